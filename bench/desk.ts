@@ -56,7 +56,7 @@ const listQuestions = (payload: Payload, user: TypedUser): [string, () => Promis
     ...[
       'Mine',
       'My steps',
-      'Nobody’s',
+      'Nobody’s leads',
       'Yesterday, not called',
       'Overdue',
       'Delivery failed',

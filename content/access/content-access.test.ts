@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { canReadContent, canWriteContent } from './content-access.ts';
+import { canReadContent, canWriteContent, writesContent } from './content-access.ts';
 import { listOwnerRoles } from './lead-access.ts';
 import { canManageStaff, canOpenStudio, canReachStaff, canSeeStaff } from './staff-access.ts';
 
@@ -22,6 +22,12 @@ describe('who may do what', () => {
     expect(canWriteContent(asked(role))).toBe(writes);
     expect(canManageStaff(asked(role))).toBe(manages);
     expect(canOpenStudio(asked(role))).toBe(opens);
+  });
+
+  test('whom an administrator has deactivated writes nothing', () => {
+    expect(writesContent({ role: 'editor' })).toBe(true);
+    expect(writesContent({ role: 'editor', deactivated: true })).toBe(false);
+    expect(writesContent(null)).toBe(false);
   });
 
   test('lets everyone in staff reach their own account, and administrators all', () => {

@@ -1,13 +1,16 @@
 import type { AccessArgs, CollectionConfig, GlobalConfig } from 'payload';
-import { getRole, hasRole } from './roles.ts';
+import { type Asking, getRole, hasRole } from './roles.ts';
 
 type Asked = Pick<AccessArgs, 'req'>;
 
 /** Any signed-in member of staff. Visitors read nothing over REST: the site uses the Local API. */
 export const canReadContent = ({ req }: Asked): boolean => getRole(req) !== null;
 
+/** Whether somebody writes what visitors read. */
+export const writesContent = (user: Asking['user']): boolean => hasRole({ user }, 'admin', 'editor');
+
 /** Those who write what visitors read. */
-export const canWriteContent = ({ req }: Asked): boolean => hasRole(req, 'admin', 'editor');
+export const canWriteContent = ({ req }: Asked): boolean => writesContent(req.user);
 
 /** For records that only the programs write. */
 export const nobody = (): boolean => false;

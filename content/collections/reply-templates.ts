@@ -1,6 +1,6 @@
 import type { AccessArgs, CollectionConfig, Where } from 'payload';
+import { canWriteContent } from '../access/content-access.ts';
 import { type LeadGroup, limitToWork } from '../access/lead-access.ts';
-import { hasRole } from '../access/roles.ts';
 import { sampleField } from '../fields/sample.ts';
 import { deleteOneByOne } from '../keeping/keep-trash.ts';
 import { leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
@@ -8,11 +8,9 @@ import { listUnknownFields, replyFields } from '../leads/work/reply-fields.ts';
 
 type Asked = Pick<AccessArgs, 'req' | 'data'>;
 
-const hasAll = ({ req }: Pick<Asked, 'req'>): boolean => hasRole(req, 'admin', 'editor');
-
 /** Whoever works leads has the answers to those that he works; editors and administrators have all. */
 const canReach = ({ req }: Asked): boolean | Where =>
-  hasAll({ req }) ||
+  canWriteContent({ req }) ||
   limitToWork(req, {
     enquiry: { for: { equals: 'enquiry' } },
     application: { for: { equals: 'application' } },
@@ -21,7 +19,8 @@ const canReach = ({ req }: Asked): boolean | Where =>
 const canAdd = ({ req, data }: Asked): boolean => {
   const isFor = (group: LeadGroup): boolean => !data || data.for === group;
   return (
-    hasAll({ req }) || limitToWork(req, { enquiry: isFor('enquiry'), application: isFor('application') })
+    canWriteContent({ req }) ||
+    limitToWork(req, { enquiry: isFor('enquiry'), application: isFor('application') })
   );
 };
 
@@ -63,7 +62,7 @@ export const ReplyTemplates: CollectionConfig = {
       enumName: 'reply_for',
       defaultValue: ({ user }) => (user?.role === 'hr' ? 'application' : 'enquiry'),
       // What one may not reach any more is not given away either.
-      access: { update: hasAll },
+      access: { update: canWriteContent },
       options: [
         { value: 'enquiry', label: 'Enquiries' },
         { value: 'application', label: 'Applications' },

@@ -10,6 +10,8 @@ export interface LeadView {
   groups: readonly (readonly Condition[])[];
   /** What saved filters know it by, where that is not its label, which may change. */
   savedAs?: string;
+  /** Where something waits in it: for oneself, or for whoever of the team comes first. */
+  waitsFor?: 'own' | 'team';
 }
 
 /** Kinds of leads as staff call many of them. */
@@ -21,7 +23,11 @@ const kindViews = [
   { kind: 'application', label: 'Applications' },
 ] as const;
 
-const view = (label: string, ...groups: (readonly Condition[])[]): LeadView => ({ label, groups });
+const view = (
+  label: string,
+  groups: LeadView['groups'],
+  more?: Pick<LeadView, 'savedAs' | 'waitsFor'>,
+): LeadView => ({ label, groups, ...more });
 
 /** Kinds that somebody sees. */
 export const listKindsOf = (role: unknown): (typeof kindViews)[number][] =>
@@ -42,40 +48,51 @@ export const listLeadViews = (
   const begins = today.toISOString();
   const ends = new Date(today.getTime() + day).toISOString();
   const isMine: Condition = ['owner', 'equals', String(id)];
+  const forOneself = { waitsFor: 'own' } as const;
+  const forTeam = { waitsFor: 'team' } as const;
+  const isNobodys: Condition = ['owner', 'exists', 'false'];
+  // Dealers get enquiries; whoever works none may not ask for them.
+  const hasDealers = isWorkedBy(role, 'enquiry');
   return [
-    view('All', []),
-    view('Mine', [isMine]),
+    view('All', [[]]),
+    view('Mine', [[isMine]]),
     // A lead that is closed has no next step any more.
-    view('My steps', [isMine, ['nextStepOn', 'less_than', ends]]),
-    view('My new leads', [isMine, isNew]),
-    // Dealers get enquiries; whoever works none may not ask for them.
-    ...(isWorkedBy(role, 'enquiry')
-      ? [
-          view('Nobody’s', [
-            ['owner', 'exists', 'false'],
-            ['routedTo', 'exists', 'false'],
-          ]),
-          view('With a dealer', [['routedTo', 'exists', 'true']]),
-        ]
-      : [view('Nobody’s', [['owner', 'exists', 'false']])]),
-    view('New today', [isNew, ['createdAt', 'greater_than_equal', begins]]),
-    view('Yesterday, not called', [
-      isNew,
-      ['createdAt', 'greater_than_equal', yesterday],
-      ['createdAt', 'less_than', begins],
-      ['calledAt', 'exists', 'false'],
-    ]),
-    view('Due today', [
-      ['nextStepOn', 'greater_than_equal', begins],
-      ['nextStepOn', 'less_than', ends],
-    ]),
-    view('Overdue', ...listOverdue(now)),
-    { ...view('Delivery failed', [['delivery', 'equals', 'failed']]), savedAs: 'Mail failed' },
+    view('My steps', [[isMine, ['nextStepOn', 'less_than', ends]]], forOneself),
+    view('My new leads', [[isMine, isNew]], forOneself),
+    view('Nobody’s leads', [hasDealers ? [isNobodys, ['routedTo', 'exists', 'false']] : [isNobodys]], {
+      ...forTeam,
+      savedAs: 'Nobody’s',
+    }),
+    ...(hasDealers ? [view('With a dealer', [[['routedTo', 'exists', 'true']]])] : []),
+    view('New today', [[isNew, ['createdAt', 'greater_than_equal', begins]]], forTeam),
+    view(
+      'Yesterday, not called',
+      [
+        [
+          isNew,
+          ['createdAt', 'greater_than_equal', yesterday],
+          ['createdAt', 'less_than', begins],
+          ['calledAt', 'exists', 'false'],
+        ],
+      ],
+      forTeam,
+    ),
+    view(
+      'Due today',
+      [
+        [
+          ['nextStepOn', 'greater_than_equal', begins],
+          ['nextStepOn', 'less_than', ends],
+        ],
+      ],
+      forTeam,
+    ),
+    view('Overdue', listOverdue(now), forTeam),
+    view('Delivery failed', [[['delivery', 'equals', 'failed']]], { ...forTeam, savedAs: 'Mail failed' }),
     // Whoever sees one kind only sees it under "All".
-    ...(own.length > 1 ? own.map(({ kind, label }) => view(label, [['kind', 'equals', kind]])) : []),
-    ...positions.map(({ id: job, position }) => ({
-      ...view(position, [['job', 'equals', String(job)]]),
-      savedAs: `position ${job}`,
-    })),
+    ...(own.length > 1 ? own.map(({ kind, label }) => view(label, [[['kind', 'equals', kind]]])) : []),
+    ...positions.map(({ id: job, position }) =>
+      view(position, [[['job', 'equals', String(job)]]], { savedAs: `position ${job}` }),
+    ),
   ];
 };

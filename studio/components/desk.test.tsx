@@ -13,11 +13,14 @@ vi.mock('@ev-site/content/due-reviews.ts', () => ({ listDueReviews: async () => 
 vi.mock('@ev-site/content/translations.ts', () => ({ listTranslationStates: async () => [] }));
 
 /** The text of the first page where these views have so many leads; headings end in a colon. */
-const read = async (role: string, counts: Record<string, number>): Promise<string> => {
+const read = async (role: string, counts: Record<string, number>, more = {}): Promise<string> => {
   vi.mocked(countViews).mockImplementation(async (_payload, _user, views) =>
     views.map(({ label }) => counts[label] ?? 0),
   );
-  const shown = await Desk({ payload: {}, user: { id: 7, role, name: 'Asha' } } as unknown as ServerProps);
+  const shown = await Desk({
+    payload: {},
+    user: { id: 7, role, name: 'Asha', ...more },
+  } as unknown as ServerProps);
   const text = renderToStaticMarkup(shown).replaceAll(/<\/h\d>/g, ':');
   return text
     .replaceAll(/<[^>]+>/g, ' ')
@@ -26,7 +29,7 @@ const read = async (role: string, counts: Record<string, number>): Promise<strin
 };
 
 test('one’s own comes first; what is everybody’s says so', async () => {
-  const counts = { 'My steps': 3, 'My new leads': 1, Overdue: 12, 'Nobody’s': 4, Mine: 80 };
+  const counts = { 'My steps': 3, 'My new leads': 1, Overdue: 12, 'Nobody’s leads': 4, Mine: 80 };
   expect(await read('sales', counts)).toBe(
     'What waits for you, Asha: 3 My steps 1 My new leads For the whole team: 4 Nobody’s leads 12 Overdue',
   );
@@ -40,4 +43,7 @@ test('who has nothing of his own is not told that what the team has is his', asy
   );
   expect(await read('sales', {})).toBe('What waits for you, Asha: Nothing at this time.');
   expect(await read('editor', {})).toBe('What waits for you, Asha: For the whole team: 1 Past their review');
+  expect(await read('editor', {}, { deactivated: true })).toBe(
+    'What waits for you, Asha: Nothing at this time.',
+  );
 });

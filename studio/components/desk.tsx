@@ -1,8 +1,9 @@
+import { writesContent } from '@ev-site/content/access/content-access.ts';
 import { deskRoles, isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countLeads } from '@ev-site/content/desk/count-leads.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
-import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import { type LeadView, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
 import { listDueReviews } from '@ev-site/content/due-reviews.ts';
 import { indianTime } from '@ev-site/content/india-time.ts';
@@ -20,34 +21,17 @@ interface Waiting {
 
 const shownAtMost = 5;
 
-/** Of the views of the leads those in which something waits for oneself. */
-const ownViews = ['My steps', 'My new leads'];
-/** Those in which something waits for whoever of the team comes first. */
-const teamViews = [
-  'Overdue',
-  'Due today',
-  'New today',
-  'Yesterday, not called',
-  'Nobody’s',
-  'Delivery failed',
-];
-
 const listWaitingLeads = async (
   payload: Payload,
   user: TypedUser,
 ): Promise<Record<'own' | 'team', Waiting[]>> => {
-  const views = listLeadViews({ id: user.id, role: user.role }).filter(({ label }) =>
-    [...ownViews, ...teamViews].includes(label),
-  );
+  const views = listLeadViews({ id: user.id, role: user.role }).filter(({ waitsFor }) => waitsFor);
   const counts = await countViews(payload, user, views);
-  const waiting = views.map(({ label, groups }, place) => ({
-    label: label === 'Nobody’s' ? 'Nobody’s leads' : label,
-    href: toHref(groups),
-    count: counts[place] ?? 0,
-  }));
-  const pick = (labels: readonly string[]) =>
-    waiting.filter((_one, place) => labels.includes(views[place]?.label ?? ''));
-  return { own: pick(ownViews), team: pick(teamViews) };
+  const pick = (whom: LeadView['waitsFor']): Waiting[] =>
+    views.flatMap(({ label, groups, waitsFor }, place) =>
+      waitsFor === whom ? [{ label, href: toHref(groups), count: counts[place] ?? 0 }] : [],
+    );
+  return { own: pick('own'), team: pick('team') };
 };
 
 const listWaitingContent = async (payload: Payload): Promise<Waiting[]> => {
@@ -128,10 +112,9 @@ const Applications = async ({ payload, user }: { payload: Payload; user: TypedUs
 export const Desk = async ({ payload, user }: ServerProps) => {
   if (!user) return null;
   const worksLeads = deskRoles.some((role) => role === user.role);
-  const writes = user.role === 'admin' || user.role === 'editor';
   const [leads, content, unpublished, counts] = await Promise.all([
     worksLeads ? listWaitingLeads(payload, user) : { own: [], team: [] },
-    writes ? listWaitingContent(payload) : [],
+    writesContent(user) ? listWaitingContent(payload) : [],
     listUnpublished(payload, user),
     countLeads(payload, user),
   ]);

@@ -1,3 +1,4 @@
+import { writesContent } from '@ev-site/content/access/content-access.ts';
 import { type DueReview, listDueReviews } from '@ev-site/content/due-reviews.ts';
 import { indianDay } from '@ev-site/content/india-time.ts';
 import type { ServerProps } from 'payload';
@@ -18,7 +19,7 @@ const Reviews = ({ heading, reviews, verb }: { heading: string; reviews: DueRevi
 
 /** On the first page of those who write: which assumptions have grown old, and which incentives end before long. */
 export const DueReviews = async ({ payload, user }: ServerProps) => {
-  if (!user || !['admin', 'editor'].includes(String(user.role))) return null;
+  if (!writesContent(user)) return null;
   const { overdue, next, ending } = await listDueReviews(payload);
   return (
     <section className="due-reviews" aria-labelledby="due-reviews">

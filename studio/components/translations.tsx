@@ -1,3 +1,4 @@
+import { writesContent } from '@ev-site/content/access/content-access.ts';
 import { listTranslationStates, type TranslationState } from '@ev-site/content/translations.ts';
 import type { ServerProps } from 'payload';
 
@@ -26,7 +27,7 @@ const Cell = ({ total, missing, language }: TranslationState) => (
 
 /** On the first page of those who write: what is to be had in which language, and what is not yet. */
 export const Translations = async ({ payload, user }: ServerProps) => {
-  if (!user || !['admin', 'editor'].includes(String(user.role))) return null;
+  if (!writesContent(user)) return null;
   const states = Map.groupBy(await listTranslationStates(payload), ({ kind }) => kind);
   const [columns = []] = states.values();
   return (
