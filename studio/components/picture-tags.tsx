@@ -5,8 +5,6 @@ import type { TextFieldClientProps } from 'payload';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { usePictureTags } from './read-picture-tags.ts';
 
-const longestTag = 40;
-const mostTags = 20;
 const suggested = 12;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -24,7 +22,8 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
   const [typed, setTyped] = useState('');
   const known = usePictureTags();
   const tags = Array.isArray(value) ? value : [];
-  const isFull = tags.length >= mostTags;
+  const { maxLength, maxRows = Number.POSITIVE_INFINITY } = field;
+  const isFull = tags.length >= maxRows;
   const isClosed = readOnly || isFull;
 
   const add = (text: string) => {
@@ -75,7 +74,7 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
             autoComplete="off"
             enterKeyHint="done"
             value={typed}
-            maxLength={longestTag}
+            maxLength={maxLength}
             disabled={isClosed}
             aria-describedby={`${id}-hint`}
             onChange={(event) => setTyped(event.target.value)}
@@ -97,7 +96,7 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
           ))}
         </ul>
       )}
-      {isFull && <p>A picture has at most {mostTags} tags.</p>}
+      {isFull && <p>A picture has at most {maxRows} tags.</p>}
       {showError && <p role="alert">{errorMessage}</p>}
       <div id={`${id}-hint`}>
         <FieldDescription path={path} description={field.admin?.description ?? ''} />
