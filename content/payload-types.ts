@@ -293,7 +293,7 @@ export type TradeShowVideos =
   | {
       title: string;
       /**
-       * e.g. https://www.youtube-nocookie.com/embed/…
+       * e.g. https://www.youtube-nocookie.com/embed/… The usual address of a video at YouTube or Vimeo becomes this one on saving.
        */
       url: string;
       /**

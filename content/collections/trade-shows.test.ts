@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
+import type { TradeShowVideos } from '../payload-types.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
-describe('the token of a trade show', () => {
+describe('a trade show', () => {
   let content: FreshContent;
   beforeAll(async () => {
     content = await openFreshContent();
   }, 60_000);
   afterAll(() => content.remove());
 
-  const save = (token: string) =>
+  const save = (token: string, videos: TradeShowVideos = []) =>
     content.payload.create({
       collection: 'trade-shows',
       data: {
@@ -19,11 +21,12 @@ describe('the token of a trade show', () => {
         heading: 'Expo 2026',
         blurb: 'Shown there',
         categories: [{ name: 'Stand', slug: 'stand' }],
+        videos,
       },
     });
 
   test.each(['blogs', 'studio', 'media', 'api', 'hi', 'productmillo'])(
-    'may not be %s, which belongs to another part of the site',
+    'may not have the token %s, which belongs to another part of the site',
     async (token) => {
       const refused = await save(token).catch((error: unknown) => error);
       expect(refused).toMatchObject({
@@ -39,10 +42,38 @@ describe('the token of a trade show', () => {
     },
   );
 
-  test('may be any other word for an address', async () => {
+  test('may have any other word for an address as its token', async () => {
     expect(await save('auto-show-2026')).toMatchObject({ token: 'auto-show-2026' });
     expect(await save('Auto Show').catch((error: unknown) => error)).toMatchObject({
       data: { errors: [{ message: 'Use small letters, digits and single hyphens.' }] },
     });
+  });
+
+  test('keeps the usual address of a film as that of its player, and refuses what no player shows', async () => {
+    const { videos } = await save('films', [{ title: 'Tour', url: 'https://youtu.be/dQw4w9WgXcQ?si=x' }]);
+    expect(videos).toMatchObject([{ url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' }]);
+    const refused = await save('channel', [{ title: 'Us', url: 'https://www.youtube.com/@us' }]).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({
+      data: { errors: [{ path: 'videos.0.url', message: expect.stringContaining('Use the embed link') }] },
+    });
+  });
+
+  test('is saved though a film was stored earlier that would be refused now, and says so of any other', async () => {
+    const old = 'https://www.youtube.com/@us';
+    const { id, videos } = await save('old', [{ title: 'Us', url: 'https://youtu.be/old' }]);
+    const film = { ...videos?.[0], title: 'Us' };
+    const { rows } = await getSqlDatabase(content.payload);
+    for (const table of ['trade_shows_videos', '_trade_shows_v_version_videos'])
+      await rows(`UPDATE ${table} SET url = '${old}' WHERE url = '${film.url}'`);
+    const change = (url: string) =>
+      content.payload.update({
+        collection: 'trade-shows',
+        id,
+        data: { blurb: 'Shown here', videos: [{ ...film, url }] },
+      });
+    expect(await change(old)).toMatchObject({ blurb: 'Shown here', videos: [{ url: old }] });
+    await expect(change('https://www.youtube.com/@them')).rejects.toThrow('invalid');
   });
 });

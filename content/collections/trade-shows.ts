@@ -6,7 +6,7 @@ import { pictureField } from '../fields/picture.ts';
 import { sampleField } from '../fields/sample.ts';
 import { slugField, validateSlug } from '../fields/slug.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
-import { validateVideoLink } from '../fields/video-link.ts';
+import { toVideoLink, validateVideoLink } from '../fields/video-link.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 
@@ -122,8 +122,12 @@ export const TradeShows: CollectionConfig = {
           type: 'text',
           required: true,
           label: 'Embed link',
+          hooks: { beforeValidate: [({ value }) => toVideoLink(value)] },
           validate: validateVideoLink,
-          admin: { description: 'e.g. https://www.youtube-nocookie.com/embed/… ' },
+          admin: {
+            description:
+              'e.g. https://www.youtube-nocookie.com/embed/… The usual address of a video at YouTube or Vimeo becomes this one on saving.',
+          },
         },
         pictureField('poster', { description: 'Shown until the visitor starts the video.' }),
       ],
