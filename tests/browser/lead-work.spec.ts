@@ -96,6 +96,53 @@ test('what was changed is ticked no more, and so not changed again where the lis
   await eraseAll(name);
 });
 
+for (const [width, height, key] of [
+  [1280, 560, 'Shift+Tab'],
+  [800, 560, 'Shift+Tab'],
+  // The bar lies at the lower end, over what stands above the list.
+  [390, 600, 'Tab'],
+] as const)
+  test(`the bar of ticked leads hides nothing that has the focus, ${width} pixels wide`, async ({ page }) => {
+    const name = await sendContacts(10);
+    await page.setViewportSize({ width, height });
+    await openAs(page, 'sales');
+    await page.goto(`/studio/collections/leads?search=${name}`);
+    const rows = page.getByRole('row').filter({ hasText: name });
+    await expect(rows).toHaveCount(10);
+    await page.locator('.lead-filters > summary').first().click();
+    await rows.first().getByRole('checkbox').check();
+    await expect(page.locator('.lead-bulk')).toBeVisible();
+    await (key === 'Tab'
+      ? page.locator('.lead-view').first()
+      : rows.last().getByRole('link').first()
+    ).focus();
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press(key);
+      const isHidden = await page.evaluate(() => {
+        const bar = document.querySelector('.lead-bulk');
+        const focused = document.activeElement;
+        if (!bar || !focused || bar.contains(focused)) return false;
+        const [cover, covered] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()];
+        return covered.bottom > cover.top && covered.top < cover.bottom;
+      });
+      expect(isHidden).toBe(false);
+    }
+    await eraseAll(name);
+  });
+
+test('above the trash nothing exports or changes the leads that are not in it', async ({ page }) => {
+  const name = await sendContacts(1);
+  const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&depth=0`);
+  const [lead] = (await found.json()).docs;
+  await admin.patch(`/studio/api/leads/${lead.id}`, { data: { deletedAt: new Date().toISOString() } });
+  await openAs(page, 'admin');
+  await page.goto(`/studio/collections/leads/trash?search=${name}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await expect(page.getByText('Export these')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Views of the leads' })).toHaveCount(0);
+  await admin.delete(`/studio/api/leads/${lead.id}?trash=true`);
+});
+
 test('a press in the panel leaves what is being typed, and what is chosen and not saved', async ({
   page,
   context,
