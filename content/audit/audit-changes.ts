@@ -8,7 +8,9 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
   RequestContext,
+  SanitizedCollectionConfig,
   SanitizedConfig,
+  SanitizedGlobalConfig,
   TypeWithID,
 } from 'payload';
 import { nobody } from '../access/content-access.ts';
@@ -57,9 +59,18 @@ const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedFi
     )
     .map(toFieldLabel);
 
-// An editor that keeps what is typed saves every few seconds; the save that somebody asks for is what counts.
-const isTyping = (req: PayloadRequest): boolean =>
-  req.query?.autosave === 'true' || req.query?.autosave === true;
+type Kind = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>;
+
+/**
+ * Whether an editor keeps what is being typed, every few seconds; the save that somebody asks for is what counts. The word of a
+ * request is not enough: what is saved for good is written down, whatever it is called.
+ */
+const isTyping = ({ query, context }: PayloadRequest, { versions }: Kind, doc: Doc): boolean => {
+  const drafts = versions?.drafts;
+  const keepsTyping = typeof drafts === 'object' && Boolean(drafts.autosave);
+  const savesDraft = context.savesDraft === true && doc._status === 'draft';
+  return keepsTyping && savesDraft && (query?.autosave === 'true' || query?.autosave === true);
+};
 
 /** Notes what a change takes off the site. The newest version does not tell: it may be a draft over what is published. */
 const noteTakenDown: CollectionBeforeChangeHook = async ({
@@ -130,11 +141,12 @@ const auditChange: CollectionAfterChangeHook = async ({
   const what = nameDocument(collection, doc);
   const { due } = req.context as DueContext;
   if (due?.collection === collection.slug && due.document === doc.id) await auditDue(req, due, what);
-  if (getRole(req) === null || isTyping(req)) return doc;
+  if (getRole(req) === null) return doc;
   if (operation === 'create') {
     await recordAudit(req, { action: 'created', what });
     return doc;
   }
+  if (isTyping(req, collection, doc)) return doc;
   const before: Doc = previousDoc ?? {};
   // Of an account only what this change asked for: others may have changed it since it was read.
   const after: Doc = collection.slug === 'staff' ? { ...before, ...data } : doc;
@@ -158,7 +170,7 @@ const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, re
   const what = toLabel(global.label, global.slug);
   const { due } = req.context as DueContext;
   if (due?.global === global.slug) await auditDue(req, due, what);
-  if (getRole(req) === null || isTyping(req)) return doc;
+  if (getRole(req) === null || isTyping(req, global, doc)) return doc;
   const changed = listChangedFields(previousDoc ?? {}, doc, global.flattenedFields);
   // A single page is never taken down: a draft over what is published is a change.
   const isPublication = doc._status === 'published' && previousDoc?._status === 'draft';

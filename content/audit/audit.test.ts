@@ -1,6 +1,7 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditLog } from '../payload-types.ts';
+import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { day, hour, month } from '../spans-of-time.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
@@ -119,6 +120,59 @@ test('says what went into the trash and came back, and whether it was published 
       '',
     ]),
   );
+});
+
+test('a change that calls itself typing is written down', async () => {
+  const { ids, fresh } = staff;
+  const { payload } = fresh;
+  await payload.updateGlobal({ slug: 'site-settings', data: siteSettings as never });
+  const dealer = await payload.create({
+    collection: 'dealers',
+    data: { name: 'Motors' } as never,
+    draft: true,
+  });
+  const article = await payload.create({
+    collection: 'blogs',
+    data: { title: 'Charging' } as never,
+    draft: true,
+  });
+  const lead = await addLead();
+  const change = async (who: string, url: string, data: object, method = 'PATCH') => {
+    const { status } = await staff.ask(who, method, url, data);
+    expect([url, status]).toEqual([url, 200]);
+  };
+  const lines = await watch(async () => {
+    await change('admin', `/staff/${ids.hr}?autosave=true`, { role: 'sales' });
+    await change('admin', `/staff/${ids.hr}?draft=true&autosave=true`, { role: 'hr' });
+    await change('editor', `/dealers/${dealer.id}?draft=true&autosave=true`, { name: 'Typed Motors' });
+    const { tagline } = siteSettings;
+    await change('admin', '/globals/site-settings?draft=true&autosave=true', { tagline }, 'POST');
+    await change('sales', `/leads?where[id][equals]=${lead.id}&autosave=true`, { status: 'contacted' });
+    const deletedAt = new Date().toISOString();
+    await change('editor', `/blogs/${article.id}?autosave=true&trash=true`, { deletedAt });
+  });
+  await payload.delete({ collection: 'leads', id: lead.id });
+  expect(lines.map(({ action, what }) => [action, what])).toEqual([
+    ['changed', 'Member of staff “hr”'],
+    ['roleChanged', 'Member of staff “hr”'],
+    ['changed', 'Member of staff “hr”'],
+    ['roleChanged', 'Member of staff “hr”'],
+    ['changed', 'Dealer “Typed Motors”'],
+    ['changed', 'Site Settings'],
+    ['changed', `Lead ${lead.id}`],
+    ['trashed', 'Article “Charging”'],
+  ]);
+});
+
+test('typing in a draft is not', async () => {
+  const { body } = await staff.ask('editor', 'POST', '/blogs?draft=true', { title: 'Ra' });
+  const { id } = body.doc as { id: number };
+  const lines = await watch(async () => {
+    await staff.ask('editor', 'PATCH', `/blogs/${id}?draft=true&autosave=true`, { title: 'Range' });
+    await staff.ask('editor', 'POST', '/globals/menus?draft=true&autosave=true', {});
+  });
+  expect(lines).toEqual([]);
+  expect(await watch(() => staff.ask('editor', 'PATCH', `/blogs/${id}?draft=true`, {}))).toHaveLength(1);
 });
 
 test('says who scheduled what and took it out, and what the timetable then did', async () => {
