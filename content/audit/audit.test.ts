@@ -8,6 +8,7 @@ import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/st
 import { listScheduled } from '../timetable/list-scheduled.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { type ScheduleCall, schedulePublication } from '../timetable/schedule-publication.ts';
+import type { AuditAction } from './audit-actions.ts';
 import { readOrigin } from './read-origin.ts';
 import { sweepAudit } from './sweep-audit.ts';
 
@@ -309,16 +310,25 @@ test('programs that pass the rules of access change nothing in it either', async
   expect((await readLines())[0]).toEqual(line);
 });
 
-test('many wrong passwords do not fill the disk', async () => {
-  const { payload } = staff.fresh;
+/** Fills an hour's room for refusals. */
+const fill = async (line: { action: AuditAction; who: string; staffId?: number }) => {
   const at = new Date().toISOString();
-  for (let line = 0; line < 1000; line += 1)
-    await payload.db.create({
-      collection: 'audit-log',
-      data: { at, action: 'signInRefused', who: 'Nobody known' },
-    });
+  for (let count = 0; count < 1000; count += 1)
+    await staff.fresh.payload.db.create({ collection: 'audit-log', data: { at, ...line } });
+};
+const refuse = (who: string) => () => staff.ask(who, 'POST', '/states', { name: 'X', code: 'X' });
+
+test('many wrong passwords do not fill the disk, and take no room from what staff are refused', async () => {
+  await fill({ action: 'signInRefused', who: 'Nobody known' });
   expect(await watch(() => staff.signIn('nobody', 'hr@example.com', 'wrong again and again'))).toEqual([]);
   expect(await watch(() => staff.signIn('hr', 'hr@example.com', password))).toHaveLength(1);
+  expect(await watch(refuse('hr'))).toMatchObject([{ who: 'hr', action: 'refused' }]);
+});
+
+test('much that one member of staff is refused takes no room from what others are', async () => {
+  await fill({ action: 'refused', who: 'hr', staffId: staff.ids.hr ?? 0 });
+  expect(await watch(refuse('hr'))).toEqual([]);
+  expect(await watch(refuse('sales'))).toMatchObject([{ who: 'sales', action: 'refused' }]);
 });
 
 test('old lines are swept after their months, and no others', async () => {

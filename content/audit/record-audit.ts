@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { getRole } from '../access/roles.ts';
 import { hour } from '../spans-of-time.ts';
 import type { AuditAction } from './audit-actions.ts';
@@ -31,7 +31,10 @@ export type AuditedRequest = Pick<PayloadRequest, 'payload' | 'user' | 'headers'
   Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 const mostLetters = 300;
-/** Refusals that are kept of an hour: whoever sends wrong passwords must not fill the disk. */
+/**
+ * Refusals that are kept of an hour, so that nobody fills the disk: of all who try to sign in, and apart from them of each member
+ * of staff. What strangers and colleagues send takes no room from what is kept of anybody else.
+ */
 const mostRefusals = 1000;
 
 const getPerson = (req: AuditedRequest): AuditPerson | null => {
@@ -39,12 +42,18 @@ const getPerson = (req: AuditedRequest): AuditPerson | null => {
   return user && getRole(req) !== null ? { id: Number(user.id), name: user.name, role: user.role } : null;
 };
 
-const tooManyRefusals = async (req: AuditedRequest): Promise<boolean> => {
+const tooManyRefusals = async (
+  req: AuditedRequest,
+  { action }: AuditLine,
+  person: AuditPerson | null,
+): Promise<boolean> => {
+  const ofWhom: Where[] = action === 'refused' ? [{ staffId: { equals: person?.id } }] : [];
   const { totalDocs } = await req.payload.db.count({
     collection: 'audit-log',
     where: {
       and: [
-        { action: { in: ['signInRefused', 'refused'] satisfies AuditAction[] } },
+        { action: { equals: action } },
+        ...ofWhom,
         { at: { greater_than: new Date(Date.now() - hour).toISOString() } },
       ],
     },
@@ -55,8 +64,8 @@ const tooManyRefusals = async (req: AuditedRequest): Promise<boolean> => {
 /** Writes a line into the audit log, within the transaction of `req` where one is open. */
 export const recordAudit = async (req: AuditedRequest, line: AuditLine): Promise<void> => {
   const isRefusal = line.action === 'signInRefused' || line.action === 'refused';
-  if (isRefusal && (await tooManyRefusals(req))) return;
   const person = line.person === undefined ? getPerson(req) : line.person;
+  if (isRefusal && (await tooManyRefusals(req, line, person))) return;
   await req.payload.db.create({
     collection: 'audit-log',
     data: {
