@@ -1,5 +1,5 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 const origin = 'http://localhost:3000';
@@ -114,5 +114,26 @@ describe('over REST', () => {
     expect(new Set(answers).size).toBe(1);
     const right = { email: 'sales@example.com', password: person.password };
     expect((await ask('POST', '/staff/login', right)).status).toBe(200);
+  });
+
+  test('passwords that are none tell nobody who works here, by answer or by time', async () => {
+    for (const [name, more] of [
+      ['gone', { deactivated: true }],
+      ['careful', { secondFactorRequired: true }],
+    ] as const)
+      await fresh.payload.create({
+        collection: 'staff',
+        data: { ...person, ...more, email: `${name}@example.com`, role: 'hr' },
+      });
+    const answers = new Set<string>();
+    const find = vi.spyOn(fresh.payload.db, 'findOne');
+    for (const name of ['sales', 'gone', 'careful', 'nobody'])
+      for (const password of ['', ' \t', '\u00a0', 12, ['a'], null, undefined]) {
+        const answer = await ask('POST', '/staff/login', { email: `${name}@example.com`, password });
+        answers.add(`${answer.status} ${await answer.text()}`);
+      }
+    expect(find).not.toHaveBeenCalled();
+    find.mockRestore();
+    expect([...answers]).toEqual([expect.stringMatching(/^400 .*"path":"password"/)]);
   });
 });
