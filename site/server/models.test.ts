@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listModels } from '../data/models.ts';
 import { addModels } from './models.ts';
 import { addNotModified } from './not-modified.ts';
+import { createGate } from './overload/gate.ts';
+import { toStoredAnswer } from './stored-answer.ts';
 
 const models = listModels();
 const server = Fastify();
@@ -55,4 +62,37 @@ test('a file that is gone is an error of its answer, and ends nobody', async () 
     expect((await asked).statusCode).toBe(500);
   }
   await broken.close();
+});
+
+test('who takes a model slowly holds no place of those that are at work', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'models-'));
+  const file = path.join(folder, 'large.glb.br');
+  // Far more than fits between two programs.
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
+  writeFileSync(file, brotliCompressSync(randomBytes(12_000_000), quick));
+  const model = { file, etag: '"large"', url: '/models/large.glb', bytes: readFileSync(file).length };
+  const busy = { status: 503, etag: '"busy"', headers: {}, bodies: { identity: Buffer.from('busy') } };
+  const admit = createGate({
+    busy: { get: () => toStoredAnswer(busy) },
+    findKept: () => undefined,
+    log: { warn: vi.fn() },
+  });
+  const crowded = Fastify({ serverFactory: (handle) => createServer(admit(handle)) });
+  addModels(crowded, new Map([['large', model]]));
+  crowded.get('/find', async () => 'found');
+  await crowded.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = crowded.server.address() as AddressInfo;
+  const begun: Promise<unknown>[] = [];
+  const slow = Array.from({ length: 70 }, (_, number) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    const encoding = number % 2 ? 'br' : 'identity';
+    socket.write(`GET /models/large.glb HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
+    begun.push(new Promise((resolve) => socket.once('readable', resolve)));
+    return socket;
+  });
+  await Promise.all(begun.slice(0, 64));
+  expect((await fetch(`http://127.0.0.1:${port}/find`)).status).toBe(200);
+  for (const socket of slow) socket.destroy();
+  await crowded.close();
+  rmSync(folder, { recursive: true });
 });
