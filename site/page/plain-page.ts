@@ -51,7 +51,7 @@ export type PlainContent =
       linkKey: string;
       lead: DealerLeadView;
       typed?: string;
-      problem?: { field: 'text' | 'reason'; code: 'reasonMissing' | 'tooLong'; most: number };
+      problem?: { field: 'text' | 'reason'; code: 'reasonMissing' | 'tooLong' | 'tooMuch'; most: number };
     }
   | { kind: 'dealer gone'; language: Language; isGiven: boolean }
   /** For whoever may not see a preview, or not any more. It does not say whether there is anything. */

@@ -5,9 +5,9 @@ import { changedBy } from '../../keeping/last-change.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { addWorkingHours } from '../../reports/answer-times.ts';
-import { day, minute } from '../../spans-of-time.ts';
+import { day, hour, minute } from '../../spans-of-time.ts';
 import { seenOf } from '../../visible.ts';
-import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
+import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, readDealerKey } from './dealer-key.ts';
 
 const noteWords: Record<DealerOutcome, string> = {
@@ -117,23 +117,32 @@ export const giveLeadBack = async (
   );
 };
 
-/** What the log says last of the dealer. */
-const readLastLine = async (payload: Payload, { route, lead }: DealerLead): Promise<string | undefined> =>
-  (await readLeadLog(payload, lead.id)).find(({ by }) => by === route.targetName)?.text;
+/** Lines that a dealer writes into a lead's log within an hour at most: more would hide what colleagues have written. */
+const mostLines = 20;
 
-/** The dealer says what came of it. A call or a sale counts as the answer, and the status follows. */
+/** What the log says of the dealer, the newest line first. */
+const readOwnLines = async (payload: Payload, { route, lead }: DealerLead): Promise<LeadLogEntry[]> =>
+  (await readLeadLog(payload, lead.id)).filter(({ by }) => by === route.targetName);
+
+/**
+ * The dealer says what came of it. A call or a sale counts as the answer, and the status follows.
+ * @returns whether it could be noted; false where he has noted too much within an hour.
+ */
 export const noteOfDealer = async (
   payload: Payload,
   { route, lead }: DealerLead,
   noted: DealerOutcome,
   text: string,
-): Promise<void> => {
+): Promise<boolean> => {
+  const own = await readOwnLines(payload, { route, lead });
+  const hourAgo = new Date(Date.now() - hour).toISOString();
+  if (own.filter((line) => line.at > hourAgo).length >= mostLines) return false;
   const at = new Date().toISOString();
   const line = [noteWords[noted], text].filter(Boolean).join(': ');
   // A second press on the same button says nothing new.
   const isAgain = `noted = '${noted}' AND noted_at > '${new Date(Date.now() - minute).toISOString()}'`;
   // Words that are added do. Of two presses at once both have found the same moment, and one of them still does.
-  const addsWords = text !== '' && route.notedAt && (await readLastLine(payload, { route, lead })) !== line;
+  const addsWords = text !== '' && route.notedAt && own[0]?.text !== line;
   const isNoted = await change(
     payload,
     route.id,
@@ -141,7 +150,7 @@ export const noteOfDealer = async (
     `noted = '${noted}', noted_at = '${at}'`,
     `AND (noted IS NULL OR NOT (${isAgain})${addsWords ? ` OR noted_at = '${route.notedAt}'` : ''})`,
   );
-  if (!isNoted) return;
+  if (!isNoted) return true;
   await writeLeadLog(
     { payload, user: null },
     { lead, kind: noted === 'notReached' ? 'note' : 'call', text: line, by: route.targetName },
@@ -157,4 +166,5 @@ export const noteOfDealer = async (
       depth: 0,
       context: changedBy(route.targetName),
     });
+  return true;
 };

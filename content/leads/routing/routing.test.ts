@@ -575,6 +575,29 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     ]);
   });
 
+  test('a dealer notes twenty lines an hour at most, whichever he presses, and goes on an hour later', async () => {
+    await addRule({ target: 'dealers', dealers: to('naroda') });
+    const id = await addLead();
+    await route();
+    const { key } = await open(id);
+    const note = async (count: number) => {
+      const opened = await findDealerLead(payload, key);
+      if (!opened) throw new Error('The link does not work.');
+      return noteOfDealer(payload, opened, count % 2 ? 'called' : 'notReached', `number ${count}`);
+    };
+    const opened = await findDealerLead(payload, key);
+    if (opened) await takeLead(payload, opened);
+    const noted: boolean[] = [];
+    for (let count = 0; count < 25; count += 1) noted.push(await note(count));
+    expect(noted.lastIndexOf(true)).toBe(18);
+    expect((await readLog(id)).filter((line) => line.startsWith('naroda: '))).toHaveLength(20);
+    const { run } = await getSqlDatabase(payload);
+    await run(
+      `UPDATE lead_log SET at = '${new Date(Date.now() - 61 * 60_000).toISOString()}' WHERE lead = ${id}`,
+    );
+    expect(await note(26)).toBe(true);
+  });
+
   test('a sale of a dealer counts also where the colleague whose lead it is has another role now', async () => {
     await addRule({ kinds: ['testride'], owners: to('chetan') });
     const id = await addLead({ kind: 'testride', dealer: ids.naroda ?? 0 });

@@ -16,7 +16,7 @@ import { listRideChoices } from './dealer-mail.ts';
 export const longestNote = 500;
 
 /** What went wrong with something that a dealer typed. */
-export type DealerProblem = 'reasonMissing' | 'tooLong';
+export type DealerProblem = 'reasonMissing' | 'tooLong' | 'tooMuch';
 
 /** What a dealer does by the link in his mail. Null everywhere: the link does not work, or not any more. */
 export interface DealerDesk {
@@ -78,8 +78,7 @@ export const createDealerDesk = (payload: Payload, returned: () => void): Dealer
       if (found?.route.state !== 'taken') return null;
       const text = readTyped(typed);
       if (countCodePoints(text) > longestNote) return 'tooLong';
-      await noteOfDealer(payload, found, outcome, text);
-      return 'done';
+      return (await noteOfDealer(payload, found, outcome, text)) ? 'done' : 'tooMuch';
     },
   };
 };

@@ -90,7 +90,7 @@ export const DealerLeadPage = ({
   const { problems, take, note, back } = page;
   const said =
     problem &&
-    (problem.code === 'tooLong' ? problems.tooLong({ most: problem.most }) : problems.reasonMissing);
+    (problem.code === 'tooLong' ? problems.tooLong({ most: problem.most }) : problems[problem.code]);
   const ofNote = problem?.field === 'text';
   const date = toDayFormat(locale.tag).format(new Date(lead.until));
   return (

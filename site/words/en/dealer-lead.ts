@@ -38,6 +38,7 @@ const page = {
   problems: {
     reasonMissing: 'Please say in a few words why you give it back.',
     tooLong: 'That is too long: at most {most} letters.',
+    tooMuch: 'You have noted much within an hour. Please go on later, or call us.',
   },
   given: { title: 'You have given it back', text: 'Thank you. Somebody else looks after it now.' },
   gone: {

@@ -44,6 +44,7 @@ const page: Translated<typeof english.page> = {
   problems: {
     reasonMissing: 'કેમ પાછી આપો છો તે ટૂંકમાં લખો.',
     tooLong: 'આ બહુ લાંબું છે: વધુમાં વધુ {most} અક્ષર લખો.',
+    tooMuch: 'તમે એક કલાકમાં ઘણું લખ્યું છે. થોડી વાર પછી લખો, અથવા અમને ફોન કરો.',
   },
   given: { title: 'તમે આ પાછી આપી છે', text: 'આભાર. હવે બીજું કોઈ આ સંભાળશે.' },
   gone: {
