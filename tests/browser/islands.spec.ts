@@ -148,16 +148,63 @@ test.describe('on a phone with a slow line', () => {
       });
       await page.goto(path);
       const island = page.locator(`[data-island="${name}"]`);
-      await island.locator('li a').first().tap();
+      const tapped = island.locator('li a').first();
+      await tapped.tap();
       // Longer than a browser takes to follow a link.
       await page.waitForTimeout(500);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(island).not.toHaveAttribute('data-awake');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(tapped).toHaveAttribute('aria-busy', 'true');
+      await expect(tapped).toHaveCSS('opacity', '0.6');
       script.resolve();
       await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(tapped).not.toHaveAttribute('aria-busy');
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
+});
+
+test('a form that is sent before its script has come goes out by itself, once, and leaves nothing behind', async ({
+  page,
+}) => {
+  const { contact } = forms;
+  const script = Promise.withResolvers<void>();
+  await page.route(/contact-form.*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const posted = Promise.withResolvers<void>();
+  const posts: string[] = [];
+  await page.route(`**${contact.call}`, async (route) => {
+    posts.push(route.request().headers()['x-requested-with'] ?? 'browser');
+    await posted.promise;
+    await route.continue();
+  });
+  await page.goto(contact.path);
+  const form = page.locator('#form');
+  const asleep = form.locator('[data-island]');
+  await fill(form, contact);
+  // Whoever asks the page while it is left waits for the next one.
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      sessionStorage.left = document.querySelectorAll('#form [data-awake]').length;
+    }),
+  );
+  await sendOf(form).click({ noWaitAfter: true });
+  await expect.poll(() => posts).toEqual(['browser']);
+  const come = page.waitForResponse(/contact-form.*\.js$/);
+  script.resolve();
+  await come;
+  // Longer than the island takes to wake.
+  await page.waitForTimeout(1000);
+  posted.resolve();
+  await expect(page).toHaveURL(/\?sent=contact/);
+  expect(await page.evaluate(() => sessionStorage.left)).toBe('0');
+  await asleep.scrollIntoViewIfNeeded();
+  await form.getByRole('textbox').first().focus();
+  await expect(asleep).toHaveAttribute('data-awake', '');
+  await expect(form.getByRole('textbox').first()).toHaveValue('');
+  expect(posts).toEqual(['browser']);
 });
 
 test('certification shows three pictures, each larger in a window titled Image Preview', async ({ page }) => {
@@ -183,6 +230,7 @@ test('contact asks OpenStreetMap for nothing before a click', async ({ page, fau
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+  await expect(page.locator('iframe')).toBeFocused();
   expect(asked[0]).toContain('marker=');
   expect(faults.csp).toEqual([]);
 });

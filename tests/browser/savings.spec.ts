@@ -360,9 +360,8 @@ for (const search of [
 
     const [ownEnd = '', rivalEnd = ''] = years.at(-1)?.slice(1) ?? [];
     const name = await chart.getByRole('img').getAttribute('aria-label');
-    expect(name).toBe(
-      `Two lines. After ${years.length - 1} years ${vehicle} has cost ${ownEnd}, ${fuel} ${rivalEnd}.`,
-    );
+    const time = years.length === 2 ? '1 year' : `${years.length - 1} years`;
+    expect(name).toBe(`Two lines. After ${time} ${vehicle} has cost ${ownEnd}, ${fuel} ${rivalEnd}.`);
     const saving = slipOf(page).locator('dt', { hasText: ', all costs' }).locator('+ dd');
     expect(Math.abs(toNumber(await saving.innerText()) - difference)).toBeLessThanOrEqual(1);
 

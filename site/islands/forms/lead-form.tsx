@@ -181,19 +181,21 @@ export const LeadForm = ({
       {/* After the button that sends, for who goes by keys. Its room is there before the script is: nothing moves. */}
       <p className={classNames(styles.note, !awake && styles.unseen)}>
         {controls.kept}{' '}
-        <span ref={forgotten} role="status" tabIndex={-1}>
-          {isForgotten && controls.forgotten}
-        </span>{' '}
-        <button
-          type="button"
-          className={classNames(styles.forget, !isKept && styles.unseen)}
-          onClick={() => {
-            forget();
-            setForgotten(true);
-          }}
-        >
-          {controls.forget}
-        </button>
+        <span className={styles.onePlace}>
+          <button
+            type="button"
+            className={classNames(styles.forget, !isKept && styles.unseen)}
+            onClick={() => {
+              forget();
+              setForgotten(true);
+            }}
+          >
+            {controls.forget}
+          </button>
+          <span ref={forgotten} role="status" tabIndex={-1}>
+            {isForgotten && controls.forgotten}
+          </span>
+        </span>
       </p>
     </form>
   );
