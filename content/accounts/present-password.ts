@@ -1,4 +1,4 @@
-import { commitTransaction, initTransaction, type Payload, type PayloadRequest } from 'payload';
+import { commitTransaction, type Field, initTransaction, type Payload, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { claimTurn, giveTurnBack, type Work } from '../database/claim-turn.ts';
 import { fieldError, publicError } from '../refuse.ts';
@@ -10,6 +10,21 @@ const mostTries = 5;
 const span = 15 * minute;
 
 const path = 'currentPassword';
+
+/** Where it is given. Nothing keeps it. */
+export const currentPasswordField: Field = {
+  name: path,
+  type: 'text',
+  virtual: true,
+  label: 'Your own present password',
+  admin: {
+    description:
+      'Needed to change a password or an e-mail address, your own or a colleague’s, and to make somebody an administrator.',
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+};
 
 /**
  * Takes one of the tries that an account has; null where none is left. Each is had again after its time, however many were asked for

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { endLocksOfAccount } from '../access/edit-locks.ts';
 import { deskRoles } from '../access/lead-access.ts';
@@ -26,6 +26,7 @@ import {
   sendLinkAgain,
   takeUpInvitation,
 } from '../accounts/invitation.ts';
+import { currentPasswordField } from '../accounts/present-password.ts';
 import {
   forgotPassword,
   keepResetLink,
@@ -34,6 +35,7 @@ import {
   toResetMail,
 } from '../accounts/reset-link.ts';
 import { endWhenRequired, secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
+import { secondFactorFields } from '../accounts/second-factor/second-factor-fields.ts';
 import { sessionEndpoints } from '../accounts/session-endpoints.ts';
 import {
   auditSignIn,
@@ -46,12 +48,7 @@ import { tellAccount, tellOfReset } from '../accounts/tell-account.ts';
 import { writeOwnChanges } from '../database/own-changes.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
 import { refuseFirstUserOverTheWeb } from '../hooks/refuse-first-user.ts';
-import { checkAway } from '../leads/routing/is-away.ts';
-
-/** What only the programs read and write; it stays out of every answer. */
-const forPrograms = { hidden: true, access: { create: nobody, update: nobody } } as const;
-const keptText = (name: string): Field => ({ name, type: 'text', ...forPrograms });
-const keptNumber = (name: string): Field => ({ name, type: 'number', ...forPrograms });
+import { awayFields } from '../leads/routing/away-fields.ts';
 
 /** People who may open the studio. */
 export const getStaffCollection = ({ origin }: { origin: string }): CollectionConfig => ({
@@ -151,29 +148,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       access: { create: nobody, update: nobody },
       admin: { hidden: true, disableListColumn: true },
     },
-    {
-      type: 'row',
-      admin: { condition: (data) => Boolean(data.id) && data.role !== 'editor' },
-      fields: [
-        {
-          name: 'awayFrom',
-          type: 'date',
-          label: 'Away from',
-          admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-        },
-        {
-          name: 'awayUntil',
-          type: 'date',
-          label: 'until, that day included',
-          validate: checkAway,
-          admin: {
-            width: '50%',
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-            description: 'On leave: routing rules give new leads to the others.',
-          },
-        },
-      ],
-    },
+    awayFields,
     {
       name: 'superior',
       type: 'relationship',
@@ -188,43 +163,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
         description: 'Is told by mail when a lead of this colleague is not answered in time.',
       },
     },
-    {
-      name: 'secondFactorRequired',
-      type: 'checkbox',
-      label: 'Must have a second factor',
-      defaultValue: false,
-      access: { read: canReadAddress, create: canManageStaff, update: canManageStaff },
-      admin: {
-        position: 'sidebar',
-        condition: (_data, _sibling, { user }) => user?.role === 'admin',
-        description: 'Besides the password a code of an app on the phone. It is set up at the next sign-in.',
-      },
-    },
-    {
-      name: 'secondFactorSince',
-      type: 'date',
-      label: 'Second factor since',
-      access: { read: canReadAddress, create: nobody, update: nobody },
-      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.secondFactorSince) },
-    },
-    keptText('secondFactorSecret'),
-    keptText('secondFactorPending'),
-    keptNumber('secondFactorStep'),
-    keptText('recoveryCodes'),
-    keptNumber('codeTries'),
-    keptNumber('codeTriesSince'),
-    {
-      name: 'currentPassword',
-      type: 'text',
-      virtual: true,
-      label: 'Your own present password',
-      admin: {
-        description:
-          'Needed to change a password or an e-mail address, your own or a colleague’s, and to make somebody an administrator.',
-        disableListColumn: true,
-        disableListFilter: true,
-        disableBulkEdit: true,
-      },
-    },
+    ...secondFactorFields,
+    currentPasswordField,
   ],
 });

@@ -1,0 +1,37 @@
+import type { Field } from 'payload';
+import { nobody } from '../../access/content-access.ts';
+import { canManageStaff, canReadAddress } from '../../access/staff-access.ts';
+
+/** What only the programs read and write; it stays out of every answer. */
+const forPrograms = { hidden: true, access: { create: nobody, update: nobody } } as const;
+const keptText = (name: string): Field => ({ name, type: 'text', ...forPrograms });
+const keptNumber = (name: string): Field => ({ name, type: 'number', ...forPrograms });
+
+/** What an account has of a second factor. */
+export const secondFactorFields: Field[] = [
+  {
+    name: 'secondFactorRequired',
+    type: 'checkbox',
+    label: 'Must have a second factor',
+    defaultValue: false,
+    access: { read: canReadAddress, create: canManageStaff, update: canManageStaff },
+    admin: {
+      position: 'sidebar',
+      condition: (_data, _sibling, { user }) => user?.role === 'admin',
+      description: 'Besides the password a code of an app on the phone. It is set up at the next sign-in.',
+    },
+  },
+  {
+    name: 'secondFactorSince',
+    type: 'date',
+    label: 'Second factor since',
+    access: { read: canReadAddress, create: nobody, update: nobody },
+    admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.secondFactorSince) },
+  },
+  keptText('secondFactorSecret'),
+  keptText('secondFactorPending'),
+  keptNumber('secondFactorStep'),
+  keptText('recoveryCodes'),
+  keptNumber('codeTries'),
+  keptNumber('codeTriesSince'),
+];
