@@ -76,7 +76,7 @@ const answerWith = (more: object) => {
   vi.stubGlobal('fetch', ask);
   return ask;
 };
-const panel = document.createElement('section');
+const panel = document.body.appendChild(document.createElement('section'));
 // No link is followed.
 panel.addEventListener('click', (event) => event.preventDefault());
 let root: Root;
@@ -220,6 +220,16 @@ test.each([
   lead.savedDocumentData = { ...sent, delivery: 'failed', ...mails };
   await act(async () => form.draw());
   expect(panel.querySelector('.lead-work__failed')?.textContent).toBe(`${sentence} Send again`);
+});
+
+test('what failed is sent again by a press that leaves the focus in the panel', async () => {
+  lead.savedDocumentData = { ...sent, delivery: 'failed' };
+  await act(async () => form.draw());
+  const again = [...panel.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send again');
+  again?.focus();
+  await press('Send again');
+  expect(document.activeElement?.className).toBe('lead-work');
+  expect(panel.textContent).toContain('It is on its way again.');
 });
 
 test('who has not agreed to WhatsApp is not answered over it', async () => {

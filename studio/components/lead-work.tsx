@@ -9,6 +9,7 @@ import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadLogList } from './lead-log-list.tsx';
 import { LeadSent } from './lead-sent.tsx';
+import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
 import { useHeldForm } from './use-held-form.ts';
 import { useRenewedDocument } from './use-renewed-document.ts';
@@ -34,6 +35,7 @@ export const LeadWork = () => {
   const [work, setWork] = useState<Work | null>(null);
   const savedAt = savedDocumentData?.updatedAt;
   const workOf = useRef<unknown>(undefined);
+  const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
   const [isBusy, run] = useBusy();
@@ -65,7 +67,7 @@ export const LeadWork = () => {
   const mayRead = isWorkedBy(user?.role, 'application');
   const others = work?.others ?? 0;
   return (
-    <section className="lead-work" aria-label="Work on this lead">
+    <section ref={section} tabIndex={-1} className="lead-work" aria-label="Work on this lead">
       <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
       {delivery === 'failed' && (
         <p className="lead-work__failed">
@@ -73,8 +75,10 @@ export const LeadWork = () => {
           <button
             type="button"
             disabled={isBusy}
-            onClick={async () => {
-              if (await ask('POST', 'send-again')) setSaid('It is on its way again.');
+            onClick={async ({ currentTarget }) => {
+              if (!(await ask('POST', 'send-again'))) return;
+              setSaid('It is on its way again.');
+              takeFocus(section.current, currentTarget);
             }}
           >
             Send again

@@ -8,7 +8,7 @@ import { writeLeadLog } from './lead-log.ts';
 const most = 500;
 
 /**
- * Puts leads whose mails have failed into the outbox again. @returns the ids of those that had: of two presses one counts.
+ * Puts leads whose delivery has failed into the outbox again. @returns the ids of those that had: of two presses one counts.
  * @param ids of leads that whoever asks may see
  */
 export const oweAgain = async (payload: Payload, ids: readonly number[]): Promise<Set<number>> => {
@@ -23,7 +23,7 @@ export const oweAgain = async (payload: Payload, ids: readonly number[]): Promis
 };
 
 /**
- * `POST /leads/send-again` and the conditions of a list: sends the failed mails of those leads again, as far as one may see them.
+ * `POST /leads/send-again` and the conditions of a list: sends what has failed of those leads again, as far as one may see them.
  * Answers `{ sent, left }`: how many are on their way, and how many failed ones are left for another call.
  */
 export const sendManyAgain: Endpoint = {
@@ -47,8 +47,8 @@ export const sendManyAgain: Endpoint = {
       docs.map(({ id }) => id),
     );
     for (const lead of docs)
-      if (sent.has(lead.id)) await writeLeadLog(req, { lead, kind: 'delivery', text: 'Mails sent again' });
-    if (sent.size === 0) return refuse(409, 'No mail of these leads has failed.');
+      if (sent.has(lead.id)) await writeLeadLog(req, { lead, kind: 'delivery', text: 'Sent again' });
+    if (sent.size === 0) return refuse(409, 'Nothing of these leads has failed.');
     return Response.json({ sent: sent.size, left: totalDocs - docs.length });
   }),
 };

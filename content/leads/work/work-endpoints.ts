@@ -153,14 +153,14 @@ const addToLog: Endpoint = {
   }),
 };
 
-/** Puts a lead whose mails have failed into the outbox again. */
+/** Puts a lead whose delivery has failed into the outbox again. */
 const sendAgain: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
   handler: forLead(async (req, lead) => {
     const sent = await oweAgain(req.payload, [lead.id]);
     if (sent.size === 0) return refuse(409, 'Nothing of this lead has failed.');
-    await writeLeadLog(req, { lead, kind: 'delivery', text: 'Mails sent again' });
+    await writeLeadLog(req, { lead, kind: 'delivery', text: 'Sent again' });
     return null;
   }),
 };

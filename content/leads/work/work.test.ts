@@ -574,7 +574,7 @@ test('failed mails of many are owed again at once, of those that one may see', a
   const { log } = (await staff.ask('sales', 'GET', `/leads/${one.id}/work`)).body as {
     log: { text: string }[];
   };
-  expect(log.map(({ text }) => text)).toContain('Mails sent again');
+  expect(log.map(({ text }) => text)).toContain('Sent again');
 });
 
 test('other leads of a number or an address are counted, of those that one may see', async () => {
