@@ -17,8 +17,8 @@ import { getSqlDatabase } from '../database/sql.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { openContent } from '../open-content.ts';
 import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
-import { migrateAsLanded, readLandedVersions } from '../upgrade/landed-version.ts';
-import { fillTables } from '../upgrade/table-rows.ts';
+import { migrateAsLanded, readLandedVersions } from '../testing/landed-versions/landed-version.ts';
+import { fillTables } from '../testing/landed-versions/table-rows.ts';
 import { type Manifest, toManifestKey } from './manifest.ts';
 
 let kit: BackupUnderTest;

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Migration, Payload } from 'payload';
-import { migrations as postgres } from '../migrations/postgres/index.ts';
-import { migrations as sqlite } from '../migrations/sqlite/index.ts';
+import { migrations as postgres } from '../../migrations/postgres/index.ts';
+import { migrations as sqlite } from '../../migrations/sqlite/index.ts';
 import type { Everything } from './read-everything.ts';
 import type { TableRows } from './table-rows.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** A database as a version that landed left it, written by content/cli/keep-upgrade.ts. */
+/** A database as a version that landed left it, written by keep-version.ts. */
 export interface LandedVersion {
   /** The newest migration that this version had. */
   lastMigration: Record<Dialect, string>;

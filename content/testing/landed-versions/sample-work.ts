@@ -1,10 +1,10 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import sharp from 'sharp';
-import { toPhoneDigits } from '../leads/phone-digits.ts';
-import { toRichText } from '../seed/data/to-rich-text.ts';
-import { resolveReferences } from '../seed/resolve-references.ts';
-import { readSampleSeed } from '../seed/sample-seed.ts';
-import { type SeedContent, type SeededCollection, seededCollections } from '../seed/seed-shapes.ts';
+import { toPhoneDigits } from '../../leads/phone-digits.ts';
+import { toRichText } from '../../seed/data/to-rich-text.ts';
+import { resolveReferences } from '../../seed/resolve-references.ts';
+import { readSampleSeed } from '../../seed/sample-seed.ts';
+import { type SeedContent, type SeededCollection, seededCollections } from '../../seed/seed-shapes.ts';
 
 /** Pages, vehicles and lists of which the sample is made: few, and every field of the model is filled in one of them. */
 const kept: Record<SeededCollection, (key: string, index: number) => boolean> = {

@@ -1,4 +1,4 @@
-import type { SqlDatabase } from '../database/sql.ts';
+import { type SqlDatabase, toSqlText } from '../../database/sql.ts';
 
 /** The rows of one table. Every value is a text, as it stands in a statement of SQL, or null. */
 export interface TableRows {
@@ -42,8 +42,7 @@ export const readTables = async (database: SqlDatabase): Promise<TableRows[]> =>
 };
 
 // Both databases give a quoted value the type of its column: '1' is a number, a truth or a text.
-const quote = (value: string | null): string =>
-  value === null ? 'NULL' : `'${value.replaceAll("'", "''")}'`;
+const quote = (value: string | null): string => (value === null ? 'NULL' : toSqlText(value));
 
 /** Puts rows into empty tables of either database. */
 export const fillTables = async (database: SqlDatabase, tables: readonly TableRows[]): Promise<void> => {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getSqlDatabase } from '../database/sql.ts';
-import { migrations as postgres } from '../migrations/postgres/index.ts';
-import { migrations as sqlite } from '../migrations/sqlite/index.ts';
-import { openFreshContent } from '../testing/fresh-content.ts';
-import { landedFolder } from '../upgrade/landed-version.ts';
-import { readEverything } from '../upgrade/read-everything.ts';
-import { doSampleWork } from '../upgrade/sample-work.ts';
-import { readTables } from '../upgrade/table-rows.ts';
+import { getSqlDatabase } from '../../database/sql.ts';
+import { migrations as postgres } from '../../migrations/postgres/index.ts';
+import { migrations as sqlite } from '../../migrations/sqlite/index.ts';
+import { openFreshContent } from '../fresh-content.ts';
+import { landedFolder } from './landed-version.ts';
+import { readEverything } from './read-everything.ts';
+import { doSampleWork } from './sample-work.ts';
+import { readTables } from './table-rows.ts';
 
 /** One entry a line, so that a change of the file can be read. */
 const toJson = (parts: Record<string, unknown>): string => {
