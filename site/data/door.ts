@@ -1,4 +1,4 @@
-import { createStaffTokenCheck } from '@ev-site/content/access/staff-token.ts';
+import { createStaffTokenReader } from '@ev-site/content/access/staff-token.ts';
 import { checkSchema } from '@ev-site/content/database/check-schema.ts';
 import { readNewestMigration } from '@ev-site/content/database/newest-migration.ts';
 import {
@@ -130,8 +130,8 @@ export type DataDoor = Reading & {
   readRedirects(): Promise<ReadonlyMap<string, string>>;
   /** Name of the newest migration that the database has. */
   readMigration(): Promise<string>;
-  /** Whether a request carries a session that the studio has signed; the studio itself asks more. */
-  isStaff: ReturnType<typeof createStaffTokenCheck>;
+  /** Whose session a request carries, as the studio has signed it; the studio itself asks more. */
+  readStaff: ReturnType<typeof createStaffTokenReader>;
   /** Asks to be the one of all processes that purges the cache in front; then notes that it is done. */
   claimPurge(claim: PurgeClaim): Promise<PurgeOwner>;
   settlePurge(claim: Pick<PurgeClaim, 'state' | 'by'>): Promise<void>;
@@ -204,7 +204,7 @@ export const openDataDoor = async (
     readMigration: () => readNewestMigration(payload),
     claimPurge: (claim) => claimPurge(payload, claim),
     settlePurge: (claim) => settlePurge(payload, claim),
-    isStaff: createStaffTokenCheck(payload.secret),
+    readStaff: createStaffTokenReader(payload.secret),
     publishDue: (stopped) => publishDue(payload, log, Date.now, stopped),
     previews: createPreviews(payload, toReading),
     content: payload,

@@ -55,7 +55,7 @@ const english = {
   readRedirects: vi.fn<() => Promise<Map<string, string>>>(),
   getSettings: vi.fn(),
   listSitemapEntries: vi.fn(async () => [{ id: 7, changedAt: '2026-01-02T03:04:05.000Z' }]),
-  isStaff: vi.fn(async () => false),
+  readStaff: vi.fn(async () => null),
   known: {
     count: vi.fn(async () => 1),
     listTokens: async () => [],

@@ -58,7 +58,7 @@ interface SiteParts {
   log: FastifyBaseLogger;
   /** Where the limits are counted. */
   counters: Counters;
-  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'isStaff' | 'previews' | 'models'> &
+  data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'readStaff' | 'previews' | 'models'> &
     DocumentData & { known: Pick<DataDoor['known'], 'getTrashedFiles'> };
   pages: PageSource;
   /** What the public calls are given besides the environment. */
@@ -169,7 +169,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     counters,
     publicUrl,
     isHttps,
-    isStaff: data.isStaff,
+    readStaff: data.readStaff,
     studioUrl: getStudioUrl(environment),
     getFallen: () => plain.get(502, '/studio'),
     websocket: parts.development ?? false,

@@ -19,7 +19,7 @@ import type { PlainPages } from '../plain-pages.ts';
 import { createPreviewAnswers } from './preview-answers.ts';
 
 interface PreviewsOptions {
-  data: Pick<DataDoor, 'previews' | 'isStaff'>;
+  data: Pick<DataDoor, 'previews' | 'readStaff'>;
   draw: DrawPreview;
   drawPlain: DrawPlain;
   /** URL of a module that the browser runs, by its source. */
@@ -85,7 +85,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
   /** Staff whose token has run out get another one where they are known; everybody else is refused. */
   const sendAway = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, live: boolean) => {
     const { fresh } = request.query as { fresh?: string };
-    if (fresh === undefined && (await data.isStaff(request.headers))) {
+    if (fresh === undefined && (await data.readStaff(request.headers)) !== null) {
       reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
       return reply.redirect(previewDoor(asked.document, asked.language, { live }), 303);
     }

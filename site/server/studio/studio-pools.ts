@@ -1,36 +1,59 @@
 import { Client, type Dispatcher, Pool } from 'undici';
 
-/** Who waits behind whom: staff never behind people who are not signed in. */
-export type Lane = 'staff' | 'others';
+/** Who asks: the number of the account whose session it is, or null for people who are not signed in. */
+export type Asker = number | null;
 
-/** Goes along with the headers of a request to say its lane; it is no string, so it is never sent. */
-export const laneMark = Symbol('lane');
+/** Goes along with the headers of a request to say who asks, and when he has left; it is no string, so it is never sent. */
+export const askedMark = Symbol('asked');
+/** A request as the studio's connections see it. */
+export interface Asked {
+  asker: Asker;
+  gone: AbortSignal;
+}
+
+/** Connections that ask for something at once: of one account, and of all who are not signed in. */
+const connectionsOfOne = 24;
+export const connectionsOfOthers = 128;
 
 type Options = Dispatcher.RequestOptions & {
-  headers: Record<string | symbol, string | string[] | undefined>;
+  headers: Record<string, string | string[] | undefined> & { [askedMark]: Asked };
 };
 type Answered = (error: Error | null, answer: Dispatcher.ResponseData<null>) => void;
 
 const second = 1000;
-const times: Record<Lane, Pick<Pool.Options, 'headersTimeout' | 'bodyTimeout'>> = {
-  staff: { headersTimeout: 120 * second, bodyTimeout: 120 * second },
-  others: { headersTimeout: 30 * second, bodyTimeout: 30 * second },
-};
+const timesOfStaff = { headersTimeout: 120 * second, bodyTimeout: 120 * second };
+const timesOfOthers = { headersTimeout: 30 * second, bodyTimeout: 30 * second };
+const toTimes = (asker: Asker) => (asker === null ? timesOfOthers : timesOfStaff);
 
 /**
- * The connections to the studio: a pool for each lane, and one of its own for each request with a body. The studio may
- * refuse a body without reading it; what is left of it then lies in the connection, and the next request on it would
- * wait until the studio gives it up. `Connection: close` would not do: the studio would close at once, and with it
- * its answer may be lost.
+ * The connections to the studio: a pool for each account, where it waits behind nobody but itself, one for all who are not signed in,
+ * and a connection of its own for each request with a body. The studio may refuse a body without reading it; what is left of it then
+ * lies in the connection, and the next request on it would wait until the studio gives it up. `Connection: close` would not do: the
+ * studio would close at once, and with it its answer may be lost.
  */
 export const createStudioPools = (studioUrl: string) => {
   const { origin } = new URL(studioUrl);
-  const toPool = (lane: Lane) => new Pool(origin, { connections: 64, ...times[lane] });
-  const pools: Record<Lane, Pool> = { staff: toPool('staff'), others: toPool('others') };
+  // As many as there are accounts.
+  const pools = new Map<Asker, Pool>();
   const clients = new Set<Client>();
 
-  const sendBody = (options: Options, lane: Lane, answered: Answered): void => {
-    const client = new Client(origin, times[lane]);
+  const getPool = (asker: Asker): Pool => {
+    const connections = asker === null ? connectionsOfOthers : connectionsOfOne;
+    const pool = pools.get(asker) ?? new Pool(origin, { connections, ...toTimes(asker) });
+    pools.set(asker, pool);
+    return pool;
+  };
+
+  /** Whoever has left waits for nothing; a change that he has sent is made all the same. */
+  const ask = (options: Options, { asker, gone }: Asked, answered: Answered): void => {
+    if (gone.aborted) return;
+    getPool(asker).request({ ...options, signal: gone }, (error, answer) => {
+      if (!error || !gone.aborted) answered(error, answer as Dispatcher.ResponseData<null>);
+    });
+  };
+
+  const sendBody = (options: Options, asker: Asker, answered: Answered): void => {
+    const client = new Client(origin, toTimes(asker));
     clients.add(client);
     const end = () => {
       clients.delete(client);
@@ -45,13 +68,13 @@ export const createStudioPools = (studioUrl: string) => {
 
   return {
     request(options: Options, answered: Answered): void {
-      const lane = options.headers[laneMark] === ('staff' satisfies Lane) ? 'staff' : 'others';
-      if (options.method === 'GET' || options.method === 'HEAD') pools[lane].request(options, answered);
-      else sendBody(options, lane, answered);
+      const asked = options.headers[askedMark];
+      if (options.method === 'GET' || options.method === 'HEAD') ask(options, asked, answered);
+      else sendBody(options, asked.asker, answered);
     },
     /** Ends all connections, also those in use. */
     async destroy(): Promise<void> {
-      await Promise.all([...Object.values(pools), ...clients].map((dispatcher) => dispatcher.destroy()));
+      await Promise.all([...pools.values(), ...clients].map((dispatcher) => dispatcher.destroy()));
     },
   };
 };

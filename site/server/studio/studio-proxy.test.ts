@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
@@ -23,7 +24,9 @@ const echo = async (request: IncomingMessage, response: ServerResponse) => {
 
 const answer = vi.fn<(request: IncomingMessage, response: ServerResponse) => unknown>();
 const studio = createServer((request, response) => void answer(request, response));
-const staffCookie = 'studio-token=signed';
+const signed = 'studio-token=signed-by-';
+const cookieOf = (account: number) => `${signed}${account}`;
+const staffCookie = cookieOf(1);
 
 const fallen = toStoredAnswer({
   status: 502,
@@ -44,7 +47,9 @@ beforeAll(async () => {
     publicUrl: 'https://ev.example',
     studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
     isHttps: true,
-    isStaff: async ({ cookie }) => cookie === staffCookie,
+    readStaff: async ({ cookie = '' }) =>
+      cookie.startsWith(signed) ? Number(cookie.slice(signed.length)) : null,
+    stalledMs: 300,
     getFallen: () => fallen,
     websocket: false,
   });
@@ -308,6 +313,104 @@ test('requests that the studio does not answer fill the way of strangers only', 
   await Promise.all(strangers);
   answer.mockImplementation(echo);
   await expect.poll(async () => (await fetch(`${origin}/studio/login`)).status).toBe(200);
+});
+
+test('strangers of all networks together leave one connection free: none waits unseen', async () => {
+  answer.mockImplementation(() => undefined);
+  const askFrom = (localAddress: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const asked = sendRequest({
+        port,
+        host: '127.0.0.1',
+        localAddress,
+        path: '/studio/login',
+        agent: false,
+      });
+      asked.on('error', reject).on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      asked.end();
+    });
+  const networks = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];
+  const asked = networks.flatMap((network) => Array.from({ length: 48 }, () => askFrom(network)));
+  await expect.poll(() => answer.mock.calls.length).toBe(120);
+  expect(await askFrom('127.0.0.5')).toBe(429);
+  for (const [, response] of answer.mock.calls) response.end('late');
+  expect((await Promise.all(asked)).filter((status) => status === 429)).toHaveLength(24);
+  answer.mockImplementation(echo);
+  expect(await askFrom('127.0.0.5')).toBe(200);
+});
+
+/** Asks and reads nothing. */
+const askAndStall = (path: string, cookie: string): Socket => {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.pause();
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`);
+  return socket;
+};
+
+test('one session that asks on and on holds up itself alone', async () => {
+  const waiting: ServerResponse[] = [];
+  answer.mockImplementation((request, response) => {
+    if (request.headers.cookie === staffCookie) waiting.push(response);
+    else response.end('for a colleague');
+  });
+  const sockets = Array.from({ length: 80 }, () => askAndStall('/studio/api/leads', staffCookie));
+  await expect.poll(() => waiting.length).toBe(24);
+  const colleague = await fetch(`${origin}/studio`, { headers: { cookie: cookieOf(2) } });
+  expect(await colleague.text()).toBe('for a colleague');
+  // What waits behind itself is answered when its turn has come.
+  for (const response of waiting.splice(0)) response.end('at last');
+  await expect.poll(() => waiting.length).toBe(24);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('an answer of which nothing is taken is ended; one that is taken slowly is not', async () => {
+  const piece = Buffer.alloc(1_000_000);
+  let ended = 0;
+  answer.mockImplementation((_request, response) => {
+    response.once('close', () => {
+      ended += response.writableFinished ? 0 : 1;
+    });
+    Readable.from(Array(20).fill(piece)).pipe(response);
+  });
+  const stalled = Array.from({ length: 30 }, () => askAndStall('/studio/api/leads', staffCookie));
+  await expect.poll(() => ended, { timeout: 5000 }).toBe(30);
+  for (const socket of stalled) socket.destroy();
+  const slow = await fetch(`${origin}/studio/api/leads/export`, { headers: { cookie: staffCookie } });
+  let taken = 0;
+  for await (const chunk of slow.body ?? []) {
+    taken += chunk.length;
+    await delay(2);
+  }
+  expect(taken).toBe(20 * piece.length);
+});
+
+test('so many files of one account are taken in at once, and so many of all; the next is told to wait', async () => {
+  const held: ServerResponse[] = [];
+  answer.mockImplementation((request, response) => {
+    request.resume();
+    held.push(response);
+  });
+  const send = (account: number) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie: cookieOf(account) };
+    return post('/studio/api/media', 'x', headers);
+  };
+  const sent = [1, 1, 1, 1].map(send);
+  await expect.poll(() => held.length).toBe(4);
+  const refused = await send(1);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
+  expect(await refused.json()).toEqual({
+    errors: [{ message: expect.stringContaining('Several files are being taken in already') }],
+  });
+  sent.push(...[2, 2, 2, 2, 3, 3, 3, 3].map(send));
+  await expect.poll(() => held.length).toBe(12);
+  expect((await send(4)).status).toBe(429);
+  for (const response of held.splice(0)) response.end('{}');
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  answer.mockImplementation(echo);
+  expect((await send(4)).status).toBe(200);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import type { Environment } from '@ev-site/content/environment.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,12 +7,13 @@ import { toNetwork } from '../../traffic/network.ts';
 import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
 import { toSecurityHeaders } from '../security-headers.ts';
 import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
+import { endStalled } from './end-stalled.ts';
 import { countBody, readBody } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 import { toAnswerHeaders, toStudioHeaders } from './studio-headers.ts';
 import { toStudioPath } from './studio-path.ts';
-import { createStudioPools, type Lane, laneMark } from './studio-pools.ts';
+import { type Asked, type Asker, askedMark, connectionsOfOthers, createStudioPools } from './studio-pools.ts';
 
 interface StudioOptions {
   environment: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>;
@@ -24,12 +24,14 @@ interface StudioOptions {
   /** Where the studio listens, e.g. http://127.0.0.1:3001. */
   studioUrl: string;
   isHttps: boolean;
-  /** Whether a request carries a session that the studio has signed. */
-  isStaff(headers: { cookie?: string | undefined; authorization?: string | undefined }): Promise<boolean>;
+  /** Whose session a request carries, as the studio has signed it; it may have been ended meanwhile. */
+  readStaff(headers: { cookie?: string | undefined; authorization?: string | undefined }): Promise<Asker>;
   /** Shown when the studio does not answer. */
   getFallen(): StoredAnswer;
   /** Live reload needs web sockets. */
   websocket: boolean;
+  /** How long whoever reads an answer may take nothing of it (ms). */
+  stalledMs?: number;
 }
 
 const megabyte = 1_000_000;
@@ -37,11 +39,21 @@ const bodyLimit = megabyte;
 const uploadLimit = 25 * megabyte;
 const bodyMs = 15_000;
 
-/** Requests of people who are not signed in, open at once from one network: a login page asks for thirty files. */
+/**
+ * Requests of people who are not signed in, open at once: from one network, where a login page asks for thirty files, and from all
+ * of them, so that none waits unseen for a connection.
+ */
 const mostOpen = 48;
+const mostOpenOfAll = connectionsOfOthers - 8;
 /** Bodies of such people at once, from one network and from all of them; each may fill a megabyte of memory. */
 const mostBodies = 16;
 const mostBodiesOfAll = 128;
+/** Bodies of one account at once. Whoever has its session may not have it any more: that is asked by the studio alone. */
+const mostBodiesOfAccount = 64;
+/** Pictures and files of content at once, of one account and of all: the studio holds each in memory before it asks who sends it. */
+const mostUploads = 4;
+const mostUploadsOfAll = 12;
+const minute = 60_000;
 
 /** Methods that change nothing. */
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD']);
@@ -52,8 +64,8 @@ const uploads = /^\/studio\/api\/media(?:\/[^/]+)?$/;
 const imageMaker = /^\/studio\/_next\/image$/;
 const api = /^\/studio\/api(?:\/|$)/;
 
-const isUpload = (request: FastifyRequest, path: string, lane: Lane): boolean => {
-  if (lane !== 'staff') return false;
+const isUpload = (request: FastifyRequest, path: string, asker: Asker): boolean => {
+  if (asker === null) return false;
   const type = request.headers['content-type'] ?? '';
   return (
     (uploads.test(path) && /^multipart\/form-data\b/i.test(type)) ||
@@ -61,12 +73,26 @@ const isUpload = (request: FastifyRequest, path: string, lane: Lane): boolean =>
   );
 };
 
+/** How much comes along with a request, and so how it is passed on. */
+type Body = 'none' | 'small' | 'upload';
+
+const toBody = (request: FastifyRequest, path: string, asker: Asker): Body => {
+  if (request.body === undefined || request.body === null) return 'none';
+  return isUpload(request, path, asker) ? 'upload' : 'small';
+};
+
 const foreign = new Refused(
   403,
   'This was sent from another website. Please open the studio and do it there.',
 );
 const tooManyOpen = new Refused(429, 'Too many requests are open from your network. Please try again.', 1);
+const tooManyOpenOfAll = new Refused(429, 'Very many people ask at this moment. Please try again.', 5);
 const tooManyBodies = new Refused(429, 'Too much is being sent at this moment. Please try again.', 15);
+const tooManyUploads = new Refused(
+  429,
+  'Several files are being taken in already. Please wait until they are here, then send this one again.',
+  15,
+);
 const tooManyTries = new Refused(
   429,
   'Too many tries from your network. Please wait a quarter of an hour.',
@@ -94,36 +120,62 @@ const sendRefusal = (reply: FastifyReply, { status, message, retryAfter }: Refus
 
 /**
  * Passes /studio on, and stands guard before it: what another site sends in somebody's name is refused, bodies are counted,
- * small ones are here whole before the studio is asked, headers are picked, staff have connections of their own, and tries
+ * small ones are here whole before the studio is asked, headers are picked, each of the staff has connections of his own, and tries
  * to sign in are counted.
  */
 export const addStudio = (server: FastifyInstance, options: StudioOptions): void => {
-  const { studioUrl, isHttps, getFallen } = options;
+  const { studioUrl, isHttps, getFallen, stalledMs = minute } = options;
   const publicOrigin = new URL(options.publicUrl).origin;
   const pools = createStudioPools(studioUrl);
   const open = createOpenRequests(mostOpen);
+  const allOpen = createOpenRequests(mostOpenOfAll);
   const bodies = createOpenRequests(mostBodies);
   const allBodies = createOpenRequests(mostBodiesOfAll);
+  const bodiesOfAccount = createOpenRequests(mostBodiesOfAccount);
+  const uploadsOfAccount = createOpenRequests(mostUploads);
+  const allUploads = createOpenRequests(mostUploadsOfAll);
   const throttle = createSignInThrottle(options.environment, options.counters);
   const securityHeaders = Object.fromEntries(
     Object.entries(toSecurityHeaders(isHttps)).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const ownHeaders = (path: string) => (api.test(path) ? { 'cache-control': 'no-store' } : {});
 
-  /** Takes places until the answer is out or nobody waits for it any more. @throws {Refused} where one is not free. */
+  /** The places that a request needs before it is passed on. */
+  const listPlaces = (asker: Asker, network: string, body: Body): Place[] => {
+    if (asker === null)
+      return [
+        { places: open, who: network, refusal: tooManyOpen },
+        { places: allOpen, who: 'all', refusal: tooManyOpenOfAll },
+        ...(body === 'none'
+          ? []
+          : [
+              { places: bodies, who: network, refusal: tooManyBodies },
+              { places: allBodies, who: 'all', refusal: tooManyBodies },
+            ]),
+      ];
+    const who = String(asker);
+    if (body === 'none') return [];
+    if (body === 'small') return [{ places: bodiesOfAccount, who, refusal: tooManyBodies }];
+    return [
+      { places: uploadsOfAccount, who, refusal: tooManyUploads },
+      { places: allUploads, who: 'all', refusal: tooManyUploads },
+    ];
+  };
+
+  /** Takes places until the studio has answered whole or nobody waits for it any more. @throws {Refused} where one is not free. */
   const takePlaces = (reply: FastifyReply, wanted: readonly Place[]): void => {
     const taken: Place[] = [];
-    // Listened for once for all of them: Node takes more than ten listeners of a response for a leak.
-    finished(reply.raw, () => {
-      for (const { places, who } of taken) places.leave(who);
-    });
+    const leave = () => {
+      for (const { places, who } of taken.splice(0)) places.leave(who);
+    };
+    reply.raw.once('prefinish', leave).once('close', leave);
     for (const place of wanted) {
       if (!place.places.enter(place.who)) throw place.refusal;
       taken.push(place);
     }
   };
 
-  const toForwardedHeaders = (request: FastifyRequest, lane: Lane, more: object) => ({
+  const toForwardedHeaders = (request: FastifyRequest, asked: Asked, more: object) => ({
     ...toStudioHeaders(request.headers),
     ...more,
     // `ip`, `host` and `protocol` trust a proxy's word only if the deployment says so (TRUST_PROXY).
@@ -131,7 +183,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
     'x-request-id': request.id,
-    [laneMark]: lane,
+    [askedMark]: asked,
   });
 
   server.addHook('onClose', () => pools.destroy());
@@ -160,46 +212,41 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         const path = toStudioPath(request.url);
         if (imageMaker.test(path)) return reply.callNotFound();
         const network = toNetwork(request.ip);
-        const lane: Lane = (await options.isStaff(request.headers)) ? 'staff' : 'others';
-        const hasBody = request.body !== undefined && request.body !== null;
-        if (lane === 'others')
-          takePlaces(reply, [
-            { places: open, who: network, refusal: tooManyOpen },
-            ...(hasBody
-              ? [
-                  { places: bodies, who: network, refusal: tooManyBodies },
-                  { places: allBodies, who: 'all', refusal: tooManyBodies },
-                ]
-              : []),
-          ]);
+        const asker = await options.readStaff(request.headers);
+        const body = toBody(request, path, asker);
+        takePlaces(reply, listPlaces(asker, network, body));
+        endStalled(reply.raw, stalledMs);
+        const left = new AbortController();
+        reply.raw.once('close', () => left.abort());
+        const asked = { asker, gone: left.signal };
 
-        if (!hasBody)
+        if (body === 'none')
           return reply.from(dest, {
             ...passOn,
-            rewriteRequestHeaders: () => toForwardedHeaders(request, lane, {}),
+            rewriteRequestHeaders: () => toForwardedHeaders(request, asked, {}),
           });
 
-        if (isUpload(request, path, lane)) {
+        if (body === 'upload') {
           request.body = countBody(request.raw, uploadLimit);
           const length = request.headers['content-length'];
           return reply.from(dest, {
             ...passOn,
             rewriteRequestHeaders: () =>
-              toForwardedHeaders(request, lane, length === undefined ? {} : { 'content-length': length }),
+              toForwardedHeaders(request, asked, length === undefined ? {} : { 'content-length': length }),
           });
         }
 
-        const body = await readBody(request.raw, bodyLimit, bodyMs);
+        const read = await readBody(request.raw, bodyLimit, bodyMs);
         const contentType = request.headers['content-type'];
-        const attempt = { method: request.method, path, network, contentType, body };
+        const attempt = { method: request.method, path, network, contentType, body: read };
         const verdict = await throttle(attempt);
         if (!verdict.allowed) throw tooManyTries;
         return reply.from(dest, {
           ...passOn,
-          body,
+          body: read,
           contentType: contentType ?? 'application/octet-stream',
           rewriteRequestHeaders: () =>
-            toForwardedHeaders(request, lane, { 'content-length': String(body.length) }),
+            toForwardedHeaders(request, asked, { 'content-length': String(read.length) }),
           onResponse(_request, answer, studioAnswer) {
             if (answer.statusCode === 200) void verdict.succeeded();
             answer.send(studioAnswer.stream);
