@@ -1,4 +1,5 @@
 import type { Environment } from '@ev-site/content/environment.ts';
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../../api/write/same-site.ts';
@@ -53,7 +54,6 @@ const mostBodiesOfAccount = 64;
 /** Pictures and files of content at once, of one account and of all: the studio holds each in memory before it asks who sends it. */
 const mostUploads = 4;
 const mostUploadsOfAll = 12;
-const minute = 60_000;
 
 /** Methods that change nothing. */
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD']);
