@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 /** A request that the edge of the studio does not pass on, and why. */
 export class Refused extends Error {
   override name = 'Refused';
@@ -11,3 +13,15 @@ export class Refused extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** In the shape of the studio's own errors, so that its pages show the sentence. */
+export const sendRefusal = (reply: FastifyReply, { status, message, retryAfter }: Refused): FastifyReply =>
+  reply
+    .code(status)
+    .headers({
+      'Cache-Control': 'no-store',
+      // What has arrived of the body, or still will, is not read.
+      Connection: 'close',
+      ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+    })
+    .send({ errors: [{ message }] });

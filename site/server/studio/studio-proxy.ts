@@ -5,16 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../../api/write/same-site.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { toNetwork } from '../../traffic/network.ts';
-import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
 import { toSecurityHeaders } from '../security-headers.ts';
 import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
 import { endStalled } from './end-stalled.ts';
 import { countBody, readBody } from './read-body.ts';
-import { Refused } from './refused.ts';
+import { Refused, sendRefusal } from './refused.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 import { toAnswerHeaders, toStudioHeaders } from './studio-headers.ts';
 import { toStudioPath } from './studio-path.ts';
-import { type Asked, type Asker, askedMark, connectionsOfOthers, createStudioPools } from './studio-pools.ts';
+import { type Body, createStudioPlaces } from './studio-places.ts';
+import { type Asked, type Asker, askedMark, createStudioPools } from './studio-pools.ts';
 
 interface StudioOptions {
   environment: Pick<Environment, 'SIGN_INS_PER_ADDRESS' | 'SIGN_INS_PER_ACCOUNT'>;
@@ -40,21 +40,6 @@ const bodyLimit = megabyte;
 const uploadLimit = 25 * megabyte;
 const bodyMs = 15_000;
 
-/**
- * Requests of people who are not signed in, open at once: from one network, where a login page asks for thirty files, and from all
- * of them, so that none waits unseen for a connection.
- */
-const mostOpen = 48;
-const mostOpenOfAll = connectionsOfOthers - 8;
-/** Bodies of such people at once, from one network and from all of them; each may fill a megabyte of memory. */
-const mostBodies = 16;
-const mostBodiesOfAll = 128;
-/** Bodies of one account at once. Whoever has its session may not have it any more: that is asked by the studio alone. */
-const mostBodiesOfAccount = 64;
-/** Pictures and files of content at once, of one account and of all: the studio holds each in memory before it asks who sends it. */
-const mostUploads = 4;
-const mostUploadsOfAll = 12;
-
 /** Methods that change nothing. */
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -73,9 +58,6 @@ const isUpload = (request: FastifyRequest, path: string, asker: Asker): boolean 
   );
 };
 
-/** How much comes along with a request, and so how it is passed on. */
-type Body = 'none' | 'small' | 'upload';
-
 const toBody = (request: FastifyRequest, path: string, asker: Asker): Body => {
   if (request.body === undefined || request.body === null) return 'none';
   return isUpload(request, path, asker) ? 'upload' : 'small';
@@ -85,38 +67,11 @@ const foreign = new Refused(
   403,
   'This was sent from another website. Please open the studio and do it there.',
 );
-const tooManyOpen = new Refused(429, 'Too many requests are open from your network. Please try again.', 1);
-const tooManyOpenOfAll = new Refused(429, 'Very many people ask at this moment. Please try again.', 5);
-const tooManyBodies = new Refused(429, 'Too much is being sent at this moment. Please try again.', 15);
-const tooManyUploads = new Refused(
-  429,
-  'Several files are being taken in already. Please wait until they are here, then send this one again.',
-  15,
-);
 const tooManyTries = new Refused(
   429,
   'Too many tries from your network. Please wait a quarter of an hour.',
   900,
 );
-
-/** A place among the requests that are open at once, for whom, and what is said where none is free. */
-interface Place {
-  places: OpenRequests;
-  who: string;
-  refusal: Refused;
-}
-
-/** In the shape of the studio's own errors, so that its pages show the sentence. */
-const sendRefusal = (reply: FastifyReply, { status, message, retryAfter }: Refused): FastifyReply =>
-  reply
-    .code(status)
-    .headers({
-      'Cache-Control': 'no-store',
-      // What has arrived of the body, or still will, is not read.
-      Connection: 'close',
-      ...(retryAfter && { 'Retry-After': String(retryAfter) }),
-    })
-    .send({ errors: [{ message }] });
 
 /**
  * Passes /studio on, and stands guard before it: what another site sends in somebody's name is refused, bodies are counted,
@@ -127,53 +82,12 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
   const { studioUrl, isHttps, getFallen, stalledMs = minute } = options;
   const publicOrigin = new URL(options.publicUrl).origin;
   const pools = createStudioPools(studioUrl);
-  const open = createOpenRequests(mostOpen);
-  const allOpen = createOpenRequests(mostOpenOfAll);
-  const bodies = createOpenRequests(mostBodies);
-  const allBodies = createOpenRequests(mostBodiesOfAll);
-  const bodiesOfAccount = createOpenRequests(mostBodiesOfAccount);
-  const uploadsOfAccount = createOpenRequests(mostUploads);
-  const allUploads = createOpenRequests(mostUploadsOfAll);
+  const places = createStudioPlaces();
   const throttle = createSignInThrottle(options.environment, options.counters);
   const securityHeaders = Object.fromEntries(
     Object.entries(toSecurityHeaders(isHttps)).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const ownHeaders = (path: string) => (api.test(path) ? { 'cache-control': 'no-store' } : {});
-
-  /** The places that a request needs before it is passed on. */
-  const listPlaces = (asker: Asker, network: string, body: Body): Place[] => {
-    if (asker === null)
-      return [
-        { places: open, who: network, refusal: tooManyOpen },
-        { places: allOpen, who: 'all', refusal: tooManyOpenOfAll },
-        ...(body === 'none'
-          ? []
-          : [
-              { places: bodies, who: network, refusal: tooManyBodies },
-              { places: allBodies, who: 'all', refusal: tooManyBodies },
-            ]),
-      ];
-    const who = String(asker);
-    if (body === 'none') return [];
-    if (body === 'small') return [{ places: bodiesOfAccount, who, refusal: tooManyBodies }];
-    return [
-      { places: uploadsOfAccount, who, refusal: tooManyUploads },
-      { places: allUploads, who: 'all', refusal: tooManyUploads },
-    ];
-  };
-
-  /** Takes places until the studio has answered whole or nobody waits for it any more. @throws {Refused} where one is not free. */
-  const takePlaces = (reply: FastifyReply, wanted: readonly Place[]): void => {
-    const taken: Place[] = [];
-    const leave = () => {
-      for (const { places, who } of taken.splice(0)) places.leave(who);
-    };
-    reply.raw.once('prefinish', leave).once('close', leave);
-    for (const place of wanted) {
-      if (!place.places.enter(place.who)) throw place.refusal;
-      taken.push(place);
-    }
-  };
 
   const toForwardedHeaders = (request: FastifyRequest, asked: Asked, more: object) => ({
     ...toStudioHeaders(request.headers),
@@ -214,7 +128,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         const network = toNetwork(request.ip);
         const asker = await options.readStaff(request.headers);
         const body = toBody(request, path, asker);
-        takePlaces(reply, listPlaces(asker, network, body));
+        places.take(reply, { asker, network, body });
         endStalled(reply.raw, stalledMs);
         const left = new AbortController();
         reply.raw.once('close', () => left.abort());
