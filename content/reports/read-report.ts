@@ -307,9 +307,10 @@ export const readReport = async (
       };
     }),
   );
+  const { hours, days, opensAt, closesAt } = times;
   return {
     period,
-    times,
+    times: { hours, days, opensAt, closesAt },
     all: { label: 'All', ...toAnswered(rowsOf('all')[0] ?? {}), conditions: inPeriod(period) },
     sections,
   };

@@ -4,7 +4,7 @@ import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { changedBy } from '../../keeping/last-change.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
-import { addWorkingHours } from '../../reports/answer-times.ts';
+import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day, hour, minute } from '../../spans-of-time.ts';
 import { seenOf } from '../../visible.ts';
 import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
@@ -85,7 +85,7 @@ const change = async (
 /** The dealer takes the lead: the term of the answer begins anew for him, and his link lasts from now. */
 export const takeLead = async (payload: Payload, { route, lead }: DealerLead): Promise<void> => {
   const now = new Date();
-  const times = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
+  const times = await readAnswerTimes(payload);
   const until = new Date(now.getTime() + times.linkDays * day).toISOString();
   const taken = await change(
     payload,

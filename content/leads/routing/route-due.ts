@@ -4,7 +4,7 @@ import { takeWaiting } from '../../database/take-waiting.ts';
 import type { Log } from '../../log.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
-import { type AnswerTimes, addWorkingHours } from '../../reports/answer-times.ts';
+import { type AnswerTimes, addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { decideRideDealer, decideRoute, isOfVisitor, listRoutes, type Rules } from './lead-routes.ts';
@@ -136,7 +136,7 @@ const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
   const [rules, known, times] = await Promise.all([
     readRules(payload),
     readKnown(payload),
-    payload.findGlobal({ slug: 'answer-times', depth: 0 }),
+    readAnswerTimes(payload),
   ]);
   return { rules, known, times };
 };

@@ -3,6 +3,7 @@ import { deskRoles, isWorkedBy, toLeadGroup } from '../../access/lead-access.ts'
 import { sendNoticeLater } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
+import { readAnswerTimes } from '../../reports/answer-times.ts';
 import { kindWords } from '../staff-words.ts';
 
 /** A lead as mails to staff name it: by its number, so that erasing a lead leaves its name in no mail. */
@@ -70,7 +71,7 @@ export const listStandIns = async (
   const { person, superior } = id === null ? noColleague : await findWithSuperior(payload, id);
   const why = toReason(person, leads);
   const of = id === null ? 'a colleague' : `${person?.name ?? 'A colleague'}, ${why},`;
-  const { lateTo } = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
+  const { lateTo } = await readAnswerTimes(payload);
   return [
     ...(superior ? [{ email: superior.email, name: superior.name, of }] : []),
     ...(lateTo ? [{ email: lateTo, name: '', of }] : []),

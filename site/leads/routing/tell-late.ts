@@ -9,7 +9,7 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
-import { addWorkingHours } from '@ev-site/content/reports/answer-times.ts';
+import { addWorkingHours, readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
@@ -108,7 +108,7 @@ export const createLateWork = ({
       await settle(lead.id, until, 'escalate_at = NULL');
       return false;
     }
-    const times = await payload.findGlobal({ slug: 'answer-times', depth: 0 });
+    const times = await readAnswerTimes(payload);
     const told = lead.escalations ?? 0;
     const from = new Date(lead.termFrom ?? lead.createdAt);
     const dueAfter = (terms: number) => addWorkingHours(from, times.hours[lead.kind] * terms, times);

@@ -11,6 +11,7 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
+import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
 import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
@@ -80,10 +81,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   const tellDealer = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
     const dealer = await findDealerOf(payload, route);
     if (!dealer?.email) throw new Error('The dealer is not published any more, or has no mailbox.');
-    const [{ company }, times] = await Promise.all([
-      getCompany(),
-      payload.findGlobal({ slug: 'answer-times', depth: 0 }),
-    ]);
+    const [{ company }, times] = await Promise.all([getCompany(), readAnswerTimes(payload)]);
     const language = toDealerLanguage(dealer.spoken ?? []);
     const link = `${publicUrl}${inLanguage(dealerLeadPath, language)}?key=${makeDealerKey(payload.secret, route)}`;
     const [hours, days] = [times.hours[lead.kind], times.linkDays];
