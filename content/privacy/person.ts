@@ -17,12 +17,13 @@ import { wipeFreedPages } from './wipe-freed-pages.ts';
 /** Leads that a request names at most. */
 const hinted = 30;
 
-const toSmall = (email: string): string => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-
 /**
- * Whether two mail addresses are one: A is a, as everywhere in mail. Letters beyond A to Z count as they are written, since no two programs
+ * A mail address as it is compared: A is a, as everywhere in mail. Letters beyond A to Z count as they are written, since no two programs
  * make the same ones small; a Kelvin sign is no k.
  */
+export const toSmall = (email: string): string => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** Whether two mail addresses are one. */
 export const isSameMail = (one: string, other: string): boolean => toSmall(one) === toSmall(other);
 
 /** Numbers of the rows of a mail address. Compared whole and by an index: in an address `%` and `_` are letters. @param condition of a row, in SQL */
@@ -85,6 +86,28 @@ export const listLeadsOfRequest = async (
   { email, phone, reference }: Pick<PrivacyRequest, 'email' | 'phone' | 'reference'>,
 ): Promise<Lead[]> =>
   phone ? listLeadsOfPhone(payload, phone, reference ?? '') : listLeadsOfMail(payload, email ?? '');
+
+/** Whether an older request, which asks the same about the same person, is still to be worked on. */
+export const waitsAlready = async (
+  payload: Payload,
+  { id, kind, email, phone, reference }: PrivacyRequest,
+): Promise<boolean> => {
+  if (email) {
+    const older = `state = 'received' AND kind = '${kind}' AND id < ${id}`;
+    return (await listIdsOfMail(payload, 'privacy_requests', email, older)).length > 0;
+  }
+  const { totalDocs } = await payload.db.count({
+    collection: 'privacy-requests',
+    where: {
+      state: { equals: 'received' },
+      kind: { equals: kind },
+      phone: { equals: phone },
+      reference: { equals: reference },
+      id: { less_than: id },
+    },
+  });
+  return totalDocs > 0;
+};
 
 /**
  * Leads that are perhaps of the same person as some others: they share a number or an address, or staff have merged them. None is proof,

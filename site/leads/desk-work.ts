@@ -7,6 +7,7 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { hour, minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
+import type { Counters } from '../traffic/counters/counter.ts';
 import type { Company } from './company.ts';
 import type { WebhookEvents } from './outbox/webhook-events.ts';
 import { createRequestWork } from './privacy/work-requests.ts';
@@ -28,6 +29,8 @@ interface DeskWorkParts {
   environment: Environment;
   mailer: Mailer;
   getCompany(): Promise<Company>;
+  /** Where mails to one mailbox are counted. */
+  counters: Counters;
   /** Null where no other system is told anything. */
   events: WebhookEvents | null;
   log: Log;
@@ -50,6 +53,7 @@ export const openDeskWork = ({
   environment: { PUBLIC_URL: publicUrl, LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS },
   mailer,
   getCompany,
+  counters,
   events,
   log,
 }: DeskWorkParts): DeskWork => {
@@ -70,7 +74,7 @@ export const openDeskWork = ({
   const say = (failure: string) => (error: unknown) =>
     log.error({ problem: toLoggableError(error) }, failure);
   const requests = repeatWork({
-    work: createRequestWork({ payload, log, getCompany, mailer, publicUrl }),
+    work: createRequestWork({ payload, log, getCompany, mailer, counters, publicUrl }),
     each: requestsEach,
     failed: say('requests about data could not be worked off'),
   });

@@ -124,7 +124,7 @@ export const openLeadDesk = ({
     getRide: (lead) => getRide(payload, lead),
     isKept: ({ id }) => isLeadKept(payload, id),
   });
-  const work = openDeskWork({ payload, environment, mailer, getCompany, events, log });
+  const work = openDeskWork({ payload, environment, mailer, getCompany, counters, events, log });
   const choices = openKnownChoices(payload, generation);
   const status = createFormStatus({ isDatabaseAnswering, isPaused: choices.isPaused });
   const takeLead = measureLeads(

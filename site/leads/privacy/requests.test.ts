@@ -42,6 +42,7 @@ let ahead = 1000;
 
 const open = (perAddress = 100, perKind = 1000) => {
   const { payload } = fresh;
+  const counters = openMemoryCounters();
   const take = createTakeRequest({
     payload,
     humanCheck: {
@@ -52,7 +53,7 @@ const open = (perAddress = 100, perKind = 1000) => {
           : { outcome: 'failed' },
     },
     environment: { FORMS_PER_ADDRESS: perAddress, FORMS_PER_KIND: perKind, FORM_SHORTEST_MS: 2000 },
-    counters: openMemoryCounters(),
+    counters,
     stored: () => {},
     log,
   });
@@ -65,6 +66,7 @@ const open = (perAddress = 100, perKind = 1000) => {
         await whileMailed();
       },
     },
+    counters,
     getCompany: async () => ({ company: 'The Company', phones: [], emails: [] }),
     publicUrl: 'https://ev.example',
     log,
@@ -154,13 +156,32 @@ describe('taking a request', () => {
     });
   });
 
-  test('takes the same form once, and three about one person in an hour; more are told the same', async () => {
+  test('takes the same form once, and three of one kind about one person in an hour; more are told the same', async () => {
     const { take } = open();
     const form = toForm({ kind: 'see', email: 'asha@example.com' }, 'key-of-the-form');
     expect([await take(form), await take(form)]).toEqual([{ outcome: 'saved' }, { outcome: 'saved' }]);
     for (const key of ['key-two-two', 'key-three-3', 'key-four-44', 'key-five-55'])
       expect(await take({ ...form, key })).toEqual({ outcome: 'saved' });
     expect(await listRequests()).toHaveLength(3);
+  });
+
+  test('loses none of a person’s requests, whatever strangers ask about him', async () => {
+    const { take } = open();
+    const asked: Record<string, string>[] = [];
+    for (const reference of ['1111-1111', '2222-2222', '3333-3333'])
+      asked.push(
+        { kind: 'erase', phone: '98250 12345', reference },
+        { kind: 'see', email: 'asha@example.com' },
+      );
+    for (const address of ['asha+1', 'asha+2', 'asha+3'])
+      asked.push({ kind: 'erase', email: `${address}@example.com` });
+    for (const [count, fields] of asked.entries()) await take(toForm(fields, `of-a-stranger-${count}`));
+    const own = [
+      { kind: 'erase', phone: '98250 12345', reference: '4444-4444' },
+      { kind: 'erase', email: 'Asha@example.com' },
+    ];
+    for (const fields of own) expect(await take(toForm(fields))).toEqual({ outcome: 'saved' });
+    expect((await listRequests()).slice(-2)).toMatchObject(own.map(({ phone: _, ...row }) => row));
   });
 
   test('takes a form that was sent twice at once as one, and says so to both', async () => {
@@ -248,6 +269,71 @@ describe('working a request off', () => {
     expect(mails).toHaveLength(3);
     for (const { text } of mails)
       expect(await isLink(fresh.payload, /\?key=(\S+)/.exec(text)?.[1])).toBe(true);
+  });
+
+  test('mails one mailbox three times in an hour; what is asked beyond waits, each of it once', async () => {
+    await addLead();
+    const { take, work } = open();
+    const ask = (kind: string, name = 'asha') =>
+      take(toForm({ kind, email: `${name}@example.com` }, crypto.randomUUID()));
+    for (const kind of ['see', 'see', 'see', 'erase', 'erase', 'correct']) await ask(kind);
+    await ask('see', 'asha+unknown');
+    await work();
+    expect(mails).toHaveLength(3);
+    const states = async () =>
+      (await listRequests()).map(({ kind, state, attempts }) => [kind, state, attempts]);
+    expect(await states()).toEqual([
+      ['see', 'mailed', 1],
+      ['see', 'mailed', 1],
+      ['see', 'mailed', 1],
+      ['erase', 'received', 0],
+      // It asks what the one before does.
+      ['erase', 'done', 1],
+      ['correct', 'received', 0],
+      // Nothing is kept under this one, and the mailbox has had its mails.
+      ['see', 'done', 1],
+    ]);
+    ahead += 10 * 60_000;
+    await work();
+    expect(mails).toHaveLength(3);
+    // The hour is over: the counts are new.
+    const later = open();
+    ahead += 60 * 60_000;
+    await later.work();
+    expect(mails).toHaveLength(5);
+    expect((await states()).map(([, state]) => state)).toEqual([
+      'mailed',
+      'mailed',
+      'mailed',
+      'mailed',
+      'done',
+      'mailed',
+      'done',
+    ]);
+  });
+
+  test('what waits for its mailbox for a day is a colleague’s; a mail that failed takes no room of it', async () => {
+    await addLead();
+    const { take, work } = open();
+    await take(toForm({ kind: 'see', email: 'asha@example.com' }));
+    mailFails = new Error('no line');
+    for (let count = 0; count < 5; count += 1) {
+      await work();
+      ahead += 60 * 60_000;
+    }
+    mailFails = undefined;
+    for (const kind of ['correct', 'erase', 'withdraw'])
+      await take(toForm({ kind, email: 'asha@example.com' }));
+    await work();
+    expect(mails).toHaveLength(3);
+    ahead = 25 * 60 * 60_000;
+    await work();
+    expect((await listRequests()).map(({ state }) => state).toSorted()).toEqual([
+      'done',
+      'mailed',
+      'mailed',
+      'open',
+    ]);
   });
 
   test('tells a stranger’s mailbox that nothing is kept, and keeps nothing of the request', async () => {

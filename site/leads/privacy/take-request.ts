@@ -4,6 +4,7 @@ import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import { toSmall } from '@ev-site/content/privacy/person.ts';
 import { day, hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { answerDays, requestSchema } from '@ev-site/contract/privacy-request.ts';
@@ -16,11 +17,10 @@ import { createAskHuman } from '../check/ask-human.ts';
 import type { HumanCheck } from '../check/check-port.ts';
 import { checkGuard } from '../check-guard.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
-import { toMailbox } from '../mailbox.ts';
 import { strangersMails } from '../receipts.ts';
 
-/** Requests about one person in an hour, found or not: nobody fills another's mailbox through us. */
-const perPerson = 3;
+/** Requests of one kind about one person in an hour, found or not. What strangers ask about him takes no room from another kind. */
+const alike = 3;
 
 /** A request as it was sent. Whoever sends one can be asked for the human check: its page has it, too. */
 export type RequestForm = Pick<LeadForm, 'language' | 'fields' | 'address' | 'key' | 'requestId'>;
@@ -53,7 +53,7 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     'forms_of_a_kind',
     createRateLimit(FORMS_PER_KIND, counters.open('requests-minute', minute)),
   );
-  const aboutPerson = createRateLimit(perPerson, counters.open('requests-person', hour));
+  const aboutPerson = createRateLimit(alike, counters.open('requests-person', hour));
   const askHuman = createAskHuman({ ...options, of: 'requests', uncheckedOfNetwork: strangersMails });
 
   const isStored = async (requestKey: string): Promise<boolean> =>
@@ -79,8 +79,9 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     const verdict = await askHuman({ ...form, kind: 'privacy', canBeChecked: true }, answer, requestKey);
     if (typeof verdict !== 'string') return verdict;
     if (!(await perMinute.take('all'))) return { outcome: 'tooMany' };
-    // Those of before are on their way; who asks again is told the same.
-    if (!(await aboutPerson.take(email ? toMailbox(email) : phone))) return { outcome: 'saved' };
+    // Those of before, which ask for the same, are on their way; who asks again is told the same.
+    const person = email ? toSmall(email) : `${phone} ${reference}`;
+    if (!(await aboutPerson.take(`${kind} ${person}`))) return { outcome: 'saved' };
     const now = Date.now();
     const at = new Date(now).toISOString();
     const row: NewRow = {

@@ -7,17 +7,26 @@ import {
   listLeadsOfMail,
   listLeadsOfRequest,
   toAbout,
+  waitsAlready,
   withdrawConsents,
 } from '@ev-site/content/privacy/person.ts';
 import { makeLinkKey } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-request.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import { hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
 import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
+import type { Counters } from '../../traffic/counters/counter.ts';
+import { createRateLimit } from '../../traffic/rate-limit.ts';
 import { getWords } from '../../words/words.ts';
 import type { Company } from '../company.ts';
+import { toMailbox } from '../mailbox.ts';
 import { getNextAttempt, isGivenUp } from '../outbox/retry-times.ts';
+
+/** Mails about requests to one mailbox in an hour, whoever has asked: nobody fills another's mailbox through us. */
+const perMailbox = 3;
+/** After which time it is looked whether a mailbox may have a mail again (ms). */
+const mailWaits = 10 * minute;
 
 /** One at a time, longer than its mail takes: done twice, the first of two links would be dead before it is read. */
 const leaseMs = 2 * minute;
@@ -25,6 +34,7 @@ const leaseMs = 2 * minute;
 interface WorkOptions {
   payload: Payload;
   mailer: Pick<Mailer, 'send'>;
+  counters: Counters;
   getCompany(): Promise<Company>;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
@@ -61,11 +71,14 @@ const leaseRequest = async (payload: Payload, now: number): Promise<PrivacyReque
 export const createRequestWork = ({
   payload,
   mailer,
+  counters,
   getCompany,
   publicUrl,
   log,
   now = Date.now,
 }: WorkOptions): ((stopped?: AbortSignal) => Promise<void>) => {
+  const toMailboxes = createRateLimit(perMailbox, counters.open('requests-mailbox', hour));
+
   const change = (id: number, data: Partial<PrivacyRequest>) =>
     payload.db.updateOne({ collection: 'privacy-requests', id, data, returning: false });
 
@@ -88,23 +101,23 @@ export const createRequestWork = ({
   const toStaff = (id: number, leads: readonly Lead[]) =>
     change(id, { state: 'open', about: toAbout(leads), nextAttemptAt: null });
 
-  /** @param email empty where no address is known: it is done without a mail */
-  const withdraw = async (request: PrivacyRequest, leads: readonly Lead[], email: string): Promise<void> => {
+  /** It waits for nothing: not for an address, of which `email` is empty where none is known, and not for a mailbox that has had its mails. */
+  const withdraw = async (
+    request: PrivacyRequest,
+    leads: readonly Lead[],
+    email: string,
+    mayMail: boolean,
+  ): Promise<void> => {
     const own = new Set(leads.map(({ id }) => id));
     // The mail says that nothing more goes to this address, and nobody has to prove that he may ask for that.
     const others = (await listLeadsOfMail(payload, email)).filter(({ id }) => !own.has(id));
     await withdrawConsents(payload, [...leads, ...others]);
-    if (email) await send(request, email, 'withdrawn');
+    if (mayMail) await send(request, email, 'withdrawn');
     await markSettled(payload, request.id, 'done', { mail: true });
   };
 
-  const work = async (request: PrivacyRequest): Promise<void> => {
-    const { id, kind, phone } = request;
-    const leads = await listLeadsOfRequest(payload, request);
-    // Of a phone, the address of the lead that was named: its mailbox gets the link, whoever has asked.
-    const email = phone ? leads[0]?.email : request.email;
-    if (kind === 'withdraw' && leads.length > 0) return withdraw(request, leads, email ?? '');
-    if (!email) return toStaff(id, leads);
+  const answer = async (request: PrivacyRequest, leads: readonly Lead[], email: string): Promise<void> => {
+    const { id, phone } = request;
     if (leads.length === 0) {
       await send(request, email, 'nothing');
       return markSettled(payload, id, 'done', { mail: true });
@@ -118,6 +131,36 @@ export const createRequestWork = ({
       email,
       nextAttemptAt: null,
     });
+  };
+
+  /**
+   * What is done with a request whose mailbox has had its mails: of whom nothing is kept, nothing is owed; where the same is asked by one
+   * that waits, that one stands for it; else it waits, for a day at most, after which a colleague has it.
+   */
+  const wait = async (request: PrivacyRequest, leads: readonly Lead[]): Promise<void> => {
+    const { id, attempts, createdAt } = request;
+    if (leads.length === 0 || (await waitsAlready(payload, request))) return markSettled(payload, id, 'done');
+    if (isGivenUp(createdAt, now())) return void (await toStaff(id, leads));
+    const nextAttemptAt = new Date(now() + mailWaits).toISOString();
+    await change(id, { attempts: attempts - 1, nextAttemptAt });
+  };
+
+  const work = async (request: PrivacyRequest): Promise<void> => {
+    const leads = await listLeadsOfRequest(payload, request);
+    // Of a phone, the address of the lead that was named: its mailbox gets the link, whoever has asked.
+    const email = (request.phone ? leads[0]?.email : request.email) ?? '';
+    const withdraws = request.kind === 'withdraw' && leads.length > 0;
+    if (!email && !withdraws) return void (await toStaff(request.id, leads));
+    const mailbox = toMailbox(email);
+    const mayMail = email !== '' && (await toMailboxes.take(mailbox));
+    if (!mayMail && !withdraws) return wait(request, leads);
+    try {
+      if (withdraws) await withdraw(request, leads, email, mayMail);
+      else await answer(request, leads, email);
+    } catch (error) {
+      if (mayMail) await toMailboxes.giveBack(mailbox);
+      throw error;
+    }
   };
 
   const settle = async (request: PrivacyRequest): Promise<void> => {
