@@ -49,7 +49,7 @@ beforeAll(async () => {
     isHttps: true,
     readStaff: async ({ cookie = '' }) =>
       cookie.startsWith(signed) ? Number(cookie.slice(signed.length)) : null,
-    stalledMs: 300,
+    stalledMs: 1000,
     getFallen: () => fallen,
     websocket: false,
   });
@@ -375,14 +375,14 @@ test('an answer of which nothing is taken is ended; one that is taken slowly is 
     });
     Readable.from(Array(20).fill(piece)).pipe(response);
   });
-  const stalled = Array.from({ length: 30 }, () => askAndStall('/studio/api/leads', staffCookie));
-  await expect.poll(() => ended, { timeout: 5000 }).toBe(30);
+  const stalled = Array.from({ length: 20 }, () => askAndStall('/studio/api/leads', staffCookie));
+  await expect.poll(() => ended, { timeout: 15_000 }).toBe(20);
   for (const socket of stalled) socket.destroy();
   const slow = await fetch(`${origin}/studio/api/leads/export`, { headers: { cookie: staffCookie } });
   let taken = 0;
   for await (const chunk of slow.body ?? []) {
     taken += chunk.length;
-    await delay(2);
+    await delay(8);
   }
   expect(taken).toBe(20 * piece.length);
 });
