@@ -173,18 +173,6 @@ test('removes backups past their time, with what only they name', async () => {
   expect(await kit.restore('--check', '--identity', kit.identity)).toContain('All 4 files are whole');
 });
 
-test('clears away also where nothing could be saved, or a full store would stay full', async () => {
-  await kit.backup();
-  const stray = path.join(kit.store, 'objects', 'stray');
-  writeFileSync(stray, 'of a backup that did not come to its end');
-  const old = Date.now() / 1000 - 90_000;
-  utimesSync(stray, old, old);
-  kit.write('site.sqlite', 'no database');
-  await expect(kit.backup()).rejects.toThrow();
-  expect(existsSync(stray)).toBe(false);
-  expect(await kit.restore('--check', '--identity', kit.identity)).toContain('All 4 files are whole');
-});
-
 test('clears away no files while a backup cannot be read, and says so', async () => {
   await kit.backup();
   const older = path.join(kit.store, toManifestKey(Date.now() - 86_400_000));

@@ -11,7 +11,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { openStore } from './open-store.ts';
 import { readRetention } from './retention.ts';
 import { sweepStore } from './sweep-store.ts';
-import { toContents, toCount, toSize, toTrouble } from './words.ts';
+import { isFull, toContents, toCount, toSize, toTrouble } from './words.ts';
 
 type Say = (text: string) => void;
 type Variables = Record<string, string | undefined>;
@@ -118,6 +118,14 @@ export const runBackup = async (
     say(`New of it: ${toCount(newFiles, 'file')} (${toSize(newBytes)} stored), each read back and opened.`);
     sayWhatIsLeft(environment, say);
   };
-  // Also where it could not be saved: a store that is full would stay so.
-  await oneAtATime(lockFolder, () => save().finally(() => clearAway(store, environment, say)));
+  await oneAtATime(lockFolder, async () => {
+    try {
+      await save();
+    } catch (error) {
+      // A store that is full would stay so.
+      if (isFull(error)) await clearAway(store, environment, say);
+      throw error;
+    }
+    await clearAway(store, environment, say);
+  });
 };

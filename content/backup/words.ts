@@ -30,10 +30,15 @@ export const toLine = (manifest: Manifest): string =>
   `${toWords(Date.parse(manifest.at))}: ${toContents(manifest)}; version ${manifest.program}, ` +
   (manifest.recipients.length > 0 ? 'encrypted' : 'not encrypted');
 
+/** Whether something failed because a disk is full. */
+export const isFull = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return code === 'ENOSPC' || code === 'EDQUOT' || /database or disk is full/.test(error.message);
+};
+
 /** What went wrong, in plain words where they help, for a person and the log. */
 export const toTrouble = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  const full = code === 'ENOSPC' || code === 'EDQUOT' || /database or disk is full/.test(error.message);
-  return full ? `There is no room left on the disk (${error.message}).` : error.message;
+  return isFull(error) ? `There is no room left on the disk (${error.message}).` : error.message;
 };

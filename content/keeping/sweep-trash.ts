@@ -29,10 +29,13 @@ export const eraseOverdue = async (
   });
   const ids = overdue.docs.map(({ id }) => id);
   const errors: { id: number | string }[] = [];
+  let count = 0;
   for (let start = 0; start < ids.length; start += atOnce) {
-    const some = { id: { in: ids.slice(start, start + atOnce) } };
+    // What staff have taken back meanwhile stays.
+    const some = { and: [where, { id: { in: ids.slice(start, start + atOnce) } }] };
     const erased = await payload.delete({ collection, where: some, trash: true, depth: 0 });
     errors.push(...erased.errors);
+    count += erased.docs.length;
   }
   logFailed(
     payload,
@@ -40,7 +43,7 @@ export const eraseOverdue = async (
     { errors },
     'what is kept no longer could not be erased: the next sweep tries again',
   );
-  return ids.length - errors.length;
+  return count;
 };
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { createMailer, isRefused } from './mailer.ts';
+import { createMailer, isRefused, isRejected } from './mailer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,14 +27,12 @@ test.each([
 });
 
 test.each([
-  ['a mailbox that is not there', 'EENVELOPE', 'RCPT TO', 550, true],
-  ['a mailbox that is full today', 'EENVELOPE', 'RCPT TO', 452, false],
-  ['our own mailbox, which may send nothing just now', 'EENVELOPE', 'MAIL FROM', 550, false],
-  ['a quota of all mails that is used up', 'EMESSAGE', 'DATA', 554, false],
-  ['our own password, which is wrong for every mail', 'EAUTH', 'AUTH PLAIN', 535, false],
-])(
-  'tells %s from a mailbox that refuses for good, as it should',
-  (_what, code, command, responseCode, expected) => {
-    expect(isRefused(Object.assign(new Error('no'), { code, command, responseCode }))).toBe(expected);
-  },
-);
+  ['a mailbox that is not there', 'EENVELOPE', 'RCPT TO', 550, 'mailbox'],
+  ['a mailbox that is full today', 'EENVELOPE', 'RCPT TO', 452, 'nothing'],
+  ['our own mailbox, which may send nothing just now', 'EENVELOPE', 'MAIL FROM', 550, 'mail'],
+  ['a quota of all mails that is used up', 'EMESSAGE', 'DATA', 554, 'mail'],
+  ['our own password, which is wrong for every mail', 'EAUTH', 'AUTH PLAIN', 535, 'nothing'],
+])('knows of %s what is refused for good', (_what, code, command, responseCode, refused) => {
+  const error = Object.assign(new Error('no'), { code, command, responseCode });
+  expect([isRefused(error), isRejected(error)]).toEqual([refused === 'mailbox', refused !== 'nothing']);
+});

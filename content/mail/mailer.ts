@@ -105,13 +105,16 @@ const serverFaults = new Set([
 export const isServerFault = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && serverFaults.has(String(error.code));
 
+/** Whether the server refused this mail (5xx), be it for its mailbox, its sender or its text. */
+export const isRejected = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  !isServerFault(error);
+
 /**
  * Whether the server refused this mailbox for good, e.g. because there is none of that name (5xx). What it refuses of the sender or of the text may be
  * its own trouble, as a quota that is used up, and is tried again.
  */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500 &&
-  'command' in error &&
-  error.command === 'RCPT TO';
+  isRejected(error) && error instanceof Error && 'command' in error && error.command === 'RCPT TO';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Log } from '../../log.ts';
 import { toLoggableError } from '../../loggable-error.ts';
-import { isRefused } from '../../mail/mailer.ts';
+import { isRejected } from '../../mail/mailer.ts';
 import { mailPlain } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { day, hour, minute } from '../../spans-of-time.ts';
@@ -73,7 +73,7 @@ interface Reader {
   who: string;
 }
 
-/** @returns whether his mailbox takes mail. */
+/** @returns whether this mail of his was taken. */
 const write = async (
   payload: Payload,
   { owner, leads }: Due,
@@ -89,7 +89,7 @@ const write = async (
     });
     return true;
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isRejected(error)) throw error;
     return false;
   }
 };

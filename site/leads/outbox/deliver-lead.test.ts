@@ -155,6 +155,16 @@ describe('deliverLead', () => {
     clock = 25 * hour;
     expect((await deliver(lead, fail(refusedMailbox(450)))).isDone).toBe(true);
     expect((await deliver(lead, fail(away))).isDone).toBe(false);
+    // A quota of ours, by which nobody could be told either: the receipt goes out with the rest, once staff send it again.
+    const quota = Object.assign(new Error('no more today'), {
+      code: 'EMESSAGE',
+      command: 'DATA',
+      responseCode: 554,
+    });
+    const allRefused = await deliver(lead, async () => {
+      throw quota;
+    });
+    expect([allRefused.isDone, allRefused.progress.receiptAt]).toEqual([false, undefined]);
     // Sent again by staff: a day from then on.
     const again = { ...lead, triedSince: new Date(Date.parse(lead.createdAt) + 20 * hour).toISOString() };
     expect((await deliver(again, fail(refusedMailbox(450)))).isDone).toBe(false);

@@ -44,12 +44,18 @@ interface Part {
   run(): Promise<void>;
 }
 
-const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part[] => {
+const listParts = (
+  lead: Lead,
+  company: Company,
+  options: DeliveryOptions,
+  progress: Readonly<Progress>,
+): Part[] => {
   const { mailer, studioUrl, postWebhook, now = Date.now } = options;
   const { triedSince, createdAt } = lead;
-  // Of a mailbox that was full or unknown for a day; not where no mail could be sent to anybody.
+  // What is refused for a day though colleagues could be told is the trouble of the visitor's own mailbox.
   const isLost = (error: unknown): boolean =>
-    isRefused(error) || (!isServerFault(error) && isGivenUp(triedSince ?? createdAt, now()));
+    isRefused(error) ||
+    (!!progress.notifiedAt && !isServerFault(error) && isGivenUp(triedSince ?? createdAt, now()));
   const notice: Part = {
     at: 'notifiedAt',
     service: 'mail',
@@ -111,7 +117,7 @@ export const deliverLead = async (
   const { notifiedAt, receiptAt, webhookAt } = lead;
   const progress: Progress = { notifiedAt, receiptAt, webhookAt };
   const errors: Delivered['errors'] = {};
-  const parts = listParts(lead, company, options);
+  const parts = listParts(lead, company, options, progress);
   for (const { at, service, run } of parts) {
     if (progress[at]) continue;
     const isKept = await options.isKept(lead).catch(() => null);
