@@ -81,9 +81,9 @@ export const createTurns = ({
 
   const nextTurn = () => {
     isTaken = false;
-    dropLate();
     const may = Math.min(mostInTurn, 1 + Math.floor(getStandstill() / lostForOne));
     for (let begun = 0; begun < may; begun += 1) {
+      dropLate();
       const next = pick();
       if (!next) break;
       take(next);

@@ -46,8 +46,13 @@ interface Place {
 
 /** What is open at once. */
 interface StudioPlaces {
-  /** Takes the places of a request until the studio has answered whole or nobody waits for it any more. @throws {Refused} where one is not free. */
-  take(reply: FastifyReply, wanting: Wanting): void;
+  /**
+   * Takes the places of a request until the studio has answered whole or nobody waits for it any more. What is uploaded the studio holds
+   * also when its sender has gone: its places are given back by whoever sees that end.
+   * @returns what gives the places back.
+   * @throws {Refused} where one is not free.
+   */
+  take(reply: FastifyReply, wanting: Wanting): () => void;
 }
 
 export const createStudioPlaces = (): StudioPlaces => {
@@ -84,12 +89,16 @@ export const createStudioPlaces = (): StudioPlaces => {
       const leave = () => {
         for (const { places, who } of taken.splice(0)) places.leave(who);
       };
-      reply.raw.once('prefinish', leave).once('close', leave);
       const wanted = asker === null ? listOfOthers(network, body) : listOfAccount(String(asker), body);
       for (const place of wanted) {
-        if (!place.places.enter(place.who)) throw place.refusal;
+        if (!place.places.enter(place.who)) {
+          leave();
+          throw place.refusal;
+        }
         taken.push(place);
       }
+      if (body !== 'upload') reply.raw.once('prefinish', leave).once('close', leave);
+      return leave;
     },
   };
 };

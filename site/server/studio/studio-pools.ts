@@ -9,6 +9,8 @@ export const askedMark = Symbol('asked');
 export interface Asked {
   asker: Asker;
   gone: AbortSignal;
+  /** Called where a request with a body has come to its end, its sender there or not. */
+  ended?: (() => void) | undefined;
 }
 
 /** Connections that ask for something at once: of one account, and of all who are not signed in. */
@@ -52,12 +54,13 @@ export const createStudioPools = (studioUrl: string) => {
     });
   };
 
-  const sendBody = (options: Options, asker: Asker, answered: Answered): void => {
+  const sendBody = (options: Options, { asker, ended }: Asked, answered: Answered): void => {
     const client = new Client(origin, toTimes(asker));
     clients.add(client);
     const end = () => {
       clients.delete(client);
       void client.destroy();
+      ended?.();
     };
     client.request(options, (error, answer) => {
       if (error) end();
@@ -70,7 +73,7 @@ export const createStudioPools = (studioUrl: string) => {
     request(options: Options, answered: Answered): void {
       const asked = options.headers[askedMark];
       if (options.method === 'GET' || options.method === 'HEAD') ask(options, asked, answered);
-      else sendBody(options, asked.asker, answered);
+      else sendBody(options, asked, answered);
     },
     /** Ends all connections, also those in use. */
     async destroy(): Promise<void> {

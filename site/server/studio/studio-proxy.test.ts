@@ -25,6 +25,8 @@ const echo = async (request: IncomingMessage, response: ServerResponse) => {
 const answer = vi.fn<(request: IncomingMessage, response: ServerResponse) => unknown>();
 const studio = createServer((request, response) => void answer(request, response));
 const signed = 'studio-token=signed-by-';
+/** Those of whom it is not known yet who they are. */
+const slow: (() => void)[] = [];
 const cookieOf = (account: number) => `${signed}${account}`;
 const staffCookie = cookieOf(1);
 
@@ -47,8 +49,10 @@ beforeAll(async () => {
     publicUrl: 'https://ev.example',
     studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
     isHttps: true,
-    readStaff: async ({ cookie = '' }) =>
-      cookie.startsWith(signed) ? Number(cookie.slice(signed.length)) : null,
+    async readStaff({ cookie = '' }) {
+      if (cookie.startsWith('slow')) await new Promise<void>((resolve) => slow.push(resolve));
+      return cookie.startsWith(signed) ? Number(cookie.slice(signed.length)) : null;
+    },
     stalledMs: 1000,
     getFallen: () => fallen,
     websocket: false,
@@ -366,6 +370,37 @@ test('one session that asks on and on holds up itself alone', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
+test('what one session asks to be done without a body is bounded like what has one', async () => {
+  const held: ServerResponse[] = [];
+  answer.mockImplementation((_request, response) => {
+    held.push(response);
+  });
+  const sockets = Array.from({ length: 64 }, () =>
+    write(`POST /studio/api/staff/logout HTTP/1.1\r\nHost: x\r\nCookie: ${staffCookie}\r\n\r\n`),
+  );
+  await expect.poll(() => held.length).toBe(64);
+  const next = await fetch(`${origin}/studio/api/leads/7`, {
+    method: 'DELETE',
+    headers: { cookie: staffCookie },
+  });
+  expect(next.status).toBe(429);
+  for (const { socket } of sockets) socket.destroy();
+});
+
+test('who has left before it is known who he is takes no place', async () => {
+  const strangers = Array.from({ length: 60 }, () =>
+    write('GET /studio/login HTTP/1.1\r\nHost: x\r\nCookie: slow=1\r\n\r\n'),
+  );
+  await expect.poll(() => slow.length).toBe(60);
+  for (const { socket } of strangers) socket.destroy();
+  await delay(200);
+  for (const known of slow.splice(0)) known();
+  await delay(200);
+  expect(answer).not.toHaveBeenCalled();
+  const people = Array.from({ length: 48 }, () => fetch(`${origin}/studio/login`));
+  expect(new Set((await Promise.all(people)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 test('an answer of which nothing is taken is ended; one that is taken slowly is not', async () => {
   const piece = Buffer.alloc(1_000_000);
   let ended = 0;
@@ -409,8 +444,21 @@ test('so many files of one account are taken in at once, and so many of all; the
   expect((await send(4)).status).toBe(429);
   for (const response of held.splice(0)) response.end('{}');
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  // The studio holds a file also when its sender has gone.
+  const gone = write(
+    `POST /studio/api/media HTTP/1.1\r\nHost: x\r\nCookie: ${cookieOf(4)}\r\n`,
+    'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1\r\n\r\nx',
+  );
+  await expect.poll(() => held.length).toBe(1);
+  gone.socket.destroy();
+  await delay(200);
+  const others = [4, 4, 4].map(send);
+  await expect.poll(() => held.length).toBe(4);
+  expect((await send(4)).status).toBe(429);
+  for (const response of held.splice(0)) response.end('{}');
+  await Promise.all(others);
   answer.mockImplementation(echo);
-  expect((await send(4)).status).toBe(200);
+  await expect.poll(async () => (await send(4)).status).toBe(200);
 });
 
 test.each([

@@ -127,8 +127,12 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         if (imageMaker.test(path)) return reply.callNotFound();
         const network = toNetwork(request.ip);
         const asker = await options.readStaff(request.headers);
+        // Who has left before his turn came hears of nothing any more, nor does what would be given back then.
+        if (reply.raw.destroyed) return void reply.hijack();
         const body = toBody(request, path, asker);
-        places.take(reply, { asker, network, body });
+        // Whatever may change something has a connection of its own.
+        const held = body === 'none' && !reads.has(request.method) ? 'small' : body;
+        const leave = places.take(reply, { asker, network, body: held });
         endStalled(reply.raw, stalledMs);
         const left = new AbortController();
         reply.raw.once('close', () => left.abort());
@@ -141,12 +145,21 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
           });
 
         if (body === 'upload') {
-          request.body = countBody(request.raw, uploadLimit);
+          try {
+            request.body = countBody(request.raw, uploadLimit);
+          } catch (error) {
+            leave();
+            throw error;
+          }
           const length = request.headers['content-length'];
           return reply.from(dest, {
             ...passOn,
             rewriteRequestHeaders: () =>
-              toForwardedHeaders(request, asked, length === undefined ? {} : { 'content-length': length }),
+              toForwardedHeaders(
+                request,
+                { ...asked, ended: leave },
+                length === undefined ? {} : { 'content-length': length },
+              ),
           });
         }
 
