@@ -63,6 +63,20 @@ const setUpForm = () => {
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+test('a form whose sending was stopped is woken a minute later', async () => {
+  vi.useFakeTimers();
+  const { holder, wake, send } = setUpForm();
+  const woken = wake();
+  send();
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(holder.dataset.left).toBe('');
+  expect(holder.dataset.awake).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  await woken;
+  expect(holder.dataset.awake).toBe('');
+  vi.useRealTimers();
+});
+
 test('a form that the browser sends by itself while its script comes is woken when its page is seen again', async () => {
   const { holder, show, wake, send } = setUpForm();
   const woken = wake();

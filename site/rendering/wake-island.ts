@@ -70,14 +70,20 @@ const getJson = async (url: string): Promise<object> => {
   return answer.json();
 };
 
+/** How long the page stands at most that a form leaves (ms); then its sending was stopped. */
+const leavesWithin = 60_000;
+
 /** What a form of a sleeping island that the browser sends by itself waits for: that its page is seen again. */
-const left = new WeakMap<EventTarget, Promise<void>>();
+const left = new WeakMap<HTMLElement, Promise<void>>();
 
 const noteLeaving = ({ currentTarget }: Event) => {
+  const holder = currentTarget as HTMLElement;
+  holder.dataset.left = '';
   const seenAgain = new Promise<void>((resolve) => {
     addEventListener('pageshow', ({ persisted }) => persisted && resolve());
+    setTimeout(resolve, leavesWithin);
   });
-  if (currentTarget) left.set(currentTarget, seenAgain);
+  left.set(holder, seenAgain);
 };
 
 /**

@@ -7,7 +7,7 @@ import { BoardColumns } from './board-columns.tsx';
 import { toHref } from './lead-view-links.ts';
 import { getReader, OwnPage } from './own-page.tsx';
 
-/** The applications for a position as a board: a column for each status, moved on by a choice on each card. */
+/** The applications for a position as a board: a column for each status, moved on by a choice and *Move* on each card. */
 export const ApplicationBoard = async (page: AdminViewServerProps) => {
   const user = getReader(page, '/studio/applications');
   const { payload } = page.initPageResult.req;

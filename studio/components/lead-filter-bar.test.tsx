@@ -88,8 +88,9 @@ const choose = (label: string, value: string) =>
 const press = (name: string) =>
   act(async () => {
     const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-    button?.focus();
-    button?.click();
+    if (!button) throw new Error(`There is no button “${name}”.`);
+    button.focus();
+    button.click();
   });
 const answer = () => act(async () => answers.shift()?.());
 const details = () => page.querySelector('details');

@@ -106,7 +106,8 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   const here = opened.view && toHref([...opened.view.groups.map((all) => [...all, ...opened.rest])], search);
   // One for a position that nobody applies for any more leads to its empty list.
   const allViews = listViews(positions);
-  const savedHrefs = saved.map((one) => toSavedHref(one, allViews));
+  // Of two of one name the one that is shown: a filter of before positions had numbers knows the name alone.
+  const savedHrefs = saved.map((one) => toSavedHref(one, views) ?? toSavedHref(one, allViews));
   const isSaved = here !== null && savedHrefs.includes(here);
   return (
     <>

@@ -47,13 +47,21 @@ export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
   return null;
 };
 
-/** Whether this page came by a link or a redirect: not by a reload, and not by the way back. */
-const isNew = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+/** Whether this page came by a redirect, as after a form: not by a link of ours, a reload or the way back. */
+const isRedirected = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(
+      (entry) =>
+        'type' in entry &&
+        entry.type === 'navigate' &&
+        'redirectCount' in entry &&
+        Number(entry.redirectCount) > 0,
+    );
 
 /** What the browser sent by itself, before the script had come, is no draft on the page that says that it was taken; what is typed there is one. */
 export const dropSent = (kind: LeadKind): void => {
-  if (new URLSearchParams(location.search).get('sent') !== kind || !isNew()) return;
+  if (new URLSearchParams(location.search).get('sent') !== kind || !isRedirected()) return;
   if ((readDraft(kind)?.at ?? 0) < performance.timeOrigin) eraseDraft(kind);
 };
 

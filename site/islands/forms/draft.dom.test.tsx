@@ -130,6 +130,15 @@ test('what was typed before the script came is not overwritten, and is kept', as
   root = await act(async () => hydrateRoot(holder, view));
   expect(readDraft('contact')?.texts).toEqual({ firstname: 'Early' });
   act(() => root.unmount());
+  // What the browser has sent by itself stands there again on the way back.
+  localStorage.clear();
+  holder.innerHTML = renderToString(view);
+  holder.dataset.left = '';
+  const sent = holder.querySelector<HTMLInputElement>('[name="firstname"]');
+  if (sent) sent.value = 'Sent';
+  root = await act(async () => hydrateRoot(holder, view));
+  expect([sent?.value, readDraft('contact')]).toEqual(['Sent', null]);
+  act(() => root.unmount());
   holder.remove();
 });
 
@@ -319,18 +328,23 @@ test('one that is closed while its check is made waits to be sent when it is ope
   expect(open(enquiry, 'inquiry').text()).toContain(controls.back);
 });
 
-/** Comes to an address: anew, or by a reload. */
-const comeTo = (address: string, type: 'navigate' | 'reload') => {
+/** Comes to an address: by a redirect, as after a form, by a link, or by a reload. */
+const comeTo = (address: string, way: 'redirect' | 'link' | 'reload') => {
   history.replaceState(null, '', address);
-  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type, toJSON: () => '' };
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => '' };
+  const navigation = {
+    ...entry,
+    type: way === 'reload' ? 'reload' : 'navigate',
+    redirectCount: way === 'redirect' ? 1 : 0,
+  };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
 };
 
 test('what the browser sent by itself comes back no more once it was taken; what is typed after that does', async () => {
   const earlier = { at: performance.timeOrigin - 5000, texts: { firstname: 'Sent' }, key: '', unsent: false };
   writeDraft('contact', earlier);
   writeDraft('testride', earlier);
-  comeTo('/contactus?sent=contact#form', 'navigate');
+  comeTo('/contactus?sent=contact#form', 'redirect');
   const form = open();
   expect(form.control('firstname').value).toBe('');
   expect(readDraft('contact')).toBeNull();
@@ -338,7 +352,9 @@ test('what the browser sent by itself comes back no more once it was taken; what
   form.type('firstname', 'Asha');
   expect(open().control('firstname').value).toBe('Asha');
   writeDraft('contact', earlier);
-  comeTo('/contactus?sent=contact#form', 'reload');
-  expect(open().control('firstname').value).toBe('Sent');
+  for (const way of ['link', 'reload'] as const) {
+    comeTo('/hi/contactus?sent=contact#form', way);
+    expect(open().control('firstname').value).toBe('Sent');
+  }
   history.replaceState(null, '', '/');
 });

@@ -51,8 +51,9 @@ export const useDraft = (
     dropSent(kind);
     const draft = readDraft(kind);
     if (!draft) {
-      // What was typed before the script came is kept too.
-      if (names.some((name) => isTyped(findControl(form.current, name)))) keep();
+      // What was typed before the script came is kept too; not what the browser has sent by itself and shows again on the way back.
+      const isSent = form.current?.closest('[data-left]');
+      if (!isSent && names.some((name) => isTyped(findControl(form.current, name)))) keep();
       return;
     }
     state.current = { key: draft.key, unsent: draft.unsent };
