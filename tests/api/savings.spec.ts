@@ -86,12 +86,13 @@ for (const { name, query, result } of cases) {
   test(`the page answers the case "${name}", to the rupee`, async () => {
     const { verdict, lines, whole } = readSlip((await open(toSearch(query))).html);
     const fuel = names[query.against ?? ''] ?? '';
-    const { years } = query;
+    const toTime = (count: unknown, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+    const time = toTime(query.years, 'year');
     const amount = rupees(given('saving'));
     expect(verdict).toBe(
       given('saving') < 0
-        ? `Major costs you ${amount} more in ${years} years: it does not pay here`
-        : `Major saves you ${amount} in ${years} years`,
+        ? `Major costs you ${amount} more in ${time}: it does not pay here`
+        : `Major saves you ${amount} in ${time}`,
     );
     const monthly = (given('fuelPerKm') * Number(query.km) * Number(query.days)) / 12;
     const rival = `on ${fuel === 'CNG' ? fuel : fuel.toLowerCase()}: ${rupees(given('rivalInstalment'))}`;
@@ -100,13 +101,13 @@ for (const { name, query, result } of cases) {
         value: saved(given('runningSavingPerYear')),
         beside: expect.stringContaining(' to '),
       },
-      [`Saved over ${years} years, all costs`]: {
+      [`Saved over ${time}, all costs`]: {
         value: saved(given('saving')),
         beside: expect.stringContaining(' to '),
       },
       'EMI of Major': {
         value: rupees(given('instalment')),
-        beside: `${given('instalment') === 0 ? 'no loan' : `for ${query.months} months`}; ${rival}`,
+        beside: `${given('instalment') === 0 ? 'no loan' : `for ${toTime(query.months, 'month')}`}; ${rival}`,
       },
       [`${fuel} bill today`]: { value: expect.stringMatching(/^₹[\d,]+$/), beside: 'a month' },
       'Running cost of a km': {
