@@ -50,14 +50,14 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (form.current && isTouched(form.current)) setAsked(readForm(form.current));
   }, []);
 
-  // A new vehicle or fuel brings its own start values; what the visitor wrote stays.
+  // A new vehicle or fuel brings its own start values; what the visitor wrote stays, also since the choice was read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are filled anew for a new choice only.
   useEffect(() => {
     if (!form.current || !question || filledFor.current === shown) return;
     filledFor.current = shown;
     for (const [name, text] of Object.entries(question.texts)) {
       const field = form.current.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = text;
+      if (field instanceof HTMLInputElement && field.value === asked[name]) field.value = text;
     }
   }, [shown]);
 

@@ -82,6 +82,19 @@ test('a new vehicle brings its own start values, and leaves what the visitor wro
   expect(field(form, 'km').value).toBe('70');
 });
 
+test('what is typed before a new choice has been reckoned with stays', async () => {
+  const form = await open();
+  const diesel = field(form, 'fuelprice').value;
+  await act(async () => {
+    const petrol = form.querySelector<HTMLInputElement>('[name="against"][value="petrol"]');
+    if (petrol) petrol.checked = true;
+    petrol?.dispatchEvent(new Event('input', { bubbles: true }));
+    field(form, 'km').value = '65';
+  });
+  expect(field(form, 'fuelprice').value).not.toBe(diesel);
+  expect(field(form, 'km').value).toBe('65');
+});
+
 test('what was typed before the script came is reckoned with, and stays', async () => {
   const form = await open({}, (drawn) => {
     field(drawn, 'battery').value = '0';
