@@ -81,6 +81,17 @@ const readProgram = async (): Promise<string> => {
   return String((JSON.parse(await readFile(file, 'utf8')) as { version?: string }).version);
 };
 
+/** Saves, then clears away what is past its time; where nothing could be saved only for want of room: a store that is full would stay so. */
+export const saveAndClear = async (save: () => Promise<void>, clear: () => Promise<void>): Promise<void> => {
+  try {
+    await save();
+  } catch (error) {
+    if (isFull(error)) await clear();
+    throw error;
+  }
+  await clear();
+};
+
 /**
  * `npm run backup`: saves the data folder while the programs work with it.
  * @throws {Error} in words for the person or the log that reads it.
@@ -118,14 +129,5 @@ export const runBackup = async (
     say(`New of it: ${toCount(newFiles, 'file')} (${toSize(newBytes)} stored), each read back and opened.`);
     sayWhatIsLeft(environment, say);
   };
-  await oneAtATime(lockFolder, async () => {
-    try {
-      await save();
-    } catch (error) {
-      // A store that is full would stay so.
-      if (isFull(error)) await clearAway(store, environment, say);
-      throw error;
-    }
-    await clearAway(store, environment, say);
-  });
+  await oneAtATime(lockFolder, () => saveAndClear(save, () => clearAway(store, environment, say)));
 };
