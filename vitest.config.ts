@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const domTests = '**/*.dom.test.{ts,tsx}';
+const studioTests = 'studio/**/*.test.tsx';
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,reckoning,content,site,studio,scripts,bench,deploy}/**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, domTests],
+          exclude: [...notOurs, domTests, studioTests],
           // Files share the processes they run in: half of their time would go into loading the same modules anew.
           isolate: false,
         },
@@ -33,6 +34,16 @@ export default defineConfig({
           exclude: notOurs,
           environment: 'happy-dom',
           // What one leaves on its document another would find.
+          isolate: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'studio',
+          include: [studioTests],
+          exclude: notOurs,
+          // Each has a Payload of its own in place of the real one, and several draw the same components.
           isolate: true,
         },
       },
