@@ -23,14 +23,11 @@ export const lettingOthersBy = (
   async up(args) {
     const { payload, req } = args as MigrationArgs;
     const { run } = await getSqlDatabase(payload, req);
-    const tryOnce = async () => {
-      await run('SAVEPOINT before_waiting');
-      await run("SET LOCAL lock_timeout = '2s'");
-      await migration.up(args);
-    };
+    await run("SET LOCAL lock_timeout = '2s'");
+    await run('SAVEPOINT before_waiting');
     for (let tries = 1; ; tries += 1) {
       try {
-        return await tryOnce();
+        return await migration.up(args);
       } catch (error) {
         if (!isLockTimeout(error) || tries === mostTries) throw error;
         await run('ROLLBACK TO SAVEPOINT before_waiting');

@@ -149,6 +149,12 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     if (!last) throw new Error('The lead was given to nobody.');
     return { route: last, key: makeDealerKey(payload.secret, last) };
   };
+  /** What a dealer's link opens. */
+  const follow = async (key: string) => {
+    const opened = await findDealerLead(payload, key);
+    if (!opened) throw new Error('The link does not work.');
+    return opened;
+  };
 
   test('the first rule that a lead meets gives it, the log says which, and what no rule takes stays nobody’s', async () => {
     await addRule({ name: 'Hindi', languages: ['hi'], owners: to('bina') });
@@ -524,11 +530,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await nextMoment();
     await route();
     const { key } = await open(id);
-    const find = async () => {
-      const opened = await findDealerLead(payload, key);
-      if (!opened) throw new Error('The link does not work.');
-      return opened;
-    };
+    const find = () => follow(key);
     const form = { status: 'new', owner: null, nextStep: '', notes: '' };
     // That a dealer has it stands in no form.
     await saveForm(id, { ...form, notes: 'Far away', opened: beforeDealer.updatedAt });
@@ -548,11 +550,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const id = await addLead();
     await route();
     const { key } = await open(id);
-    const find = async () => {
-      const opened = await findDealerLead(payload, key);
-      if (!opened) throw new Error('The link does not work.');
-      return opened;
-    };
+    const find = () => follow(key);
     await takeLead(payload, await find());
     const note = async (text: string) => {
       await nextMoment();
@@ -580,13 +578,9 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const id = await addLead();
     await route();
     const { key } = await open(id);
-    const note = async (count: number) => {
-      const opened = await findDealerLead(payload, key);
-      if (!opened) throw new Error('The link does not work.');
-      return noteOfDealer(payload, opened, count % 2 ? 'called' : 'notReached', `number ${count}`);
-    };
-    const opened = await findDealerLead(payload, key);
-    if (opened) await takeLead(payload, opened);
+    const note = async (count: number) =>
+      noteOfDealer(payload, await follow(key), count % 2 ? 'called' : 'notReached', `number ${count}`);
+    await takeLead(payload, await follow(key));
     const noted: boolean[] = [];
     for (let count = 0; count < 25; count += 1) noted.push(await note(count));
     expect(noted.lastIndexOf(true)).toBe(18);
@@ -611,11 +605,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
       });
     await change('editor');
     const { key } = await open(id);
-    const find = async () => {
-      const opened = await findDealerLead(payload, key);
-      if (!opened) throw new Error('The link does not work.');
-      return opened;
-    };
+    const find = () => follow(key);
     await takeLead(payload, await find());
     await noteOfDealer(payload, await find(), 'sold', '');
     expect(await read(id)).toMatchObject({ owner: ids.chetan, status: 'won' });
