@@ -457,7 +457,7 @@ export type FooterLinks =
     }[]
   | null;
 /**
- * The first is shown in the header.
+ * The main one is shown in the header.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Phones".

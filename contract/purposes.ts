@@ -3,8 +3,11 @@ export const purposes = ['main', 'dealer', 'sales', 'careers'] as const;
 
 export type Purpose = (typeof purposes)[number];
 
-/** The way to reach the company that is kept for a purpose, else the main one, which stands first. */
+/** The way to reach the company that is kept for a purpose, else the main one, wherever it stands, else the first. */
 export const pickByPurpose = <Way extends { purpose: string }>(
   ways: readonly Way[],
   purpose: Way['purpose'],
-): Way | undefined => ways.find((way) => way.purpose === purpose) ?? ways[0];
+): Way | undefined => {
+  const pick = (wanted: string) => ways.find((way) => way.purpose === wanted);
+  return pick(purpose) ?? pick('main') ?? ways[0];
+};

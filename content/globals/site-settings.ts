@@ -48,7 +48,7 @@ const contact: Field[] = [
     required: true,
     minRows: 1,
     interfaceName: 'Phones',
-    admin: { description: 'The first is shown in the header.' },
+    admin: { description: 'The main one is shown in the header.' },
     fields: [
       { name: 'label', type: 'text', localized: true, required: true },
       { name: 'number', type: 'text', required: true, validate: validatePhone },

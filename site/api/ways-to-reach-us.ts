@@ -1,3 +1,4 @@
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import { openKept } from '../data/caching/kept-values.ts';
 import type { DataDoor } from '../data/door.ts';
 import { getMailbox } from '../leads/outbox/mail-texts.ts';
@@ -17,7 +18,10 @@ export const createWaysToReachUs = (
   const keep = openKept(generation);
   const read = async (): Promise<WaysToReachUs> => {
     const settings = await data.getSettings();
-    return { phone: settings.phones[0], mailbox: getMailbox(settings, 'application') ?? '' };
+    return {
+      phone: pickByPurpose(settings.phones, 'main'),
+      mailbox: getMailbox(settings, 'application') ?? '',
+    };
   };
   return () => keep('ways', read).catch(() => ({ phone: undefined, mailbox: '' }));
 };

@@ -1,4 +1,5 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { forms } from '@ev-site/contract/forms/forms.ts';
 import { describe, expect, test } from 'vitest';
 import { getWords } from '../../words/words.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
@@ -38,6 +39,17 @@ describe('toReceipt', () => {
     for (const typed of [lead.name, lead.phone, 'Surat', 'showroom'])
       expect(subject + text).not.toContain(typed);
   });
+});
+
+test('a receipt names the telephone of those who work on the lead', () => {
+  const phones = [
+    { number: '+91 79 1111 1111', purpose: 'main' },
+    { number: '+91 79 2222 2222', purpose: forms[lead.kind].purpose },
+  ];
+  const told = { reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' };
+  const { text } = toReceipt(lead, { company: 'The Company', phones }, getWords('en').forms, told);
+  expect(text).toContain('+91 79 2222 2222');
+  expect(text).not.toContain('+91 79 1111 1111');
 });
 
 describe('getMailbox', () => {

@@ -56,7 +56,7 @@ export const toReceipt = (
   text: receipt.text({
     kind,
     company,
-    phone: phones[0]?.number ?? '',
+    phone: pickByPurpose(phones, forms[kind].purpose)?.number ?? '',
     reference,
     link,
     file,

@@ -1,3 +1,4 @@
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
@@ -9,6 +10,8 @@ export const toOrganization = (
   { pathTo }: Pick<Locale, 'pathTo'>,
 ): StructuredData[] => {
   if (!company) return [];
+  const phone = pickByPurpose(phones, 'main');
+  const email = pickByPurpose(emails, 'main');
   const office = addresses.find(({ purpose }) => purpose === 'headOffice');
   return [
     {
@@ -17,8 +20,8 @@ export const toOrganization = (
       url: publicUrl + pathTo('Home'),
       description: tagline,
       logo: `${publicUrl}/favicon.svg`,
-      ...(phones[0] ? { telephone: phones[0].number } : {}),
-      ...(emails[0] ? { email: emails[0].address } : {}),
+      ...(phone ? { telephone: phone.number } : {}),
+      ...(email ? { email: email.address } : {}),
       ...(office ? { address: office.lines.join(', ') } : {}),
       ...(parentName ? { parentOrganization: { '@type': 'Organization', name: parentName } } : {}),
       ...(socialProfiles.length > 0 ? { sameAs: socialProfiles.map(({ url }) => url) } : {}),

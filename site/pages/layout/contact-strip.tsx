@@ -1,4 +1,5 @@
 import { toMailLink } from '@ev-site/contract/mail-links.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './contact-strip.module.css';
@@ -11,8 +12,8 @@ export const ContactStrip = ({
 }: {
   settings: Settings;
 }) => {
-  const [phone] = phones;
-  const [email] = emails;
+  const phone = pickByPurpose(phones, 'main');
+  const email = pickByPurpose(emails, 'main');
   const places = addresses.filter(({ purpose }) => purpose !== 'contact');
   return (
     <div className={styles.strip}>

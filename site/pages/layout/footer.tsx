@@ -1,6 +1,7 @@
 import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import type { MenuLink } from '@ev-site/contract/menus.ts';
 import type { RouteName } from '@ev-site/contract/paths.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './footer.module.css';
@@ -31,7 +32,7 @@ export const Footer = ({
   const locale = useLocale();
   const { footer } = locale.words.layout;
   const { company, legalName, blurb, phones, emails, addresses, openingHours, isSample } = settings;
-  const [email] = emails;
+  const email = pickByPurpose(emails, 'main');
   const products = menu.flatMap((group) => group.products);
   return (
     <footer className={styles.footer}>

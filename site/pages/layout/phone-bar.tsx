@@ -1,3 +1,4 @@
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { ComponentProps } from 'react';
 import type { Dealer } from '../../data/dealers.ts';
 import type { Settings } from '../../data/settings.ts';
@@ -53,8 +54,8 @@ export const PhoneBar = ({ settings, callee, enquiry: own }: PhoneBarProps) => {
   const locale = useLocale();
   const { dealers, layout } = locale.words;
   const { bar } = layout;
-  const { phones, whatsapp } = callee ?? settings;
-  const [phone] = phones;
+  const { whatsapp } = callee ?? settings;
+  const phone = callee ? callee.phones[0] : pickByPurpose(settings.phones, 'main');
   const toLabel = (what: string) => callee && dealers.of({ what, name: callee.name });
   const general = toFormAction(settings, bar.enquire, locale);
   const enquiry = general && (own === undefined ? general : own);

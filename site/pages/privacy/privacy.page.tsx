@@ -1,5 +1,6 @@
 import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { answerDays } from '@ev-site/contract/privacy-request.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
@@ -27,7 +28,7 @@ const adultYears = 18;
 const Complaints = ({ grievance, phones }: Settings) => {
   const { words } = useLocale();
   const { officer } = words.privacy.notice.complain;
-  const phone = phones[0];
+  const phone = pickByPurpose(phones, 'main');
   return (
     <address className={styles.officer}>
       <p>{officer}</p>
