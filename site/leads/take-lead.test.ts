@@ -1,4 +1,5 @@
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import type { HumanCheck } from './check/check-port.ts';
@@ -245,7 +246,7 @@ describe('maintenance', () => {
       findGlobal: (asked: { slug: string }) =>
         asked.slug === 'site-settings' ? { domainStatus } : findGlobal.call(fresh.payload, asked as never),
     };
-    for (const kind of ['dealer', 'contact', 'inquiry', 'application'] as const)
+    for (const kind of leadKinds)
       expect(await openDesk({ payload })({ ...inquiry(), kind })).toEqual({ outcome: 'paused' });
     domainStatus = 'live';
     verify.mockResolvedValueOnce(passed('after maintenance'));

@@ -1,6 +1,13 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
-import { makeContact, makeDealer, makeInquiry, postApplication, postJson } from '../leads/forms.ts';
+import {
+  makeContact,
+  makeDealer,
+  makeInquiry,
+  makeTestRide,
+  postApplication,
+  postJson,
+} from '../leads/forms.ts';
 import { signIn } from '../leads/staff-desk.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
@@ -8,16 +15,25 @@ const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 test.describe.configure({ mode: 'default' });
 
 /** Pages that carry a form while the site is live. */
-const pagesWithForms = ['/contactus', '/becomedealer', '/productmillo', '/productmarvel', '/careerdetails/1'];
-const form = /data-island="(contact|dealer|inquiry|apply)-form"/;
+const pagesWithForms = [
+  '/contactus',
+  '/becomedealer',
+  '/productmillo',
+  '/productmarvel',
+  '/careerdetails/1',
+  '/testride?dealer=surat-udhna',
+];
+const form = /data-island="(contact|dealer|inquiry|apply|test-ride)-form"/;
 
 const listPosts = async (): Promise<[name: string, send: () => Promise<Response>][]> => {
   const [dealer, inquiry] = [await makeDealer(BASE_URL), await makeInquiry(BASE_URL)];
+  const ride = await makeTestRide(BASE_URL);
   return [
     ['contact', () => postJson(BASE_URL, '/api/post-contact-us', makeContact())],
     ['dealer', () => postJson(BASE_URL, '/api/create-dealer', dealer)],
     ['inquiry', () => postJson(BASE_URL, '/api/post-product-inquiry', inquiry)],
     ['application', () => postApplication(BASE_URL)],
+    ['test ride', () => postJson(BASE_URL, '/api/post-test-ride', ride)],
   ];
 };
 
@@ -124,6 +140,9 @@ test('maintenance shows the telephone in place of every form, and the API takes 
       expect(answer.headers.get('retry-after'), name).toBe('3600');
       expect(JSON.stringify(await answer.json()), name).toMatch(/\+91[\d ]{10,}/);
     }
+    // The law on personal data knows no maintenance.
+    const ask = { kind: 'see', email: 'nobody@example.com' };
+    expect((await postJson(BASE_URL, '/api/post-privacy-request', ask)).status).toBe(200);
   });
   // The forms are back, on the pages and behind them.
   await readPages(request, pagesWithForms, form);
