@@ -1,3 +1,4 @@
+import { paths } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
 import { pagedLists, screens } from '../facts/routes.ts';
 
@@ -59,13 +60,21 @@ test.describe('paged lists', () => {
   }
 });
 
+test('every path of the contract is a screen that pictures, walks and axe visit', () => {
+  const visited = new Set(screens.map(({ path }) => path));
+  // Vehicles of the company's own: none is among the sample content.
+  const named = Object.entries(paths).filter(([name]) => name !== 'Product');
+  const unvisited = named.filter(([, path]) => !visited.has(path.replace(/:(\w+)/g, '{$1}')));
+  expect(unvisited).toEqual([]);
+});
+
 test.describe('what is written for machines', () => {
   test('the sitemap names every screen, and all its addresses answer', async ({ request, baseURL }) => {
     const xml = await (await request.get('/sitemap.xml')).text();
-    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    expect(paths).toEqual(expect.arrayContaining(screens.map(({ address }) => address)));
-    expect(new Set(paths).size).toBe(paths.length);
-    for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+    const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(named).toEqual(expect.arrayContaining(screens.map(({ address }) => address)));
+    expect(new Set(named).size).toBe(named.length);
+    for (const path of named) expect((await request.get(path)).status(), path).toBe(200);
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   });
 
