@@ -105,6 +105,34 @@ describe('what is typed', () => {
     expect(find('Bangalore')).toMatchObject({ town: { name: 'Bengaluru' } });
   });
 
+  test.each([
+    ['गाजियाबाद', 'Ghaziabad'],
+    ['गाज़ियाबाद', 'Ghaziabad'],
+    ['ग\u093eज\u093cियाबाद', 'Ghaziabad'],
+    ['ग\u093e\u095bियाबाद', 'Ghaziabad'],
+    ['फरीदाबाद', 'Faridabad'],
+    ['रांची', 'Ranchi'],
+    ['राँची', 'Ranchi'],
+    ['झांसी', 'Jhansi'],
+  ])('%s is %s, with the dot under a letter or the moon above it or without', (typed, town) => {
+    expect(find(typed)).toMatchObject({ kind: 'town', town: { name: town } });
+  });
+
+  test.each([
+    ['इलाहाबाद', 'Prayagraj'],
+    ['बनारस', 'Varanasi'],
+    ['गुड़गाँव', 'Gurugram'],
+    ['गुडगांव', 'Gurugram'],
+    ['बड़ौदा', 'Vadodara'],
+    ['नासिक', 'Nashik'],
+    ['અલ્લાહાબાદ', 'Prayagraj'],
+    ['બનારસ', 'Varanasi'],
+    ['બરોડા', 'Vadodara'],
+    ['લખનૌ', 'Lucknow'],
+  ])('%s, as people still write it, is %s', (typed, town) => {
+    expect(find(typed)).toMatchObject({ kind: 'town', town: { name: town } });
+  });
+
   test('of several towns of one name the state chooses', () => {
     expect(find('Aurangabad')).toMatchObject({ kind: 'many' });
     expect(find('Aurangabad', 'MH')).toMatchObject({ kind: 'town', town: { state: 'MH' } });

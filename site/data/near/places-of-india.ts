@@ -18,7 +18,7 @@ export interface PlacesOfIndia {
   getPin(pin: string): Point | undefined;
   /** The middle of all PINs with these three digits. */
   getDistrict(digits: string): Point | undefined;
-  /** Towns of exactly this name, in any of three scripts and without regard to capitals, dots and blanks. */
+  /** Towns of exactly this name, in any of three scripts and without regard to capitals, blanks, dots and those on Hindi letters. */
   findTowns(name: string): readonly Town[];
   /** A few towns whose name begins so. */
   listAlike(name: string, most: number): Town[];
@@ -42,21 +42,45 @@ const formerNames: Readonly<Record<string, string>> = {
   mangalore: 'mangaluru',
   mehsana: 'mahesana',
   mysore: 'mysuru',
+  nasik: 'nashik',
   pondicherry: 'puducherry',
   poona: 'pune',
   simla: 'shimla',
   trivandrum: 'thiruvananthapuram',
   vizag: 'visakhapatnam',
+  इलाहाबाद: 'prayagraj',
+  कलकत्ता: 'kolkata',
+  गुड़गाँव: 'gurugram',
+  नासिक: 'nashik',
+  पूना: 'pune',
+  बंबई: 'mumbai',
+  बड़ौदा: 'vadodara',
+  बनारस: 'varanasi',
+  बैंगलोर: 'bengaluru',
+  मद्रास: 'chennai',
+  અલ્લાહાબાદ: 'prayagraj',
+  કલકત્તા: 'kolkata',
+  ગુડગાંવ: 'gurugram',
+  પૂના: 'pune',
+  બનારસ: 'varanasi',
+  બરોડા: 'vadodara',
+  બેંગલોર: 'bengaluru',
+  મદ્રાસ: 'chennai',
+  લખનૌ: 'lucknow',
 };
 
 const toKey = (name: string): string =>
   name
     .normalize('NFKD')
-    // Accents of Latin letters only: the marks of other scripts are their vowels.
-    .replace(/[\u0300-\u036f]/g, '')
+    // Accents of Latin letters and the dot under Hindi ones (ज़, ड़), which many leave out: other marks are vowels.
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    // Most type a dot where the tables have the moon with a dot: रांची, राँची.
+    .replace(/\u0901/g, '\u0902')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s.'’()-]/g, '');
+
+const todaysNames = new Map(Object.entries(formerNames).map(([former, today]) => [toKey(former), today]));
 
 const readLines = (file: string): string[][] =>
   readFileSync(
@@ -106,7 +130,7 @@ const readTables = (): PlacesOfIndia => {
   return {
     getPin: (pin) => pins.get(pin),
     getDistrict: (digits) => districts.get(digits),
-    findTowns: (name) => byName.get(formerNames[toKey(name)] ?? toKey(name)) ?? [],
+    findTowns: (name) => byName.get(todaysNames.get(toKey(name)) ?? toKey(name)) ?? [],
     listAlike(name, most) {
       const begin = toKey(name).slice(0, 4);
       if (begin.length < 3) return [];
