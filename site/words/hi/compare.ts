@@ -36,7 +36,7 @@ const table: Translated<typeof english.table> = {
   showDifferences: 'सिर्फ़ फ़र्क दिखाएँ',
   marks: {
     differs: 'फ़र्क है',
-    conditions: 'हालत अलग',
+    conditions: 'शर्तें अलग',
   },
   groups: {
     law: 'रफ़्तार और लाइसेंस',

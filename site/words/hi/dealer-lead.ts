@@ -15,7 +15,7 @@ const labels: Translated<typeof english.labels> = {
 /** The page that the link in a dealer's mail opens, in Hindi. */
 const page: Translated<typeof english.page> = {
   title: 'आपके लिए: {kind}',
-  introduction: 'यह हमने {dealer} को भेजी है। यह लिंक सिर्फ़ आपके लिए है और {date} तक चलेगा।',
+  introduction: 'यह पूछताछ हमने {dealer} को भेजी है। यह लिंक सिर्फ़ आपके लिए है और {date} तक चलेगा।',
   others: 'यह पेज दूसरी भाषा में',
   take: {
     title: 'क्या आप इसे लेंगे?',

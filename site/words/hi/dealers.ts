@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** Dealers and service points in Hindi. */
 export const dealers: Translated<typeof english> = {
   name: 'डीलर',
-  title: 'आपके पास डीलर और सर्विस',
+  title: 'आपके नज़दीक डीलर और सर्विस',
   description: 'पिन कोड या शहर से सबसे पास का डीलर या सर्विस पॉइंट खोजें: समय, फ़ोन, व्हाट्सऐप और रास्ता।',
   heading: 'आपके पास के डीलर',
   introduction: 'अपना पिन कोड या शहर लिखें, सबसे पास वाला डीलर सबसे ऊपर दिखेगा।',

@@ -43,8 +43,8 @@ const questions: Translated<typeof english.questions> = {
     short: 'सबसे खड़ी चढ़ाई',
     flat: { label: 'समतल सड़क', hint: '{degrees} डिग्री तक।' },
     ramps: { label: 'फ़्लाईओवर और रैंप', hint: '{degrees} डिग्री तक।' },
-    hills: { label: 'पहाड़ी रास्ते', hint: '{degrees} डिग्री तक।' },
-    steep: { label: 'घाट की खड़ी चढ़ाई', hint: '{degrees} डिग्री तक।' },
+    hills: { label: 'ऊँचे-नीचे रास्ते', hint: '{degrees} डिग्री तक।' },
+    steep: { label: 'पहाड़ की खड़ी चढ़ाई', hint: '{degrees} डिग्री तक।' },
   },
 };
 
@@ -62,7 +62,7 @@ const problems: Translated<typeof english.problems> = {
     tooLarge: 'हम {most} kg तक का जवाब दे सकते हैं। वज़न फिर से लिखें।',
   },
   people: {
-    missing: 'लिखें कि कितनी सवारी बैठती हैं।',
+    missing: 'लिखें कि कितनी सवारियाँ बैठती हैं।',
     notANumber: 'सवारी की गिनती अंकों में लिखें, जैसे 4।',
     tooSmall: 'कम से कम {least} सवारी होनी चाहिए। गिनती फिर से लिखें।',
     tooLarge: 'हम {most} सवारी तक का जवाब दे सकते हैं। गिनती फिर से लिखें।',
@@ -105,13 +105,13 @@ const needs: Translated<typeof english.needs> = {
   reasons: {
     load: 'ड्राइवर के अलावा इस पर {has} तक लाद सकते हैं; आपको {needed} लादना है।',
     seats: 'इसमें सवारी के लिए {has}; आपको {needed} चाहिए।',
-    range: 'आपके दिन में इससे {has} ही मानकर चलें; आपको {needed} चाहिए।',
+    range: 'दिन भर में इससे {has} ही मानकर चलें; आपको {needed} चाहिए।',
     speed: 'इसकी रफ़्तार {has} तक है; खुली सड़क पर {needed} चाहिए।',
     slope: 'पूरे लोड के साथ यह {has} तक चढ़ती है; आपको {needed} चाहिए।',
   },
   silent: {
     load: 'इसकी शीट में नहीं लिखा कि कितना माल ढोती है।',
-    seats: 'इसकी शीट में नहीं लिखा कि कितनी सवारी बैठती हैं।',
+    seats: 'इसकी शीट में नहीं लिखा कि कितनी सवारियाँ बैठती हैं।',
     range: 'इसकी शीट में नहीं लिखा कि कितनी दूर चलती है।',
     speed: 'इसकी शीट में सबसे ज़्यादा रफ़्तार नहीं लिखी; खुली सड़क पर {needed} चाहिए।',
     slope: 'इसकी शीट में नहीं लिखा कि कितनी चढ़ाई चढ़ती है।',
@@ -162,8 +162,8 @@ const changes: Translated<typeof english.changes> = {
   slope: {
     flat: 'समतल सड़क पर',
     ramps: 'फ़्लाईओवर और रैंप पर',
-    hills: 'पहाड़ी रास्तों पर',
-    steep: 'घाट की खड़ी चढ़ाई पर',
+    hills: 'ऊँचे-नीचे रास्तों पर',
+    steep: 'पहाड़ की खड़ी चढ़ाई पर',
   },
   other: '{name} से काम हो जाएगा।',
   otherRecharged: '{name} से काम हो जाएगा; दोपहर में एक बार और चार्ज करना होगा ({time})।',

@@ -143,7 +143,7 @@ const controls: Translated<typeof english.controls> = {
   optional: 'चाहें तो',
   missing: 'यह खाना खाली न छोड़ें।',
   send: 'भेजें',
-  loading: 'लोड हो रहा है...',
+  loading: 'भेजा जा रहा है...',
   trap: 'वेबसाइट, इसे खाली छोड़ें',
   orCall: 'या फ़ोन करें:',
   unreached:

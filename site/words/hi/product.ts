@@ -68,7 +68,7 @@ const slip: Translated<typeof english.slip> = {
 
 const range: Translated<typeof english.range> = {
   title: 'एक चार्ज में कितना चलती है',
-  lead: 'आम रेंज से 15\u00a0% कम मानकर चलें। प्रमाणित आँकड़ा टेस्ट बेंच का है; लोड, पुरानी होती बैटरी और गर्मी उसे घटा देते हैं।',
+  lead: 'आम रेंज से 15\u00a0% कम मानकर चलें: प्रमाणित आँकड़ा टेस्ट बेंच का है।',
   band: 'एक चार्ज में रेंज',
   typicalToCertified: 'आम रेंज से प्रमाणित रेंज तक',
   under: {
@@ -131,7 +131,7 @@ const sheet: Translated<typeof english.sheet> = {
     width: 'चौड़ाई {value} mm',
     height: 'ऊँचाई {value} mm',
     wheelBase: 'व्हील बेस {value} mm',
-    groundClearance: 'ग्राउंड क्लीयरेंस {value} mm',
+    groundClearance: 'ज़मीन से ऊँचाई {value} mm',
   },
   number: 'शीट {number}, कुल {count}',
   unit: 'नाप mm में',
@@ -168,7 +168,7 @@ export const product: Translated<typeof english> = {
   sheet,
   customers,
   comparison,
-  parts: '{name} के हिस्से',
+  parts: '{name} को करीब से देखें',
   gallery: '{name} की फ़ोटो गैलरी',
   galleryLabel: '{name} की फ़ोटो, एक-एक करके',
   voices: '{name} के मालिक क्या कहते हैं',

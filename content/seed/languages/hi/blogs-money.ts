@@ -6,7 +6,7 @@ export const blogsMoney: Translation = {
   texts: {
     'What a kilometre costs: e-rickshaw against CNG': 'एक किलोमीटर का खर्च: ई-रिक्शा बनाम CNG',
     'CNG: about ₹3.02 a kilometre, electricity: about 73 paise. With upkeep and the next battery it is ₹3.82 against ₹2.46. Here is the whole sum.':
-      'CNG में करीब ₹3.02 प्रति किलोमीटर, बिजली में करीब 73 पैसे। मेंटेनेंस और अगली बैटरी जोड़ें तो ₹3.82 के सामने ₹2.46। पूरा हिसाब यहाँ है।',
+      'CNG में करीब ₹3.02 प्रति किलोमीटर, बिजली में करीब 73 पैसे। रखरखाव और अगली बैटरी जोड़ें तो ₹3.82 के सामने ₹2.46। पूरा हिसाब यहाँ है।',
     'Parcels: how many stops pay for the day': 'पार्सल का काम: कितनी डिलीवरी पर दिन की कमाई बनती है',
     'Seventy-five stops with a closed box of 1.5 cubic metres: what a delivery round earns, what it costs, and where the time goes.':
       'पचहत्तर जगह रुकना, 1.5 घन मीटर का बंद बॉक्स: डिलीवरी के फेरे में कमाई कितनी, खर्च कितना, और समय कहाँ जाता है।',

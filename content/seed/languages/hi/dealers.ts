@@ -31,7 +31,7 @@ export const dealers: Translation = {
     Nagpur: 'नागपुर',
     'Satpur Service Point (sample)': 'सातपुर सर्विस पॉइंट (नमूना)',
     'Sample Shed 14, Satpur Road': 'नमूना शेड 14, सातपुर रोड',
-    Nashik: 'नासिक',
+    Nashik: 'नाशिक',
     'Sanganer Electric Motors (sample)': 'सांगानेर इलेक्ट्रिक मोटर्स (नमूना)',
     'Sample Plot 40, Tonk Road, Sanganer': 'नमूना प्लॉट 40, टोंक रोड, सांगानेर',
     Jaipur: 'जयपुर',

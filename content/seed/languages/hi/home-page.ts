@@ -34,7 +34,7 @@ export const homePage: Translation = {
     'cargo + 1 driver': 'माल + 1 ड्राइवर',
     'goods limit of the e-cart class; with the driver within Millo’s 380 kg':
       'ई-कार्ट श्रेणी में माल की सीमा; ड्राइवर समेत मिल्लो के 380 kg के भीतर',
-    'Days on the road': 'सड़क पर चले दिन',
+    'Days on the road': 'कितने दिन सड़क पर रही',
     'sample figure: days in service out of days planned, first year':
       'नमूने का आँकड़ा: पहले साल में जितने दिन चलनी थी, उनमें से कितने दिन चली',
     'Wear parts in stock': 'घिसने वाले पुर्ज़े स्टॉक में',

@@ -133,7 +133,7 @@ export const pageMeta: Translation = {
     Assumptions: 'हिसाब का आधार',
     'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
       'कैलकुलेटर जिन आँकड़ों से शुरू करता है, वे सब यहाँ हैं: कहाँ से आए, किस तारीख के हैं, और कौन सा सिर्फ़ अनुमान है।',
-    'Dealers and service near you | Pathika Electric': 'आपके पास डीलर और सर्विस | पथिका इलेक्ट्रिक',
+    'Dealers and service near you | Pathika Electric': 'आपके नज़दीक डीलर और सर्विस | पथिका इलेक्ट्रिक',
     'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.':
       'पिन कोड या शहर से सबसे पास का डीलर या सर्विस पॉइंट खोजें: समय, फ़ोन, व्हाट्सऐप, रास्ता और टेस्ट राइड। डीलर नमूने के हैं।',
     'Dealers near you': 'आपके पास के डीलर',
@@ -151,7 +151,7 @@ export const pageMeta: Translation = {
       'गाड़ी और डीलर चुनें, फिर दो दिन, दोपहर से पहले या बाद। पक्का समय तय करने के लिए डीलर आपको फ़ोन करेगा।',
     'Privacy: what we keep and why | Pathika Electric': 'निजता: हम क्या रखते हैं और क्यों | पथिका इलेक्ट्रिक',
     'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.':
-      'जब आप हमें लिखते हैं तो हम क्या रखते हैं, किसलिए, कब तक, उसे कौन देखता है, और आप उसे कैसे देख, सुधार या मिटवा सकते हैं।',
+      'जब आप हमें लिखते हैं तो हम क्या रखते हैं, किसलिए, कब तक, उसे कौन देखता है, और आप उसे कैसे देख, सुधार या मिटवा सकते हैं और सहमति वापस ले सकते हैं।',
     'Your data with us': 'आपकी जानकारी हमारे पास',
     'What we keep when you write to us, what for, how long, who sees it, and how you get it back, corrected or erased.':
       'जब आप हमें लिखते हैं तो हम क्या रखते हैं, किसलिए, कब तक, उसे कौन देखता है, और आप उसे कैसे देख, सुधार या मिटवा सकते हैं।',

@@ -85,7 +85,7 @@ export const productFigures: Translation = {
     'central motor vehicle rules': 'केंद्रीय मोटर वाहन नियम',
     '3,400 × 1,460 × 1,800 mm': '3,400 × 1,460 × 1,800 mm',
     'on the level': 'समतल सड़क पर',
-    'loaded, in mixed traffic': 'लदी गाड़ी, शहर और बाहर की सड़क',
+    'loaded, in mixed traffic': 'लदी गाड़ी, मिले-जुले ट्रैफ़िक में',
     Gradability: 'चढ़ाई की क्षमता',
     'as in the comparison': 'जैसा तुलना में है',
     Battery: 'बैटरी',

@@ -16,8 +16,8 @@ export const replyTemplates: Translation = {
       'नमस्ते {name} जी,\n\nहमने {vehicle} के बारे में आपको फ़ोन किया था, पर बात नहीं हो पाई। हम दोबारा कब फ़ोन करें? हमारा नंबर {phone} है।\n\n{me}, {company}',
     'Your application: {position}': 'आपका आवेदन: {position}',
     'Hello {name},\n\nthank you for your application as {position}. We would like to meet you. Please tell us which days suit you, and bring your certificates.\n\n{me}, {company}\n{phone}':
-      'नमस्ते {name} जी,\n\n{position} पद के लिए आवेदन करने का धन्यवाद। हम आपसे मिलना चाहते हैं। कृपया बताइए कि आपको कौन से दिन ठीक रहेंगे, और अपने प्रमाणपत्र साथ लाइए।\n\n{me}, {company}\n{phone}',
+      'नमस्ते {name} जी,\n\n{position} पद के लिए आवेदन करने पर आपका धन्यवाद। हम आपसे मिलना चाहते हैं। कृपया बताइए कि आपको कौन से दिन ठीक रहेंगे, और अपने प्रमाणपत्र साथ लाइए।\n\n{me}, {company}\n{phone}',
     'Hello {name},\n\nthank you for your application as {position} and for your patience. We have decided for somebody else this time. We wish you all the best.\n\n{me}, {company}':
-      'नमस्ते {name} जी,\n\n{position} पद के लिए आवेदन करने और इंतज़ार करने का धन्यवाद। इस बार हमने किसी और को चुना है। आपको हमारी शुभकामनाएँ।\n\n{me}, {company}',
+      'नमस्ते {name} जी,\n\n{position} पद के लिए आवेदन करने और इंतज़ार करने पर आपका धन्यवाद। इस बार हमने किसी और को चुना है। आपको हमारी शुभकामनाएँ।\n\n{me}, {company}',
   },
 };

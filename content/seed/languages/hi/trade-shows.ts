@@ -7,7 +7,7 @@ export const tradeShows: Translation = {
     'Fairs are where a driver can lift the floor of a vehicle and ask the man who welded it. Upcoming electric vehicle events in India that we mean to attend are announced on the events page: a test drive beats every brochure. This page looks back at our largest stand so far.':
       'मेले में आप गाड़ी का फ़र्श उठाकर सीधे उसी से पूछ सकते हैं जिसने उसे वेल्ड किया। भारत में इलेक्ट्रिक गाड़ियों के जिन मेलों में हम आगे जाएँगे, वे कार्यक्रम वाले पेज पर लिखे हैं: एक टेस्ट राइड हर ब्रोशर से बढ़कर है। यह पेज हमारे अब तक के सबसे बड़े स्टॉल की याद है।',
     'Six three-wheelers in one row, three bicycles before them, a battery cut open, and a track of 120 metres behind the hall. Over four days about 1,900 people took a ride. What they asked most: what does a kilometre cost, and who repairs it in my town? Both answers hung on the wall, in three languages.':
-      'एक लाइन में छह तिपहिया, उनके आगे तीन साइकिलें, बीच से खोली हुई बैटरी, और हॉल के पीछे 120 मीटर का ट्रैक। चार दिन में करीब 1,900 लोगों ने गाड़ी चलाकर देखी। सबसे ज़्यादा पूछा गया: एक किलोमीटर का खर्च कितना है, और मेरे शहर में ठीक कौन करेगा? दोनों जवाब दीवार पर टँगे थे, तीन भाषाओं में।',
+      'एक लाइन में छह थ्री-व्हीलर, उनके आगे तीन साइकिलें, बीच से खोली हुई बैटरी, और हॉल के पीछे 120 मीटर का ट्रैक। चार दिन में करीब 1,900 लोगों ने गाड़ी चलाकर देखी। सबसे ज़्यादा पूछा गया: एक किलोमीटर का खर्च कितना है, और मेरे शहर में ठीक कौन करेगा? दोनों जवाब दीवार पर टँगे थे, तीन भाषाओं में।',
     'The stand': 'स्टॉल',
     Passenger: 'सवारी',
     Cargo: 'माल',
