@@ -11,7 +11,7 @@ test('the questions of the finder are printed to be ticked, with the figures of 
   for (const [address, lead] of [
     ['/find', 'Plan with 15'],
     ['/hi/find', 'आम रेंज से 15'],
-    ['/gu/find', 'રોજિંદી રેન્જથી 15'],
+    ['/gu/find', 'સામાન્ય રેન્જથી 15'],
   ] as const) {
     await page.goto(address);
     const main = page.getByRole('main');

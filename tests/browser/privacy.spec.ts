@@ -93,7 +93,7 @@ test.describe('a privacy request in Gujarati, by keyboard and without script', (
       }),
     ]);
 
-    await page.getByRole('button', { name: 'બંને પાછી ખેંચો' }).press('Enter');
+    await page.getByRole('button', { name: 'બંને સંમતિ પાછી ખેંચો' }).press('Enter');
     await expect(page.getByRole('status')).toContainText('થઈ ગયું');
     await expect(page.getByText('જવાબ સિવાય કંઈ નહીં')).toBeVisible();
 

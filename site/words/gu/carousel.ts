@@ -7,7 +7,7 @@ export const carousel: Translated<typeof english> = {
   slideRole: 'સ્લાઈડ',
   place: '{total} માંથી {number}',
   sample: '(નમૂનો)',
-  samples: 'નમૂનાની વાતો',
+  samples: 'નમૂનાના અભિપ્રાય',
   controls: {
     banners: {
       previous: 'પહેલાંનું બેનર',

@@ -31,7 +31,7 @@ const table: Translated<typeof english.table> = {
     seats: 'બેઠક',
     box: 'ડિલિવરી બોક્સ',
     tray: 'ટ્રે',
-    typicalRange: 'રોજિંદી રેન્જ',
+    typicalRange: 'સામાન્ય રેન્જ',
     certifiedRange: 'પ્રમાણિત રેન્જ',
     chargingTime: 'ચાર્જ થવાનો સમય',
     batteryCapacity: 'બેટરી ક્ષમતા',

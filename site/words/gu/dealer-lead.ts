@@ -15,7 +15,7 @@ const labels: Translated<typeof english.labels> = {
 /** The page that the link in a dealer's mail opens, in Gujarati. */
 const page: Translated<typeof english.page> = {
   title: 'તમારા માટે: {kind}',
-  introduction: 'આ અમે {dealer}ને મોકલી છે. આ લિંક ફક્ત તમારા માટે છે અને {date} સુધી ચાલશે.',
+  introduction: 'આ પૂછપરછ અમે {dealer}ને મોકલી છે. આ લિંક ફક્ત તમારા માટે છે અને {date} સુધી ચાલશે.',
   others: 'આ પાનું બીજી ભાષામાં',
   take: {
     title: 'તમે આ લેશો?',

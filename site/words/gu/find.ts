@@ -105,7 +105,7 @@ const needs: Translated<typeof english.needs> = {
   anySpeed: 'ગમે તે ચાલે',
   notStated: 'લખેલું નથી',
   short: '{gap} ઘટે છે',
-  planned: 'એક ચાર્જમાં: રોજિંદી રેન્જ {typical}, તેમાંથી 15 % બાદ',
+  planned: 'એક ચાર્જમાં: સામાન્ય રેન્જ {typical}, તેમાંથી 15 % બાદ',
   recharged: 'એક ચાર્જમાં; બાકીનું બપોરે {time} ચાર્જ કર્યા પછી',
   reasons: {
     load: 'ડ્રાઈવર સિવાય તેમાં {has} ભરાય; તમારે {needed} જોઈએ.',
@@ -126,7 +126,7 @@ const needs: Translated<typeof english.needs> = {
 const answer: Translated<typeof english.answer> = {
   fits: 'આ કામ માટે {name} બરાબર છે.',
   recharged: 'આ કામ માટે {name} બરાબર છે, પણ બપોરે બીજી વાર {time} ચાર્જ કરવી પડશે.',
-  enough: 'આ કામ કરી શકે એવી ગાડીઓમાંથી તમારી જરૂર જેટલી જ ગાડી આ છે.',
+  enough: 'આ કામ કરી શકે એવી ગાડીઓમાં તમારી જરૂર કરતાં મોટી ન હોય એવી આ એક જ છે.',
   only: 'અમારી ગાડીઓમાંથી આ એક જ આ કામ કરી શકે છે.',
   page: '{name}ની બધી વિગત',
   savings: 'રોજ {km} પર {name}થી કેટલી બચત',
@@ -184,11 +184,11 @@ const changes: Translated<typeof english.changes> = {
 
 const glance: Translated<typeof english.glance> = {
   title: 'અમારી બધી ગાડી એક નજરે',
-  lead: 'રોજિંદી રેન્જથી 15\u00a0% ઓછું ગણીને ચાલો.',
+  lead: 'સામાન્ય રેન્જથી 15\u00a0% ઓછું ગણીને ચાલો.',
   caption: 'લોડ, રેન્જ, સ્પીડ અને ચઢાણ',
   vehicle: 'ગાડી',
   carries: 'ડ્રાઈવર સિવાય શું લઈ જાય',
-  typical: 'એક ચાર્જમાં રોજિંદી રેન્જ',
+  typical: 'એક ચાર્જમાં સામાન્ય રેન્જ',
 };
 
 /** The page "Which one fits" in Gujarati. */

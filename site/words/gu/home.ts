@@ -9,7 +9,7 @@ export const home: Translated<typeof english> = {
   banners: 'અમારી ગાડીઓ',
   book: 'તમારી EV હમણાં બુક કરો',
   testimonials: 'ગ્રાહકો શું કહે છે',
-  sacks: '{kilograms} કિલોની {count} ગુણી',
+  sacks: '{kilograms} કિલોની {count} બોરી',
   scale: 'બધી ગાડીઓ એક જ માપે દોરી છે; દરેક ખાનું એક મીટરનું.',
   advice: {
     question: 'કઈ ગાડી લેવી તે નક્કી નથી?',

@@ -168,7 +168,7 @@ const own: Translated<typeof english.own> = {
   withdraw: {
     title: 'સંમતિ પાછી ખેંચો',
     text: 'હવેથી ઈ-મેલ પર સમાચાર નહીં, વોટ્સએપ પર કંઈ નહીં.',
-    press: 'બંને પાછી ખેંચો',
+    press: 'બંને સંમતિ પાછી ખેંચો',
   },
   correct: { title: 'સુધારો', press: 'સુધારા સેવ કરો' },
   erase: {

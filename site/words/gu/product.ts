@@ -70,7 +70,7 @@ export const product: Translated<typeof english> = {
         found: 'ટેપ કરો: ગાડી લીલી જગ્યા પર ઊભી રહેશે.',
         pull: 'ફેરવવા માટે આંગળી ડાબે-જમણે ખસેડો. ગાડીની ચારે બાજુ ફરીને જુઓ.',
         lift: 'બીજી જગ્યાએ ઊભી રાખો',
-        leave: 'આંગણામાંથી બહાર',
+        leave: 'કેમેરા બંધ કરો',
         refused:
           'કેમેરા ખૂલ્યો નહીં. પરવાનગી આપીને ફરી પ્રયત્ન કરો; કેટલાક ફોનમાં આ માટે “Google Play Services for AR” જોઈએ.',
         notMade: 'ગાડી કેમેરામાં બતાવી શકાઈ નહીં. બીજાં પાનાં બંધ કરીને ફરી પ્રયત્ન કરો.',
@@ -79,9 +79,9 @@ export const product: Translated<typeof english> = {
   },
   range: {
     title: 'એક ચાર્જમાં કેટલી ચાલે',
-    lead: 'રોજિંદી રેન્જથી 15\u00a0% ઓછી ગણીને ચાલો. પ્રમાણિત આંકડો ટેસ્ટ બેન્ચનો છે; લોડ, જૂની થતી બેટરી અને ગરમી તેને ઘટાડે છે.',
+    lead: 'સામાન્ય રેન્જથી 15\u00a0% ઓછી ગણીને ચાલો: પ્રમાણિત આંકડો ટેસ્ટ બેન્ચનો છે.',
     band: 'એક ચાર્જમાં રેન્જ',
-    typicalToCertified: 'રોજિંદી રેન્જથી પ્રમાણિત રેન્જ સુધી',
+    typicalToCertified: 'સામાન્ય રેન્જથી પ્રમાણિત રેન્જ સુધી',
     under: {
       loadShortening: 'આખો દિવસ પૂરા લોડ સાથે',
       ageShortening: 'બેટરી જૂની થાય ત્યારે',
@@ -150,7 +150,7 @@ export const product: Translated<typeof english> = {
     noSource: 'ક્યાંથી લીધું તે જાહેર નથી',
     notPublished: 'જાહેર નથી',
   },
-  parts: '{name}ના ભાગ',
+  parts: '{name}ને નજીકથી જુઓ',
   gallery: '{name}ની ફોટો ગેલેરી',
   galleryLabel: '{name}ના ફોટા, એક પછી એક',
   voices: '{name}ના માલિકો શું કહે છે',

@@ -43,7 +43,7 @@ export const assumptions: Translation = {
       'મીટરમાં જેટલી વીજળી ગણાય તેમાંથી આટલી બેટરીમાં પહોંચે છે.',
     'Consumption above that of the sheet': 'સ્પેસિફિકેશનથી વધુ વીજળીનો વપરાશ',
     'Consumption is the battery divided by the typical range of the specification sheet: 12 kWh per 100 km for Major, 8.47 for Manzil, 6.84 for Millo and Mastee. In hard use it may be up to 25 % more.':
-      'સ્પેસિફિકેશનમાં લખેલી બેટરીને રોજિંદી રેન્જથી ભાગીને વપરાશ કાઢ્યો છે: 100 km માં મેજરના 12 kWh, મંઝિલના 8.47, મિલ્લો અને મસ્તીના 6.84. આકરા વપરાશમાં 25 % સુધી વધુ વપરાય.',
+      'સ્પેસિફિકેશનમાં લખેલી બેટરીને સામાન્ય રેન્જથી ભાગીને વપરાશ કાઢ્યો છે: 100 km માં મેજરના 12 kWh, મંઝિલના 8.47, મિલ્લો અને મસ્તીના 6.84. આકરા વપરાશમાં 25 % સુધી વધુ વપરાય.',
     'Economy of a diesel three-wheeler': 'ડીઝલ થ્રી-વ્હીલરની એવરેજ',
     'Economy of a CNG three-wheeler': 'CNG થ્રી-વ્હીલરની એવરેજ',
     'Economy of a petrol three-wheeler': 'પેટ્રોલ થ્રી-વ્હીલરની એવરેજ',
@@ -68,8 +68,8 @@ export const assumptions: Translation = {
     'Months of the loan': 'લોનની મુદત',
     'Working days': 'કામના દિવસ',
     'Years that are reckoned': 'કેટલાં વર્ષનો હિસાબ',
-    'Daily round with goods': 'રોજના ફેરા, માલ સાથે',
-    'Daily round with passengers': 'રોજના ફેરા, મુસાફરો સાથે',
+    'Daily round with goods': 'માલવાહક ગાડી રોજ કેટલું ચાલે',
+    'Daily round with passengers': 'પેસેન્જર ગાડી રોજ કેટલું ચાલે',
     'Resale after five years, electric': 'પાંચ વર્ષ પછી રિસેલ વેલ્યુ, ઇલેક્ટ્રિક',
     'Resale after five years, with an engine': 'પાંચ વર્ષ પછી રિસેલ વેલ્યુ, એન્જિનવાળી ગાડી',
     'Example price of an electric pickup': 'ઇલેક્ટ્રિક પિકઅપનો ભાવ, ઉદાહરણ તરીકે',
@@ -93,7 +93,7 @@ export const assumptions: Translation = {
     'Tariff for charging vehicles, low tension': 'ગાડી ચાર્જ કરવાનો વીજળીનો દર, લો ટેન્શન',
     'Old: of May 2023. ₹25 a month come on top, and fuel surcharge and duty, which are not counted.':
       'જૂનો દર છે, મે 2023 નો. ઉપરથી મહિને ₹25, ફ્યુઅલ સરચાર્જ અને વીજળીનો કર લાગે છે, જે અહીં ગણ્યાં નથી.',
-    'Public slow charging, solar hours': 'જાહેર સ્લો ચાર્જિંગ, દિવસના સોલાર કલાકોમાં',
+    'Public slow charging, solar hours': 'જાહેર સ્લો ચાર્જિંગ, દિવસના સોલર કલાકોમાં',
     'Public slow charging, other hours': 'જાહેર સ્લો ચાર્જિંગ, બાકીના કલાકોમાં',
     'PM E-DRIVE incentive, e-rickshaw and e-cart': 'PM E-DRIVE સહાય, ઈ-રિક્ષા અને ઈ-કાર્ટ',
     'At most ₹12,500 for a vehicle, and for advanced batteries only.':

@@ -149,7 +149,7 @@ export const pageMeta: Translation = {
       'ગાડી, ડીલર અને તમને ફાવે એવા બે દિવસ પસંદ કરો, બપોર પહેલાં કે પછી. ચોક્કસ સમય નક્કી કરવા ડીલર તમને ફોન કરશે.',
     'Privacy: what we keep and why | Pathika Electric': 'ગોપનીયતા: અમે શું સાચવીએ છીએ અને શા માટે | પથિકા ઇલેક્ટ્રિક',
     'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.':
-      'તમે અમને લખો ત્યારે અમે શું સાચવીએ છીએ, શા માટે, ક્યાં સુધી, તે કોણ જુએ છે, અને તમે તે કેવી રીતે જોઈ, સુધારી કે ભૂંસાવી શકો.',
+      'તમે અમને લખો ત્યારે અમે શું સાચવીએ છીએ, શા માટે, ક્યાં સુધી, તે કોણ જુએ છે, અને તમે તે કેવી રીતે જોઈ, સુધારી કે ભૂંસાવી શકો અને સંમતિ પાછી ખેંચી શકો.',
     'Your data with us': 'તમારી માહિતી અમારી પાસે',
     'What we keep when you write to us, what for, how long, who sees it, and how you get it back, corrected or erased.':
       'તમે અમને લખો ત્યારે અમે શું સાચવીએ છીએ, શા માટે, ક્યાં સુધી, તે કોણ જુએ છે, અને તમે તે કેવી રીતે જોઈ, સુધારી કે ભૂંસાવી શકો.',

@@ -87,11 +87,11 @@ export const pictures: Translation = {
     'Marvel Pro electric bicycle, green step-through frame with front basket, seen from the front left':
       'માર્વેલ પ્રો ઇલેક્ટ્રિક સાઈકલ, લીલી નીચી ફ્રેમ અને આગળ બાસ્કેટ, આગળ ડાબી બાજુથી',
     'Green Mastee passenger e-rickshaw seen from the front left, round headlamps above a green MASTEE plate':
-      'લીલી મસ્તી પેસેન્જર ઈ-રિક્ષા, આગળ ડાબી બાજુથી; ગોળ હેડલાઈટ નીચે મસ્તી લખેલી લીલી પ્લેટ',
+      'લીલી મસ્તી પેસેન્જર ઈ-રિક્ષા, આગળ ડાબી બાજુથી; ગોળ હેડલાઈટ નીચે MASTEE લખેલી લીલી પ્લેટ',
     'White Mastee passenger e-rickshaw seen from the front left, round headlamps above a green MASTEE plate':
-      'સફેદ મસ્તી પેસેન્જર ઈ-રિક્ષા, આગળ ડાબી બાજુથી; ગોળ હેડલાઈટ નીચે મસ્તી લખેલી લીલી પ્લેટ',
+      'સફેદ મસ્તી પેસેન્જર ઈ-રિક્ષા, આગળ ડાબી બાજુથી; ગોળ હેડલાઈટ નીચે MASTEE લખેલી લીલી પ્લેટ',
     'Yellow Mastee passenger e-rickshaw seen from the front left, round headlamps above a green MASTEE plate':
-      'પીળી મસ્તી પેસેન્જર ઈ-રિક્ષા, આગળ ડાબી બાજુથી; ગોળ હેડલાઈટ નીચે મસ્તી લખેલી લીલી પ્લેટ',
+      'પીળી મસ્તી પેસેન્જર ઈ-રિક્ષા, આગળ ડાબી બાજુથી; ગોળ હેડલાઈટ નીચે MASTEE લખેલી લીલી પ્લેટ',
     'Mighty electric bicycle, silver frame of stout tubes, seen from the front left':
       'માઇટી ઇલેક્ટ્રિક સાઈકલ, જાડી પાઈપની રૂપેરી ફ્રેમ, આગળ ડાબી બાજુથી',
     'Blue Millo cargo e-cart with closed white box, seen from the front left':

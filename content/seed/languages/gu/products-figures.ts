@@ -34,7 +34,7 @@ export const productFigures: Translation = {
     'Top speed': 'ટોપ સ્પીડ',
     'Certified range': 'પ્રમાણિત રેન્જ',
     'on the test bench': 'ટેસ્ટ બેન્ચ પર',
-    'Typical range': 'રોજિંદી રેન્જ',
+    'Typical range': 'સામાન્ય રેન્જ',
     'in city traffic': 'શહેરના ટ્રાફિકમાં',
     Gradeability: 'ચઢાણ ક્ષમતા',
     'with full load': 'પૂરા લોડ સાથે',
