@@ -67,7 +67,7 @@ Register with your dealer. There is room for forty vehicles; helmets for e-bike 
 
 Afterwards you see on the screen what the loop has taken from the battery, in units and in rupees. No order is asked for on the spot.
 
-Hours: 9 to 18 on both days. Bring your driving licence.`,
+Hours: 9 am to 6 pm on both days. Bring your driving licence.`,
   }),
   toEvent({
     key: 'surat-service-camp-2026',
