@@ -73,7 +73,7 @@ test.describe('on the phone that pages are measured on', () => {
     // The second picture of these stands beside the innovations as well.
     { address: '/productmastee', first: 'mastee-yellow-1-640x480.avif', carousel: /mastee-yellow-[13]/ },
     { address: '/productmarvel', first: 'marvel-1-640x480.avif', carousel: /marvel-[13]/ },
-    { address: '/becomedealer', first: 'scene-show-stand-square-640x640.avif', carousel: /scene/ },
+    { address: '/becomedealer', first: 'scene-show-stand-wide-640x360.avif', carousel: /scene/ },
   ];
 
   for (const { address, first, carousel } of heads) {

@@ -7,7 +7,7 @@ const rows: [picture: string, caption: string, day: string][] = [
   ['scene-warehouse-dock-square.webp', 'Two vans at the parcel hub', '2026-10-19'],
   ['scene-village-road-near.webp', 'Grain on its way to the mandi', '2026-10-12'],
   ['scene-charging-point-near.webp', 'Plugged in between two rounds', '2026-10-05'],
-  ['scene-show-stand-square.webp', 'Manzil, Major and Marvel Pro at the fair', '2026-09-28'],
+  ['scene-show-stand-near.webp', 'Visitors’ side of the stand', '2026-09-28'],
   ['scene-morning-street-square.webp', 'Marvel outside the textile shop', '2026-09-14'],
   ['scene-factory-line-tall.webp', 'Under the lamps of the line', '2026-09-01'],
   ['scene-market-lane-tall.webp', 'Between two rows of stalls', '2026-08-24'],
@@ -36,7 +36,7 @@ const rows: [picture: string, caption: string, day: string][] = [
   ['mastee-yellow-4.webp', 'Where four sit', '2025-07-21'],
   ['marvel-pro-3.webp', 'Hub motor of the Marvel Pro', '2025-06-16'],
   ['mighty-3.webp', 'Battery and motor of the Mighty', '2025-04-19'],
-  ['scene-show-stand-near.webp', 'Visitors’ side of the stand', '2024-09-21'],
+  ['scene-factory-line-square.webp', 'Finished Millos along the wall', '2024-09-21'],
   ['scene-show-stand-wide.webp', 'The range under one roof', '2024-08-12'],
 ];
 

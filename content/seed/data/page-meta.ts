@@ -38,7 +38,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Sell and service e-rickshaws, e-carts, pickups and e-bikes in your district. Training, parts stock and demo vehicles. Ask for the terms.',
     'Become a dealer',
     'A showroom, two workshop bays and a good name in your town: that is the start.',
-    'scene-show-stand-square.webp',
+    'scene-show-stand-wide.webp',
   ),
   toMeta(
     'blog',

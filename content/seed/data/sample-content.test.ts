@@ -88,6 +88,10 @@ test('no picture stands twice in the gallery or in the trade show', () => {
   expect(new Set(show).size).toBe(show.length);
 });
 
+test('the picture on which the name of the company lacks its first letter stands nowhere', () => {
+  expect(texts).not.toContain('scene-show-stand-square.webp');
+});
+
 test('keys are unique, and relations name what exists', () => {
   for (const entries of Object.values(collections)) {
     const keys = entries.map(({ key }) => key);

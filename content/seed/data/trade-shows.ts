@@ -36,10 +36,10 @@ export const tradeShows: SeedEntry<'trade-shows'>[] = [
       images: [
         ...toImages('stand', [
           ['scene-show-stand-wide.webp', 'The whole row before the doors opened'],
-          ['scene-show-stand-square.webp', 'Manzil and Major, a Marvel Pro before them'],
           ['scene-show-stand-tall.webp', 'Mastee under the lamps'],
           ['scene-show-stand-near.webp', 'Seen from the aisle'],
           ['scene-battery-motor-square.webp', 'The motor that everybody touched'],
+          ['scene-battery-motor-near.webp', 'Blue cells, joined in copper'],
           ['scene-battery-motor-tall.webp', 'Pack with its lid off'],
         ]),
         ...toImages('passenger', [

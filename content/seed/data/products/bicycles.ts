@@ -80,7 +80,7 @@ export const bicycles: SeedEntry<'products'>[] = [
     ampereHours: 7.8,
     range: [40, 45],
     accessories,
-    gallery: ['marvel-pro-2.webp', 'scene-show-stand-square.webp', 'marvel-pro-3.webp'],
+    gallery: ['marvel-pro-2.webp', 'scene-show-stand-wide.webp', 'marvel-pro-3.webp'],
   }),
   toBicycle({
     key: 'mighty',

@@ -8,7 +8,7 @@ export const galleryItems: Translation = {
     'Two vans at the parcel hub': 'પાર્સલ હબ પર બે ગાડી',
     'Grain on its way to the mandi': 'માર્કેટ યાર્ડ જતું અનાજ',
     'Plugged in between two rounds': 'બે ફેરા વચ્ચે ચાર્જિંગમાં',
-    'Manzil, Major and Marvel Pro at the fair': 'મેળામાં મંઝિલ, મેજર અને માર્વેલ પ્રો',
+    'Visitors’ side of the stand': 'સ્ટોલની મુલાકાતીઓ બાજુ',
     'Marvel outside the textile shop': 'કાપડની દુકાન બહાર માર્વેલ',
     'Under the lamps of the line': 'એસેમ્બલી લાઈનની લાઈટો નીચે',
     'Between two rows of stalls': 'સ્ટોલની બે હાર વચ્ચે',
@@ -37,7 +37,7 @@ export const galleryItems: Translation = {
     'Where four sit': 'જ્યાં ચાર જણ બેસે',
     'Hub motor of the Marvel Pro': 'માર્વેલ પ્રોની હબ મોટર',
     'Battery and motor of the Mighty': 'માઇટીની બેટરી અને મોટર',
-    'Visitors’ side of the stand': 'સ્ટોલની મુલાકાતીઓ બાજુ',
+    'Finished Millos along the wall': 'દીવાલ પાસે ઊભેલી તૈયાર મિલ્લો',
     'The range under one roof': 'એક છત નીચે બધી ગાડીઓ',
   },
 };

@@ -8,7 +8,7 @@ export const galleryItems: Translation = {
     'Two vans at the parcel hub': 'पार्सल हब पर दो वैन',
     'Grain on its way to the mandi': 'मंडी जाता अनाज',
     'Plugged in between two rounds': 'दो फेरों के बीच चार्ज पर',
-    'Manzil, Major and Marvel Pro at the fair': 'मेले में मंज़िल, मेजर और मार्वल प्रो',
+    'Visitors’ side of the stand': 'स्टॉल का वह हिस्सा जहाँ लोग आए',
     'Marvel outside the textile shop': 'कपड़े की दुकान के बाहर मार्वल',
     'Under the lamps of the line': 'असेंबली लाइन की रोशनी में',
     'Between two rows of stalls': 'ठेलों की दो कतारों के बीच',
@@ -37,7 +37,7 @@ export const galleryItems: Translation = {
     'Where four sit': 'जहाँ चार सवारी बैठती हैं',
     'Hub motor of the Marvel Pro': 'मार्वल प्रो की हब मोटर',
     'Battery and motor of the Mighty': 'माइटी की बैटरी और मोटर',
-    'Visitors’ side of the stand': 'स्टॉल का वह हिस्सा जहाँ लोग आए',
+    'Finished Millos along the wall': 'दीवार के साथ खड़ी तैयार मिल्लो',
     'The range under one roof': 'एक छत के नीचे सारी गाड़ियाँ',
   },
 };
