@@ -98,6 +98,20 @@ test('pictures slide by themselves until they are paused', async ({ page }) => {
   await expect(pictures.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
 });
 
+test('on a phone the arrows stand beside the way to see it all round', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/productmastee');
+  const pictures = carousel(page, /Mastee, Yellow/);
+  await awake(pictures);
+  const middleOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  const link = await middleOf(pictures.locator('[data-round]'));
+  const arrow = await middleOf(pictures.getByRole('button', { name: 'Next picture' }));
+  expect(Math.abs(link - arrow)).toBeLessThan(2);
+});
+
 test.describe('where movement is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
