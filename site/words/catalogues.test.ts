@@ -77,3 +77,14 @@ test('holds no text that nothing says', () => {
     [...english.keys()].filter((key) => !chosen.test(key) && !said.has(key.split('.').at(-1) ?? '')),
   ).toEqual([]);
 });
+
+test.each([en, hi, gu])(
+  'the savings page names each number without its unit, which stands beside it: $savings.name',
+  ({ savings }) => {
+    const fields = Object.values<{ label: string; unit: string }>(savings.fields);
+    const twice = fields.filter(({ label, unit }) => label.toLowerCase().split(' ').includes(unit));
+    expect(twice).toEqual([]);
+    // Source, date and range follow it behind a dot of their own.
+    expect(savings.example).not.toMatch(/[.।]$/);
+  },
+);

@@ -1,8 +1,8 @@
 /** Each number of the reckoning: what it is called, and what it is counted in. `{fuel}` is what the rival runs on. */
 const fields = {
   km: { label: 'Driven a day', unit: 'km' },
-  days: { label: 'Days driven in a year', unit: 'days' },
-  years: { label: 'Years you keep it', unit: 'years' },
+  days: { label: 'Driven in a year', unit: 'days' },
+  years: { label: 'You keep it for', unit: 'years' },
   price: { label: 'Price on road, electric', unit: '₹' },
   subsidy: { label: 'Subsidy', unit: '₹' },
   insurance: { label: 'Insurance, electric', unit: '₹ a year' },
@@ -101,7 +101,7 @@ export const savings = {
   range: '{low} to {high}',
   sourced: '{source}, {date}',
   published: 'Our price, {when}',
-  example: 'An example, not an offer: put in your quotation.',
+  example: 'An example, not an offer: put in your quotation',
   allSources: 'All assumptions with their sources',
   answer,
   chart,

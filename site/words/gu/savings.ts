@@ -4,8 +4,8 @@ import type { Translated } from '../translated.ts';
 /** Each number of the reckoning in Gujarati. No ending is put to `{fuel}`: it may be in Latin letters. */
 const fields: Translated<typeof english.fields> = {
   km: { label: 'રોજ કેટલું ચલાવો છો', unit: 'km' },
-  days: { label: 'વર્ષે કેટલા દિવસ ચલાવો છો', unit: 'દિવસ' },
-  years: { label: 'કેટલાં વર્ષ રાખશો', unit: 'વર્ષ' },
+  days: { label: 'વર્ષે કેટલું ચલાવો છો', unit: 'દિવસ' },
+  years: { label: 'ગાડી ક્યાં સુધી રાખશો', unit: 'વર્ષ' },
   price: { label: 'ઓન-રોડ ભાવ, ઇલેક્ટ્રિક', unit: '₹' },
   subsidy: { label: 'સબસિડી', unit: '₹' },
   insurance: { label: 'વીમો, ઇલેક્ટ્રિક', unit: 'વર્ષે ₹' },
@@ -105,7 +105,7 @@ export const savings: Translated<typeof english> = {
   range: '{low} થી {high}',
   sourced: '{source}, {date}',
   published: 'અમારો ભાવ, {when}',
-  example: 'ઉદાહરણ છે, ઓફર નથી: તમારા ક્વોટેશનનો ભાવ મૂકો.',
+  example: 'ઉદાહરણ છે, ઓફર નથી: તમારા ક્વોટેશનનો ભાવ મૂકો',
   allSources: 'ધારેલા બધા આંકડા, અને તે ક્યાંથી લીધા',
   answer,
   chart,

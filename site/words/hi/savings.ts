@@ -3,8 +3,8 @@ import type { Translated } from '../translated.ts';
 
 const fields: Translated<typeof english.fields> = {
   km: { label: 'रोज़ कितना चलाते हैं', unit: 'km' },
-  days: { label: 'साल में कितने दिन चलाते हैं', unit: 'दिन' },
-  years: { label: 'गाड़ी कितने साल रखेंगे', unit: 'साल' },
+  days: { label: 'साल में कितना चलाते हैं', unit: 'दिन' },
+  years: { label: 'गाड़ी कब तक रखेंगे', unit: 'साल' },
   price: { label: 'इलेक्ट्रिक गाड़ी का ऑन-रोड दाम', unit: '₹' },
   subsidy: { label: 'सब्सिडी', unit: '₹' },
   insurance: { label: 'इलेक्ट्रिक गाड़ी का बीमा', unit: '₹ सालाना' },
@@ -103,7 +103,7 @@ export const savings: Translated<typeof english> = {
   range: '{low} से {high}',
   sourced: '{source}, {date}',
   published: 'हमारा दाम, {when}',
-  example: 'यह मिसाल है, ऑफ़र नहीं: अपने कोटेशन का दाम डालें।',
+  example: 'यह मिसाल है, ऑफ़र नहीं: अपने कोटेशन का दाम डालें',
   allSources: 'सारे आँकड़े और वे कहाँ से आए',
   answer,
   chart,
