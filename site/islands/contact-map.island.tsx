@@ -20,11 +20,7 @@ const ContactMap = ({ words, label, lines, embedUrl, pageUrl }: ContactMapProps)
   return (
     <div className={styles.card}>
       <div className={styles.map}>
-        {wanted ? (
-          <iframe ref={frame} className={styles.frame} src={embedUrl} title={words.map} />
-        ) : (
-          <MapDrawing />
-        )}
+        {wanted ? <iframe ref={frame} src={embedUrl} title={words.map} /> : <MapDrawing />}
       </div>
       <div className={styles.words}>
         <h3>{label}</h3>

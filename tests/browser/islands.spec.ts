@@ -235,6 +235,20 @@ test('contact asks OpenStreetMap for nothing before a click', async ({ page, fau
   expect(faults.csp).toEqual([]);
 });
 
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px the map of the office is as large as the drawing in its place`, async ({ page }) => {
+    await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contactus');
+    const place = page.locator('[data-island="contact-map"]');
+    const drawing = await place.locator('svg').boundingBox();
+    await place.getByRole('button', { name: 'Show the map' }).click();
+    const map = await place.locator('iframe').boundingBox();
+    expect(map?.height).toBeGreaterThan(250);
+    expect([map?.width, map?.height]).toEqual([drawing?.width, drawing?.height]);
+  });
+}
+
 test('questions open one at a time', async ({ page }) => {
   await page.goto('/allfaqs');
   const questions = page.getByRole('main').locator('details');
