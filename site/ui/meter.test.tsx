@@ -28,6 +28,13 @@ test('leads from the condition to where it is spelled out, and from nothing else
   expect(render(range)).not.toContain('<a');
 });
 
+test('breaks no line of a condition behind a lone letter', () => {
+  const limit = { label: 'Speed', value: '25', unit: 'km/h', condition: 'limit of the e-cart class' };
+  const kept = 'limit of the <span class="whole">e-cart</span> class';
+  expect(render(limit)).toContain(`>${kept}</dd>`);
+  expect(render({ ...limit, href: '#how' })).toContain(`>${kept}</a></dd>`);
+});
+
 test('sets a phrase smaller than a number', () => {
   expect(render({ label: 'Brakes', value: 'Mechanical drum', condition: 'all wheels' })).toContain('words');
   expect(render({ label: 'Range', value: '90 to 100', condition: 'typical' })).not.toContain('words');

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './meter.module.css';
 import { isPhrase, toEms } from './meter-width.ts';
+import { WholeWords } from './whole-words.tsx';
 
 /** A figure as a meter shows it. */
 export interface MeterFigure {
@@ -58,10 +59,10 @@ const Meter = ({
       <dd className={styles.condition}>
         {href ? (
           <a className={styles.link} href={href}>
-            {condition}
+            <WholeWords>{condition}</WholeWords>
           </a>
         ) : (
-          condition
+          <WholeWords>{condition}</WholeWords>
         )}
       </dd>
     </div>

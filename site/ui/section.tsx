@@ -48,7 +48,11 @@ export const Section = ({
           <h2 id={titleId}>
             <WholeWords>{title}</WholeWords>
           </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <WholeWords>{lead}</WholeWords>
+            </p>
+          )}
         </div>
       </header>
       <div className={classNames(styles.content, 'reveal later')}>{children}</div>

@@ -3,13 +3,13 @@ import { Fragment, type ReactNode } from 'react';
 // A no-break hyphen would do the same, but the typeface has none and searching a page would not find it.
 const oneLetterWord = /(\be-\p{L}+…?)/iu;
 
-/** The words of a heading; "e-rickshaw" and the like stay on one line, for a lone "e-" at its end looks lost. */
+/** The words of a heading or of a short line; "e-rickshaw" and the like stay on one line, for a lone "e-" at its end looks lost. */
 export const WholeWords = ({ children }: { children: ReactNode }) =>
   typeof children !== 'string'
     ? children
     : children.split(oneLetterWord).map((part, index) =>
         index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a heading never change place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change place.
           <span className="whole" key={index}>
             {part}
           </span>
