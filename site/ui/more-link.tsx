@@ -1,3 +1,4 @@
+import cardStyles from './card-link.module.css';
 import { classNames } from './class-names.ts';
 import { Drawing } from './drawing.tsx';
 import styles from './more-link.module.css';
@@ -15,7 +16,7 @@ interface MoreLinkProps {
 
 /** Leads from a selection to all of it, or from an item of a list to its page. */
 export const MoreLink = ({ href, item, children }: MoreLinkProps) => (
-  <a className={classNames(styles.more, item !== undefined && styles.card)} href={href}>
+  <a className={classNames(styles.more, item !== undefined && cardStyles.stretched)} href={href}>
     {item === undefined ? (
       children
     ) : (
