@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './choices.module.css';
+import { classNames } from './class-names.ts';
+import fieldStyles from './field.module.css';
 
 interface Choice {
   value: string;
@@ -30,7 +32,7 @@ export const Choices = ({ name, id, chosen, choices }: ChoicesProps) => {
         return (
           <div className={styles.choice} key={value}>
             <input
-              className={styles.dot}
+              className={classNames(fieldStyles.tick, styles.dot)}
               type="radio"
               id={choiceId}
               name={name}

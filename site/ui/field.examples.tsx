@@ -1,5 +1,5 @@
 import { defineExamples } from './define-examples.ts';
-import { Field } from './field.tsx';
+import { Field, Tick } from './field.tsx';
 
 export const examples = defineExamples('Field', {
   empty: () => (
@@ -25,5 +25,10 @@ export const examples = defineExamples('Field', {
         </select>
       )}
     </Field>
+  ),
+  'a box to tick': () => (
+    <label>
+      <Tick defaultChecked /> Send me the news
+    </label>
   ),
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
@@ -26,6 +26,11 @@ interface FieldProps {
   after?: ReactNode;
   children: (links: ControlLinks) => ReactNode;
 }
+
+/** A box to tick, within the label that says what for. */
+export const Tick = (box: Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>) => (
+  <input {...box} type="checkbox" className={styles.tick} />
+);
 
 /** The error beside a control; the control names it in `aria-describedby`. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (

@@ -1,5 +1,5 @@
 import { defineExamples } from './define-examples.ts';
-import { Field } from './field.tsx';
+import { Field, Tick } from './field.tsx';
 import { Question } from './question.tsx';
 
 export const examples = defineExamples('Question', {
@@ -16,7 +16,7 @@ export const examples = defineExamples('Question', {
   'with an error': () => (
     <Question legend="On which roads?" error="Please say on which roads.">
       <label>
-        <input type="checkbox" /> Open road
+        <Tick /> Open road
       </label>
     </Question>
   ),

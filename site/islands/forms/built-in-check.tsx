@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError, Tick } from '../../ui/field.tsx';
 import type { FormWords } from './form-words.ts';
 import styles from './human-check.module.css';
 import { solveHumanCheck } from './solve-human-check.ts';
@@ -77,9 +77,7 @@ export const BuiltInCheck = ({ words, error, pending, start }: BuiltInCheckProps
     <div className={styles.check}>
       <input type="hidden" name="rCaptcha" ref={answer} />
       <label className={styles.label}>
-        <input
-          className={styles.box}
-          type="checkbox"
+        <Tick
           checked={stage === 'working' || stage === 'passed'}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}status ${id}error` : `${id}status`}

@@ -1,3 +1,4 @@
+import { Tick } from '../../ui/field.tsx';
 import styles from './form.module.css';
 
 interface ConsentProps {
@@ -8,7 +9,7 @@ interface ConsentProps {
 /** A box for what nobody has to agree to: never ticked beforehand, and nothing depends on it. */
 export const Consent = ({ name, label }: ConsentProps) => (
   <label className={styles.consent}>
-    <input type="checkbox" name={name} value="yes" />
+    <Tick name={name} value="yes" />
     {label}
   </label>
 );

@@ -1,6 +1,7 @@
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { Tick } from '../../ui/field.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './choice-form.module.css';
 import type { Choice } from './read-choice.ts';
@@ -23,12 +24,7 @@ export const ChoiceForm = ({ vehicles, choice }: ChoiceFormProps) => {
         <legend>{form.vehicles}</legend>
         {vehicles.map((vehicle) => (
           <label className={styles.choice} key={vehicle.key}>
-            <input
-              type="checkbox"
-              name="vehicles"
-              value={vehicle.key}
-              defaultChecked={ticked.includes(vehicle)}
-            />
+            <Tick name="vehicles" value={vehicle.key} defaultChecked={ticked.includes(vehicle)} />
             <span className={styles.words}>
               <Plate name={vehicle.plateName} /> <span className={styles.line}>{vehicle.line}</span>
             </span>
