@@ -46,6 +46,17 @@ test.describe('home', () => {
       expect(image).toEqual([expect.any(String), ...Array(2).fill(expect.stringMatching(/^\d+$/))]);
   });
 
+  test('has the words of all vehicles in one line on a desk, below plates of two sizes', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const heads = page.locator('#range li h3');
+    await expect(heads).toHaveCount(7);
+    const ends = await heads.evaluateAll((all) =>
+      all.map((head) => Math.round(head.getBoundingClientRect().bottom)),
+    );
+    expect(new Set(ends).size).toBe(1);
+  });
+
   test('leads from "Book Your EVs Now" to the enquiry', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('link', { name: 'Book Your EVs Now' }).first();
