@@ -8,9 +8,9 @@ export const TradeShowLinks = ({ shows }: { shows: readonly { token: string; nam
   return (
     shows.length > 0 && (
       <section className={styles.shows} aria-labelledby="trade-shows">
-        <div className="frame">
+        <div className={`frame ${styles.showWords}`}>
           <h2 id="trade-shows">{words.lists.events.tradeShows}</h2>
-          <p>{words.lists.events.aboutTradeShows}</p>
+          <p className={styles.aboutShows}>{words.lists.events.aboutTradeShows}</p>
           <ul className={styles.showList}>
             {shows.map(({ token, name }) => (
               <li key={token}>
