@@ -6,6 +6,7 @@ export const examples = defineExamples('Button', {
   ink: () => <Button look="ink">Show more</Button>,
   marigold: () => <Button look="marigold">Book a test ride</Button>,
   outline: () => <Button look="outline">Contact us</Button>,
+  text: () => <Button look="text">Delete it</Button>,
   wide: () => <Button wide>Send</Button>,
   'that cannot be used now': () => <Button disabled>Send</Button>,
   'while what was pressed is being done': () => <Button look="busy">Loading...</Button>,

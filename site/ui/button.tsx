@@ -3,8 +3,11 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 interface Look {
-  /** "marigold" on green and ink, where it is the page's one action; "busy" while what was pressed is being done. */
-  look?: 'green' | 'ink' | 'marigold' | 'outline' | 'busy' | undefined;
+  /**
+   * "marigold" on green and ink, where it is the page's one action; "text" for what few want, beside the sentence that it belongs to;
+   * "busy" while what was pressed is being done.
+   */
+  look?: 'green' | 'ink' | 'marigold' | 'outline' | 'text' | 'busy' | undefined;
   /** For the one action of a page. */
   wide?: boolean | undefined;
 }

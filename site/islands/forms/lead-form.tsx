@@ -182,16 +182,17 @@ export const LeadForm = ({
       <p className={classNames(styles.note, !awake && styles.unseen)}>
         {controls.kept}{' '}
         <span className={styles.onePlace}>
-          <button
-            type="button"
-            className={classNames(styles.forget, !isKept && styles.unseen)}
-            onClick={() => {
-              forget();
-              setForgotten(true);
-            }}
-          >
-            {controls.forget}
-          </button>
+          <span className={isKept ? undefined : styles.unseen}>
+            <Button
+              look="text"
+              onClick={() => {
+                forget();
+                setForgotten(true);
+              }}
+            >
+              {controls.forget}
+            </Button>
+          </span>
           <span ref={forgotten} role="status" tabIndex={-1}>
             {isForgotten && controls.forgotten}
           </span>

@@ -22,7 +22,7 @@ export const KeptNote = ({ isHidden, text, erase, erased, onErase }: KeptNotePro
     <div className={classNames(styles.note, isHidden && styles.hidden)}>
       {text && <p>{text}</p>}
       <Button
-        look="outline"
+        look={text ? 'text' : 'outline'}
         onClick={() => {
           onErase();
           setErased(true);
