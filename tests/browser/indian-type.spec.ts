@@ -20,6 +20,12 @@ const kinds = [
   '/events',
   '/blogs',
   'an article',
+  '/savings',
+  '/find',
+  '/compare',
+  '/dealers',
+  '/dealers/surat-udhna',
+  '/testride',
 ];
 
 /** A phone, the smallest of them, and two screens whose owners have all text twice as large. */

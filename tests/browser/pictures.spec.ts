@@ -1,17 +1,25 @@
 /** What every page looks like, held against the pictures that were accepted last (CONTRIBUTING.md says how). */
+import { inLanguage } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
 import { likeness, pictureWidths, settle, still, toCompactPicture } from './compact-picture.ts';
+import { scrollThrough } from './scroll-through.ts';
 
 test.use(still);
 // Other tests edit content of the same product and put it back within seconds: look again before it counts.
 test.describe.configure({ retries: 2, timeout: 120_000 });
+
+/** Kinds of pages that are unlike each other: what is true of these in other scripts is true of the rest. */
+const otherScripts = ['/', '/productmillo', '/contactus', '/dealers/surat-udhna', '/savings'];
 
 const addresses = [
   ...screens.map(({ address }) => address),
   '/blogs?page=2',
   '/auto-show-2024?category=cargo',
   '/there-is-nothing-here',
+  ...(['hi', 'gu'] as const).flatMap((language) =>
+    otherScripts.map((address) => inLanguage(address, language)),
+  ),
 ];
 
 // A working morning: a dealer's page says whether he is open now.
@@ -26,6 +34,10 @@ for (const width of pictureWidths) {
       test(`${address} looks as accepted`, { tag: '@pictures' }, async ({ page }) => {
         await page.clock.setFixedTime(morning);
         await page.goto(address, { waitUntil: 'load' });
+        // What sleeps until it is seen looks otherwise than when it is awake.
+        await scrollThrough(page);
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.waitForLoadState('networkidle');
         await settle(page);
         const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
         expect(await toCompactPicture(screenshot, width)).toMatchSnapshot({

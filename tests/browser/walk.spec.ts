@@ -10,6 +10,7 @@ import {
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Screen, screens } from '../facts/routes.ts';
 import { listViolations } from './accessibility.ts';
+import { scrollThrough } from './scroll-through.ts';
 import { expect, test } from './watched-page.ts';
 
 const shown: Pick<Screen, 'address' | 'meta' | 'detail'>[] = [
@@ -34,22 +35,6 @@ const trails = {
 const phone = { width: 360, height: 800 };
 const desk = { width: 1280, height: 800 };
 const narrowest = { width: 320, height: 640 };
-
-/** Shows each part of the page for two frames: what waits to be seen begins then. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    // A browser that draws without a screen has been seen to stop drawing, its page well and awake.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 500);
-      });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await frame();
-      await frame();
-    }
-  });
 
 /** Loads it as a first visitor does: nothing of it is in the browser's cache. */
 const load = async (page: Page, address: string) => {
