@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
 import {
   makeContact,
@@ -107,14 +107,31 @@ test('a live site is indexed, has no bar, and takes every form', { tag: '@alone'
   for (const [name, send] of await listPosts()) expect((await send()).status, name).toBe(200);
 });
 
+/** How far the middle of the bar's sentence is from that of the window. */
+const offMiddle = (page: Page): Promise<number> =>
+  page
+    .locator('aside p')
+    .filter({ hasText: ofPreview })
+    .evaluate((sentence) => {
+      const range = document.createRange();
+      range.selectNodeContents(sentence);
+      const { left, right } = range.getBoundingClientRect();
+      return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);
+    });
+
 test('preview keeps every page out of search engines and says so; forms are taken', {
   tag: '@alone',
-}, async ({ request }) => {
+}, async ({ request, page }) => {
   await withStatus(request, { domainStatus: 'preview', announcement: 'Come in June.' }, async () => {
     const pages = await readPages(request, everyPage, `${ofPreview}.*Come in June.`);
     expect(lacking(pages, noindex)).toEqual([]);
     expect(await (await request.get('/robots.txt')).text()).toMatch(/^Disallow: \/$/m);
     await readPages(request, pagesWithForms, form);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      expect(await offMiddle(page), `${width} px`).toBeLessThan(2);
+    }
     for (const [name, send] of await listPosts()) expect((await send()).status, name).toBe(200);
   });
 });
