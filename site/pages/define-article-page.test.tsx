@@ -83,13 +83,15 @@ describe('the page of an article', () => {
     ]);
   });
 
-  test('tells machines the way to it and what it is', async () => {
-    const shown = await load('1');
-    expect(shown?.head.structuredData).toMatchObject([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [{ name: 'Home' }, { name: 'Events' }, { name: 'Article 1' }],
-      },
+  test('tells machines the way to it and what it is, but not what a sample is', async () => {
+    const way = {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Home' }, { name: 'Events' }, { name: 'Article 1' }],
+    };
+    expect((await load('1'))?.head.structuredData).toMatchObject([way]);
+    get.mockResolvedValueOnce({ ...toArticle(1), isSample: false });
+    expect((await load('1'))?.head.structuredData).toMatchObject([
+      way,
       { '@type': 'Event', url: '/hi/eventdetails/1' },
     ]);
   });

@@ -60,7 +60,7 @@ interface ArticleDefinition<Article, Recent> {
   Facts(props: { article: Article }): ReactNode;
   /** What follows its words. */
   More?(props: { article: Article }): ReactNode;
-  /** The article as search engines read it. */
+  /** The article as search engines read it; they are told nothing of a sample. */
   toData(article: Article, site: ArticleSite): StructuredData[];
   /** What its head has beyond that of every item. */
   toHead?(article: Article, locale: Locale): Pick<PageHead, 'publishedAt' | 'feed'>;
@@ -166,7 +166,7 @@ export const defineArticlePage = <Article extends Detail, Recent extends Summary
         description: article.description,
         picture: article.picture,
         trail: listSteps(locale, article),
-        about: definition.toData(article, { publicUrl, path, company }),
+        about: article.isSample ? [] : definition.toData(article, { publicUrl, path, company }),
         ...definition.toHead?.(article, locale),
       });
     },

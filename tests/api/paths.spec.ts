@@ -1,5 +1,5 @@
 import { paths } from '@ev-site/contract/paths.ts';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { pagedLists, screens } from '../facts/routes.ts';
 
 test.describe('the route table', () => {
@@ -89,18 +89,24 @@ test.describe('what is written for machines', () => {
 
   const statements: Record<string, string> = {
     '/': 'Organization',
-    '/blogdetails/1': 'BlogPosting',
-    '/eventdetails/1': 'Event',
-    '/careerdetails/1': 'JobPosting',
     '/allfaqs': 'FAQPage',
     '/productmajor': 'Product',
   };
+  const listTypes = async (request: APIRequestContext, address: string) => {
+    const html = await (await request.get(address)).text();
+    const [, json = '{}'] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+    const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
+    return graph.map((statement) => statement['@type']);
+  };
   for (const [address, type] of Object.entries(statements)) {
     test(`${address} says that it is about a ${type}`, async ({ request }) => {
-      const html = await (await request.get(address)).text();
-      const [, json = '{}'] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
-      const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
-      expect(graph.map((statement) => statement['@type'])).toContain(type);
+      expect(await listTypes(request, address)).toContain(type);
+    });
+  }
+
+  for (const address of ['/blogdetails/1', '/eventdetails/1', '/careerdetails/1', '/dealers/surat-udhna']) {
+    test(`${address}, a sample, says to machines only the way to it`, async ({ request }) => {
+      expect(await listTypes(request, address)).toEqual(['BreadcrumbList']);
     });
   }
 });

@@ -31,6 +31,7 @@ test('a position without a last day is offered without an end', () => {
   expect(toJobPosting(job, site)[0]).not.toHaveProperty('validThrough');
 });
 
-test('search engines are told of no position while the company is not known', () => {
+test('search engines are told of no sample, and of no position while the company is not known', () => {
+  expect(toJobPosting({ ...job, isSample: true }, site)).toEqual([]);
   expect(toJobPosting(job, { ...site, company: '' })).toEqual([]);
 });

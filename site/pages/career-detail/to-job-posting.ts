@@ -2,12 +2,12 @@ import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 
-/** A position as search engines read it; nothing while the company is not known, as they ask for one. */
+/** A position as search engines read it; nothing of a sample, and while the company is not known, as they ask for one. */
 export const toJobPosting = (
   job: JobDetail,
   { publicUrl, company }: { publicUrl: string; company: string },
 ): StructuredData[] => {
-  if (!company) return [];
+  if (job.isSample || !company) return [];
   const { id, position, descriptionHtml, postedAt, closesAt, location, openings, qualification } = job;
   return [
     {

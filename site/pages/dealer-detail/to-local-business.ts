@@ -2,30 +2,36 @@ import { dayNames } from '@ev-site/contract/dealers.ts';
 import type { Dealer } from '../../data/dealers.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 
-/** A dealer as search engines read it; a place that is known by its PIN only has no coordinates. */
+/** A dealer as search engines read it, but no sample; a place that is known by its PIN only has no coordinates. */
 export const toLocalBusiness = (
-  { name, lines, town, pin, state, phones, hours, services, spoken, point, isExact }: Dealer,
+  dealer: Dealer,
   { publicUrl, path, company }: { publicUrl: string; path: string; company: string },
-): StructuredData => ({
-  '@type': services.includes('sales') ? 'AutoDealer' : 'AutoRepair',
-  name,
-  url: publicUrl + path,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: lines.join(', '),
-    addressLocality: town,
-    addressRegion: state.name,
-    postalCode: pin,
-    addressCountry: 'IN',
-  },
-  ...(phones[0] ? { telephone: phones[0].number } : {}),
-  ...(isExact && point ? { geo: { '@type': 'GeoCoordinates', ...point } } : {}),
-  ...(spoken.length > 0 ? { knowsLanguage: spoken } : {}),
-  ...(company ? { parentOrganization: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
-  openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => dayNames[day]),
-    opens,
-    closes,
-  })),
-});
+): StructuredData[] => {
+  if (dealer.isSample) return [];
+  const { name, lines, town, pin, state, phones, hours, services, spoken, point, isExact } = dealer;
+  return [
+    {
+      '@type': services.includes('sales') ? 'AutoDealer' : 'AutoRepair',
+      name,
+      url: publicUrl + path,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: lines.join(', '),
+        addressLocality: town,
+        addressRegion: state.name,
+        postalCode: pin,
+        addressCountry: 'IN',
+      },
+      ...(phones[0] ? { telephone: phones[0].number } : {}),
+      ...(isExact && point ? { geo: { '@type': 'GeoCoordinates', ...point } } : {}),
+      ...(spoken.length > 0 ? { knowsLanguage: spoken } : {}),
+      ...(company ? { parentOrganization: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => dayNames[day]),
+        opens,
+        closes,
+      })),
+    },
+  ];
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Dealer } from '../../data/dealers.ts';
+import { toLocalBusiness } from './to-local-business.ts';
+
+const dealer: Dealer = {
+  id: 1,
+  slug: 'ahmedabad-naroda',
+  name: 'Naroda Electric Wheels',
+  lines: ['Plot 12', 'Naroda Road'],
+  town: 'Ahmedabad',
+  state: { code: 'GJ', name: 'Gujarat' },
+  pin: '382330',
+  phones: [],
+  whatsapp: null,
+  hours: [{ days: ['mon', 'tue'], opens: '14:30', closes: '18:00' }],
+  services: ['sales'],
+  spoken: [],
+  point: { latitude: 23.07, longitude: 72.67 },
+  isExact: true,
+  isSample: false,
+};
+const site = { publicUrl: 'https://ev.example', path: '/dealers/ahmedabad-naroda', company: '' };
+
+test('search engines are told where a dealer stands and when he is open', () => {
+  expect(toLocalBusiness(dealer, site)).toMatchObject([
+    {
+      '@type': 'AutoDealer',
+      url: 'https://ev.example/dealers/ahmedabad-naroda',
+      address: {
+        streetAddress: 'Plot 12, Naroda Road',
+        addressLocality: 'Ahmedabad',
+        addressRegion: 'Gujarat',
+      },
+      geo: { latitude: 23.07, longitude: 72.67 },
+      openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday'], opens: '14:30', closes: '18:00' }],
+    },
+  ]);
+});
+
+test('a place that is known by its PIN only has no coordinates', () => {
+  expect(toLocalBusiness({ ...dealer, isExact: false }, site)[0]).not.toHaveProperty('geo');
+});
+
+test('search engines are told of no sample', () => {
+  expect(toLocalBusiness({ ...dealer, isSample: true }, site)).toEqual([]);
+});
