@@ -109,6 +109,28 @@ test.each([
   expect(head.structuredData?.[0]).toMatchObject({ '@type': 'Product', description: said });
 });
 
+const tell = (own: Partial<Product> = {}) =>
+  toProductHead({ ...data, product: { ...bicycle, ...own } }, site).structuredData?.[0];
+
+test('a figure goes to search engines with what it depends on', () => {
+  expect(tell()?.additionalProperty).toEqual([
+    { '@type': 'PropertyValue', name: 'Battery', value: '5.5', unitText: 'Ah', description: 'nominal' },
+  ]);
+});
+
+test('a price that is published is an offer, where it holds', () => {
+  const price = { rs: 92_000, asOf: '2026-05-02', place: 'Ahmedabad' };
+  const offer = {
+    '@type': 'Offer',
+    price: 92_000,
+    priceCurrency: 'INR',
+    url: 'https://ev.example/productmarvel',
+  };
+  expect(tell({ price })?.offers).toEqual({ ...offer, areaServed: 'Ahmedabad' });
+  expect(tell({ price: { ...price, place: '' } })?.offers).toEqual(offer);
+  expect(tell()).not.toHaveProperty('offers');
+});
+
 test('the page in another colour is the same page', () => {
   expect(toProductHead({ ...data, colour: 2 }, site).canonicalPath).toBe('/productmarvel');
 });

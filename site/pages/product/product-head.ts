@@ -2,6 +2,7 @@ import { toFigureText } from '../../data/figure.ts';
 import type { PageKey } from '../../data/page-meta.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { Product } from '../../data/products.ts';
+import type { Price } from '../../data/reckoned-vehicles.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { PageContext, PageHead } from '../../page/page.ts';
 import { type StructuredData, toBreadcrumbList } from '../../page/structured-data.ts';
@@ -43,6 +44,15 @@ const toDescription = ({ product, meta }: ProductData, words: ProductWords): str
   (product.kind !== 'bicycle' && product.metaKey !== commonKey && meta.description) ||
   describe(product, words);
 
+/** The price on the road where it is published; whether one can be had today is not known, and not said. */
+const toOffer = ({ rs, place }: Price, url: string): StructuredData => ({
+  '@type': 'Offer',
+  price: rs,
+  priceCurrency: 'INR',
+  url,
+  ...(place ? { areaServed: place } : {}),
+});
+
 const toProductData = (
   { product, frame }: ProductData,
   description: string,
@@ -57,12 +67,14 @@ const toProductData = (
   ...(product.heroPicture ? { image: new URL(toLargestFile(product.heroPicture), publicUrl).href } : {}),
   ...(frame.settings.brand ? { brand: { '@type': 'Brand', name: frame.settings.brand } } : {}),
   // The three that decide. No search engine shows more, and the whole sheet is a table of the page.
-  additionalProperty: product.headlineFigures.map(({ label, value, unit }) => ({
+  additionalProperty: product.headlineFigures.map(({ label, value, unit, condition }) => ({
     '@type': 'PropertyValue',
     name: label,
     value,
     ...(unit ? { unitText: unit } : {}),
+    description: condition,
   })),
+  ...(product.price ? { offers: toOffer(product.price, publicUrl + path) } : {}),
 });
 
 /** Title, description and what machines are told about the vehicle. */
