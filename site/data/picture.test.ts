@@ -1,6 +1,6 @@
 import type { Media } from '@ev-site/content/payload-types.ts';
 import { expect, test } from 'vitest';
-import { getPictureReader } from './picture.ts';
+import { getPictureReader, type Picture, toLargestFile } from './picture.ts';
 
 const { toPicture } = getPictureReader('/media');
 const toTone = (tone: string | null) =>
@@ -10,4 +10,40 @@ test('a picture whose main colour is nearly white stands on sky, every other one
   expect(['#f8f8f8', '#e8e8e8', '#F8E8E8'].map(toTone)).toEqual(['#e8f1ec', '#e8f1ec', '#e8f1ec']);
   expect(['#a8c8e8', '#c84838', '#383838'].map(toTone)).toEqual(['#a8c8e8', '#c84838', '#383838']);
   expect(toTone(null)).toBe('#efe7d6');
+});
+
+const sizeOf = (width: number) => ({ filename: `a-${width}x10.webp`, width });
+
+/** What is made of a picture of this width, and the largest file that is opened and shared. */
+const draw = (width: number, made: number[]) => {
+  const sizes = Object.fromEntries(made.map((size) => [`w${size}`, sizeOf(size)]));
+  const stored = {
+    filename: 'a.webp',
+    updatedAt: '1970-01-01T00:00:00.000Z',
+    width,
+    sizes,
+  } as unknown as Media;
+  const picture = toPicture(stored) as Picture;
+  return { srcSet: picture.srcSet, largest: toLargestFile(picture) };
+};
+
+test('a picture that is too narrow for the widest size is shown and shared as it is', () => {
+  expect(draw(1200, [640])).toEqual({
+    srcSet: '/media/a-640x10.webp?v=0 640w, /media/a.webp?v=0 1200w',
+    largest: '/media/a.webp?v=0',
+  });
+});
+
+test.each([
+  ['as wide as a size', 640, [640], '/media/a-640x10.webp?v=0 640w', '/media/a-640x10.webp?v=0'],
+  [
+    'wide enough',
+    2000,
+    [640, 1280],
+    '/media/a-640x10.webp?v=0 640w, /media/a-1280x10.webp?v=0 1280w',
+    '/media/a-1280x10.webp?v=0',
+  ],
+  ['of which no size is made, as of a drawing', 900, [], '', '/media/a.webp?v=0'],
+])('a picture %s has no file beside its sizes', (_, width, made, srcSet, largest) => {
+  expect(draw(width, made)).toEqual({ srcSet, largest });
 });

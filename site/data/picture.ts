@@ -44,8 +44,9 @@ export const toLargestFile = ({ srcSet, src }: Pick<Picture, 'srcSet' | 'src'>):
 
 const widths = ['w320', 'w480', 'w640', 'w960', 'w1280', 'w1920'] as const;
 // Browsers without AVIF are few: two sizes do for them, and every page is lighter.
-const fallbackWidths = ['w640', 'w1280'] as const;
 const middleWidth = 'w640';
+const widestFallback = 'w1280';
+const fallbackWidths = [middleWidth, widestFallback] as const;
 const defaultTone = '#efe7d6';
 const sky = '#e8f1ec';
 
@@ -66,22 +67,28 @@ export const getPictureReader = (mediaUrl: string) => {
     return size?.filename && size.width ? { url: toUrl(size.filename, media), width: size.width } : null;
   };
 
-  const toSrcSet = (media: Media, names: readonly SizeName[]): string =>
-    names
-      .flatMap((name) => sizeUrl(media, name) ?? [])
-      .map(({ url, width }) => `${url} ${width}w`)
-      .join(', ');
+  const listSizes = (media: Media, names: readonly SizeName[]): string[] =>
+    names.flatMap((name) => sizeUrl(media, name) ?? []).map(({ url, width }) => `${url} ${width}w`);
+
+  /** Of a picture that is too narrow for the widest size, the widest file is the original. */
+  const listFallbacks = (media: Read): string[] => {
+    const sizes = listSizes(media, fallbackWidths);
+    const middle = sizeUrl(media, middleWidth);
+    const width = media.width ?? 0;
+    const isWidest = middle && !sizeUrl(media, widestFallback) && width > middle.width;
+    return isWidest ? [...sizes, `${toUrl(media.filename, media)} ${width}w`] : sizes;
+  };
 
   const draw = (media: Read): Picture => ({
     alt: media.alt ?? '',
     width: media.width ?? 0,
     height: media.height ?? 0,
     src: sizeUrl(media, middleWidth)?.url ?? toUrl(media.filename, media),
-    srcSet: toSrcSet(media, fallbackWidths),
-    avifSrcSet: toSrcSet(
+    srcSet: listFallbacks(media).join(', '),
+    avifSrcSet: listSizes(
       media,
       widths.map((name) => `${name}avif` as const),
-    ),
+    ).join(', '),
     tone: toGround(media.tone ?? defaultTone),
     focus: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
   });
