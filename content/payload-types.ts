@@ -1434,6 +1434,10 @@ export interface Event {
   gallery?: (number | Media)[] | null;
   date: string;
   /**
+   * Of an event of several days: it is past when this day is over. Empty: it lasts one day.
+   */
+  endsOn?: string | null;
+  /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
   isSample?: boolean | null;
@@ -2859,6 +2863,7 @@ export interface EventsSelect<T extends boolean = true> {
   picture?: T;
   gallery?: T;
   date?: T;
+  endsOn?: T;
   isSample?: T;
   translationReady?: T;
   lastChange?:

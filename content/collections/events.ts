@@ -1,10 +1,18 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { dayField } from '../fields/day.ts';
 import { pictureField, picturesField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { isDayOver } from '../india-time.ts';
+
+/** Checks the last day of several: it may be the first one, but none before it. */
+const validateEndsOn = (value: unknown, { data }: { data: unknown }): true | string =>
+  !value ||
+  !isDayOver(new Date(String(value)), new Date(String((data as { date?: unknown }).date))) ||
+  'The last day comes before the date of the event.';
 
 /** Company events, past and to come. */
 export const Events: CollectionConfig = {
@@ -49,6 +57,12 @@ export const Events: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
     },
+    dayField('endsOn', 'Last day', {
+      index: true,
+      position: 'sidebar',
+      check: validateEndsOn,
+      description: 'Of an event of several days: it is past when this day is over. Empty: it lasts one day.',
+    }),
     sampleField(),
     translationReadyField(),
   ],

@@ -8,6 +8,7 @@ interface DayOptions {
   /** Set where lists are asked by it. */
   index?: boolean;
   width?: string;
+  position?: 'sidebar';
   /** What else has to hold, of a day that is given or not. */
   check?: Check;
 }
@@ -16,7 +17,7 @@ interface DayOptions {
 export const dayField = (
   name: string,
   label: string,
-  { description, required = false, index = false, width, check }: DayOptions = {},
+  { description, required = false, index = false, width, position, check }: DayOptions = {},
 ): DateField => ({
   name,
   type: 'date',
@@ -33,5 +34,6 @@ export const dayField = (
     date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
     ...(description ? { description } : {}),
     ...(width ? { width } : {}),
+    ...(position ? { position } : {}),
   },
 });

@@ -28,8 +28,10 @@ beforeAll(async () => {
   await add('blogs', 'middle', { publishedAt: day(-5) });
   await add('blogs', 'to come', { publishedAt: day(1) });
   await add('blogs', 'draft', { publishedAt: day(-2), _status: 'draft' });
-  await add('events', 'past', { date: day(-3) });
+  await add('events', 'past', { date: day(-3), endsOn: day(-3) });
   await add('events', 'announced', { date: day(9) });
+  await add('events', 'since yesterday', { date: day(-1), endsOn: day(1) });
+  await add('events', 'the day before', { date: day(-2), endsOn: day(-1) });
   await add('events', 'planned', { date: day(5), _status: 'draft' });
   readers = {
     content: readInLanguage(fresh.payload, 'en'),
@@ -60,16 +62,24 @@ test('the latest besides the one that is open', async () => {
   ]);
 });
 
-test('an event is there before its day', async () => {
+test('an event is there before its day, and past when its last day is over', async () => {
   const { items, total } = await listEvents(readers, { pageNumber: 1, limit: 9 });
   expect(items).toMatchObject([
-    { title: 'announced', isOver: false },
-    { title: 'past', isOver: true },
+    { title: 'announced', isOver: false, endsOn: null },
+    { title: 'since yesterday', isOver: false, endsOn: expect.any(String) },
+    { title: 'the day before', isOver: true, endsOn: expect.any(String) },
+    { title: 'past', isOver: true, endsOn: null },
   ]);
-  expect(total).toBe(2);
-  expect(titles(await listRecentEvents(readers, { besides: Number(ids.past), limit: 9 }))).toEqual([
+  expect(total).toBe(4);
+  const besides = Number(ids['since yesterday']);
+  expect(titles(await listRecentEvents(readers, { besides, limit: 2 }))).toEqual([
     'announced',
+    'the day before',
   ]);
+});
+
+test('an event whose last day is its first lasts one day', async () => {
+  expect(await getEvent(readers, Number(ids.past))).toMatchObject({ endsOn: null, isOver: true });
 });
 
 test('one by its number, if visitors may see it', async () => {

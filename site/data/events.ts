@@ -10,9 +10,11 @@ export interface EventSummary {
   title: string;
   description: string;
   picture: Picture | null;
-  /** ISO date and time; the day counts. */
+  /** ISO date and time; the day counts, the first of several. */
   date: string;
-  /** Its day has ended in India, as of the moment it was read. */
+  /** The last of several days, in the same form; null where it lasts one. */
+  endsOn: string | null;
+  /** Its last day has ended in India, as of the moment it was read. */
   isOver: boolean;
   /** Town and venue; empty where not said. */
   place: string;
@@ -27,19 +29,37 @@ export interface EventDetail extends EventSummary {
   isSample: boolean;
 }
 
-type StoredSummary = Pick<StoredEvent, 'id' | 'title' | 'description' | 'picture' | 'date' | 'place'>;
+type StoredSummary = Pick<
+  StoredEvent,
+  'id' | 'title' | 'description' | 'picture' | 'date' | 'endsOn' | 'place'
+>;
 
-const summaryFields = { title: true, description: true, picture: true, date: true, place: true } as const;
+const summaryFields = {
+  title: true,
+  description: true,
+  picture: true,
+  date: true,
+  endsOn: true,
+  place: true,
+} as const;
 
-const toSummary = ({ pictures }: Readers, stored: StoredSummary): EventSummary => ({
-  id: stored.id,
-  title: stored.title,
-  description: stored.description,
-  picture: pictures.toPicture(stored.picture),
-  date: stored.date,
-  isOver: isDayOver(new Date(stored.date)),
-  place: stored.place ?? '',
-});
+/** The last day where it is another one than the first. */
+const toLastDay = ({ date, endsOn }: Pick<StoredEvent, 'date' | 'endsOn'>): string | null =>
+  endsOn && isDayOver(new Date(date), new Date(endsOn)) ? endsOn : null;
+
+const toSummary = ({ pictures }: Readers, stored: StoredSummary): EventSummary => {
+  const endsOn = toLastDay(stored);
+  return {
+    id: stored.id,
+    title: stored.title,
+    description: stored.description,
+    picture: pictures.toPicture(stored.picture),
+    date: stored.date,
+    endsOn,
+    isOver: isDayOver(new Date(endsOn ?? stored.date)),
+    place: stored.place ?? '',
+  };
+};
 
 const toDetail = (readers: Readers, stored: StoredEvent): EventDetail => ({
   ...toSummary(readers, stored),

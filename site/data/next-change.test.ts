@@ -45,8 +45,11 @@ describe('the next moment at which something public changes by itself', () => {
     });
 
   // Past the check that an event has a picture.
-  const addEvent = (date: string, _status: 'draft' | 'published' = 'published') =>
-    content.payload.db.create({ collection: 'events', data: { title: 'Camp', date, _status } });
+  const addEvent = (date: string, more: { _status?: 'draft' | 'published'; endsOn?: string } = {}) =>
+    content.payload.db.create({
+      collection: 'events',
+      data: { title: 'Camp', date, _status: 'published', ...more },
+    });
 
   test('is none where nothing is bound to time, or all of it has passed', async () => {
     expect(await next()).toBeUndefined();
@@ -70,13 +73,24 @@ describe('the next moment at which something public changes by itself', () => {
 
   test('is the end of an event’s day in India, if the event is published', async () => {
     await addEvent('2026-05-09T03:30:00.000Z');
-    await addEvent('2026-05-10T03:30:00.000Z', 'draft');
+    await addEvent('2026-05-10T03:30:00.000Z', { _status: 'draft' });
     expect(await next()).toBeUndefined();
     await addEvent('2026-05-12T03:30:00.000Z');
     expect(await next()).toBe('2026-05-12T18:30:00.000Z');
     // This morning: the day goes on.
     await addEvent('2026-05-09T18:30:00.000Z');
     expect(await next()).toBe('2026-05-10T18:30:00.000Z');
+  });
+
+  test('is the end of the last day of an event of several, and of no earlier one', async () => {
+    await content.payload.delete({ collection: 'events', where: {} });
+    await addEvent('2026-05-08T03:30:00.000Z', { endsOn: '2026-05-09T03:30:00.000Z' });
+    expect(await next()).toBeUndefined();
+    await addEvent('2026-05-11T03:30:00.000Z', { endsOn: '2026-05-14T03:30:00.000Z' });
+    expect(await next()).toBe('2026-05-14T18:30:00.000Z');
+    // On its second day.
+    await addEvent('2026-05-09T03:30:00.000Z', { endsOn: '2026-05-11T03:30:00.000Z' });
+    expect(await next()).toBe('2026-05-11T18:30:00.000Z');
   });
 
   test('is the end of an incentive’s last day, and of the day of a review', async () => {

@@ -45,7 +45,14 @@ const nextClosing: NextOfKind = async ({ content }, now) => {
 
 /** An event is over when its day has passed in India. */
 const nextOver: NextOfKind = async ({ content }, now) => {
-  const day = await findNext(content, 'events', 'date', fromToday('date', now));
+  const where = { and: [fromToday('date', now), { endsOn: { exists: false } }] };
+  const day = await findNext(content, 'events', 'date', where);
+  return day && endOfDay(day);
+};
+
+/** One of several days when the last has. */
+const nextLastDay: NextOfKind = async ({ content }, now) => {
+  const day = await findNext(content, 'events', 'endsOn', fromToday('endsOn', now));
   return day && endOfDay(day);
 };
 
@@ -64,7 +71,7 @@ const nextEnd = nextAfter('endsOn');
 const nextReview = nextAfter('reviewBy');
 
 // Everything that is bound to time has a line here.
-const kinds: readonly NextOfKind[] = [nextArticle, nextClosing, nextOver, nextEnd, nextReview];
+const kinds: readonly NextOfKind[] = [nextArticle, nextClosing, nextOver, nextLastDay, nextEnd, nextReview];
 
 /** The next moment at which something public changes although nobody edits anything; null where none is known. */
 export const getNextChange = async (readers: Readers, now = new Date()): Promise<Date | null> => {

@@ -29,6 +29,8 @@ interface Summary {
   title: string;
   description: string;
   date: string;
+  /** The last of several days. */
+  endsOn?: string | null;
 }
 
 interface Detail extends Summary {
@@ -128,6 +130,7 @@ export const defineArticlePage = <Article extends Detail, Recent extends Summary
                     title: other.title,
                     text: toExcerpt(other.description, excerptLength),
                     date: other.date,
+                    endsOn: other.endsOn,
                     ...(note && { note }),
                   };
                 })}

@@ -1,6 +1,17 @@
 import { toDayFormat } from './day-formats.ts';
 
-/** A day in India, in words. `date` is an ISO date, with or without the time; `tag` is the language, e.g. "hi-IN". */
-export const Day = ({ date, tag }: { date: string; tag: string }) => (
-  <time dateTime={date}>{toDayFormat(tag).format(new Date(date))}</time>
-);
+interface DayProps {
+  /** An ISO date, with or without the time. */
+  date: string;
+  /** The last of several days, in the same form. */
+  endsOn?: string | null | undefined;
+  /** The language, e.g. "hi-IN". */
+  tag: string;
+}
+
+/** A day in India, or several, in words. */
+export const Day = ({ date, endsOn, tag }: DayProps) => {
+  const format = toDayFormat(tag);
+  if (endsOn) return format.formatRange(new Date(date), new Date(endsOn));
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+};

@@ -8,8 +8,15 @@ interface RecentListProps {
   title: string;
   /** The language, e.g. "hi-IN". */
   tag: string;
-  /** `note` stands beside the date. */
-  items: readonly { href: string; title: string; text: string; date: string; note?: string }[];
+  /** `endsOn` is the last of several days; `note` stands beside the date. */
+  items: readonly {
+    href: string;
+    title: string;
+    text: string;
+    date: string;
+    endsOn?: string | null | undefined;
+    note?: string;
+  }[];
 }
 
 /** The newest items of a list beside the one that is read. */
@@ -24,7 +31,7 @@ export const RecentList = ({ title, tag, items }: RecentListProps) => {
         {items.map((item) => (
           <li className={styles.item} key={item.href}>
             <p className={styles.day}>
-              <Day date={item.date} tag={tag} />
+              <Day date={item.date} endsOn={item.endsOn} tag={tag} />
               {item.note && ` · ${item.note}`}
             </p>
             <h3 className={styles.title}>

@@ -14,6 +14,7 @@ import * as migration20261122_223827_drafts_of_pages_and_picture_trash from './2
 import * as migration20261125_134200_vehicle_names from './20261125_134200_vehicle_names.ts';
 import * as migration20261126_000923_answer_by from './20261126_000923_answer_by.ts';
 import * as migration20261126_001518_tried_since from './20261126_001518_tried_since.ts';
+import * as migration20261126_153533_last_day_of_events from './20261126_153533_last_day_of_events.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -32,4 +33,5 @@ export const migrations = [
   { name: '20261125_134200_vehicle_names', ...migration20261125_134200_vehicle_names },
   { name: '20261126_000923_answer_by', ...migration20261126_000923_answer_by },
   { name: '20261126_001518_tried_since', ...migration20261126_001518_tried_since },
+  { name: '20261126_153533_last_day_of_events', ...migration20261126_153533_last_day_of_events },
 ];

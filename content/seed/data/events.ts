@@ -8,8 +8,10 @@ interface SampleEvent {
   description: string;
   place: string;
   picture: string;
-  /** Day of the event in India. */
+  /** Day of the event in India, the first of several. */
   day: string;
+  /** The last of several days. */
+  lastDay?: string;
   info: string;
 }
 
@@ -20,6 +22,7 @@ const toEvent = ({
   place,
   picture,
   day,
+  lastDay,
   info,
 }: SampleEvent): SeedEntry<'events'> => ({
   key,
@@ -29,6 +32,7 @@ const toEvent = ({
     place,
     picture,
     date: `${day}T03:30:00.000Z`,
+    ...(lastDay ? { endsOn: `${lastDay}T03:30:00.000Z` } : {}),
     info: toRichText(info),
     isSample: true,
   },
@@ -63,6 +67,7 @@ Register with your dealer. There is room for forty vehicles; helmets for e-bike 
     place: 'Race Course Ground, Rajkot',
     picture: 'scene-warehouse-dock-wide.webp',
     day: '2026-12-18',
+    lastDay: '2026-12-19',
     info: `Bring your goods, or take our sand sacks: 100, 300 or 480 kg. You drive a loop of 9 km with a flyover, a stretch of broken road and a straight where the vehicle may run its 50 km/h.
 
 Afterwards you see on the screen what the loop has taken from the battery, in units and in rupees. No order is asked for on the spot.
@@ -125,6 +130,7 @@ The next day of this kind is planned for the spring. Ask your dealer for a place
     place: 'All workshops in Gujarat',
     picture: 'scene-charging-point-square.webp',
     day: '2026-06-06',
+    lastDay: '2026-06-07',
     info: `On the first weekend of June all workshops checked vehicles for the rains without an appointment. 212 came; 47 had a blocked drain hole, 30 a torn seal, and one a family of mice in the box for the charger.
 
 Seals and wiper blades were fitted at cost. Those who missed it can still come: the check takes 20 minutes.`,
@@ -195,6 +201,7 @@ Manzil is the light one of the two L5N vehicles: 60 V lithium iron phosphate, 12
     place: 'Exhibition centre, Gandhinagar',
     picture: 'scene-show-stand-wide.webp',
     day: '2024-09-20',
+    lastDay: '2024-09-23',
     info: `Seven vehicles in a row on one stand, and a test track of 120 metres behind the hall. On the second day the queue for the e-bikes reached the tea stall.
 
 Pictures by theme and the films of the media are on [the page of the show](/auto-show-2024).`,

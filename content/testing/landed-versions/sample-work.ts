@@ -106,7 +106,15 @@ const editAsStaff = async (payload: Payload, picture: number) => {
   await payload.update({ collection: blogs, id: taken.id, data: { _status: 'draft' } });
 
   const { title, description, body: info } = article('A test ride');
-  const event = { title, description, info, picture, place: 'Rajkot', date: '2026-02-03T00:00:00.000Z' };
+  const event = {
+    title,
+    description,
+    info,
+    picture,
+    place: 'Rajkot',
+    date: '2026-02-03T00:00:00.000Z',
+    endsOn: '2026-02-04T00:00:00.000Z',
+  };
   await payload.create({ collection: 'events', data: event, draft: true });
   const ride = await payload.create({ collection: 'events', data: { ...event, ...published } });
   await payload.update({ collection: 'events', id: ride.id, data: { place: 'Surat' }, ...draft });

@@ -6,7 +6,7 @@ import type { ArticleSite } from '../define-article-page.tsx';
 
 /** An event as search engines read it; nothing where its place is not said, as they ask for one. */
 export const toEventData = (
-  { title, description, date, place, picture }: EventDetail,
+  { title, description, date, endsOn, place, picture }: EventDetail,
   { publicUrl, company }: ArticleSite,
 ): StructuredData[] => {
   if (!place) return [];
@@ -16,6 +16,7 @@ export const toEventData = (
       name: title,
       description,
       startDate: toIsoDay(new Date(date)),
+      ...(endsOn ? { endDate: toIsoDay(new Date(endsOn)) } : {}),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: place, address: place },
       ...(picture ? { image: new URL(toLargestFile(picture), publicUrl).href } : {}),

@@ -15,7 +15,7 @@ const descriptionLength = 15;
 /** One event of the list: picture with its date upon it, title, first words, place. */
 export const EventItem = ({ event }: { event: EventSummary }) => {
   const { tag, words, pathTo } = useLocale();
-  const { id, title, description, picture, date, place, isOver } = event;
+  const { id, title, description, picture, date, endsOn, place, isOver } = event;
   const { stamps } = words.lists.events;
   return (
     <li className={classNames(styles.item, isOver && styles.over)}>
@@ -30,7 +30,7 @@ export const EventItem = ({ event }: { event: EventSummary }) => {
         <span className={styles.stamp}>{isOver ? stamps.past : stamps.coming}</span>
       </div>
       <div className={styles.date}>
-        <DateStamp date={date} tag={tag} />
+        <DateStamp date={date} endsOn={endsOn} tag={tag} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -9,6 +9,7 @@ const toEvent = (id: number, isOver: boolean): EventSummary => ({
   description: 'Rajkot: come and drive.',
   picture: null,
   date: '2026-05-10T03:30:00.000Z',
+  endsOn: null,
   isOver,
   place: '',
 });
