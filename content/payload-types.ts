@@ -1960,7 +1960,7 @@ export interface Job {
    */
   experience: string;
   /**
-   * Where the work is done.
+   * Where the work is done. Search engines are told of a town alone, e.g. Rajkot.
    */
   location: string;
   /**

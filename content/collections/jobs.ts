@@ -40,7 +40,7 @@ export const Jobs: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
-      admin: { description: 'Where the work is done.' },
+      admin: { description: 'Where the work is done. Search engines are told of a town alone, e.g. Rajkot.' },
     },
     richTextField('description', {
       required: true,

@@ -35,3 +35,16 @@ test('search engines are told of no sample, and of no position while the company
   expect(toJobPosting({ ...job, isSample: true }, site)).toEqual([]);
   expect(toJobPosting(job, { ...site, company: '' })).toEqual([]);
 });
+
+test.each([
+  ['Rajkot', { addressLocality: 'Rajkot', addressRegion: 'GJ' }],
+  ['राजकोट', { addressLocality: 'राजकोट', addressRegion: 'GJ' }],
+  // One in Bihar, one in Maharashtra.
+  ['Aurangabad', { addressLocality: 'Aurangabad' }],
+  ['Ahmedabad area, with travel in western India', {}],
+])('of the place "%s" search engines are told what is certain', (location, known) => {
+  expect(toJobPosting({ ...job, location }, site)[0]?.jobLocation).toEqual({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', ...known, addressCountry: 'IN' },
+  });
+});
