@@ -1112,7 +1112,7 @@ export interface FigureClaim {
   secondCharge?: boolean | null;
 }
 /**
- * Shown, and put into the calculator, as soon as it is filled. Empty: visitors enter what they were offered.
+ * With GST, without registration, road tax and insurance: the calculator adds these. Shown, and put into the calculator, as soon as it is filled. Empty: visitors enter what they were offered.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProductPrice".

@@ -2,7 +2,7 @@ import { type Loan, toOwedRs, toPaidRs } from './loan.ts';
 
 /** What a vehicle costs to have, whether it is driven or not. */
 export interface Ownership {
-  /** Price on the road less any subsidy. */
+  /** Price without registration, tax and insurance, less any subsidy. */
   netPriceRs: number;
   downPercent: number;
   ratePercentPerYear: number;

@@ -66,7 +66,7 @@ export interface StartVehicle {
   packKwh: number;
   /** The middle of the typical range. */
   typicalKm: number;
-  /** On the road, as staff publish it; null where they do not. */
+  /** Without registration, tax and insurance, as staff publish it; null where they do not. */
   priceRs: number | null;
 }
 

@@ -10,15 +10,15 @@ const validatePricePart = (value: unknown, { siblingData }: { siblingData: unkno
   Object.values(siblingData as object).every(isEmpty) ||
   'A price stands with its date and its place: fill all three or none.';
 
-/** The price on the road, if it is published. The calculator starts with it; otherwise with an example. */
+/** The ex-showroom price, if it is published. The calculator starts with it; otherwise with an example. */
 export const productPrice: GroupField = {
   name: 'price',
   type: 'group',
-  label: 'Price on the road',
+  label: 'Ex-showroom price',
   interfaceName: 'ProductPrice',
   admin: {
     description:
-      'Shown, and put into the calculator, as soon as it is filled. Empty: visitors enter what they were offered.',
+      'With GST, without registration, road tax and insurance: the calculator adds these. Shown, and put into the calculator, as soon as it is filled. Empty: visitors enter what they were offered.',
   },
   fields: [
     {

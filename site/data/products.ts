@@ -57,7 +57,7 @@ export interface Product {
   colourCustomisation: boolean;
   /** The three figures that decide. */
   headlineFigures: Figure[];
-  /** On the road; null where none is published. */
+  /** Ex-showroom; null where none is published. */
   price: Price | null;
   /** What it costs and saves, with the inputs behind it. */
   claims: ClaimRow[];

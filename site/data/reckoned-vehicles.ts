@@ -6,7 +6,7 @@ import { readNumber } from './read-number.ts';
 import type { Readers } from './readers.ts';
 import { listVehicleSheets } from './vehicle-sheets.ts';
 
-/** A price on the road, as staff publish it. */
+/** A price as staff publish it: ex-showroom, without registration, tax and insurance. */
 export interface Price {
   rs: number;
   /** ISO date. */

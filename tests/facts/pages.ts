@@ -146,7 +146,7 @@ export const pages: PageFacts[] = [
     texts: {
       choices: ['Vehicle Mastee Millo Major Manzil', 'Instead of Diesel CNG Petrol'],
       'what matters most': [
-        /Driven a day km .* Price of diesel .* Price on road, electric .* Change the assumptions/,
+        /Driven a day km .* Price of diesel .* Ex-showroom price, electric .* Change the assumptions/,
       ],
       answers: [
         /(saves|costs) you ₹[\d,]+/,

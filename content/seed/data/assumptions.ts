@@ -107,6 +107,8 @@ const delhi = { place: 'Delhi' };
 const mumbai = { place: 'Mumbai' };
 const gujarat = { place: 'Gujarat' };
 
+const exShowroom = { note: 'Ex-showroom: registration, tax and insurance are counted apart.' };
+
 const inOrder: Unordered[] = [
   toAssumption('dieselPrice', 'Diesel', [97.92, 94.1, 98.1], pumps, ahmedabad),
   toAssumption('dieselPrice', 'Diesel', 95.2, metros, delhi),
@@ -160,14 +162,14 @@ const inOrder: Unordered[] = [
   toAssumption('electricResale', 'Resale after five years, electric', [30, 10, 40], estimate),
   toAssumption('rivalResale', 'Resale after five years, with an engine', [40, 10, 40], estimate),
   toAssumption('pickupPrice', 'Example price of an electric pickup', 410_000, estimate, {
-    note: 'An example, not an offer: our prices are not published. Put in what your quotation names.',
+    note: 'Ex-showroom: registration, tax and insurance are counted apart. An example, not an offer: our prices are not published. Put in what your quotation names.',
   }),
   toAssumption('eRickshawPrice', 'Example price of an e-rickshaw or e-cart', 180_000, estimate, {
-    note: 'An example, not an offer: our prices are not published. Put in what your quotation names.',
+    note: 'Ex-showroom: registration, tax and insurance are counted apart. An example, not an offer: our prices are not published. Put in what your quotation names.',
   }),
-  toAssumption('dieselRivalPrice', 'Example price of a diesel three-wheeler', 360_000, estimate),
-  toAssumption('cngRivalPrice', 'Example price of a CNG three-wheeler', 345_000, estimate),
-  toAssumption('petrolRivalPrice', 'Example price of a petrol three-wheeler', 335_000, estimate),
+  toAssumption('dieselRivalPrice', 'Example price of a diesel three-wheeler', 360_000, estimate, exShowroom),
+  toAssumption('cngRivalPrice', 'Example price of a CNG three-wheeler', 345_000, estimate, exShowroom),
+  toAssumption('petrolRivalPrice', 'Example price of a petrol three-wheeler', 335_000, estimate, exShowroom),
   toAssumption('pickupSubsidy', 'PM E-DRIVE subsidy, class L5', 0, closedScheme, {
     note: 'Closed for class L5 by 26 December 2025.',
   }),

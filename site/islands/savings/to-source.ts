@@ -3,19 +3,31 @@ import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
 import type { Question } from './to-question.ts';
 
+type Known = Pick<CalculatorProps, 'words' | 'sources'>;
+
+/** Which hint a field has; what is asked of either vehicle has the same. */
+const hintOf: Partial<Record<AmountKey, keyof Known['words']['hints']>> = {
+  price: 'price',
+  rivalprice: 'price',
+  subsidy: 'subsidy',
+};
+
 /** Where the start value of a field comes from: its source and date, and its range where it has one. */
-export const toSource = (
-  { words, sources }: Pick<CalculatorProps, 'words' | 'sources'>,
-  { ours, start }: Question,
-  name: AmountKey,
-): string => {
-  if (name === 'price' && ours.priceSource) return ours.priceSource;
+const listOrigin = ({ words, sources }: Known, { ours, start }: Question, name: AmountKey): string[] => {
+  if (name === 'price' && ours.priceSource) return [ours.priceSource];
   const { low, high, from } = start[name];
-  const said = from.flatMap((key) => sources[key] ?? []);
-  const range =
-    low === high
-      ? []
-      : fill(words.range, { low: low.toLocaleString('en-IN'), high: high.toLocaleString('en-IN') });
-  const example = name === 'price' ? words.example : [];
-  return [example, ...new Set(said), range].flat().join(' · ');
+  const said = new Set(from.flatMap((key) => sources[key] ?? []));
+  const ends = { low: low.toLocaleString('en-IN'), high: high.toLocaleString('en-IN') };
+  return [
+    ...(name === 'price' ? [words.example] : []),
+    ...said,
+    ...(low === high ? [] : [fill(words.range, ends)]),
+  ];
+};
+
+/** What has to be known to fill a field in, and where its start value comes from. */
+export const toSource = (known: Known, question: Question, name: AmountKey): string => {
+  const hint = hintOf[name];
+  const origin = listOrigin(known, question, name);
+  return (hint ? [known.words.hints[hint], ...origin] : origin).join(' · ');
 };

@@ -155,7 +155,7 @@ test('seats are those of the sheet, else the passengers that staff have entered'
 test('a price says where and from which day it holds', () => {
   const price = { rs: 385_000, asOf: '2026-09-01', place: 'Ahmedabad' };
   const row = rowOf(
-    'Price on the road',
+    'Ex-showroom price',
     vehicle('a', [], { price }),
     vehicle('b', [], { price: { ...price, place: '' } }),
     vehicle('c', []),

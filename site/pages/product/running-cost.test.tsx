@@ -53,9 +53,9 @@ test('claims nothing about a figure whose inputs nobody gave', () => {
 test('shows a price with its place and day, and none where none is published', () => {
   const html = draw([saving], { rs: 410_000, asOf: '2026-05-02', place: 'Ahmedabad' });
   const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  expect(text).toContain('Price on the road ₹ 4,10,000 in Ahmedabad, 2 May 2026');
+  expect(text).toContain('Ex-showroom price ₹ 4,10,000 in Ahmedabad, 2 May 2026');
   expect(draw([saving], { rs: 410_000, asOf: '2026-05-02', place: '' })).toContain('>2 May 2026</dd>');
-  expect(draw([saving])).not.toContain('Price on the road');
+  expect(draw([saving])).not.toContain('Ex-showroom price');
 });
 
 test('prints the day and the year behind a saving, to the rupee as the calculator reckons it', () => {

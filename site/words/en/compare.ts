@@ -72,7 +72,7 @@ const table = {
     suspension: 'Suspension',
     telematics: 'Telematics and GPS',
     warranty: 'Warranty',
-    price: 'Price on the road',
+    price: 'Ex-showroom price',
   },
 } as const;
 

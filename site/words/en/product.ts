@@ -48,7 +48,7 @@ const claims = {
   secondCharge: '{km} km needs a second charge.',
   basis: 'Under which inputs it is true',
   reckon: 'Reckon with your own figures',
-  price: 'Price on the road',
+  price: 'Ex-showroom price',
   priced: '{place, select, none {} other {in {place}, }}{date}',
 } as const;
 

@@ -3,7 +3,7 @@ const fields = {
   km: { label: 'Driven a day', unit: 'km' },
   days: { label: 'Driven in a year', unit: 'days' },
   years: { label: 'You keep it for', unit: 'years' },
-  price: { label: 'Price on road, electric', unit: '₹' },
+  price: { label: 'Ex-showroom price, electric', unit: '₹' },
   subsidy: { label: 'Subsidy', unit: '₹' },
   insurance: { label: 'Insurance, electric', unit: '₹ a year' },
   taxes: { label: 'Registration and tax, electric', unit: '₹ once' },
@@ -18,7 +18,7 @@ const fields = {
   battery: { label: 'Put aside for the next battery', unit: '₹ a km' },
   fuelprice: { label: 'Price of {fuel}', unit: '₹ a {measure}' },
   economy: { label: 'Mileage on {fuel}', unit: 'km a {measure}' },
-  rivalprice: { label: 'Price on road, {fuel}', unit: '₹' },
+  rivalprice: { label: 'Ex-showroom price, {fuel}', unit: '₹' },
   rivalinsurance: { label: 'Insurance, {fuel}', unit: '₹ a year' },
   rivaltaxes: { label: 'Registration and tax, {fuel}', unit: '₹ once' },
   rivaldown: { label: 'Down payment, {fuel}', unit: '% of the price' },
@@ -26,6 +26,12 @@ const fields = {
   rivalmonths: { label: 'Loan, {fuel}', unit: 'months' },
   rivalresale: { label: 'Resale value, {fuel}', unit: '% of the price' },
   rivalmaintenance: { label: 'Upkeep, {fuel}', unit: '₹ a km' },
+} as const;
+
+/** What one has to know to fill a field in, where its name does not say it. */
+const hints = {
+  price: 'Without registration, tax and insurance',
+  subsidy: 'If not taken off the price yet',
 } as const;
 
 /** What the reckoning answers. Amounts come with their sign, years and months with their unit, kilometres without. */
@@ -90,6 +96,7 @@ export const savings = {
     petrol: { name: 'Petrol', word: 'petrol', measure: 'litre' },
   },
   fields,
+  hints,
   more: 'Change the assumptions',
   use: 'Use',
   own: 'Electric',
@@ -101,7 +108,7 @@ export const savings = {
   range: '{low} to {high}',
   sourced: '{source}, {date}',
   published: 'Our price, {when}',
-  example: 'An example, not an offer: put in your quotation',
+  example: 'An example, not an offer: put in that of your quotation',
   allSources: 'All assumptions with their sources',
   answer,
   chart,

@@ -51,7 +51,7 @@ const table: Translated<typeof english.table> = {
     suspension: 'સસ્પેન્શન',
     telematics: 'ટેલિમેટિક્સ અને GPS',
     warranty: 'વોરંટી',
-    price: 'ઓન-રોડ ભાવ',
+    price: 'એક્સ-શોરૂમ ભાવ',
   },
 };
 

@@ -26,7 +26,7 @@ export const product: Translated<typeof english> = {
     secondCharge: '{km} km માટે બીજી વાર ચાર્જ કરવું પડે.',
     basis: 'આ હિસાબ કયા આંકડા પર છે',
     reckon: 'તમારા આંકડાથી હિસાબ કરો',
-    price: 'ઓન-રોડ ભાવ',
+    price: 'એક્સ-શોરૂમ ભાવ',
     priced: '{place, select, none {} other {{place}, }}{date}',
   },
   day: {

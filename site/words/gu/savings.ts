@@ -6,7 +6,7 @@ const fields: Translated<typeof english.fields> = {
   km: { label: 'રોજ કેટલું ચલાવો છો', unit: 'km' },
   days: { label: 'વર્ષે કેટલું ચલાવો છો', unit: 'દિવસ' },
   years: { label: 'ગાડી ક્યાં સુધી રાખશો', unit: 'વર્ષ' },
-  price: { label: 'ઓન-રોડ ભાવ, ઇલેક્ટ્રિક', unit: '₹' },
+  price: { label: 'એક્સ-શોરૂમ ભાવ, ઇલેક્ટ્રિક', unit: '₹' },
   subsidy: { label: 'સબસિડી', unit: '₹' },
   insurance: { label: 'વીમો, ઇલેક્ટ્રિક', unit: 'વર્ષે ₹' },
   taxes: { label: 'રજિસ્ટ્રેશન અને ટેક્સ, ઇલેક્ટ્રિક', unit: 'એક જ વાર, ₹' },
@@ -21,7 +21,7 @@ const fields: Translated<typeof english.fields> = {
   battery: { label: 'પછીની બેટરી માટે અલગ મૂકવાના', unit: 'કિલોમીટરે ₹' },
   fuelprice: { label: 'પંપ પર ભાવ, {fuel}', unit: 'એક {measure}ના ₹' },
   economy: { label: 'એવરેજ, {fuel}', unit: 'એક {measure}માં km' },
-  rivalprice: { label: 'ઓન-રોડ ભાવ, {fuel}', unit: '₹' },
+  rivalprice: { label: 'એક્સ-શોરૂમ ભાવ, {fuel}', unit: '₹' },
   rivalinsurance: { label: 'વીમો, {fuel}', unit: 'વર્ષે ₹' },
   rivaltaxes: { label: 'રજિસ્ટ્રેશન અને ટેક્સ, {fuel}', unit: 'એક જ વાર, ₹' },
   rivaldown: { label: 'ડાઉન પેમેન્ટ, {fuel}', unit: 'કિંમતના %' },
@@ -29,6 +29,11 @@ const fields: Translated<typeof english.fields> = {
   rivalmonths: { label: 'લોનની મુદત, {fuel}', unit: 'મહિના' },
   rivalresale: { label: 'રિસેલ વેલ્યુ, {fuel}', unit: 'કિંમતના %' },
   rivalmaintenance: { label: 'મેન્ટેનન્સ, {fuel}', unit: 'કિલોમીટરે ₹' },
+};
+
+const hints: Translated<typeof english.hints> = {
+  price: 'રજિસ્ટ્રેશન, ટેક્સ અને વીમા વગર',
+  subsidy: 'ભાવમાંથી પહેલેથી બાદ ન થઈ હોય તો',
 };
 
 /** What the reckoning answers. Years and months come with their unit; an ending is put to them. */
@@ -94,6 +99,7 @@ export const savings: Translated<typeof english> = {
     petrol: { name: 'પેટ્રોલ', word: 'પેટ્રોલ', measure: 'લિટર' },
   },
   fields,
+  hints,
   more: 'ધારેલા આંકડા બદલો',
   use: 'વપરાશ',
   own: 'ઇલેક્ટ્રિક',

@@ -75,7 +75,7 @@ const table: Translated<typeof english.table> = {
     suspension: 'सस्पेंशन',
     telematics: 'टेलीमैटिक्स और GPS',
     warranty: 'वारंटी',
-    price: 'ऑन-रोड दाम',
+    price: 'एक्स-शोरूम दाम',
   },
 };
 

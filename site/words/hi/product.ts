@@ -48,7 +48,7 @@ const claims: Translated<typeof english.claims> = {
   secondCharge: '{km} km के लिए बीच में एक बार और चार्ज करना होगा।',
   basis: 'यह हिसाब किन आँकड़ों पर है',
   reckon: 'अपने आँकड़ों से हिसाब लगाएँ',
-  price: 'ऑन-रोड दाम',
+  price: 'एक्स-शोरूम दाम',
   priced: '{place, select, none {} other {{place}, }}{date}',
 };
 

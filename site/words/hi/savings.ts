@@ -5,7 +5,7 @@ const fields: Translated<typeof english.fields> = {
   km: { label: 'रोज़ कितना चलाते हैं', unit: 'km' },
   days: { label: 'साल में कितना चलाते हैं', unit: 'दिन' },
   years: { label: 'गाड़ी कब तक रखेंगे', unit: 'साल' },
-  price: { label: 'इलेक्ट्रिक गाड़ी का ऑन-रोड दाम', unit: '₹' },
+  price: { label: 'इलेक्ट्रिक गाड़ी का एक्स-शोरूम दाम', unit: '₹' },
   subsidy: { label: 'सब्सिडी', unit: '₹' },
   insurance: { label: 'इलेक्ट्रिक गाड़ी का बीमा', unit: '₹ सालाना' },
   taxes: { label: 'इलेक्ट्रिक गाड़ी का रजिस्ट्रेशन और टैक्स', unit: '₹, एक बार' },
@@ -20,7 +20,7 @@ const fields: Translated<typeof english.fields> = {
   battery: { label: 'अगली बैटरी के लिए अलग रखा पैसा', unit: '₹ प्रति km' },
   fuelprice: { label: '{fuel} का दाम', unit: '₹ प्रति {measure}' },
   economy: { label: '{fuel} पर माइलेज', unit: 'km प्रति {measure}' },
-  rivalprice: { label: '{fuel} गाड़ी का ऑन-रोड दाम', unit: '₹' },
+  rivalprice: { label: '{fuel} गाड़ी का एक्स-शोरूम दाम', unit: '₹' },
   rivalinsurance: { label: '{fuel} गाड़ी का बीमा', unit: '₹ सालाना' },
   rivaltaxes: { label: '{fuel} गाड़ी का रजिस्ट्रेशन और टैक्स', unit: '₹, एक बार' },
   rivaldown: { label: '{fuel} गाड़ी का डाउन पेमेंट', unit: 'दाम का %' },
@@ -28,6 +28,11 @@ const fields: Translated<typeof english.fields> = {
   rivalmonths: { label: '{fuel} गाड़ी का लोन', unit: 'महीने' },
   rivalresale: { label: '{fuel} गाड़ी बेचने पर मिलेगा', unit: 'दाम का %' },
   rivalmaintenance: { label: '{fuel} गाड़ी का रखरखाव', unit: '₹ प्रति km' },
+};
+
+const hints: Translated<typeof english.hints> = {
+  price: 'रजिस्ट्रेशन, टैक्स और बीमे के बिना',
+  subsidy: 'अगर दाम में से पहले ही घटी न हो',
 };
 
 // Any vehicle and any fuel is put in: no word agrees with either. Years and months come with their unit.
@@ -92,6 +97,7 @@ export const savings: Translated<typeof english> = {
     petrol: { name: 'पेट्रोल', word: 'पेट्रोल', measure: 'लीटर' },
   },
   fields,
+  hints,
   more: 'बाकी आँकड़े बदलें',
   use: 'कितना चलाते हैं',
   own: 'इलेक्ट्रिक गाड़ी',

@@ -74,8 +74,10 @@ export const assumptions: Translation = {
     'Resale after five years, with an engine': 'પાંચ વર્ષ પછી રિસેલ વેલ્યુ, એન્જિનવાળી ગાડી',
     'Example price of an electric pickup': 'ઇલેક્ટ્રિક પિકઅપનો ભાવ, ઉદાહરણ તરીકે',
     'Example price of an e-rickshaw or e-cart': 'ઈ-રિક્ષા કે ઈ-કાર્ટનો ભાવ, ઉદાહરણ તરીકે',
-    'An example, not an offer: our prices are not published. Put in what your quotation names.':
-      'ઉદાહરણ છે, ઓફર નથી: અમારા ભાવ જાહેર કર્યા નથી. તમારા ક્વોટેશનનો ભાવ મૂકો.',
+    'Ex-showroom: registration, tax and insurance are counted apart.':
+      'એક્સ-શોરૂમ ભાવ: રજિસ્ટ્રેશન, ટેક્સ અને વીમો અલગ ગણાય છે.',
+    'Ex-showroom: registration, tax and insurance are counted apart. An example, not an offer: our prices are not published. Put in what your quotation names.':
+      'એક્સ-શોરૂમ ભાવ: રજિસ્ટ્રેશન, ટેક્સ અને વીમો અલગ ગણાય છે. ઉદાહરણ છે, ઓફર નથી: અમારા ભાવ જાહેર કર્યા નથી. તમારા ક્વોટેશનનો ભાવ મૂકો.',
     'Example price of a diesel three-wheeler': 'ડીઝલ થ્રી-વ્હીલરનો ભાવ, ઉદાહરણ તરીકે',
     'Example price of a CNG three-wheeler': 'CNG થ્રી-વ્હીલરનો ભાવ, ઉદાહરણ તરીકે',
     'Example price of a petrol three-wheeler': 'પેટ્રોલ થ્રી-વ્હીલરનો ભાવ, ઉદાહરણ તરીકે',

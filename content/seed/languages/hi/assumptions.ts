@@ -91,8 +91,10 @@ export const assumptions: Translation = {
     'Or 18 months, whichever comes first.': 'या 18 महीने, जो पहले हो।',
     'They differ much from state to state: put in what your quotation names.':
       'हर राज्य में बहुत अलग हैं: अपने कोटेशन में लिखी रकम डालें।',
-    'An example, not an offer: our prices are not published. Put in what your quotation names.':
-      'यह मिसाल है, ऑफ़र नहीं: हमारे दाम यहाँ नहीं दिए गए हैं। अपने कोटेशन में लिखा दाम डालें।',
+    'Ex-showroom: registration, tax and insurance are counted apart.':
+      'एक्स-शोरूम दाम: रजिस्ट्रेशन, टैक्स और बीमा अलग से गिने जाते हैं।',
+    'Ex-showroom: registration, tax and insurance are counted apart. An example, not an offer: our prices are not published. Put in what your quotation names.':
+      'एक्स-शोरूम दाम: रजिस्ट्रेशन, टैक्स और बीमा अलग से गिने जाते हैं। यह मिसाल है, ऑफ़र नहीं: हमारे दाम यहाँ नहीं दिए गए हैं। अपने कोटेशन में लिखा दाम डालें।',
     'Closed for class L5 by 26 December 2025.': 'L5 श्रेणी के लिए 26 दिसंबर 2025 तक बंद हो गई।',
     'Paid for advanced batteries only. 0 for Millo and Mastee until it is confirmed which battery they have.':
       'सिर्फ़ एडवांस्ड बैटरी पर मिलती है। मिल्लो और मस्ती के लिए 0, जब तक पक्का न हो कि उनमें कौन सी बैटरी है।',

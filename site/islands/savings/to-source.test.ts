@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { exampleCalculator as calculator } from '../../testing/example-calculator.ts';
+import { getTexts } from '../../words/words.ts';
+import { toQuestion } from './to-question.ts';
+import { toSource } from './to-source.ts';
+
+const say = (name: Parameters<typeof toSource>[2], { words = calculator.words, priceSource = '' } = {}) => {
+  const vehicles = calculator.vehicles.map((vehicle) => ({ ...vehicle, priceSource }));
+  const question = toQuestion({}, { ...calculator, vehicles });
+  return question && toSource({ ...calculator, words }, question, name);
+};
+
+test('names source, date and range of a start value', () => {
+  expect(say('fuelprice')).toBe('Retail prices, July 2026 · 94.1 to 98.1');
+  expect(say('days')).toBe('260 to 330');
+});
+
+test('a price, an example or our own, is asked for without what is counted beside it', () => {
+  expect(say('price')).toMatch(
+    /^Without registration, tax and insurance · An example, not an offer: .+2026$/,
+  );
+  expect(say('price', { priceSource: 'Our price, May 2026' })).toBe(
+    'Without registration, tax and insurance · Our price, May 2026',
+  );
+  expect(say('rivalprice')).toBe('Without registration, tax and insurance');
+  expect(say('subsidy')).toBe('If not taken off the price yet');
+});
+
+test.each(['en', 'hi', 'gu'] as const)('no price in %s is one on the road', (language) => {
+  const { savings, product, compare } = getTexts(language);
+  const prices = [savings.fields.price.label, savings.fields.rivalprice.label];
+  const named = { en: 'Ex-showroom', hi: 'एक्स-शोरूम', gu: 'એક્સ-શોરૂમ' }[language];
+  for (const label of [...prices, product.claims.price, compare.table.rows.price])
+    expect(label).toContain(named);
+});
