@@ -1,13 +1,14 @@
+import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
 import { expect, test } from 'vitest';
 import { exampleCalculator as calculator } from '../../testing/example-calculator.ts';
 import { getTexts } from '../../words/words.ts';
 import { toQuestion } from './to-question.ts';
 import { toSource } from './to-source.ts';
 
-const say = (name: Parameters<typeof toSource>[2], { words = calculator.words, priceSource = '' } = {}) => {
+const say = (name: AmountKey, priceSource = '') => {
   const vehicles = calculator.vehicles.map((vehicle) => ({ ...vehicle, priceSource }));
   const question = toQuestion({}, { ...calculator, vehicles });
-  return question && toSource({ ...calculator, words }, question, name);
+  return question && toSource(calculator, question, name);
 };
 
 test('names source, date and range of a start value', () => {
@@ -19,11 +20,16 @@ test('a price, an example or our own, is asked for without what is counted besid
   expect(say('price')).toMatch(
     /^Without registration, tax and insurance · An example, not an offer: .+2026$/,
   );
-  expect(say('price', { priceSource: 'Our price, May 2026' })).toBe(
+  expect(say('price', 'Our price, May 2026')).toBe(
     'Without registration, tax and insurance · Our price, May 2026',
   );
   expect(say('rivalprice')).toBe('Without registration, tax and insurance');
   expect(say('subsidy')).toBe('If not taken off the price yet');
+});
+
+test('says of how many years the start value of the resale is', () => {
+  const said = 'After five years · 10 to 40';
+  expect([say('resale'), say('rivalresale')]).toEqual([said, said]);
 });
 
 test.each(['en', 'hi', 'gu'] as const)('no price in %s is one on the road', (language) => {

@@ -10,6 +10,8 @@ const hintOf: Partial<Record<AmountKey, keyof Known['words']['hints']>> = {
   price: 'price',
   rivalprice: 'price',
   subsidy: 'subsidy',
+  resale: 'resale',
+  rivalresale: 'resale',
 };
 
 /** Where the start value of a field comes from: its source and date, and its range where it has one. */

@@ -32,6 +32,7 @@ const fields = {
 const hints = {
   price: 'Without registration, tax and insurance',
   subsidy: 'If not taken off the price yet',
+  resale: 'After five years',
 } as const;
 
 /** What the reckoning answers. Amounts come with their sign, years and months with their unit, kilometres without. */

@@ -34,6 +34,7 @@ const fields: Translated<typeof english.fields> = {
 const hints: Translated<typeof english.hints> = {
   price: 'રજિસ્ટ્રેશન, ટેક્સ અને વીમા વગર',
   subsidy: 'ભાવમાંથી પહેલેથી બાદ ન થઈ હોય તો',
+  resale: 'પાંચ વર્ષ પછી',
 };
 
 /** What the reckoning answers. Years and months come with their unit; an ending is put to them. */

@@ -33,6 +33,7 @@ const fields: Translated<typeof english.fields> = {
 const hints: Translated<typeof english.hints> = {
   price: 'रजिस्ट्रेशन, टैक्स और बीमे के बिना',
   subsidy: 'अगर दाम में से पहले ही घटी न हो',
+  resale: 'पाँच साल बाद',
 };
 
 // Any vehicle and any fuel is put in: no word agrees with either. Years and months come with their unit.
