@@ -143,7 +143,9 @@ const inOrder: Unordered[] = [
   toAssumption('leadAcidSetLife', 'Life of a set of lead-acid batteries', 30_000, estimate, {
     note: 'Or 18 months, whichever comes first.',
   }),
-  toAssumption('electricInsurance', 'Insurance, electric, class L5', [12_000, 8000, 20_000], insurers),
+  toAssumption('electricInsurance', 'Insurance, electric, class L5', [12_000, 8000, 20_000], insurers, {
+    note: 'Of class L5. The calculator starts Millo and Mastee with it too, though an e-rickshaw or e-cart is insured in a class of its own: put in your premium.',
+  }),
   toAssumption('rivalInsurance', 'Insurance, with an engine, class L5', [13_000, 8000, 20_000], insurers),
   toAssumption('electricTaxes', 'Registration and taxes, electric', 2000, estimate, {
     note: 'They differ much from state to state: put in what your quotation names.',

@@ -96,11 +96,20 @@ test('describes frame and battery of a bicycle as its pictures show them', () =>
   expect(told.filter(({ seen }) => !seen)).toEqual([]);
 });
 
-const getAssumption = (key: string): number => {
+const findAssumption = (key: string) => {
   const found = collections.assumptions.find(({ data }) => data.key === key);
   if (!found) throw new Error(`There is no ${key}.`);
-  return found.data.value;
+  return found.data;
 };
+
+const getAssumption = (key: string): number => findAssumption(key).value;
+
+test('says of the insurance of one class which vehicles of another start with it too', () => {
+  const { name, note } = findAssumption('electricInsurance');
+  expect(name).toContain('class L5');
+  for (const { data } of collections.products)
+    if (data.kind === 'cargo' || data.kind === 'passenger') expect(note).toContain(data.name);
+});
 
 test.each([
   ['mastee', /About half of it is left when the next sets of lead-acid/, 0.5],

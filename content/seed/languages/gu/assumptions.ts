@@ -58,6 +58,8 @@ export const assumptions: Translation = {
     'Or 18 months, whichever comes first.': 'અથવા 18 મહિના, બેમાંથી જે પહેલું આવે તે.',
     'Insurance, electric, class L5': 'વીમો, ઇલેક્ટ્રિક, L5 વર્ગ',
     'Insurance, with an engine, class L5': 'વીમો, એન્જિનવાળી ગાડી, L5 વર્ગ',
+    'Of class L5. The calculator starts Millo and Mastee with it too, though an e-rickshaw or e-cart is insured in a class of its own: put in your premium.':
+      'L5 વર્ગનો વીમો. મિલ્લો અને મસ્તી માટે પણ કેલ્ક્યુલેટરમાં આ જ ભરેલો છે, જોકે ઈ-રિક્ષા અને ઈ-કાર્ટનો વીમો અલગ વર્ગમાં થાય છે: તમારું પ્રીમિયમ મૂકો.',
     'Registration and taxes, electric': 'રજિસ્ટ્રેશન અને ટેક્સ, ઇલેક્ટ્રિક',
     'Registration and taxes, with an engine': 'રજિસ્ટ્રેશન અને ટેક્સ, એન્જિનવાળી ગાડી',
     'They differ much from state to state: put in what your quotation names.':

@@ -89,6 +89,8 @@ export const assumptions: Translation = {
     'Consumption is the battery divided by the typical range of the specification sheet: 12 kWh per 100 km for Major, 8.47 for Manzil, 6.84 for Millo and Mastee. In hard use it may be up to 25 % more.':
       'बिजली का खर्च स्पेसिफ़िकेशन शीट से निकाला है, बैटरी को आम रेंज से भाग देकर: 100 km पर मेजर में 12 kWh, मंज़िल में 8.47, मिल्लो और मस्ती में 6.84। भारी काम में यह 25 % तक ज़्यादा हो सकता है।',
     'Or 18 months, whichever comes first.': 'या 18 महीने, जो पहले हो।',
+    'Of class L5. The calculator starts Millo and Mastee with it too, though an e-rickshaw or e-cart is insured in a class of its own: put in your premium.':
+      'L5 श्रेणी का। मिल्लो और मस्ती के लिए भी कैलकुलेटर इसी से शुरू करता है, जबकि ई-रिक्शा और ई-कार्ट का बीमा अलग श्रेणी में होता है: अपना प्रीमियम डालें।',
     'They differ much from state to state: put in what your quotation names.':
       'हर राज्य में बहुत अलग हैं: अपने कोटेशन में लिखी रकम डालें।',
     'Ex-showroom: registration, tax and insurance are counted apart.':
