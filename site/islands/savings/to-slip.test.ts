@@ -30,7 +30,7 @@ describe('the slip', () => {
     expect(slip?.pays).toBe(false);
     expect(slip?.verdict).toBe('Major costs you ₹54,718 more in 5 years: it does not pay here');
     expect(slip?.breakEven).toMatch(
-      /^With these numbers: from 158 km a day\. You drive 90 km\. That is more than its typical 100 km on one charge\./,
+      /^With these numbers: from 158 km a day\. You drive 90 km\. It pays only beyond its typical 100 km on one charge\. At the high end of the band: from 20 km a day\.$/,
     );
   });
 
@@ -76,6 +76,12 @@ describe('the slip', () => {
         }
     }
     expect(new Set(said)).toEqual(new Set(['low', 'high', '']));
+  });
+
+  test('says of the low end of the band too where it is beyond one charge', () => {
+    expect(ask({ battery: '0.5' }).slip?.breakEven).toBe(
+      'With these numbers: from 29 km a day. You drive 90 km. At the low end of the band: from 194 km a day. It pays only beyond its typical 100 km on one charge.',
+    );
   });
 
   test('names the second charge beyond the typical range, and only there', () => {

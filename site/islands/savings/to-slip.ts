@@ -39,19 +39,23 @@ const sayWhen = ({ answer: { breakEven: texts } }: Words, { kind, kmPerDay }: Br
   return fill(texts[kind], { km: km.toLocaleString('en-IN') });
 };
 
+/** Whether it pays only on days that one charge does not carry. */
+const isBeyond = ({ kind, kmPerDay }: BreakEven, range: number): boolean =>
+  kind === 'from' && Math.ceil(kmPerDay) > range;
+
 /** When it pays: with the numbers as they are, and at that end of the band which says otherwise. */
 const toBreakEvenText = (words: Words, { used, expected, least, most }: WorkedOut, range: number): string => {
   const { breakEven: texts } = words.answer;
   const { kind, kmPerDay } = expected.breakEven;
   const pays = Math.round(expected.savingRs) >= 0;
-  const beyond = kind === 'from' && Math.ceil(kmPerDay) > range ? fill(texts.beyond, { range }) : '';
   const other = pays ? least : most;
   const saysOtherwise =
     Math.round(other.savingRs) >= 0 !== pays || (kmPerDay === null && other.breakEven.kind !== kind);
   return [
     fill(texts.own, { when: sayWhen(words, expected.breakEven), own: used.km }),
-    beyond,
+    isBeyond(expected.breakEven, range) && fill(texts.beyond, { range }),
     saysOtherwise && fill(pays ? texts.atLeast : texts.atMost, { when: sayWhen(words, other.breakEven) }),
+    saysOtherwise && isBeyond(other.breakEven, range) && fill(texts.beyond, { range }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -65,7 +65,7 @@ const answer = {
     own: 'With these numbers: {when}. You drive {own} km.',
     atLeast: 'At the low end of the band: {when}.',
     atMost: 'At the high end of the band: {when}.',
-    beyond: 'That is more than its typical {range} km on one charge.',
+    beyond: 'It pays only beyond its typical {range} km on one charge.',
   },
   secondCharge:
     '{km} km a day is more than the typical {range} km of {vehicle}: it needs a second charge on the way.',
