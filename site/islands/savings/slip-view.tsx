@@ -20,7 +20,7 @@ export const SlipView = ({ words: { answer }, slip, children }: SlipViewProps) =
       <>
         <h2 className={classNames(styles.verdict, !slip.pays && styles.loses)}>{slip.verdict}</h2>
         <p className={styles.small}>{slip.band}</p>
-        {slip.secondCharge && <p className={styles.warning}>{slip.secondCharge}</p>}
+        {slip.warning && <p className={styles.warning}>{slip.warning}</p>}
         <dl className={styles.lines}>
           {slip.lines.map(({ label, value, beside }) => (
             <div className={styles.line} key={label}>

@@ -85,8 +85,15 @@ describe('the slip', () => {
   });
 
   test('names the second charge beyond the typical range, and only there', () => {
-    expect(ask({ km: '100' }).slip?.secondCharge).toBe('');
-    expect(ask({ km: '101' }).slip?.secondCharge).toContain('needs a second charge');
+    expect(ask({ km: '100' }).slip?.warning).toBe('');
+    expect(ask({ km: '101' }).slip?.warning).toContain('needs a second charge');
+  });
+
+  test('promises no second charge for a day that it does not carry', () => {
+    expect(ask({ km: '200' }).slip?.warning).toContain('needs a second charge');
+    expect(ask({ km: '201' }).slip?.warning).toBe(
+      '201 km a day is more than twice the typical 100 km of Major: even a second charge on the way does not carry it.',
+    );
   });
 
   test('counts one year and one month as one', () => {

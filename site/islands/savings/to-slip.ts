@@ -24,12 +24,12 @@ export interface Slip {
   pays: boolean;
   lines: SlipLine[];
   breakEven: string;
-  /** Says that the day is longer than the typical range; empty where it is not. */
-  secondCharge: string;
+  /** Says that the day is longer than the typical range, once or twice; empty where it is not. */
+  warning: string;
   lineOf: { own: YearEnd[]; rival: YearEnd[] };
 }
 
-/** With its sign in words: what is no saving is "₹5,000 more". */
+/** With its sign: what is no saving is "−₹5,000". */
 const toSaved = (words: Words, rs: number): string =>
   Math.round(rs) < 0 ? fill(words.answer.loss, { amount: toRupees(rs) }) : toRupees(rs);
 
@@ -70,6 +70,12 @@ const toVerdict = (
   const saved = Math.round(rs);
   if (saved === 0) return fill(answer.even, names);
   return fill(saved > 0 ? answer.saves : answer.costs, { ...names, amount });
+};
+
+const toWarning = ({ answer }: Words, { ours }: Question, km: number): string => {
+  const range = ours.typicalUpToKm;
+  if (km <= range) return '';
+  return fill(km > 2 * range ? answer.tooFar : answer.secondCharge, { km, range, vehicle: ours.name });
 };
 
 const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): SlipLine[] => {
@@ -130,7 +136,6 @@ export const toSlip = (
   const worked = workOut(spreads, { vehicle: ours, against, given });
   const { used, expected, least, most } = worked;
   const names = { vehicle: ours.name, fuel: words.fuels[against].word, years: sayYears(words, used.years) };
-  const range = ours.typicalUpToKm;
   return {
     verdict: toVerdict(words, names, expected.savingRs),
     band: fill(words.answer.band, {
@@ -139,9 +144,8 @@ export const toSlip = (
     }),
     pays: Math.round(expected.savingRs) >= 0,
     lines: toLines(words, question, worked),
-    breakEven: toBreakEvenText(words, worked, range),
-    secondCharge:
-      used.km > range ? fill(words.answer.secondCharge, { km: used.km, range, vehicle: ours.name }) : '',
+    breakEven: toBreakEvenText(words, worked, ours.typicalUpToKm),
+    warning: toWarning(words, question, used.km),
     lineOf: { own: expected.own.line, rival: expected.rival.line },
   };
 };

@@ -41,7 +41,7 @@ export const toSavingsPaper = (
     heading: texts.title,
     verdict: slip.verdict,
     band: slip.band,
-    warning: slip.secondCharge,
+    warning: slip.warning,
     lines: slip.lines,
     breakEven: { title: texts.answer.breakEven.heading, text: slip.breakEven },
     inputs: {

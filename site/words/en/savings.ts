@@ -69,6 +69,8 @@ const answer = {
   },
   secondCharge:
     '{km} km a day is more than the typical {range} km of {vehicle}: it needs a second charge on the way.',
+  tooFar:
+    '{km} km a day is more than twice the typical {range} km of {vehicle}: even a second charge on the way does not carry it.',
   problems: 'Please correct the marked numbers. The answer comes when they are in order.',
 } as const;
 
