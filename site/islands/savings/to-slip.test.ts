@@ -37,6 +37,7 @@ describe('the slip', () => {
   test.each([
     [{ battery: '0', rate: '0' }, 'from the first km'],
     [{ tariff: '40', price: '500000', battery: '0' }, 'at no distance'],
+    [{ tariff: '40', price: '314000', insurance: '9000', battery: '0' }, 'at no distance'],
     [
       { tariff: '40', price: '300000', insurance: '9000', battery: '0' },
       'only up to 9 km a day: a km costs more, the rest less',

@@ -36,6 +36,8 @@ const toSaved = (words: Words, rs: number): string =>
 const sayWhen = ({ answer: { breakEven: texts } }: Words, { kind, kmPerDay }: BreakEven): string => {
   if (kmPerDay === null) return texts[kind];
   const km = kind === 'upTo' ? Math.floor(kmPerDay) : Math.ceil(kmPerDay);
+  // Up to some metres a day is at no distance that anybody drives.
+  if (km === 0) return texts.never;
   return fill(texts[kind], { km: km.toLocaleString('en-IN') });
 };
 
