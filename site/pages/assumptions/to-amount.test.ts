@@ -15,6 +15,10 @@ test.each([
   [0, '₹', '₹0'],
   [12.5, '%/year', '12.5 % a year'],
   [0.4, '₹/km', '₹0.40 a km'],
+  [1, 'years', '1 year'],
+  [5, 'years', '5 years'],
+  [1, 'months', '1 month'],
+  [1, 'days/year', '1 day a year'],
 ] as const)('%f in %s is written %s', (number, unit, written) => {
   expect(toAmount(number, unit, words)).toBe(written);
 });
@@ -27,6 +31,15 @@ test.each([
   [0.7, 0.8, 'share', '0.70 to 0.80 (70 to 80 %)'],
 ] as const)('%f to %f in %s is written %s', (low, high, unit, written) => {
   expect(toRange(low, high, unit, words)).toBe(written);
+});
+
+test('only one alone is one, in every language', () => {
+  expect(toRange(1, 2, 'years', words)).toBe('1 to 2 years');
+  expect(toRange(1, 1, 'years', words)).toBe('1 year');
+  const inMonths = (['hi', 'gu'] as const).flatMap((language) =>
+    [1, 48].map((months) => toAmount(months, 'months', getLocale(language).words)),
+  );
+  expect(inMonths).toEqual(['1 महीना', '48 महीने', '1 મહિનો', '48 મહિના']);
 });
 
 test('a range of one number is that number', () => {

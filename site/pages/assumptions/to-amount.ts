@@ -24,6 +24,13 @@ const unitNames = {
   years: 'years',
 } as const satisfies Record<AssumptionUnit, keyof Words['assumptions']['units']>;
 
+/** What they are called for one alone, where that is another word. */
+const singleNames: Partial<Record<AssumptionUnit, 'dayPerYear' | 'month' | 'year'>> = {
+  'days/year': 'dayPerYear',
+  months: 'month',
+  years: 'year',
+};
+
 const inUnit = (numbers: readonly number[], unit: AssumptionUnit, words: AmountWords): string => {
   const { formatNumber } = createFigureReader(words.figures);
   // Paise have two places or none, at both ends of a range alike.
@@ -33,9 +40,10 @@ const inUnit = (numbers: readonly number[], unit: AssumptionUnit, words: AmountW
     return to === undefined ? from : words.figures.range({ from, to });
   };
   const { units } = words.assumptions;
-  return unit === 'share'
-    ? units.share({ number: write(1, 2), percent: write(100) })
-    : units[unitNames[unit]]({ number: write(1, hasPaise ? 2 : undefined) });
+  if (unit === 'share') return units.share({ number: write(1, 2), percent: write(100) });
+  const number = write(1, hasPaise ? 2 : undefined);
+  const single = numbers.every((one) => one === 1) ? singleNames[unit] : undefined;
+  return units[single ?? unitNames[unit]]({ number });
 };
 
 /** An assumed value in words, e.g. "₹97.92 a litre". */
