@@ -1,13 +1,12 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
+import { type Language, languageNames, languages, readLanguage } from '@ev-site/contract/paths.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { getWords } from '../../words/words.ts';
 import type { MailText } from '../outbox/mail-texts.ts';
 
 /** The language in which a dealer is written to: the first of those spoken there that the site has. */
 export const toDealerLanguage = (spoken: readonly string[]): Language =>
-  languages.find((language) => language === spoken.find((one) => languages.some((own) => own === one))) ??
-  languages[0];
+  readLanguage(spoken.find((code) => readLanguage(code))) ?? languages[0];
 
 /** The half-days that a visitor chose for a test ride, the first choice first. */
 export const listRideChoices = ({ firstChoice, secondChoice }: Lead): string[] =>
