@@ -12,13 +12,12 @@ import {
   toStartAmounts,
 } from './start-amounts.ts';
 
-const positive = fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100);
-
 const toSpread = ([low = 0, value = 0, high = 0]: number[]): Spread => ({ low, value, high });
 
-const anySpread = fc
-  .tuple(positive, positive, positive)
-  .map((three) => toSpread(three.toSorted((a, b) => a - b)));
+const spreadOf = (number: fc.Arbitrary<number>) =>
+  fc.tuple(number, number, number).map((three) => toSpread(three.toSorted((a, b) => a - b)));
+
+const anySpread = spreadOf(fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100));
 
 /** As staff may have entered them: more is used of the battery than the sheet says, or less. */
 const anySpreads: fc.Arbitrary<StartSpreads> = fc.record({
@@ -26,9 +25,7 @@ const anySpreads: fc.Arbitrary<StartSpreads> = fc.record({
     keyof StartSpreads,
     typeof anySpread
   >),
-  consumptionSpread: fc
-    .tuple(fc.integer({ min: -50, max: 0 }), fc.integer({ min: 0, max: 100 }))
-    .map(([low, high]) => ({ low, value: 0, high })),
+  consumptionSpread: spreadOf(fc.integer({ min: -50, max: 100 })),
 });
 
 const anyVehicle: fc.Arbitrary<StartVehicle> = fc.record({
@@ -51,6 +48,16 @@ test('starts within its own range, whatever staff have entered', () => {
         expect(low, key).toBeLessThanOrEqual(value);
         expect(value, key).toBeLessThanOrEqual(high);
       }
+    }),
+  );
+});
+
+test('uses as much more of the battery than the sheet says as staff have entered', () => {
+  fc.assert(
+    fc.property(anySpreads, anyVehicle, (spreads, vehicle) => {
+      const { kwh } = toStartAmounts(spreads, vehicle, 'diesel');
+      const ofSheet = (vehicle.packKwh / vehicle.typicalKm) * 100;
+      expect(kwh.value).toBeCloseTo(ofSheet * (1 + spreads.consumptionSpread.value / 100), 1);
     }),
   );
 });

@@ -99,7 +99,7 @@ export const toStartAmounts = (
 ): Record<keyof Amounts, Start> => {
   const take = (key: StartKey): Start => ({ ...spreads[key], from: [key] });
   const isPickup = kind === 'pickup';
-  const kwh = (packKwh / typicalKm) * 100;
+  const kwhOfSheet = (packKwh / typicalKm) * 100;
   const more = take('consumptionSpread');
   return {
     km: take(kind === 'passenger' ? 'passengerKm' : 'goodsKm'),
@@ -114,9 +114,9 @@ export const toStartAmounts = (
     months: take('loanMonths'),
     resale: take('electricResale'),
     kwh: roundTo(2, {
-      value: kwh,
-      low: kwh * (1 + more.low / 100),
-      high: kwh * (1 + more.high / 100),
+      value: kwhOfSheet * (1 + more.value / 100),
+      low: kwhOfSheet * (1 + more.low / 100),
+      high: kwhOfSheet * (1 + more.high / 100),
       from: more.from,
     }),
     efficiency: take(`${battery}Efficiency`),
