@@ -15,6 +15,8 @@ interface AmountFieldProps {
   fuel: Words['fuels'][keyof Words['fuels']];
   /** What stands in it at first. */
   text: string;
+  /** What is reckoned with where nothing stands in it. */
+  start: string;
   /** Where its start value comes from. */
   source: string;
   problem: SavingsProblem | undefined;
@@ -43,6 +45,7 @@ export const AmountField = ({
   words,
   fuel,
   text,
+  start,
   source,
   problem,
   awake,
@@ -69,6 +72,10 @@ export const AmountField = ({
             autoComplete="off"
             maxLength={20}
             defaultValue={text}
+            // What is left empty counts with its start value, and so shows it.
+            onBlur={({ currentTarget }) => {
+              if (currentTarget.value.trim() === '') currentTarget.value = start;
+            }}
           />
           {awake &&
             ([-1, 1] as const).map((direction) => (

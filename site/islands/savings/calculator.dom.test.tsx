@@ -127,6 +127,23 @@ test('a number out of bounds is named beside its field, and the answer waits', a
   expect(verdict()).toBe(exampleCalculator.words.answer.problems);
 });
 
+test('a field that is left empty shows with what it is reckoned', async () => {
+  const form = await open();
+  const before = verdict();
+  const insurance = field(form, 'insurance');
+  await act(async () => insurance.focus());
+  await type(insurance, '0');
+  expect(verdict()).not.toBe(before);
+  await type(insurance, '');
+  expect(insurance.value).toBe('');
+  await act(async () => insurance.blur());
+  expect([insurance.value, verdict()]).toEqual(['12000', before]);
+  await act(async () => insurance.focus());
+  await type(insurance, '0');
+  await act(async () => insurance.blur());
+  expect(insurance.value).toBe('0');
+});
+
 test('the assumptions open at what is wrong in them, and shut by the visitor alone', async () => {
   const form = await open();
   const more = form.querySelector('details') as HTMLDetailsElement;

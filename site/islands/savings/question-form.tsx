@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AmountField } from './amount-field.tsx';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
+import { toFieldText } from './money.ts';
 import { type Question, toFrom } from './to-question.ts';
 import { toSource } from './to-source.ts';
 
@@ -91,7 +92,7 @@ export const QuestionForm = ({
   onSubmit,
 }: QuestionFormProps) => {
   const { words, vehicles, path, assumptionsPath } = calculator;
-  const { vehicle, against, problems, texts } = question;
+  const { vehicle, against, problems, start, texts } = question;
   const toField = (name: AmountKey) => (
     <AmountField
       key={name}
@@ -99,6 +100,7 @@ export const QuestionForm = ({
       words={words}
       fuel={words.fuels[against]}
       text={texts[name]}
+      start={toFieldText(start[name].value)}
       source={toSource(calculator, question, name)}
       problem={problems[name]}
       awake={awake}
