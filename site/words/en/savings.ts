@@ -103,7 +103,6 @@ export const savings = {
   more: 'Change the assumptions',
   use: 'Use',
   own: 'Electric',
-  rival: 'The other',
   less: 'Less: {label}',
   plus: 'More: {label}',
   reckon: 'Work it out',

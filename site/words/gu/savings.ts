@@ -106,7 +106,6 @@ export const savings: Translated<typeof english> = {
   more: 'ધારેલા આંકડા બદલો',
   use: 'વપરાશ',
   own: 'ઇલેક્ટ્રિક',
-  rival: 'સામેની ગાડી',
   less: 'ઘટાડો: {label}',
   plus: 'વધારો: {label}',
   reckon: 'હિસાબ કરો',

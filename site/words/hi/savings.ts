@@ -104,7 +104,6 @@ export const savings: Translated<typeof english> = {
   more: 'बाकी आँकड़े बदलें',
   use: 'कितना चलाते हैं',
   own: 'इलेक्ट्रिक गाड़ी',
-  rival: 'दूसरी गाड़ी',
   less: 'घटाएँ: {label}',
   plus: 'बढ़ाएँ: {label}',
   reckon: 'हिसाब लगाएँ',
