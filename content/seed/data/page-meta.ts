@@ -139,7 +139,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'productmajor',
     'Major electric pickup, L5N | Pathika Electric',
-    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.',
+    'Major: 480 kg beside the driver, 50 km/h, 140 km certified, full in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.',
     'Major',
     'The electric pickup for half a tonne.',
     'scene-warehouse-dock-wide.webp',

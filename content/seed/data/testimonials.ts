@@ -36,7 +36,7 @@ export const testimonials: SeedEntry<'testimonials'>[] = [
     'Vegetable wholesaler, Rajkot',
     'major',
     'major-1.webp',
-    'Five hundred kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.',
+    'Four hundred and fifty kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.',
   ),
   toVoice(
     4,

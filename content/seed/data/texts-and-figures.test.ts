@@ -14,7 +14,7 @@ const isLine = (value: object): value is { children: Node[] } =>
 
 /** The sentences of a value, at any depth; bold words of rich text stay in theirs. */
 const listSentences = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.split(/(?<=[.!?])\s/);
+  if (typeof value === 'string') return value.split(/(?<=[.!?।])\s/);
   if (typeof value !== 'object' || value === null) return [];
   if (isLine(value)) return listSentences(value.children.map(({ text = '' }) => text).join(''));
   return Object.values(value).flatMap(listSentences);
@@ -66,6 +66,25 @@ test('says of an hour at the charger what range and charging time give', () => {
     );
     expect(said, key).toHaveLength(1);
     expect(said[0], key).toMatch(/hour .*a quarter/);
+  }
+});
+
+/** All that the seed says, in English and in every other language. */
+const allTexts = [content, ...languages.map(({ translations }) => translations.documents)];
+
+test('promises of Major no more goods than its gross weight leaves beside the driver, in every language', () => {
+  const driver = getNumber('millo', 'payload') - getNumber('millo', 'legalPayload');
+  const goods = getNumber('major', 'grossVehicleWeight') - getNumber('major', 'kerbWeight') - driver;
+  const withDriver = /with the driver|ड्राइवर मिलाकर|ડ્રાઈવર સાથે/;
+  for (const texts of allTexts) {
+    const sentences = listSentences(texts);
+    const loads = sentences
+      .filter((text) => /Major|मेजर|મેજર/.test(text))
+      .flatMap((text) => [...text.matchAll(/(\d+) kg/g)].map(([, kg]) => ({ text, kg: Number(kg) })));
+    expect(loads.length).toBeGreaterThan(2);
+    expect(loads.filter(({ text, kg }) => kg > goods && !withDriver.test(text))).toEqual([]);
+    // A slogan may round up; what is said of goods may not.
+    expect(sentences.filter((text) => /आध[ाे] टन माल|અડધ[ાો] ટન માલ/.test(text))).toEqual([]);
   }
 });
 

@@ -6,7 +6,7 @@ export const banners: Translation = {
   texts: {
     'Four passengers, no fuel bill': 'ચાર મુસાફર, પેટ્રોલ-ડીઝલનો ખર્ચ નહીં',
     'The last mile, 73 paise of power a km': 'ઘરઆંગણે ડિલિવરી, વીજળી km દીઠ 73 પૈસા',
-    'Half a tonne, full again in four hours': 'અડધો ટન માલ, ચાર કલાકમાં ફુલ ચાર્જ',
+    'Half a tonne, full again in four hours': 'અડધો ટન, ચાર કલાકમાં ફુલ ચાર્જ',
     'To work and back, on a few rupees a week': 'નોકરીએ જવું-આવવું, અઠવાડિયે થોડા રૂપિયામાં',
   },
   richTexts: {
@@ -16,7 +16,9 @@ export const banners: Translation = {
     'millo/description': toRichText(
       '**મિલ્લો** બંધ બોક્સમાં પાર્સલ કે ખુલ્લી ટ્રેમાં કેરેટ લઈને એવી ગલીમાં જાય છે જ્યાં વાન ન જઈ શકે.',
     ),
-    'major/description': toRichText('**મેજર** 550 kg માલ ભરે છે, 50 km/h દોડે છે અને એક ચાર્જમાં લગભગ 100 km જાય છે.'),
+    'major/description': toRichText(
+      '**મેજર** ડ્રાઈવર ઉપરાંત 480 kg માલ ભરે છે, 50 km/h દોડે છે અને એક ચાર્જમાં લગભગ 100 km જાય છે.',
+    ),
     'marvelpro/description': toRichText(
       '**માર્વેલ પ્રો** એક ચાર્જમાં 40 થી 45 km ચાલે છે. બેટરી કાઢી લો અને ફોનની બાજુમાં જ ચાર્જ કરો.',
     ),

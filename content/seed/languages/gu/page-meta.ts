@@ -88,8 +88,8 @@ export const pageMeta: Translation = {
     Mastee: 'મસ્તી',
     'A comfortable, reliable three-wheeler for passengers.': 'મુસાફરો માટે આરામદાયક અને ભરોસાપાત્ર થ્રી-વ્હીલર.',
     'Major electric pickup, L5N | Pathika Electric': 'મેજર ઇલેક્ટ્રિક પિકઅપ, L5N | પથિકા ઇલેક્ટ્રિક',
-    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.':
-      'મેજર 50 km/h એ 550 kg લઈ જાય છે, પ્રમાણિત 140 km, 4 કલાકમાં ચાર્જ. રોજ 115 km પર, બે વાર ચાર્જ કરીને, ડીઝલ સામે વર્ષે ₹1.20 લાખની બચત.',
+    'Major: 480 kg beside the driver, 50 km/h, 140 km certified, full in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.':
+      'મેજર: ડ્રાઈવર ઉપરાંત 480 kg, ઝડપ 50 km/h, પ્રમાણિત 140 km, 4 કલાકમાં ચાર્જ. રોજ 115 km પર, બે વાર ચાર્જ કરીને, ડીઝલ સામે વર્ષે ₹1.20 લાખની બચત.',
     Major: 'મેજર',
     'The electric pickup for half a tonne.': 'અડધા ટન માટેની ઇલેક્ટ્રિક પિકઅપ.',
     'Manzil electric three-wheeler, L5N | Pathika Electric': 'મંઝિલ ઇલેક્ટ્રિક થ્રી-વ્હીલર, L5N | પથિકા ઇલેક્ટ્રિક',

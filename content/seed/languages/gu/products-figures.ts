@@ -86,7 +86,7 @@ export const productFigures: Translation = {
     'half body': 'હાફ બોડી',
     Major: 'મેજર',
     'Electric pickup, L5N': 'ઇલેક્ટ્રિક પિકઅપ, L5N',
-    'Half a tonne, at the speed of the road': 'અડધો ટન માલ, ટ્રાફિકની ઝડપે',
+    'Half a tonne, at the speed of the road': 'અડધો ટન, ટ્રાફિકની ઝડપે',
     'Maintenance cost': 'મેન્ટેનન્સ ખર્ચ',
     'over 30,000 km a year, without accidents': 'વર્ષે 30,000 km પર, અકસ્માત સિવાય',
     'half load body, driver included': 'હાફ લોડ બોડી, ડ્રાઈવર સાથે',

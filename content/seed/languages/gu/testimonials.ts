@@ -13,8 +13,8 @@ export const testimonials: Translation = {
       'એંશી પેકેટ, એક તાળું, અને વાન રિવર્સમાં કાઢવી પડતી એ ગલીમાં હું ગાડી વાળી લઉં છું. વરસાદમાં કશું પલળતું નથી. ડીલરે બતાવ્યું તેમ છેલ્લે આપવાનું પહેલું ભરું છું, અને મારા પતિ કરતાં વહેલી ઘરે પહોંચું છું.',
     'Dinesh V.': 'દિનેશ વી.',
     'Vegetable wholesaler, Rajkot': 'શાકભાજીના હોલસેલ વેપારી, રાજકોટ',
-    'Five hundred kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.':
-      'દિવાળીથી રોજ સવારે ચાર વાગ્યે પાંચસો કિલો ડુંગળી લઈને ઓવરબ્રિજ ચઢું છું. બપોરે જમીને સૂઈ જાઉં ત્યારે ચાર્જ કરું છું. બ્રેકનું પહેલું કામ 21,000 km એ આવ્યું અને ₹900 થયા.',
+    'Four hundred and fifty kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.':
+      'દિવાળીથી રોજ સવારે ચાર વાગ્યે સાડા ચારસો કિલો ડુંગળી લઈને ઓવરબ્રિજ ચઢું છું. બપોરે જમીને સૂઈ જાઉં ત્યારે ચાર્જ કરું છું. બ્રેકનું પહેલું કામ 21,000 km એ આવ્યું અને ₹900 થયા.',
     'Meena S.': 'મીના એસ.',
     'Self-help group driver, Anand': 'સ્વસહાય જૂથની ડ્રાઈવર, આણંદ',
     'We are twelve women with twelve vehicles and one yard. In the first week the men at the stand laughed. Now two of them ask us where we had our driving lessons. I make ₹600 on a plain day, after everything.':

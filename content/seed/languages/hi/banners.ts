@@ -6,7 +6,7 @@ export const banners: Translation = {
   texts: {
     'Four passengers, no fuel bill': 'चार सवारी, तेल का खर्च नहीं',
     'The last mile, 73 paise of power a km': 'दरवाज़े तक माल, बिजली 73 पैसे प्रति km',
-    'Half a tonne, full again in four hours': 'आधा टन माल, चार घंटे में फिर फुल चार्ज',
+    'Half a tonne, full again in four hours': 'आधा टन, चार घंटे में फिर फुल चार्ज',
     'To work and back, on a few rupees a week': 'काम पर आना-जाना, हफ़्ते के कुछ रुपयों में',
   },
   richTexts: {
@@ -17,7 +17,7 @@ export const banners: Translation = {
       '**मिल्लो** बंद बॉक्स में पार्सल या खुले डाले में क्रेट लेकर उन गलियों में जाती है जहाँ वैन नहीं घुसती।',
     ),
     'major/description': toRichText(
-      '**मेजर** 550 kg माल उठाती है, 50 km/h पर चलती है और एक चार्ज में करीब 100 km जाती है।',
+      '**मेजर** ड्राइवर के अलावा 480 kg माल उठाती है, 50 km/h पर चलती है और एक चार्ज में करीब 100 km जाती है।',
     ),
     'marvelpro/description': toRichText(
       '**मार्वल प्रो** एक चार्ज में 40 से 45 km चलती है। बैटरी निकालें और फ़ोन के बगल में रखकर चार्ज कर लें।',

@@ -88,10 +88,10 @@ export const pageMeta: Translation = {
     Mastee: 'मस्ती',
     'A comfortable, reliable three-wheeler for passengers.': 'सवारियों के लिए आरामदायक, भरोसेमंद थ्री-व्हीलर।',
     'Major electric pickup, L5N | Pathika Electric': 'मेजर इलेक्ट्रिक पिकअप, L5N | पथिका इलेक्ट्रिक',
-    'Major carries 550 kg at 50 km/h, 140 km certified, charged in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.':
-      'मेजर: 550 kg माल, रफ़्तार 50 km/h, प्रमाणित रेंज 140 km, 4 घंटे में चार्ज। रोज़ 115 km पर, बीच में एक और चार्ज से, डीज़ल के मुकाबले साल में ₹1.20 लाख की बचत।',
+    'Major: 480 kg beside the driver, 50 km/h, 140 km certified, full in 4 hours. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel.':
+      'मेजर: ड्राइवर के अलावा 480 kg माल, 50 km/h, प्रमाणित 140 km, 4 घंटे में चार्ज। रोज़ 115 km पर, दो बार चार्ज से, डीज़ल के मुकाबले साल में ₹1.20 लाख की बचत।',
     Major: 'मेजर',
-    'The electric pickup for half a tonne.': 'आधे टन माल के लिए इलेक्ट्रिक पिकअप।',
+    'The electric pickup for half a tonne.': 'आधे टन के लिए इलेक्ट्रिक पिकअप।',
     'Manzil electric three-wheeler, L5N | Pathika Electric': 'मंज़िल इलेक्ट्रिक थ्री-व्हीलर, L5N | पथिका इलेक्ट्रिक',
     'Manzil: 120 km certified range, 50 km/h, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel.':
       'मंज़िल: प्रमाणित रेंज 120 km, रफ़्तार 50 km/h, 36 महीने वारंटी। रोज़ 106 km पर, बीच में एक और चार्ज से, डीज़ल के मुकाबले साल में करीब ₹1.20 लाख की बचत।',

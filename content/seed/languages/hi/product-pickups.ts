@@ -5,7 +5,7 @@ export const productPickups: Translation = {
   texts: {
     Major: 'मेजर',
     'Electric pickup, L5N': 'इलेक्ट्रिक पिकअप, L5N',
-    'Half a tonne, at the speed of the road': 'आधा टन माल, ट्रैफ़िक की रफ़्तार से',
+    'Half a tonne, at the speed of the road': 'आधा टन, ट्रैफ़िक की रफ़्तार से',
     'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.':
       'मेजर उन फेरों के लिए है जो गलियों से बाहर जाते हैं: गोदाम से शहर, मंडी से बाज़ार, डिपो से पचास दुकानें। दरवाज़े वाला केबिन, हाइड्रोलिक ब्रेक और दो स्पीड हैं; 50 km/h पर सबके साथ चलती है और अपने चार्जर पर चार घंटे में फिर फुल।',
     'Cloud telematics': 'क्लाउड टेलीमैटिक्स',

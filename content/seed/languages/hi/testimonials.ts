@@ -13,8 +13,8 @@ export const testimonials: Translation = {
       'अस्सी पैकेट, एक ताला, और उन गलियों में मोड़ लेती हूँ जहाँ वैन को बैक करना पड़ता था। बारिश में कुछ नहीं भीगता। जैसा सिखाया था, बाद वाला पहले लादती हूँ, और पति से पहले घर पहुँच जाती हूँ।',
     'Dinesh V.': 'दिनेश वी.',
     'Vegetable wholesaler, Rajkot': 'सब्ज़ी के थोक व्यापारी, राजकोट',
-    'Five hundred kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.':
-      'दिवाली के बाद से रोज़ सुबह चार बजे पाँच सौ किलो प्याज़ लेकर फ़्लाईओवर पार। दोपहर को खाना खाकर सोता हूँ, तब तक चार्ज हो जाती है। ब्रेक का पहला काम 21,000 km पर निकला, ₹900 लगे।',
+    'Four hundred and fifty kilos of onions over the flyover at four in the morning, every day since Diwali. I charge it while I sleep after lunch. The first brake job came at 21,000 km and cost me ₹900.':
+      'दिवाली के बाद से रोज़ सुबह चार बजे साढ़े चार सौ किलो प्याज़ लेकर फ़्लाईओवर पार। दोपहर को खाना खाकर सोता हूँ, तब तक चार्ज हो जाती है। ब्रेक का पहला काम 21,000 km पर निकला, ₹900 लगे।',
     'Meena S.': 'मीना एस.',
     'Self-help group driver, Anand': 'स्वयं सहायता समूह की ड्राइवर, आणंद',
     'We are twelve women with twelve vehicles and one yard. In the first week the men at the stand laughed. Now two of them ask us where we had our driving lessons. I make ₹600 on a plain day, after everything.':
