@@ -48,7 +48,7 @@ export const banners: SeedEntry<'banners'>[] = [
   {
     key: 'marvelpro',
     data: {
-      heading: 'To work and back, on a few rupees a week',
+      heading: 'To work and back, past the petrol pump',
       description: toRichText(
         '**Marvel Pro** goes 40 to 45 km on a charge. The battery comes off and fills beside your phone.',
       ),

@@ -152,6 +152,6 @@ The difference, ₹20,034, is part of the about ₹1.20 lakh that Manzil saves i
     'ebike-battery',
     [],
     'How do I charge the e-bike?',
-    `At any 5 ampere socket, on the bicycle or with the battery taken off. From empty it takes four to five hours and less than half a unit of electricity.`,
+    `At any 5 ampere socket at home, on the bicycle or with the battery taken off. Use the charger that comes with it; its booklet says how long a full charge takes.`,
   ),
 ];

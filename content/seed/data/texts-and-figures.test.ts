@@ -115,6 +115,57 @@ test('describes frame and battery of a bicycle as its pictures show them', () =>
   expect(told.filter(({ seen }) => !seen)).toEqual([]);
 });
 
+/** All strings of a value, at any depth. */
+const listStrings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(listStrings)
+      : [];
+
+/** What the seed says in documents about bicycles, sentence by sentence, in English and in every other language. */
+const listBicycleSentences = (): string[] => {
+  const bicycles = collections.products.filter(({ data }) => data.kind === 'bicycle');
+  const isOurs = ({ data }: { data: { product?: string | null } }) =>
+    bicycles.some(({ key }) => key === data.product);
+  const isNamed = ({ key }: { key: string }) => /^e-?bike/.test(key);
+  const about = {
+    products: bicycles,
+    banners: collections.banners.filter(isOurs),
+    testimonials: collections.testimonials.filter(isOurs),
+    questions: collections.questions.filter(isNamed),
+    blogs: collections.blogs.filter(isNamed),
+  };
+  for (const entries of Object.values(about)) expect(entries.length).toBeGreaterThan(0);
+  const translated = languages.flatMap(({ translations: { documents } }) =>
+    (Object.keys(about) as (keyof typeof about)[]).flatMap((slug) => {
+      const { texts, richTexts = {} } = documents[slug];
+      const formatted = about[slug].flatMap(({ key }) =>
+        Object.entries(richTexts).filter(([place]) => place.startsWith(`${key}/`)),
+      );
+      return [
+        listStrings(about[slug]).flatMap((text) => texts[text] ?? []),
+        formatted.map(([, text]) => text),
+      ];
+    }),
+  );
+  return listSentences([about, translated]);
+};
+
+test('says no hours, units or rupees of a bicycle’s charge, as nobody knows its voltage, in every language', () => {
+  const keys = new Set(
+    collections.products
+      .flatMap(({ data }) => (data.kind === 'bicycle' ? (data.figures ?? []) : []))
+      .map(({ key }) => key),
+  );
+  for (const unknown of ['batteryVoltage', 'chargingTime']) expect(keys).not.toContain(unknown);
+  const sentences = listBicycleSentences();
+  const charging = sentences.filter((text) => /charg|socket|चार्ज|ચાર્જ/i.test(text));
+  expect(charging.length).toBeGreaterThan(20);
+  expect(charging.filter((text) => text.includes('₹'))).toEqual([]);
+  expect(sentences.filter((text) => /\bhours?\b|\bunits?\b|घंट|यूनिट|કલાક|યુનિટ/i.test(text))).toEqual([]);
+});
+
 const findAssumption = (key: string) => {
   const found = collections.assumptions.find(({ data }) => data.key === key);
   if (!found) throw new Error(`There is no ${key}.`);

@@ -170,7 +170,7 @@ Then go home and sleep on it. A good vehicle is still good tomorrow.
     key: 'e-bike-commute',
     title: 'The e-bike to work: a month’s diary',
     description:
-      'Eleven kilometres each way, 22 working days, four units of electricity. A sample diary from the eastern side of Ahmedabad.',
+      'Eleven kilometres each way, 22 working days, eleven full charges. A sample diary from the eastern side of Ahmedabad.',
     picture: 'marvel-pro-1.webp',
     day: '2025-08-14',
     body: `
@@ -184,7 +184,7 @@ I ride too fast and charge too often. On Tuesday I learn that the motor helps on
 
 ## Second week
 
-One charge lasts two days: 44 km, and the last three of them slowly. I take the battery off at the office and put it under the desk. Four and a half hours, and nobody has noticed.
+One charge lasts two days: 44 km, and the last three of them slowly. I take the battery off at the office and put it under the desk. It fills while I work, and nobody has noticed.
 
 Rain on Thursday. Mudguards work, my trousers know it. I buy a cape.
 
@@ -201,7 +201,7 @@ The basket carries more than I thought: laptop, tiffin, two kilos of tomatoes. I
 ## The sum
 
 - 22 days, 484 km
-- 11 full charges, about 4 units, ₹32
+- 11 full charges
 - One puncture, ₹30
 - Petrol not bought: ₹1,900
 

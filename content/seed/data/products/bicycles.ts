@@ -63,7 +63,7 @@ export const bicycles: SeedEntry<'products'>[] = [
     order: 50,
     tagline: 'Step on, push once, and roll',
     summary:
-      'Marvel has a low frame that you step through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging. A full charge takes less than half a unit: under ₹4 at ₹8 a unit.',
+      'Marvel has a low frame that you step through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.',
     ampereHours: 5.5,
     range: [30, 35],
     accessories,
@@ -76,7 +76,7 @@ export const bicycles: SeedEntry<'products'>[] = [
     order: 60,
     tagline: 'Ten kilometres further, every day',
     summary:
-      'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a week of short trips to work on two charges. A full charge takes less than half a unit: under ₹4 at ₹8 a unit.',
+      'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a week of short trips to work on two charges.',
     ampereHours: 7.8,
     range: [40, 45],
     accessories,
@@ -89,7 +89,7 @@ export const bicycles: SeedEntry<'products'>[] = [
     order: 70,
     tagline: 'For heavy riders, bad roads and daily rounds',
     summary:
-      'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders. A full charge takes less than half a unit: under ₹4 at ₹8 a unit.',
+      'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders.',
     ampereHours: 9,
     range: [40, 45],
     accessories: [],

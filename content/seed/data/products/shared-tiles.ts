@@ -68,7 +68,7 @@ export const cargoCustomers: Tiles = [
 /** The twelve segments of an electric bicycle's buyers (specification, section 2). */
 export const bicycleCustomers: Tiles = [
   tile('Urban commuters', 'Five to fifteen kilometres to work, past the queue.', 'road'),
-  tile('Eco-conscious consumers', 'Less than half a unit of electricity for a full charge.', 'leaf'),
+  tile('Eco-conscious consumers', 'No smoke, no noise, and your own legs do their part.', 'leaf'),
   tile('Tourists', 'Forts, ghats and beaches without a parking ticket.', 'tourist'),
   tile('Enthusiasts', 'A plain machine that you can open, understand and change.', 'star'),
   tile('Small business owners', 'Samples, tiffins and collections, for what walking costs.', 'shop'),

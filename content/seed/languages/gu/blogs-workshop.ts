@@ -18,8 +18,8 @@ export const workshopArticles: Translation = {
     'Load it, climb with it, brake with it, and look underneath. A list to take along to any dealer, ours or another’s.':
       'લોડ ભરો, ઢાળ ચઢો, બ્રેક મારો અને નીચે નમીને જુઓ. કોઈ પણ ડીલર પાસે સાથે લઈ જવાની યાદી, અમારો હોય કે બીજાનો.',
     'The e-bike to work: a month’s diary': 'ઈ-સાઈકલ પર ઓફિસ: એક મહિનાની ડાયરી',
-    'Eleven kilometres each way, 22 working days, four units of electricity. A sample diary from the eastern side of Ahmedabad.':
-      'જવાના અગિયાર કિલોમીટર, આવવાના પણ અગિયાર, 22 કામકાજી દિવસ, ચાર યુનિટ વીજળી. અમદાવાદના પૂર્વ વિસ્તારની નમૂનાની ડાયરી.',
+    'Eleven kilometres each way, 22 working days, eleven full charges. A sample diary from the eastern side of Ahmedabad.':
+      'જવાના અગિયાર કિલોમીટર, આવવાના પણ અગિયાર, 22 કામકાજી દિવસ, અગિયાર ફુલ ચાર્જ. અમદાવાદના પૂર્વ વિસ્તારની નમૂનાની ડાયરી.',
   },
   richTexts: {
     'tyre-pressure/body': toRichText(`
@@ -166,7 +166,7 @@ export const workshopArticles: Translation = {
 
 ## બીજું અઠવાડિયું
 
-એક ચાર્જ બે દિવસ ચાલે છે: 44 km, છેલ્લા ત્રણ ધીમે ધીમે. ઓફિસમાં બેટરી કાઢીને ટેબલ નીચે મૂકું છું. સાડા ચાર કલાક ચાર્જ થાય છે, અને હજી કોઈનું ધ્યાન ગયું નથી.
+એક ચાર્જ બે દિવસ ચાલે છે: 44 km, છેલ્લા ત્રણ ધીમે ધીમે. ઓફિસમાં બેટરી કાઢીને ટેબલ નીચે મૂકું છું. હું કામ કરું ત્યાં સુધીમાં ચાર્જ થઈ જાય છે, અને હજી કોઈનું ધ્યાન ગયું નથી.
 
 ગુરુવારે વરસાદ. મડગાર્ડ કામ કરે છે, મારું પેન્ટ સાક્ષી છે. રેઇનકોટ લઈ લીધો.
 
@@ -183,7 +183,7 @@ export const workshopArticles: Translation = {
 ## હિસાબ
 
 - 22 દિવસ, 484 km
-- 11 ફુલ ચાર્જ, લગભગ 4 યુનિટ, ₹32
+- 11 ફુલ ચાર્જ
 - એક પંક્ચર, ₹30
 - જે પેટ્રોલ ન લીધું: ₹1,900
 

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 /** Summaries, advantages and riders of the electric bicycles in Gujarati. */
 export const productBicycles: Translation = {
   texts: {
-    'Marvel has a low frame that you step through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging. A full charge takes less than half a unit: under ₹4 at ₹8 a unit.':
-      'માર્વેલની ફ્રેમ નીચી છે, પગ ઊંચો કર્યા વગર ચઢાય. આગળ બજારનો સામાન મૂકવા બાસ્કેટ છે, અને પહેલા જ પેડલથી મોટર સાથ આપે છે. બેટરી સીટ નીચેની પાઈપ પાછળ ઊભી ગોઠવેલી છે અને ચાર્જ કરવા બહાર નીકળે છે. ફુલ ચાર્જ અડધા યુનિટથી ઓછામાં: ₹8 ના યુનિટે ₹4 થી ઓછા.',
+    'Marvel has a low frame that you step through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.':
+      'માર્વેલની ફ્રેમ નીચી છે, પગ ઊંચો કર્યા વગર ચઢાય. આગળ બજારનો સામાન મૂકવા બાસ્કેટ છે, અને પહેલા જ પેડલથી મોટર સાથ આપે છે. બેટરી સીટ નીચેની પાઈપ પાછળ ઊભી ગોઠવેલી છે અને ચાર્જ કરવા બહાર નીકળે છે.',
     'Less to buy than a scooter, and no petrol after that.': 'સ્કૂટર કરતાં સસ્તી, અને પછી પેટ્રોલ પણ નહીં.',
     'Assembled, checked and charged on the day agreed.': 'નક્કી કરેલા દિવસે ફિટ કરેલી, ચેક કરેલી અને ચાર્જ કરેલી મળે.',
     'A hub motor without belts or gears to adjust, and a sealed battery.':
@@ -17,7 +17,7 @@ export const productBicycles: Translation = {
     'Five to fifteen kilometres to work, past the queue.':
       'કામ પર જવાના પાંચથી પંદર કિલોમીટર, ટ્રાફિકની લાઈન છોડીને.',
     'Eco-conscious consumers': 'પર્યાવરણની ચિંતા કરનારા',
-    'Less than half a unit of electricity for a full charge.': 'ફુલ ચાર્જમાં અડધા યુનિટથી ઓછી વીજળી.',
+    'No smoke, no noise, and your own legs do their part.': 'ધુમાડો નહીં, અવાજ નહીં, અને થોડું કામ તમારા પગ પણ કરે.',
     Tourists: 'પ્રવાસીઓ',
     'Forts, ghats and beaches without a parking ticket.': 'કિલ્લા, ઘાટ અને દરિયાકિનારો, પાર્કિંગની ટિકિટ વગર.',
     Enthusiasts: 'શોખીનો',
@@ -40,9 +40,9 @@ export const productBicycles: Translation = {
     'Pool bicycles between gate, plant and canteen.': 'ગેટ, પ્લાન્ટ અને કેન્ટીન વચ્ચે સૌના વાપરવાની સાઈકલ.',
     'Rural commuters': 'ગામડાના લોકો',
     'From the village to the bus road, where no auto waits.': 'ગામથી બસના રસ્તા સુધી, જ્યાં કોઈ રિક્ષા ઊભી ન હોય.',
-    'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a week of short trips to work on two charges. A full charge takes less than half a unit: under ₹4 at ₹8 a unit.':
-      'માર્વેલ પ્રો ત્રણેયમાં રોજ નોકરીએ જવા માટેની છે: માર્વેલ જેવી જ નીચી ફ્રેમ, પાછલા વ્હીલ પર કેરિયર, સીટ નીચેની પાઈપ પાછળ 7.8 Ah ની બેટરી, અને અંતર ટૂંકું હોય તો આખું અઠવાડિયું બે ચાર્જમાં. ફુલ ચાર્જ અડધા યુનિટથી ઓછામાં: ₹8 ના યુનિટે ₹4 થી ઓછા.',
-    'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders. A full charge takes less than half a unit: under ₹4 at ₹8 a unit.':
-      'માઇટીની ફ્રેમ જાડી પાઈપની છે, ટાયર વધુ પહોળાં છે અને બેટરી ત્રણેયમાં સૌથી મોટી છે. છાપાંના ફેરા, ખેતરના રસ્તા અને ભારે શરીર માટે બનેલી છે. ફુલ ચાર્જ અડધા યુનિટથી ઓછામાં: ₹8 ના યુનિટે ₹4 થી ઓછા.',
+    'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a week of short trips to work on two charges.':
+      'માર્વેલ પ્રો ત્રણેયમાં રોજ નોકરીએ જવા માટેની છે: માર્વેલ જેવી જ નીચી ફ્રેમ, પાછલા વ્હીલ પર કેરિયર, સીટ નીચેની પાઈપ પાછળ 7.8 Ah ની બેટરી, અને અંતર ટૂંકું હોય તો આખું અઠવાડિયું બે ચાર્જમાં.',
+    'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders.':
+      'માઇટીની ફ્રેમ જાડી પાઈપની છે, ટાયર વધુ પહોળાં છે અને બેટરી ત્રણેયમાં સૌથી મોટી છે. છાપાંના ફેરા, ખેતરના રસ્તા અને ભારે શરીર માટે બનેલી છે.',
   },
 };

@@ -18,8 +18,8 @@ export const blogsWorkshop: Translation = {
     'Load it, climb with it, brake with it, and look underneath. A list to take along to any dealer, ours or another’s.':
       'लादकर देखें, चढ़ाई पर चलाएँ, ब्रेक लगाएँ, और झुककर नीचे भी देखें। यह सूची किसी भी डीलर के पास ले जाएँ, हमारा हो या किसी और का।',
     'The e-bike to work: a month’s diary': 'ई-बाइक से दफ़्तर: एक महीने की डायरी',
-    'Eleven kilometres each way, 22 working days, four units of electricity. A sample diary from the eastern side of Ahmedabad.':
-      'जाने के ग्यारह किलोमीटर, लौटने के भी ग्यारह, 22 कामकाजी दिन, चार यूनिट बिजली। अहमदाबाद के पूर्वी इलाके से एक नमूना डायरी।',
+    'Eleven kilometres each way, 22 working days, eleven full charges. A sample diary from the eastern side of Ahmedabad.':
+      'जाने के ग्यारह किलोमीटर, लौटने के भी ग्यारह, 22 कामकाजी दिन, ग्यारह फुल चार्ज। अहमदाबाद के पूर्वी इलाके से एक नमूना डायरी।',
   },
   richTexts: {
     'tyre-pressure/body': toRichText(`
@@ -166,7 +166,7 @@ export const blogsWorkshop: Translation = {
 
 ## दूसरा हफ़्ता
 
-एक चार्ज दो दिन चलता है: 44 km, आखिरी तीन धीरे-धीरे। दफ़्तर में बैटरी निकालकर मेज़ के नीचे रखी। साढ़े चार घंटे चार्ज होती रही, और किसी का ध्यान नहीं गया।
+एक चार्ज दो दिन चलता है: 44 km, आखिरी तीन धीरे-धीरे। दफ़्तर में बैटरी निकालकर मेज़ के नीचे रखी। मैं काम करता रहा, वह चार्ज होती रही, और किसी का ध्यान नहीं गया।
 
 गुरुवार को बारिश। मडगार्ड काम करते हैं, मेरी पैंट गवाह है। बरसाती खरीद ली।
 
@@ -183,7 +183,7 @@ export const blogsWorkshop: Translation = {
 ## हिसाब
 
 - 22 दिन, 484 km
-- 11 फुल चार्ज, करीब 4 यूनिट, ₹32
+- 11 फुल चार्ज
 - एक पंचर, ₹30
 - जो पेट्रोल नहीं खरीदा: ₹1,900
 

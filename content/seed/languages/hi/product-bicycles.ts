@@ -6,8 +6,8 @@ export const productBicycles: Translation = {
     Marvel: 'मार्वल',
     'Electric bicycle': 'इलेक्ट्रिक साइकिल',
     'Step on, push once, and roll': 'बैठें, एक पैडल मारें और चल पड़ें',
-    'Marvel has a low frame that you step through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging. A full charge takes less than half a unit: under ₹4 at ₹8 a unit.':
-      'मार्वल का फ़्रेम नीचा और बिना डंडे का है, बाज़ार के सामान के लिए टोकरी है और मोटर पैडल के पहले चक्कर से साथ देती है। बैटरी सीट के पाइप के पीछे खड़ी लगी है और चार्ज करने के लिए बाहर निकल आती है। पूरा चार्ज आधी यूनिट से कम में: ₹8 की यूनिट पर ₹4 से कम।',
+    'Marvel has a low frame that you step through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.':
+      'मार्वल का फ़्रेम नीचा और बिना डंडे का है, बाज़ार के सामान के लिए टोकरी है और मोटर पैडल के पहले चक्कर से साथ देती है। बैटरी सीट के पाइप के पीछे खड़ी लगी है और चार्ज करने के लिए बाहर निकल आती है।',
     'Less to buy than a scooter, and no petrol after that.': 'स्कूटर से सस्ती, और उसके बाद पेट्रोल भी नहीं।',
     'Assembled, checked and charged on the day agreed.': 'तय दिन पर जुड़ी हुई, जाँची हुई और चार्ज की हुई मिलेगी।',
     'A hub motor without belts or gears to adjust, and a sealed battery.':
@@ -19,7 +19,7 @@ export const productBicycles: Translation = {
     'Urban commuters': 'शहर में रोज़ आने-जाने वाले',
     'Five to fifteen kilometres to work, past the queue.': 'काम तक पाँच से पंद्रह किलोमीटर, जाम से बचकर।',
     'Eco-conscious consumers': 'पर्यावरण का ध्यान रखने वाले',
-    'Less than half a unit of electricity for a full charge.': 'फुल चार्ज में आधी यूनिट से भी कम बिजली।',
+    'No smoke, no noise, and your own legs do their part.': 'न धुआँ, न शोर, और कुछ काम आपके पैर भी करते हैं।',
     Tourists: 'सैलानी',
     'Forts, ghats and beaches without a parking ticket.': 'किले, घाट और समुद्र तट, बिना पार्किंग की पर्ची के।',
     Enthusiasts: 'शौकीन',
@@ -47,11 +47,11 @@ export const productBicycles: Translation = {
     'Bottle holder': 'बोतल होल्डर',
     'Marvel Pro': 'मार्वल प्रो',
     'Ten kilometres further, every day': 'रोज़ दस किलोमीटर ज़्यादा',
-    'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a week of short trips to work on two charges. A full charge takes less than half a unit: under ₹4 at ₹8 a unit.':
-      'तीनों में रोज़ आने-जाने के लिए मार्वल प्रो है: मार्वल वाला बिना डंडे का फ़्रेम, पिछले पहिए पर कैरियर, सीट के पाइप के पीछे 7.8 Ah की बैटरी। रास्ता छोटा हो तो दो चार्ज में काम का पूरा हफ़्ता निकल जाता है। पूरा चार्ज आधी यूनिट से कम में: ₹8 की यूनिट पर ₹4 से कम।',
+    'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a week of short trips to work on two charges.':
+      'तीनों में रोज़ आने-जाने के लिए मार्वल प्रो है: मार्वल वाला बिना डंडे का फ़्रेम, पिछले पहिए पर कैरियर, सीट के पाइप के पीछे 7.8 Ah की बैटरी। रास्ता छोटा हो तो दो चार्ज में काम का पूरा हफ़्ता निकल जाता है।',
     Mighty: 'माइटी',
     'For heavy riders, bad roads and daily rounds': 'भारी सवार, खराब सड़क और रोज़ के फेरे के लिए',
-    'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders. A full charge takes less than half a unit: under ₹4 at ₹8 a unit.':
-      'माइटी में मोटे पाइप का फ़्रेम, चौड़े टायर और तीनों में सबसे बड़ी बैटरी है। यह अखबार बाँटने, खेत के रास्तों और भारी सवारों के लिए है। पूरा चार्ज आधी यूनिट से कम में: ₹8 की यूनिट पर ₹4 से कम।',
+    'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders.':
+      'माइटी में मोटे पाइप का फ़्रेम, चौड़े टायर और तीनों में सबसे बड़ी बैटरी है। यह अखबार बाँटने, खेत के रास्तों और भारी सवारों के लिए है।',
   },
 };
