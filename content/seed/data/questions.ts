@@ -29,7 +29,7 @@ Set the price against what you save on fuel and maintenance. The [calculator](/s
     'How long does the battery last?',
     `Major and Manzil have lithium iron phosphate cells, made for well over 1,500 full charges; at one charge a day that is about five years. After that they still work, with less range. For Mastee and Millo, with 48 V of four blocks of 12 V, ask for a quotation: it says which cells are fitted and for how many charges they are made.
 
-Heat and standing empty do the most harm: park in shade, and do not leave it below one bar for days. The battery is under warranty with the vehicle: 12 months on Mastee and Millo, 36 months on Major and Manzil.`,
+Heat and standing empty do the most harm: park in shade, and do not leave it below one bar for days. The warranty of 12 months on Mastee and Millo includes the battery. Major and Manzil have 36 months of warranty; the quotation says for what.`,
   ),
   toQuestion(
     30,

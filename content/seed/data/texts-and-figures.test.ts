@@ -115,6 +115,25 @@ test('describes frame and battery of a bicycle as its pictures show them', () =>
   expect(told.filter(({ seen }) => !seen)).toEqual([]);
 });
 
+test('says that a warranty includes the battery of those vehicles alone whose sheet says so, in every language', () => {
+  const conditions = collections.products.flatMap(({ data }) =>
+    (data.figures ?? [])
+      .filter(({ key }) => key === 'warranty')
+      .map(({ condition }) => [data.name, condition.includes('battery')]),
+  );
+  expect(Object.fromEntries(conditions)).toEqual({ Mastee: true, Millo: true, Major: false, Manzil: false });
+  for (const texts of allTexts) {
+    const sentences = listSentences(texts).filter(
+      (text) => /warranty|वारंटी|વોરંટી/i.test(text) && /batter|बैटरी|બેટરી/i.test(text),
+    );
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.filter((text) => !/Mastee and Millo|मस्ती और मिल्लो|મસ્તી અને મિલ્લો/.test(text))).toEqual(
+      [],
+    );
+    expect(sentences.filter((text) => /Major|Manzil|मेजर|मंज़िल|મેજર|મંઝિલ/.test(text))).toEqual([]);
+  }
+});
+
 /** All strings of a value, at any depth. */
 const listStrings = (value: unknown): string[] =>
   typeof value === 'string'

@@ -18,7 +18,7 @@ export const faqs = {
     battery: {
       question: 'How long does the battery last?',
       answer:
-        'That depends on the distance per day and on how it is charged. The warranty covers the battery.',
+        'That depends on the distance per day and on how it is charged. The quotation says what the warranty covers.',
     },
     maintenance: {
       question: 'What does maintenance cost?',

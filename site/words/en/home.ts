@@ -60,7 +60,8 @@ const questions = {
   },
   battery: {
     question: 'How long does the battery last?',
-    answer: 'That depends on the distance per day and on how it is charged. The warranty covers the battery.',
+    answer:
+      'That depends on the distance per day and on how it is charged. The quotation says what the warranty covers.',
   },
   maintenance: {
     question: 'What does maintenance cost?',

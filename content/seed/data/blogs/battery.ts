@@ -33,7 +33,7 @@ If the display shows the temperature sign, slow down and let the vehicle roll. T
 
 ## What we check for you
 
-At the summer check the dealer measures each group of cells under load. If one lags behind by more than the limit it is replaced, in the warranty period at our cost. Ask for the printed reading and keep it with your papers.
+At the summer check the dealer measures each group of cells under load. If one lags behind by more than the limit it is replaced, at our cost where your warranty says so. Ask for the printed reading and keep it with your papers.
 `,
   }),
   toArticle({

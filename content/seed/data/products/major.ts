@@ -100,7 +100,7 @@ export const major: SeedEntry<'products'> = {
       motor.text('transmission', 'Transmission', '2 speed'),
       chassis.text('brakes', 'Brakes', 'Hydraulic'),
       equipment.text('telematics', 'Telematics and GPS', 'Yes'),
-      warranty.number('warranty', 'Warranty', 36, 'months', 'vehicle and battery'),
+      warranty.number('warranty', 'Warranty', 36, 'months', 'the quotation says what it covers'),
     ],
     innovationsHeading: 'Product innovation',
     innovations: [

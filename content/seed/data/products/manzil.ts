@@ -84,7 +84,7 @@ export const manzil: SeedEntry<'products'> = {
       battery.number('comparisonBatteryCapacity', 'Capacity', 12, 'kWh', compared, onlyCompared),
       motor.number('comparisonPeakPower', 'Peak power', 10.5, 'kW', compared, onlyCompared),
       motor.number('comparisonPeakTorque', 'Torque', 53, 'Nm', compared, onlyCompared),
-      warranty.number('warranty', 'Warranty', 36, 'months', 'vehicle and battery'),
+      warranty.number('warranty', 'Warranty', 36, 'months', 'the quotation says what it covers'),
     ],
     innovationsHeading: 'Product innovation',
     innovations: [
@@ -133,11 +133,7 @@ export const manzil: SeedEntry<'products'> = {
       tile('Advertising space', 'Three smooth panels of the body to letter or to let.', 'price'),
       tile('Comfortable cab', 'A door that shuts, a fan, and a seat with two positions.', 'comfort'),
       tile('Floor that drains', 'Two outlets at the rear; ice and milk do not stay.', 'storage'),
-      tile(
-        '36 months of warranty',
-        'On vehicle and battery alike, in writing, with the frame number.',
-        'warranty',
-      ),
+      tile('36 months of warranty', 'In writing, with the frame number and all that it covers.', 'warranty'),
     ],
     segmentNeeds: goodsNeeds,
     endUsers: pickupEndUsers,

@@ -112,7 +112,7 @@ export const productFigures: Translation = {
     Hydraulic: 'હાઈડ્રોલિક',
     'Telematics and GPS': 'ટેલિમેટિક્સ અને GPS',
     Yes: 'છે',
-    'vehicle and battery': 'ગાડી અને બેટરી',
+    'the quotation says what it covers': 'શેના શેના પર છે, તે ક્વોટેશનમાં લખ્યું છે',
     '3 wheeler drivers': '3-વ્હીલર ડ્રાઈવર',
     'Lower and middle income groups': 'ઓછી અને મધ્યમ આવકવાળા',
     'Major beside two rivals': 'બે હરીફ સામે મેજર',

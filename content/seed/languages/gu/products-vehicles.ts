@@ -174,8 +174,8 @@ export const productVehicles: Translation = {
     'LED head lamp, and a lamp inside the body for finding the parcel.':
       'LED હેડલાઈટ, અને પાર્સલ શોધવા બોડીની અંદર પણ લાઈટ.',
     '36 months of warranty': '36 મહિનાની વોરંટી',
-    'On vehicle and battery alike, in writing, with the frame number.':
-      'ગાડી અને બેટરી બંને પર, લેખિતમાં, ચેસિસ નંબર સાથે.',
+    'In writing, with the frame number and all that it covers.':
+      'લેખિતમાં, ચેસિસ નંબર સાથે, અને શેના શેના પર છે તે પણ.',
     'Rounded cab': 'ગોળ કેબિન',
     'No flat front for the wind and no corner for a scooter.':
       'પવન રોકે એવો સપાટ આગલો ભાગ નહીં, સ્કૂટરને અડે એવો ખૂણો નહીં.',

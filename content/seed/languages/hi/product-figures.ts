@@ -99,7 +99,7 @@ export const productFigures: Translation = {
     Hydraulic: 'हाइड्रोलिक',
     'Telematics and GPS': 'टेलीमैटिक्स और GPS',
     Yes: 'हाँ',
-    'vehicle and battery': 'गाड़ी और बैटरी दोनों',
+    'the quotation says what it covers': 'किस-किस पर है, कोटेशन में लिखा है',
     'closed body': 'बंद बॉडी',
     Range: 'रेंज',
     'on one charge, with light pedalling': 'एक चार्ज में, हल्के पैडल के साथ',

@@ -70,8 +70,8 @@ export const productPickups: Translation = {
     'LED head lamp, and a lamp inside the body for finding the parcel.':
       'LED हेडलाइट, और पार्सल ढूँढने के लिए बॉडी के अंदर लाइट।',
     '36 months of warranty': '36 महीने की वारंटी',
-    'On vehicle and battery alike, in writing, with the frame number.':
-      'गाड़ी और बैटरी दोनों पर, लिखित में, फ़्रेम नंबर के साथ।',
+    'In writing, with the frame number and all that it covers.':
+      'लिखित में, फ़्रेम नंबर के साथ, और यह भी कि किस-किस पर है।',
     'Rounded cab': 'गोल केबिन',
     'No flat front for the wind and no corner for a scooter.':
       'सामने हवा रोकने वाली सपाट दीवार नहीं, स्कूटर से टकराने वाला कोना नहीं।',
