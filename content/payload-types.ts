@@ -103,7 +103,7 @@ export type ProductFigures =
        */
       inSpecification?: boolean | null;
       /**
-       * Set as a note with an asterisk, e.g. what the saving leaves out.
+       * Set behind an asterisk: of a claim beside it, of another figure below the table. E.g. what the saving leaves out.
        */
       note?: string | null;
       claim?: FigureClaim;

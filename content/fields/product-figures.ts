@@ -38,7 +38,10 @@ export const productFigures: ArrayField = {
       name: 'note',
       type: 'text',
       localized: true,
-      admin: { description: 'Set as a note with an asterisk, e.g. what the saving leaves out.' },
+      admin: {
+        description:
+          'Set behind an asterisk: of a claim beside it, of another figure below the table. E.g. what the saving leaves out.',
+      },
     },
     claimField,
   ],

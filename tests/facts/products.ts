@@ -58,7 +58,7 @@ const figuresOfBoth = [
   'Speedometer Digital LCD',
   'Roof Hard roof',
   'Higher savings, per year',
-  'Saved in a year ₹ 75,000 against CNG, at 90 km a day',
+  'Saved in a year* ₹ 75,000 against CNG, at 90 km a day',
 ];
 
 const comparison = [
@@ -163,7 +163,7 @@ export const products: ProductFacts[] = [
       'Warranty 36 months',
       'Telematics and GPS Yes',
       'Higher savings, per year',
-      'Saved in a year ₹ 1.20 lakh against diesel, at 115 km and two charges a day',
+      'Saved in a year* ₹ 1.20 lakh against diesel, at 115 km and two charges a day',
       'Maintenance cost 12 paise/km',
       'Delivery box 4.8 m³',
       ...comparison,
@@ -188,7 +188,7 @@ export const products: ProductFacts[] = [
       'Warranty 36 months',
       'Gross vehicle weight 720 kg',
       'Higher savings, per year',
-      'Saved in a year About ₹ 1.20 lakh against diesel, at 106 km and two charges a day',
+      'Saved in a year* About ₹ 1.20 lakh against diesel, at 106 km and two charges a day',
       'Delivery box 4.8 m³',
       ...comparison,
     ],

@@ -5,12 +5,12 @@ import { useLocale } from '../../page/locale-context.ts';
 import { MeterList } from '../../ui/meter.tsx';
 import { acrossPhone } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { withInputs } from '../claim-link.ts';
 import { toCarouselWords } from '../layout/carousel-words.ts';
 import styles from './bodies.module.css';
 import { toEnquiry } from './enquiry.ts';
 import type { ProductData } from './load-product.ts';
 import { toRoundLink } from './to-all-round.ts';
+import { toMeters } from './to-meters.ts';
 
 const sizes = `(min-width: 70rem) 38rem, (min-width: 48rem) 50vw, ${acrossPhone}`;
 
@@ -44,7 +44,7 @@ export const Bodies = ({ frame, product }: ProductData) => {
                 <h3 className={styles.title} id={`${key}-title`}>
                   {label}
                 </h3>
-                <MeterList figures={figures.map((figure) => withInputs(figure))} />
+                <MeterList figures={toMeters(figures, product, words.product)} />
                 {enquiry && <EnquireLink {...enquiry} />}
               </div>
             </section>

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { acrossPhone, Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { withInputs } from '../claim-link.ts';
 import { toCarouselWords } from '../layout/carousel-words.ts';
 import { Trail } from '../trail.tsx';
 import { toEnquiry } from './enquiry.ts';
@@ -15,6 +14,7 @@ import styles from './hero.module.css';
 import type { ProductData } from './load-product.ts';
 import { toScreen } from './product-screen.ts';
 import { toRoundLink } from './to-all-round.ts';
+import { toMeters } from './to-meters.ts';
 import { toSteps } from './trail.ts';
 
 const sizes = `(min-width: 70rem) 42rem, (min-width: 48rem) 52vw, ${acrossPhone}`;
@@ -110,7 +110,7 @@ export const Hero = ({ data }: { data: ProductData }) => {
             <MeterList
               lit
               layout="beside"
-              figures={product.headlineFigures.map((figure) => withInputs(figure))}
+              figures={toMeters(product.headlineFigures, product, words.product)}
             />
           </div>
         </div>

@@ -40,7 +40,14 @@ test('leads to the calculator with the inputs of the claim, in the language of t
   const query = inputs.replaceAll('&', '&amp;');
   expect(draw([saving])).toContain(`href="/savings?${query}"`);
   expect(draw([saving], null, 'gu')).toContain(`href="/gu/savings?${query}"`);
-  expect(draw([saving])).toContain('<p>On running cost alone.</p>');
+});
+
+test('sets the note behind the asterisk of its figure, in every language', () => {
+  for (const language of ['en', 'gu'] as const) {
+    const html = draw([saving], null, language);
+    expect(html).toMatch(/<dt[^>]*>Saved in a year\*<\/dt>/);
+    expect(html).toContain('<p>* On running cost alone.</p>');
+  }
 });
 
 test('claims nothing about a figure whose inputs nobody gave', () => {

@@ -27,7 +27,7 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
   const slip = toFareSlip(claim);
   const basis = (footnote || claim) && (
     <div className={styles.basis}>
-      {footnote && <p>{footnote}</p>}
+      {footnote && <p>{words.product.claims.note({ text: footnote })}</p>}
       {claim && (
         <Fold title={words.product.claims.basis}>
           <p>{toClaimBasis(claim, words)}</p>
@@ -36,10 +36,11 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
       )}
     </div>
   );
+  const label = footnote ? words.product.marked(figure) : figure.label;
   const content = (
     <>
       <div className={styles.column}>
-        <MeterList figures={[figure]} size="large" />
+        <MeterList figures={[{ ...figure, label }]} size="large" />
         {slip && basis}
       </div>
       {slip ? (
