@@ -931,7 +931,7 @@ export interface Banner {
    */
   picture: number | Media;
   /**
-   * The vehicle shown; its page is linked.
+   * The vehicle shown. A figure of what it saves or costs leads to its page; others lead nowhere.
    */
   product?: (number | null) | Product;
   /**

@@ -27,7 +27,10 @@ export const Banners: CollectionConfig = {
       name: 'product',
       type: 'relationship',
       relationTo: 'products',
-      admin: { description: 'The vehicle shown; its page is linked.' },
+      admin: {
+        description:
+          'The vehicle shown. A figure of what it saves or costs leads to its page; others lead nowhere.',
+      },
     },
     {
       name: 'figureKey',
