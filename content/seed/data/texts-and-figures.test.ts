@@ -290,3 +290,27 @@ test('the cost answers of Major and Manzil name the saving of that vehicle, in e
     }
   }
 });
+
+test('the answer on maintenance names for each vehicle the paise that its saving takes, in every language', () => {
+  const own = (key: string) => {
+    const saving = getProduct(key).figures?.find((figure) => figure.key === 'savings');
+    return Number(new URLSearchParams(saving?.claim?.inputs ?? '').get('maintenance')) * 100;
+  };
+  expect(own('millo')).toBe(own('mastee'));
+  const answers = [
+    collections.questions.find(({ key }) => key === 'maintenance-cost')?.data.answer,
+    ...languages.map(
+      ({ translations }) => translations.documents.questions.richTexts?.['maintenance-cost/answer'],
+    ),
+  ];
+  for (const answer of answers) {
+    const sentences = listSentences(answer);
+    for (const [name, key] of [
+      [/Major|मेजर|મેજર/, 'major'],
+      [/Mastee and Millo|मस्ती और मिल्लो|મસ્તી અને મિલ્લો/, 'mastee'],
+    ] as const)
+      expect(sentences.find((text) => name.test(text))).toMatch(
+        new RegExp(`\\b${own(key)} (?:paise|पैसे|પૈસા)`),
+      );
+  }
+});
