@@ -157,7 +157,7 @@ Experience with three-wheeler, tractor or two-wheeler dealers, Hindi and Gujarat
     experience: '2 to 5 years',
     openings: 2,
     postedDay: '2026-08-24',
-    description: `You write the software of the vehicle control unit and of the telematics box of Major and Manzil: what the pedal asks, what the motor gives, and what is stored when something goes wrong.
+    description: `You write the software of the vehicle control unit of Major and Manzil, and of the telematics box of Major: what the pedal asks, what the motor gives, and what is stored when something goes wrong.
 
 ## Your work
 

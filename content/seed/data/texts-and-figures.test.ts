@@ -102,6 +102,17 @@ test('names the cells of those vehicles alone whose figures name them', () => {
   expect(listSentences(others).filter((text) => /phosphate|lithium/i.test(text))).toEqual([]);
 });
 
+test('promises telematics of those vehicles alone that have the figure', () => {
+  const has = ({ figures }: ReturnType<typeof getProduct>) =>
+    figures?.some(({ key }) => key === 'telematics');
+  const others = collections.products.filter(({ data }) => !has(data)).map(({ data }) => data);
+  expect(others.map(({ name }) => name)).toContain('Manzil');
+  expect(listSentences(others).filter((text) => /telematics/i.test(text))).toEqual([]);
+  const boxes = listSentences(collections).flatMap((text) => /telematics[^.,:;]*/.exec(text) ?? []);
+  expect(boxes.length).toBeGreaterThan(2);
+  expect(boxes.filter((text) => others.some(({ name }) => text.includes(name)))).toEqual([]);
+});
+
 test('describes frame and battery of a bicycle as its pictures show them', () => {
   const parts = [/step(?:s|-)? ?through/, /diamond/, /behind the seat tube/, /down tube/];
   const told = ['marvel', 'marvelpro', 'mighty'].flatMap((key) => {

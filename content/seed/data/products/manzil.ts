@@ -120,7 +120,7 @@ export const manzil: SeedEntry<'products'> = {
       ),
     ],
     solutions: [
-      tile('Cloud telematics', 'Place, charge and faults on the owner’s phone.', 'cloud'),
+      tile('Room for tall goods', '4.8 cubic metres under one roof, for what is large and light.', 'load'),
       tile('Independent axle', 'Each rear wheel takes its own pothole.', 'axle'),
       tile(
         'Vehicle control unit with debugging system',

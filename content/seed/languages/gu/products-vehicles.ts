@@ -159,7 +159,9 @@ export const productVehicles: Translation = {
       'મોટર અને ગિયરબોક્સ રબર પર બેઠાં છે; ડ્રાઈવરને પાછળનું હોર્ન સંભળાય.',
     'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.':
       'મંઝિલ જગ્યા વધુ રોકે પણ વજન ઓછું હોય એવા માલ માટે છે: પાર્સલ, બ્રેડ, ગાદલાં, નાસ્તો. તેની ગોળ કેબિન અને ઊંચી બંધ બોડીનું વજન પિકઅપની બોડી કરતાં ઓછું છે, એટલે નાની બેટરીથી પણ રોજના કામમાં 85 km જાય છે અને બે ગામ વચ્ચેના રસ્તે 50 km/h ચાલે છે.',
-    'Place, charge and faults on the owner’s phone.': 'ગાડી ક્યાં છે, કેટલું ચાર્જ છે, શી ખામી છે: માલિકના ફોન પર.',
+    'Room for tall goods': 'ઊંચા માલની જગ્યા',
+    '4.8 cubic metres under one roof, for what is large and light.':
+      'એક જ છત નીચે 4.8 ઘન મીટર, મોટા પણ હલકા માલ માટે.',
     'Each rear wheel takes its own pothole.': 'દરેક પાછલું વ્હીલ પોતાનો ખાડો પોતે ઝીલે.',
     'Faults are stored with date and reading for the mechanic.':
       'ખામી તારીખ અને રીડિંગ સાથે સચવાય, મિકેનિકને કામ લાગે.',

@@ -54,7 +54,9 @@ export const productPickups: Translation = {
     'The light one for bulky goods': 'जगह घेरने वाले माल के लिए हल्की गाड़ी',
     'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.':
       'मंज़िल उस माल के लिए है जो जगह ज़्यादा घेरता है पर वज़न में हल्का है: पार्सल, ब्रेड, बिस्तर, नमकीन। इसका गोल केबिन और ऊँची बंद बॉडी पिकअप से हल्की है, इसलिए छोटी बैटरी में भी आम कामकाजी दिन में 85 km चलती है और दो शहरों के बीच की सड़क पर 50 km/h।',
-    'Place, charge and faults on the owner’s phone.': 'जगह, चार्ज और खराबी, सब मालिक के फ़ोन पर।',
+    'Room for tall goods': 'ऊँचे माल की जगह',
+    '4.8 cubic metres under one roof, for what is large and light.':
+      'एक ही छत के नीचे 4.8 घन मीटर, बड़े और हल्के माल के लिए।',
     'Each rear wheel takes its own pothole.': 'पीछे का हर पहिया अपना गड्ढा खुद झेलता है।',
     'Faults are stored with date and reading for the mechanic.':
       'हर खराबी तारीख और रीडिंग के साथ मिस्त्री के लिए दर्ज रहती है।',
