@@ -184,26 +184,26 @@ Routes: village to dairy in the morning, school at noon, market in the evening.`
 Children could weigh one cell in each hand and guess which was full. Nobody can.`,
   }),
   toEvent({
+    key: 'auto-show-2024',
+    title: 'The whole range at the Sample Auto Show 2024',
+    description: 'Seven models on one stand for four days, and a queue for the e-bikes.',
+    place: 'Exhibition centre, Gandhinagar',
+    picture: 'scene-show-stand-wide.webp',
+    day: '2024-09-20',
+    lastDay: '2024-09-23',
+    info: `All seven models on one stand, six three-wheelers in a row and three bicycles before them, and a test track of 120 metres behind the hall. On the second day the queue for the e-bikes reached the tea stall.
+
+Pictures by theme and the films of the media are on [the page of the show](/auto-show-2024).`,
+  }),
+  toEvent({
     key: 'manzil-launch-2024',
     title: 'Manzil is shown for the first time',
     description: 'The light L5N with the rounded cab stands before dealers from eight states.',
     place: 'Ahmedabad',
     picture: 'manzil-1.webp',
-    day: '2024-12-14',
+    day: '2024-08-24',
     info: `Dealers from eight states walked round the vehicle for a quarter of an hour before anybody spoke. The first question was about the door on the kerb side, the second about the price of the windscreen.
 
 Manzil is the light one of the two L5N vehicles: 60 V lithium iron phosphate, 120 km certified, 50 km/h.`,
-  }),
-  toEvent({
-    key: 'auto-show-2024',
-    title: 'The whole range at the Sample Auto Show 2024',
-    description: 'Seven vehicles on one stand for four days, and a queue for the e-bikes.',
-    place: 'Exhibition centre, Gandhinagar',
-    picture: 'scene-show-stand-wide.webp',
-    day: '2024-09-20',
-    lastDay: '2024-09-23',
-    info: `Seven vehicles in a row on one stand, and a test track of 120 metres behind the hall. On the second day the queue for the e-bikes reached the tea stall.
-
-Pictures by theme and the films of the media are on [the page of the show](/auto-show-2024).`,
   }),
 ];

@@ -84,7 +84,7 @@ export const testimonials: SeedEntry<'testimonials'>[] = [
     'Software tester, Ahmedabad',
     'marvelpro',
     'marvel-pro-1.webp',
-    'Eleven kilometres to the office in 38 minutes. The battery goes under my desk. After three months I had saved the price of a phone in petrol, and bought the phone.',
+    'Eleven kilometres to the office in 38 minutes. The battery goes under my desk. After a year I had saved the price of a phone in petrol, and bought the phone.',
   ),
   toVoice(
     10,

@@ -325,3 +325,24 @@ test('the answer on maintenance names for each vehicle the paise that its saving
       );
   }
 });
+
+test('the diary of the e-bike counts the petrol of its kilometres at the price of the calculator, in every language', () => {
+  const bodies = [
+    collections.blogs.find(({ key }) => key === 'e-bike-commute')?.data.body,
+    ...languages.map(({ translations }) => translations.documents.blogs.richTexts?.['e-bike-commute/body']),
+  ];
+  for (const body of bodies) {
+    const sum = listSentences(body).join(' ');
+    const [, km] = /22 \S+ (\d+) km/u.exec(sum) ?? [];
+    const [, economy, rupees] = /(50) km[^₹]*₹([\d,]+)/u.exec(sum) ?? [];
+    const petrol = (Number(km) / Number(economy)) * getAssumption('petrolPrice');
+    expect(Math.round(petrol / 10) * 10).toBe(Number(rupees?.replace(',', '')));
+    // Nor did it cost more before.
+    expect(sum.match(/₹\d[\d,]*/gu)).toEqual([`₹${rupees}`, '₹30', '₹30', `₹${rupees}`]);
+  }
+});
+
+test('shows no vehicle at a fair before it is shown for the first time', () => {
+  const dayOf = (key: string) => String(collections.events.find((event) => event.key === key)?.data.date);
+  expect(dayOf('manzil-launch-2024') < dayOf('auto-show-2024')).toBe(true);
+});

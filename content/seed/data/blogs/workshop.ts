@@ -176,7 +176,7 @@ Then go home and sleep on it. A good vehicle is still good tomorrow.
     body: `
 *A sample diary, put together from several test riders.*
 
-Eleven kilometres from Nikol to the office, the same back. Before that it was a scooter and ₹1,900 of petrol a month.
+Eleven kilometres from Nikol to the office, the same back. Before that it was a scooter and about ₹990 of petrol a month.
 
 ## First week
 
@@ -203,7 +203,7 @@ The basket carries more than I thought: laptop, tiffin, two kilos of tomatoes. I
 - 22 days, 484 km
 - 11 full charges
 - One puncture, ₹30
-- Petrol not bought: ₹1,900
+- Petrol not bought, at 50 km to the litre: about ₹990
 
 ## What I would tell a friend
 

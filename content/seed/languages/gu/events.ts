@@ -50,8 +50,8 @@ export const events: Translation = {
       'ગોળ કેબિનવાળી હલકી L5N ગાડી આઠ રાજ્યના ડીલરો સામે.',
     Ahmedabad: 'અમદાવાદ',
     'The whole range at the Sample Auto Show 2024': 'નમૂના ઓટો શો 2024 માં અમારી બધી ગાડીઓ',
-    'Seven vehicles on one stand for four days, and a queue for the e-bikes.':
-      'સાત ગાડી, એક સ્ટોલ, ચાર દિવસ, અને ઈ-સાઈકલ માટે લાઈન.',
+    'Seven models on one stand for four days, and a queue for the e-bikes.':
+      'સાત મોડલ, એક સ્ટોલ, ચાર દિવસ, અને ઈ-સાઈકલ માટે લાઈન.',
     'Exhibition centre, Gandhinagar': 'પ્રદર્શન કેન્દ્ર, ગાંધીનગર',
   },
   richTexts: {
@@ -137,7 +137,7 @@ export const events: Translation = {
 L5N ની બે ગાડીમાં મંઝિલ હલકી છે: 60 V લિથિયમ આયર્ન ફોસ્ફેટ, પ્રમાણિત 120 km, 50 km/h.
 `),
     'auto-show-2024/info': toRichText(`
-એક સ્ટોલ પર હારબંધ સાત ગાડી, અને હોલની પાછળ 120 મીટરનો ટેસ્ટ ટ્રેક. બીજા દિવસે ઈ-સાઈકલની લાઈન ચાની કીટલી સુધી પહોંચી.
+એક સ્ટોલ પર સાતેય મોડલ, હારબંધ છ થ્રી-વ્હીલર અને આગળ ત્રણ સાઈકલ, અને હોલની પાછળ 120 મીટરનો ટેસ્ટ ટ્રેક. બીજા દિવસે ઈ-સાઈકલની લાઈન ચાની કીટલી સુધી પહોંચી.
 
 વિષયવાર ફોટા અને મીડિયાના વીડિયો [શોના પાના](/gu/auto-show-2024) પર છે.
 `),

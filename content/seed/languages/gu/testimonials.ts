@@ -37,8 +37,8 @@ export const testimonials: Translation = {
       '67 વર્ષે મારે હવે સ્કૂટર નહોતું જોઈતું. ફ્રેમ નીચી છે એટલે સહેલાઈથી ચઢી જાઉં, લાઈબ્રેરી સુધીનો ઢાળ મોટર ચઢાવે, અને વળતાં વટ ખાતર મોટર બંધ કરી દઉં છું.',
     'Pooja R.': 'પૂજા આર.',
     'Software tester, Ahmedabad': 'સોફ્ટવેર ટેસ્ટર, અમદાવાદ',
-    'Eleven kilometres to the office in 38 minutes. The battery goes under my desk. After three months I had saved the price of a phone in petrol, and bought the phone.':
-      'ઓફિસના અગિયાર કિલોમીટર 38 મિનિટમાં. બેટરી મારા ટેબલ નીચે રહે છે. ત્રણ મહિનામાં પેટ્રોલમાં એક ફોન જેટલા પૈસા બચ્યા, અને મેં ફોન લીધો.',
+    'Eleven kilometres to the office in 38 minutes. The battery goes under my desk. After a year I had saved the price of a phone in petrol, and bought the phone.':
+      'ઓફિસના અગિયાર કિલોમીટર 38 મિનિટમાં. બેટરી મારા ટેબલ નીચે રહે છે. એક વર્ષમાં પેટ્રોલમાં એક ફોન જેટલા પૈસા બચ્યા, અને મેં ફોન લીધો.',
     'Bharat D.': 'ભરત ડી.',
     'Newspaper agent, Bhavnagar': 'છાપાંના એજન્ટ, ભાવનગર',
     'Forty kilos of paper, four in the morning, bad road. Two bicycles broke at the fork. This one has done 9,000 km and had three tyres.':

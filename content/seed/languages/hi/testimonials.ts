@@ -37,8 +37,8 @@ export const testimonials: Translation = {
       '67 की उम्र में स्कूटर चलाने का मन नहीं था। बीच में डंडा नहीं, तो टाँग उठाए बिना बैठ जाता हूँ, लाइब्रेरी तक की चढ़ाई में मोटर साथ देती है, और लौटते समय शान से उसे बंद कर देता हूँ।',
     'Pooja R.': 'पूजा आर.',
     'Software tester, Ahmedabad': 'सॉफ़्टवेयर टेस्टर, अहमदाबाद',
-    'Eleven kilometres to the office in 38 minutes. The battery goes under my desk. After three months I had saved the price of a phone in petrol, and bought the phone.':
-      'दफ़्तर तक ग्यारह किलोमीटर, 38 मिनट में। बैटरी मेज़ के नीचे रख देती हूँ। तीन महीने में पेट्रोल के इतने पैसे बचे कि एक फ़ोन आ जाए, और मैंने ले भी लिया।',
+    'Eleven kilometres to the office in 38 minutes. The battery goes under my desk. After a year I had saved the price of a phone in petrol, and bought the phone.':
+      'दफ़्तर तक ग्यारह किलोमीटर, 38 मिनट में। बैटरी मेज़ के नीचे रख देती हूँ। साल भर में पेट्रोल के इतने पैसे बचे कि एक फ़ोन आ जाए, और मैंने ले भी लिया।',
     'Bharat D.': 'भरत डी.',
     'Newspaper agent, Bhavnagar': 'अखबार एजेंट, भावनगर',
     'Forty kilos of paper, four in the morning, bad road. Two bicycles broke at the fork. This one has done 9,000 km and had three tyres.':
