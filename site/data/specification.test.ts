@@ -20,14 +20,20 @@ const payload = { ...saving, key: 'payload', group: 'capacity', inSpecification:
 const claim = { result: 'runningSavingPerYear', inputs: 'vehicle=millo&km=90' } as const;
 
 test.each([
-  ['the inputs of a claim', claim, { ...claim, secondCharge: false }],
-  ['a second charge', { ...claim, secondCharge: true }, { ...claim, secondCharge: true }],
+  ['the inputs of a claim', claim, { ...claim, secondCharge: false, plannedKm: null }],
+  ['a second charge', { ...claim, secondCharge: true }, { ...claim, secondCharge: true, plannedKm: null }],
   ['no claim without inputs', { result: claim.result }, null],
   ['no claim without saying what it is', { inputs: claim.inputs, secondCharge: true }, null],
   ['no claim where a vehicle from before has none', undefined, null],
 ])('gives %s', (_what, stored, expected) => {
   const figures: ProductFigures = [{ ...saving, ...(stored ? { claim: stored } : {}) }, payload];
   expect(toClaims(reader, figures).map((row) => [row.key, row.claim])).toEqual([['savings', expected]]);
+});
+
+test('plans one charge of a claim by 15 per cent below the typical range', () => {
+  const typical = { ...payload, key: 'typicalRange', min: 90, max: 100, unit: 'km' } as const;
+  const [row] = toClaims(reader, [{ ...saving, claim }, typical]);
+  expect(row?.claim?.plannedKm).toBe(76.5);
 });
 
 test('leaves out what has no label in the language, and groups that have nothing else', () => {

@@ -1,5 +1,7 @@
 import type { FigureClaim, ProductFigures } from '@ev-site/content/payload-types.ts';
+import { toPlannedKm } from '@ev-site/reckoning/needs.ts';
 import type { Figure, FigureReader } from './figure.ts';
+import { readNumber } from './read-number.ts';
 
 type StoredFigures = NonNullable<ProductFigures>;
 
@@ -20,6 +22,8 @@ export interface ClaimRow extends SpecificationRow {
     inputs: string;
     /** The kilometres a day lie beyond the typical range. */
     secondCharge: boolean;
+    /** How many kilometres one charge may be planned for; null where no typical range is published. */
+    plannedKm: number | null;
   } | null;
 }
 
@@ -47,16 +51,19 @@ const toRow = (reader: FigureReader, figure: StoredFigures[number]): Specificati
   footnote: figure.note ?? '',
 });
 
-const toClaim = (stored: FigureClaim | undefined): ClaimRow['claim'] =>
+const toClaim = (stored: FigureClaim | undefined, plannedKm: number | null): ClaimRow['claim'] =>
   stored?.result && stored.inputs
-    ? { result: stored.result, inputs: stored.inputs, secondCharge: stored.secondCharge ?? false }
+    ? { result: stored.result, inputs: stored.inputs, secondCharge: stored.secondCharge ?? false, plannedKm }
     : null;
 
 /** What the vehicle costs and saves, each with the inputs behind it. */
-export const toClaims = (reader: FigureReader, figures: ProductFigures | undefined): ClaimRow[] =>
-  (figures ?? [])
+export const toClaims = (reader: FigureReader, figures: ProductFigures | undefined): ClaimRow[] => {
+  const typicalKm = readNumber(figures ?? [], 'typicalRange', 'km')?.from ?? null;
+  const plannedKm = toPlannedKm({ typicalKm });
+  return (figures ?? [])
     .filter(({ group, label }) => group === 'claims' && label)
-    .map((figure) => ({ ...toRow(reader, figure), claim: toClaim(figure.claim) }));
+    .map((figure) => ({ ...toRow(reader, figure), claim: toClaim(figure.claim, plannedKm) }));
+};
 
 /** The specification table: the figures that belong in it, by group, in each in the order in which they are stored. */
 export const toSpecification = (

@@ -5,7 +5,12 @@ import { toClaimBasis } from './claim-basis.ts';
 const { words } = getLocale('en');
 const major =
   'vehicle=major&against=diesel&km=115&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=12&efficiency=0.89&tariff=8&maintenance=0.12&battery=0';
-const saving = { result: 'runningSavingPerYear', inputs: major, secondCharge: true } as const;
+const saving = {
+  result: 'runningSavingPerYear',
+  inputs: major,
+  secondCharge: true,
+  plannedKm: 85,
+} as const;
 
 test('says every input of a saving in plain words, and that it needs a second charge', () => {
   expect(toClaimBasis(saving, words)).toBe(
@@ -16,11 +21,20 @@ test('says every input of a saving in plain words, and that it needs a second ch
 test('says the fuel in its own unit, paise whole and rupees with two places', () => {
   const inputs =
     'vehicle=millo&against=cng&km=90&days=310&fuelprice=84.5&economy=28&rivalmaintenance=0.8&kwh=6.84&efficiency=0.75&tariff=8&maintenance=0.29&battery=1.33';
-  expect(toClaimBasis({ ...saving, inputs, secondCharge: false }, words)).toBe(
+  expect(toClaimBasis({ ...saving, inputs, secondCharge: false, plannedKm: null }, words)).toBe(
     'True at 90 km a day on 310 days a year, CNG at ₹84.50 a kg and 28 km a kg, electricity at ₹8 a unit and 9.1 units at the socket for 100 km, maintenance 29 against 80 paise a km; with ₹1.33 a km put aside for the battery.',
   );
   const petrol = inputs.replace('cng', 'petrol');
   expect(toClaimBasis({ ...saving, inputs: petrol }, words)).toContain('petrol at ₹84.50 a litre');
+});
+
+test('says where the day is longer than one charge is planned for, unless a second one is named', () => {
+  const beyond = / Who plans 76 km on one charge, as we advise, charges a little at noon\.$/;
+  const inputs = major.replace('km=115', 'km=90');
+  const claim = { ...saving, inputs, secondCharge: false, plannedKm: 76.5 };
+  expect(toClaimBasis(claim, words)).toMatch(beyond);
+  expect(toClaimBasis({ ...claim, plannedKm: 90 }, words)).not.toMatch(/plans/);
+  expect(toClaimBasis({ ...claim, secondCharge: true }, words)).toMatch(/ 90 km needs a second charge\.$/);
 });
 
 test('says what maintenance comes to in a year', () => {

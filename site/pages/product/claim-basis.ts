@@ -10,7 +10,7 @@ const write = (number: number): string =>
 
 /** The inputs under which a claim is true, in plain words. They are whole: the content holds them against the claim. */
 export const toClaimBasis = (
-  { result, inputs, secondCharge }: NonNullable<ClaimRow['claim']>,
+  { result, inputs, secondCharge, plannedKm }: NonNullable<ClaimRow['claim']>,
   { product: { claims: words } }: Pick<Words, 'product'>,
 ): string => {
   const given = new URLSearchParams(inputs);
@@ -40,5 +40,7 @@ export const toClaimBasis = (
           rivalmaintenance: inPaise('rivalmaintenance'),
           battery: amountOf('battery') === 0 ? '' : write(amountOf('battery')),
         });
-  return secondCharge ? `${basis} ${words.secondCharge(common)}` : basis;
+  if (secondCharge) return `${basis} ${words.secondCharge(common)}`;
+  const isPlanned = plannedKm === null || amountOf('km') <= plannedKm;
+  return isPlanned ? basis : `${basis} ${words.beyondPlan({ planned: write(Math.floor(plannedKm)) })}`;
 };

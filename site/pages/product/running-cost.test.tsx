@@ -20,7 +20,7 @@ const saving: ClaimRow = {
   note: '',
   condition: 'against diesel, at 115 km a day',
   footnote: 'On running cost alone.',
-  claim: { result: 'runningSavingPerYear', inputs, secondCharge: true },
+  claim: { result: 'runningSavingPerYear', inputs, secondCharge: true, plannedKm: 85 },
 };
 
 const draw = (claims: ClaimRow[], price: Product['price'] = null, language: 'en' | 'gu' = 'en') =>

@@ -46,6 +46,8 @@ const claims = {
     'True at {km} km a day on {days} days a year, {against, select, diesel {diesel at ₹{fuelprice} a litre and {economy} km a litre} cng {CNG at ₹{fuelprice} a kg and {economy} km a kg} other {petrol at ₹{fuelprice} a litre and {economy} km a litre}}, electricity at ₹{tariff} a unit and {units} units at the socket for 100 km, maintenance {maintenance} against {rivalmaintenance} paise a km; {battery, select, none {the battery is not counted} other {with ₹{battery} a km put aside for the battery}}.',
   maintenance: 'At {km} km a day on {days} days a year {maintenance} paise a km are ₹{perYear} a year.',
   secondCharge: '{km} km needs a second charge.',
+  /** Within the typical range, and more than 15 per cent below it. */
+  beyondPlan: 'Who plans {planned} km on one charge, as we advise, charges a little at noon.',
   note: '* {text}',
   basis: 'Under which inputs it is true',
   reckon: 'Reckon with your own figures',

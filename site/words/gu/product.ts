@@ -24,6 +24,7 @@ export const product: Translated<typeof english> = {
       'આ રીતે ગણ્યું છે: વર્ષે {days} દિવસ રોજ {km} km; {against, select, diesel {ડીઝલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km} cng {CNG કિલોના ₹{fuelprice} અને એવરેજ કિલોએ {economy} km} other {પેટ્રોલ લિટરના ₹{fuelprice} અને એવરેજ લિટરે {economy} km}}; વીજળી યુનિટના ₹{tariff} અને 100 km માટે સોકેટમાંથી {units} યુનિટ; મેન્ટેનન્સ કિલોમીટરે {maintenance} પૈસા, સામે {rivalmaintenance} પૈસા; {battery, select, none {બેટરીનો ખર્ચ ગણ્યો નથી} other {બેટરી માટે કિલોમીટરે ₹{battery} અલગ મૂકીને}}.',
     maintenance: 'વર્ષે {days} દિવસ રોજ {km} km ચલાવો તો કિલોમીટરે {maintenance} પૈસા લેખે વર્ષના ₹{perYear} થાય.',
     secondCharge: '{km} km માટે બીજી વાર ચાર્જ કરવું પડે.',
+    beyondPlan: 'અમારી સલાહ મુજબ એક ચાર્જમાં {planned} km જ ગણો, તો બપોરે થોડું ચાર્જ કરવું પડે.',
     note: '* {text}',
     basis: 'આ હિસાબ કયા આંકડા પર છે',
     reckon: 'તમારા આંકડાથી હિસાબ કરો',

@@ -46,6 +46,7 @@ const claims: Translated<typeof english.claims> = {
     'यह बचत तब है, जब रोज़ {km} km और साल में {days} दिन चलाएँ; {against, select, diesel {डीज़ल ₹{fuelprice} लीटर हो और एक लीटर में {economy} km चले} cng {CNG ₹{fuelprice} किलो हो और एक किलो में {economy} km चले} other {पेट्रोल ₹{fuelprice} लीटर हो और एक लीटर में {economy} km चले}}; बिजली ₹{tariff} यूनिट हो और 100 km पर सॉकेट से {units} यूनिट लगे; रखरखाव {maintenance} पैसे प्रति km हो और दूसरी गाड़ी का {rivalmaintenance} पैसे; {battery, select, none {बैटरी का खर्च नहीं जोड़ा है} other {बैटरी के लिए ₹{battery} प्रति km अलग रखे हैं}}।',
   maintenance: 'रोज़ {km} km और साल में {days} दिन चलाने पर {maintenance} पैसे प्रति km के हिसाब से साल के ₹{perYear}।',
   secondCharge: '{km} km के लिए बीच में एक बार और चार्ज करना होगा।',
+  beyondPlan: 'हमारी सलाह मानकर एक चार्ज पर {planned} km ही गिनें, तो दोपहर में थोड़ा चार्ज करना होगा।',
   note: '* {text}',
   basis: 'यह हिसाब किन आँकड़ों पर है',
   reckon: 'अपने आँकड़ों से हिसाब लगाएँ',
