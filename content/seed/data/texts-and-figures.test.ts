@@ -346,3 +346,15 @@ test('shows no vehicle at a fair before it is shown for the first time', () => {
   const dayOf = (key: string) => String(collections.events.find((event) => event.key === key)?.data.date);
   expect(dayOf('manzil-launch-2024') < dayOf('auto-show-2024')).toBe(true);
 });
+
+test('sends a round to L5 where one charge of the small class is planned no further, in every language', () => {
+  const planned = `${Math.floor(getNumber('millo', 'typicalRange') * 0.85)} km`;
+  for (const key of ['e-rickshaw-or-l5', 'last-mile-parcels']) {
+    const bodies = [
+      collections.blogs.find((entry) => entry.key === key)?.data.body,
+      ...languages.map(({ translations }) => translations.documents.blogs.richTexts?.[`${key}/body`]),
+    ];
+    for (const body of bodies)
+      expect(listSentences(body).find((text) => /300 kg/.test(text))).toContain(planned);
+  }
+});
