@@ -68,6 +68,8 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
     redirect: 'manual',
   });
 const sendScripted = (path: string) => send(path, {}, { 'X-Requested-With': 'XMLHttpRequest' });
+/** What the browser inside an app adds to each request. */
+const inApp = { 'X-Requested-With': 'com.facebook.katana' };
 const statusOf = async (path: string) => (await sendScripted(path)).status;
 
 test.each([
@@ -89,7 +91,8 @@ test.each([
       message: { form: [problems.overloaded({ phone: '+91 79 0000 0001' })] },
       code: 'busy',
     });
-    expect(await (await send(path, {})).json()).toMatchObject({ kind: 'problems', isOurs: true });
+    for (const headers of [{}, inApp])
+      expect(await (await send(path, {}, headers)).json()).toMatchObject({ kind: 'problems', isOurs: true });
   } finally {
     for (const socket of stalled) socket.destroy();
   }
@@ -120,4 +123,12 @@ test('the form comes back with the human check, what was typed and what is wrong
   expect(await (await sendScripted(privacy)).json()).toEqual({
     message: { rCaptcha: [messages.rCaptchaFlood] },
   });
+});
+
+test.each([
+  [contact, '/contactus?sent=contact#form'],
+  [privacy, '/privacy/requests?sent=request#form'],
+])('what the browser inside an app sends by itself to %s leads to a page', async (path, page) => {
+  const answer = await send(path, {}, inApp);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
 });

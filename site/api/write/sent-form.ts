@@ -8,9 +8,18 @@ type Sent = Pick<FastifyRequest, 'headers'>;
 export const getType = ({ headers }: Sent): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Whether a page without script sent it, so that a page is the answer. */
+/**
+ * Whether a script says that it asks. The browser inside an app says so, too, with each page that it opens, and names
+ * the app (`com.facebook.katana`): the name of an app has a dot, what scripts say has none.
+ */
+const saysScript = ({ headers }: Sent): boolean => {
+  const said = headers['x-requested-with'];
+  return said !== undefined && headers['sec-fetch-mode'] !== 'navigate' && !said.includes('.');
+};
+
+/** Whether the browser sent it by itself, as of a page without script, so that a page is the answer. */
 export const isPlain = (request: Sent): boolean =>
-  getType(request) === contentTypes.plain && request.headers['x-requested-with'] === undefined;
+  getType(request) === contentTypes.plain && !saysScript(request);
 
 /** Key of this filled form, from the header or the field; empty where there is none. */
 export const getKey = ({ headers }: Sent, fields: Readonly<Record<string, unknown>>): string => {

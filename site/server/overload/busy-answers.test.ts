@@ -43,6 +43,12 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 test.each([
   ['application/x-www-form-urlencoded; charset=utf-8', {}, 'text/html'],
   ['Application/X-WWW-Form-URLencoded', {}, 'text/html'],
+  ['application/x-www-form-urlencoded', { 'x-requested-with': 'com.facebook.katana' }, 'text/html'],
+  [
+    'application/x-www-form-urlencoded',
+    { 'x-requested-with': 'app', 'sec-fetch-mode': 'navigate' },
+    'text/html',
+  ],
   ['application/x-www-form-urlencoded', { 'x-requested-with': 'fetch' }, 'application/json'],
   ['application/json', {}, 'application/json'],
 ])('a form sent as %s with %j is told by %s', async (type, more, told) => {
