@@ -103,6 +103,18 @@ describe('taking a lead', () => {
     expect(await countLeads()).toBe(2);
   });
 
+  test.each([
+    ['yes', '', true],
+    ['', 'yes', false],
+  ])('is of one lead whatever consents are given anew: first "%s", then "%s"', async (first, then, kept) => {
+    verify.mockResolvedValueOnce(passed(`consent ${first}`)).mockResolvedValueOnce(passed(`consent ${then}`));
+    const take = openDesk();
+    for (const answer of [first, then])
+      await take(inquiry({ marketing_consent: answer, whatsapp_consent: answer }));
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    expect(docs).toMatchObject([{ marketingConsent: kept, whatsappConsent: kept }]);
+  });
+
   test('takes one answer to the check for one lead only', async () => {
     verify.mockResolvedValue(passed('four'));
     const take = openDesk();

@@ -149,8 +149,10 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     lead: CheckedLead,
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
-    // What makes two forms the same lead: all words, but not the answer to the human check.
-    const words = { ...lead.columns, resume: hashResume(form) };
+    // What makes two forms the same lead: all words, but neither the answer to the human check nor a consent. A form
+    // that comes back from the device has none of both, and what was agreed to when the lead came stands.
+    const { marketingConsent, whatsappConsent, ...columns } = lead.columns;
+    const words = { ...columns, resume: hashResume(form) };
     const leadKey = getLeadKey(form.kind, words, form.key);
     const begun = inHand.get(leadKey);
     if (begun) return begun;
