@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getLeadKey } from './lead-key.ts';
+import { getKeylessKeys, getLeadKey } from './lead-key.ts';
 
 const words = { name: 'Asha', email: 'a@b.co' };
 
@@ -20,8 +20,14 @@ describe('getLeadKey', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  test('without a usable key holds for ten minutes', () => {
+  test('without a usable key is that of ten minutes of the clock', () => {
     expect(getLeadKey('contact', words, '', 0)).toBe(getLeadKey('contact', words, 'short', 599_999));
     expect(getLeadKey('contact', words, '', 0)).not.toBe(getLeadKey('contact', words, '', 600_000));
   });
+});
+
+test('what came without a key within ten minutes is under one of two keys', () => {
+  const keys = getKeylessKeys('contact', words, 1_199_000);
+  for (const at of [599_001, 1_199_000]) expect(keys).toContain(getLeadKey('contact', words, '', at));
+  expect(getKeylessKeys('contact', words, 1_200_000)).not.toContain(getLeadKey('contact', words, '', 0));
 });

@@ -7,13 +7,15 @@ import { minute } from '../spans-of-time.ts';
 
 const window = 10 * minute;
 
+type Words = Readonly<Record<string, string | number | boolean | null>>;
+
 /**
- * What makes two posts one lead: the same kind, the same words, and the same key of the form. Without a key the
- * same words within ten minutes are one lead. Other words are another lead whatever the key says: nothing is lost.
+ * What makes two posts one lead: the same kind, the same words, and the same key of the form; without a key, the same
+ * ten minutes of the clock. Other words are another lead whatever the key says: nothing is lost.
  */
 export const getLeadKey = (
   kind: LeadKind | 'privacy',
-  words: Readonly<Record<string, string | number | boolean | null>>,
+  words: Words,
   sentKey: unknown,
   now = Date.now(),
 ): string => {
@@ -24,20 +26,39 @@ export const getLeadKey = (
     .digest('hex');
 };
 
+/** What the same words that came without a key within the last ten minutes are stored under: one of these two. */
+export const getKeylessKeys = (kind: LeadKind, words: Words, now = Date.now()): string[] =>
+  [now, now - window].map((at) => getLeadKey(kind, words, '', at));
+
+type Found = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'createdAt'>;
+
+const listByKeys = async (payload: Payload, keys: string[]): Promise<Found[]> =>
+  (
+    await payload.find({
+      collection: 'leads',
+      where: { leadKey: { in: keys } },
+      // Staff may have thrown it away already.
+      trash: true,
+      depth: 0,
+      pagination: false,
+      select: { leadKey: true, resumeFile: true, createdAt: true },
+    })
+  ).docs;
+
 /** The lead that is stored with this key, as far as who sends it again asks; undefined where none is. */
-export const findByKey = async (
+export const findByKey = async (payload: Payload, leadKey: string): Promise<Found | undefined> =>
+  (await listByKeys(payload, [leadKey]))[0];
+
+/** The lead with this key, whenever it came, or with one of `keyless` if it came within the last ten minutes. */
+export const findSame = async (
   payload: Payload,
   leadKey: string,
-): Promise<Pick<Lead, 'id' | 'resumeFile'> | undefined> => {
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where: { leadKey: { equals: leadKey } },
-    // Staff may have thrown it away already.
-    trash: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { resumeFile: true },
-  });
-  return docs[0];
+  keyless: readonly string[],
+  now = Date.now(),
+): Promise<Found | undefined> => {
+  const found = await listByKeys(payload, [leadKey, ...keyless]);
+  return (
+    found.find((lead) => lead.leadKey === leadKey) ??
+    found.find(({ createdAt }) => now - Date.parse(createdAt) < window)
+  );
 };

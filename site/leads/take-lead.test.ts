@@ -1,6 +1,7 @@
+import { minute } from '@ev-site/content/spans-of-time.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import type { HumanCheck } from './check/check-port.ts';
 import { openKnownChoices } from './known-choices.ts';
@@ -107,12 +108,44 @@ describe('taking a lead', () => {
     ['yes', '', true],
     ['', 'yes', false],
   ])('is of one lead whatever consents are given anew: first "%s", then "%s"', async (first, then, kept) => {
-    verify.mockResolvedValueOnce(passed(`consent ${first}`)).mockResolvedValueOnce(passed(`consent ${then}`));
+    verify.mockImplementation(async () => passed(crypto.randomUUID()));
     const take = openDesk();
     for (const answer of [first, then])
       await take(inquiry({ marketing_consent: answer, whatsapp_consent: answer }));
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     expect(docs).toMatchObject([{ marketingConsent: kept, whatsappConsent: kept }]);
+  });
+
+  describe('that came without a key a while ago', () => {
+    const start = Date.parse('2026-11-26T10:08:00Z');
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now: start });
+      verify.mockImplementation(async () => passed(crypto.randomUUID()));
+    });
+    afterEach(() => vi.useRealTimers());
+
+    test.each([
+      ['without a key', ''],
+      ['with one', 'key-of-a-second-post'],
+    ])('is the same within ten minutes of it, also across the clock’s: sent again %s', async (_how, key) => {
+      const take = openDesk();
+      const first = await take(inquiry({}, ''));
+      vi.setSystemTime(start + 9 * minute);
+      expect(await take(inquiry({}, key))).toEqual(first);
+      expect(await countLeads()).toBe(1);
+      vi.setSystemTime(start + 10 * minute);
+      expect(await take(inquiry({}, key))).not.toEqual(first);
+      expect(await countLeads()).toBe(2);
+    });
+
+    test('is the same as one with a key that comes while it is being stored', async () => {
+      const take = openDesk();
+      const outcomes = await Promise.all(
+        ['', 'key-of-a-second-post', ''].map((key) => take(inquiry({}, key))),
+      );
+      expect(outcomes).toMatchObject(outcomes.map(() => ({ ...outcomes[0], outcome: 'saved' })));
+      expect(await countLeads()).toBe(1);
+    });
   });
 
   test('takes one answer to the check for one lead only', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '@ev-site/content/environment.ts';
-import { findByKey, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
+import { findByKey, findSame, getKeylessKeys, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
@@ -114,10 +114,10 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
   const take = async (
     form: LeadForm,
     lead: CheckedLead,
-    leadKey: string,
+    { leadKey, keyless }: { leadKey: string; keyless: readonly string[] },
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
-    const stored = await findByKey(payload, leadKey);
+    const stored = await findSame(payload, leadKey, keyless);
     if (stored) return toSaved(stored.id);
     await pressure.note();
     const humanCheck = await askHuman(form, lead.rCaptcha, leadKey);
@@ -156,7 +156,12 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     const leadKey = getLeadKey(form.kind, words, form.key);
     const begun = inHand.get(leadKey);
     if (begun) return begun;
-    const taking = take(form, lead, leadKey, privacyVersion);
+    // Those without a key that came first are looked for when they are stored.
+    const keyless = getKeylessKeys(form.kind, words);
+    const before = keyless.map((key) => inHand.get(key));
+    const taking = Promise.allSettled(before).then(() =>
+      take(form, lead, { leadKey, keyless }, privacyVersion),
+    );
     inHand.set(leadKey, taking);
     try {
       return await taking;
