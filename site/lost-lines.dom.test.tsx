@@ -40,7 +40,7 @@ const openServer = () => {
         return { status: 422, body: { message: { rCaptcha: ['Please tick the box.'] } } };
       spent.set(rCaptcha, key);
       stored.set(key, name);
-      return { status: 200, body: {} };
+      return { status: 200, body: { data: {} } };
     },
   };
 };

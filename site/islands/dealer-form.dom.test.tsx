@@ -133,13 +133,13 @@ test('after a success the state of the address has its cities again', async () =
   await form.choose('state_id', '5');
   await form.choose('city_id', '51');
   await form.send();
-  await act(async () => FakeRequest.last.answer(200, ''));
+  await act(async () => FakeRequest.last.answer(200, { data: {} }));
   expect([form.state(), form.city()]).toEqual(['8', '']);
   expect(form.offered()).toEqual([chooseCity, 'Surat']);
   // Nor does it lose them where it was the one that was sent.
   await form.choose('city_id', '81');
   await form.send();
-  await act(async () => FakeRequest.last.answer(200, ''));
+  await act(async () => FakeRequest.last.answer(200, { data: {} }));
   expect(form.offered()).toEqual([chooseCity, 'Surat']);
 });
 
@@ -167,7 +167,7 @@ test('without a state in the address there are no cities after a success, nor wh
   const form = await open();
   await form.choose('state_id', '5');
   await form.send();
-  await act(async () => FakeRequest.last.answer(200, ''));
+  await act(async () => FakeRequest.last.answer(200, { data: {} }));
   expect(form.offered()).toEqual([chooseStateFirst]);
   await form.choose('state_id', '8');
   expect(form.offered()).toEqual([chooseCity, 'Surat']);

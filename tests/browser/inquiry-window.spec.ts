@@ -46,7 +46,7 @@ test.describe('window of the product inquiry', () => {
   const readSent = async (page: Page, openIt: () => Promise<void>): Promise<Record<string, unknown>> => {
     await openIt();
     const window = page.getByRole('dialog', { name: 'Product Inquiry Form' });
-    await page.route(`**${inquiry.call}`, (route) => route.fulfill({ json: {} }));
+    await page.route(`**${inquiry.call}`, (route) => route.fulfill({ json: { data: {} } }));
     await fill(window, inquiry);
     const sent = page.waitForRequest(`**${inquiry.call}`);
     await sendOf(window).click();

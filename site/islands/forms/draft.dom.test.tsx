@@ -227,7 +227,7 @@ test('it goes after a day, at a success, and when it is deleted', async () => {
   form.type('firstname', 'Asha');
   expect(form.text()).not.toContain(controls.forgotten);
   await form.send();
-  await act(async () => FakeRequest.last.answer(200, ''));
+  await act(async () => FakeRequest.last.answer(200, { data: {} }));
   expect(form.onSent).toHaveBeenCalledOnce();
   expect(localStorage.length).toBe(0);
 });
@@ -258,7 +258,7 @@ test('a lost answer, a closed tab: the same key goes out again, with another che
   expect(again.text()).toContain(controls.back);
   await again.press(controls.sendNow);
   expect(new Set(keysSent()).size).toBe(1);
-  await act(async () => FakeRequest.last.answer(200, ''));
+  await act(async () => FakeRequest.last.answer(200, { data: {} }));
   expect(again.onSent).toHaveBeenCalledOnce();
   again.type('firstname', 'Asha');
   await again.send();
@@ -299,7 +299,7 @@ test('one that is closed while it is sent and is taken leaves nothing behind', a
   await form.send();
   form.leave();
   expect(readDraft('inquiry')?.texts).toMatchObject({ name: 'name of Asha' });
-  await act(async () => FakeRequest.last.answer(200, ''));
+  await act(async () => FakeRequest.last.answer(200, { data: {} }));
   expect(form.onSent).toHaveBeenCalledOnce();
   expect(localStorage.length).toBe(0);
 });

@@ -245,7 +245,7 @@ test('success empties the form, takes the human check back and tells it once', a
   form.fill(inquiry);
   await form.tick();
   await form.send();
-  await form.answer(200, {});
+  await form.answer(200, { data: {} });
   expect(form.onSent).toHaveBeenCalledOnce();
   for (const field of [...Object.keys(inquiry), 'rCaptcha']) expect(form.control(field).value).toBe('');
   expect(form.find('[type="checkbox"]:not([name$="consent"])').checked).toBe(false);
@@ -323,7 +323,7 @@ test('a retry carries the same key, the next form another', async () => {
   await form.send();
   await form.answer(422, { message: { phone: ['too short'] } });
   await form.send();
-  await form.answer(200, {});
+  await form.answer(200, { data: {} });
   form.fill(contact);
   await form.send();
   const [first, second, third, next] = keysSent();
@@ -568,7 +568,7 @@ test('an application shows how much of it is on its way', async () => {
     expect(form.find<HTMLProgressElement>('progress').value).toBe(shown);
     expect(form.find('label:has(progress)').textContent).toContain('Sending your resume');
   }
-  await form.answer(200, {});
+  await form.answer(200, { data: {} });
   expect(() => form.find('progress')).toThrow();
 });
 

@@ -50,9 +50,9 @@ test('an application goes as multipart: the file as it is, the boundary by the b
   expect(request.headers['content-type']).toBeUndefined();
 });
 
-test('any answer of success is a success', async () => {
+test('an answer that the form was taken is a success, with a number or without', async () => {
   const { outcome, request } = send('contact');
-  request.answer(200, '');
+  request.answer(200, { data: { title: 'Success' } });
   expect(await outcome).toEqual({ sent: true, reference: '' });
 });
 
@@ -81,6 +81,9 @@ test.each([
   ['a proxy’s page', 502, '<h1>Bad Gateway</h1>'],
   ['an empty answer', 500, ''],
   ['messages of another shape', 422, { message: 'bad' }],
+  ['the page of a network that one has to sign in to', 200, '<h1>Welcome to the station</h1>'],
+  ['a success without a word', 200, ''],
+  ['a success of another shape', 200, { data: 'ok' }],
 ])('%s says that the form was not sent', async (_what, status, body) => {
   const { outcome, request } = send('contact');
   request.answer(status, body);
@@ -111,7 +114,7 @@ test('thirty seconds without progress end the waiting; progress begins them anew
 test('an answer ends the waiting', async () => {
   const { outcome, request } = send('contact');
   const abort = vi.spyOn(request, 'abort');
-  request.answer(200, '');
+  request.answer(200, { data: {} });
   await outcome;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(abort).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { toReference } from '@ev-site/contract/privacy-reference.ts';
 import { scriptHeader } from './ask-api.ts';
 
@@ -15,21 +16,18 @@ export type Outcome =
 /** Milliseconds without any progress after which a request is given up. */
 const patience = 30_000;
 
-const readMessages = (text: string): Record<string, string> => {
+const readJson = (text: string): unknown => {
   try {
-    return getFirstMessages(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 };
 
-/** The number to name on the phone; empty where the answer has none. */
-const readReference = (text: string): string => {
-  try {
-    return toReference(String(JSON.parse(text)?.data?.reference ?? '')) ?? '';
-  } catch {
-    return '';
-  }
+/** What the server says of a form it took; the page of a network that one has to sign in to first, which comes as a success, too, says nothing. */
+const readTaken = (answer: unknown): Extract<Outcome, { sent: true }> | undefined => {
+  if (!isRecord(answer) || !isRecord(answer.data)) return undefined;
+  return { sent: true, reference: toReference(String(answer.data.reference ?? '')) ?? '' };
 };
 
 interface Sending {
@@ -71,9 +69,12 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
     request.onerror = lost;
     request.onabort = lost;
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300)
-        return settle({ sent: true, reference: readReference(request.responseText) });
-      const messages = readMessages(request.responseText);
+      const answer = readJson(request.responseText);
+      if (request.status >= 200 && request.status < 300) {
+        const taken = readTaken(answer);
+        return taken ? settle(taken) : lost();
+      }
+      const messages = getFirstMessages(answer);
       if (Object.keys(messages).length === 0) return lost();
       settle({ sent: false, lost: false, messages });
     };
