@@ -249,6 +249,31 @@ test('without a line nothing is sent, it says so, and one tap sends it with a fr
   });
 });
 
+test('who presses again although the device says that it has no line has it sent, filled in', async () => {
+  await goOnline(false);
+  const form = open([{ ...field('firstname'), required: true }]);
+  form.type('firstname', 'Asha');
+  await form.send();
+  form.type('firstname', '');
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(0);
+  form.type('firstname', 'Asha');
+  await form.send();
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(1);
+  await act(async () => FakeRequest.last.onerror?.());
+  await form.press(controls.sendNow);
+  expect(new Set(keysSent()).size).toBe(1);
+  await act(async () => FakeRequest.last.answer(200, { data: {} }));
+  expect(form.onSent).toHaveBeenCalledOnce();
+  // The next form is told anew.
+  await goOnline(true);
+  await goOnline(false);
+  form.type('firstname', 'Amit');
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(2);
+});
+
 test('a lost answer, a closed tab: the same key goes out again, with another check', async () => {
   const form = open();
   form.type('firstname', 'Asha');

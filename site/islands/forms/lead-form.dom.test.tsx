@@ -206,9 +206,11 @@ test('without a line an unfinished form says what is missing, and waits for the 
   expect(form.alert()).toContain(controls.offline);
   expect(document.activeElement).toBe(form.find('[data-problem]'));
   expect(FakeRequest.sent).toHaveLength(0);
-  // Who presses again is brought there again.
+  // Who presses again has it sent, and where there is no line indeed he is brought there again.
   form.control('message').focus();
   await form.send();
+  await act(async () => FakeRequest.last.onerror?.());
+  expect(form.alert()).toContain(controls.unreached);
   expect(document.activeElement).toBe(form.find('[data-problem]'));
 });
 

@@ -77,6 +77,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   const key = useRef('');
   const inHand = useRef(false);
   const focusError = useRef(false);
+  const isToldOffline = useRef(false);
 
   // Without a line there is no message, and what says so is drawn above the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer, also one without a message.
@@ -90,6 +91,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   // What was said of a lost line is over when there is one again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when a form goes out; its answer may be there before this runs.
   useEffect(() => {
+    if (online) isToldOffline.current = false;
     if (online && isUnsent) setMessages((before) => without(before, 'form'));
   }, [online]);
 
@@ -134,12 +136,14 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     const element = event.currentTarget;
     // A form that was sent before a reload may have arrived: the same key again, and it is one.
     key.current ||= draft.getKey() || newFormKey();
-    if (!navigator.onLine) {
+    const empty = navigator.onLine ? [] : listEmpty(element);
+    // A device may be wrong about its line: once it was told, pressing again tries.
+    if (!navigator.onLine && (!isToldOffline.current || empty.length > 0)) {
       focusError.current = true;
-      const empty = listEmpty(element);
       setMessages(Object.fromEntries(empty.map((name) => [name, words.controls.missing])));
+      isToldOffline.current = empty.length === 0;
       // No line could send it as it is.
-      if (empty.length === 0) draft.note({ key: key.current, unsent: true });
+      if (isToldOffline.current) draft.note({ key: key.current, unsent: true });
       return;
     }
     inHand.current = true;
