@@ -28,6 +28,12 @@ export const Modal = ({ title, open, onClose, closeWord, size, isStatic = false,
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [open]);
 
+  const noteClosed = () => {
+    // Chrome before 134 lets the first Escape or step back be refused, and closes it at the second all the same.
+    if (isStatic && open) dialog.current?.showModal();
+    else onClose();
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the window; the keyboard has Escape.
     <dialog
@@ -37,7 +43,7 @@ export const Modal = ({ title, open, onClose, closeWord, size, isStatic = false,
       closedby={isStatic ? 'none' : undefined}
       // For browsers that do not know `closedby` yet.
       onCancel={(event) => isStatic && event.target === dialog.current && event.preventDefault()}
-      onClose={onClose}
+      onClose={noteClosed}
       onClick={(event) => !isStatic && event.target === dialog.current && onClose()}
     >
       {open && (

@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Modal } from './modal.tsx';
+
+let unmount = () => {};
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+const show = (isStatic: boolean) => {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const root = createRoot(holder);
+  const onClose = vi.fn();
+  const draw = (open: boolean) =>
+    act(() =>
+      root.render(
+        <Modal title="Inquiry" open={open} onClose={onClose} closeWord="Close" isStatic={isStatic}>
+          <input name="name" />
+        </Modal>,
+      ),
+    );
+  draw(true);
+  unmount = () => {
+    act(() => root.unmount());
+    holder.remove();
+  };
+  const dialog = holder.querySelector('dialog') as HTMLDialogElement;
+  return {
+    draw,
+    onClose,
+    dialog,
+    /** As browsers do it at Escape or a step back. */
+    closeByBrowser: () => act(() => dialog.close()),
+    pressX: () => act(() => holder.querySelector('button')?.click()),
+  };
+};
+
+test('a static window that the browser closes opens again with what was typed; only its X is told of', () => {
+  const { dialog, onClose, closeByBrowser, pressX, draw } = show(true);
+  const name = dialog.querySelector('input') as HTMLInputElement;
+  name.value = 'Asha';
+  closeByBrowser();
+  expect(dialog.open).toBe(true);
+  expect(dialog.querySelector('input')).toBe(name);
+  expect(onClose).not.toHaveBeenCalled();
+  pressX();
+  expect(onClose).toHaveBeenCalledOnce();
+  draw(false);
+  expect(dialog.open).toBe(false);
+});
+
+test('any other window is closed by the browser, too', () => {
+  const { dialog, onClose, closeByBrowser } = show(false);
+  closeByBrowser();
+  expect([dialog.open, onClose.mock.calls.length]).toEqual([false, 1]);
+});
