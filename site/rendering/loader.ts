@@ -5,7 +5,7 @@
 import { carryCampaign } from './carry-campaign.ts';
 import { followFocus } from './follow-focus.ts';
 import { keepPlace } from './keep-place.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { speculate } from './speculate.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 import { wakeIsland } from './wake-island.ts';
 import { watchOpeners } from './watch-openers.ts';
@@ -97,14 +97,6 @@ const largestPaint = async () => {
 const linkPrint = () => {
   const waiting = document.querySelector('body > noscript');
   waiting?.insertAdjacentHTML('afterend', waiting.textContent);
-};
-
-/** From now on the browser may fetch ahead what the visitor is about to open. */
-const speculate = () => {
-  const rules = document.createElement('script');
-  rules.type = 'speculationrules';
-  rules.textContent = speculationRules;
-  document.head.append(rules);
 };
 
 // Safari has no requestIdleCallback.

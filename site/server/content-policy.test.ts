@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { speculationRules } from '../rendering/speculation-rules.ts';
+import { pointRules, pressRules } from '../rendering/speculation-rules.ts';
 import { toContentPolicy } from './content-policy.ts';
 
 const page = { styleHash: 'aGFzaA==', frameSources: [], humanCheck: null, isHttps: true };
 
-const rulesHash = createHash('sha256').update(speculationRules).digest('base64');
-const scripts = `script-src 'self' 'sha256-${rulesHash}'`;
+const toHash = (rules: string) => createHash('sha256').update(rules).digest('base64');
+const scripts = `script-src 'self' 'sha256-${toHash(pressRules)}' 'sha256-${toHash(pointRules)}'`;
 
 test('nothing inline runs: only the page’s own CSS and the rules for fetching ahead are allowed inline', () => {
   const policy = toContentPolicy(page);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
-import { speculationRules } from '../rendering/speculation-rules.ts';
+import { pointRules, pressRules } from '../rendering/speculation-rules.ts';
 
 interface PolicyParts {
   /** Base64 SHA-256 of the page's inlined CSS; empty where there is none. */
@@ -26,10 +26,12 @@ const checkSources: Record<HumanCheckSettings['provider'], readonly string[]> = 
   recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
 };
 
-const rulesHash = createHash('sha256').update(speculationRules).digest('base64');
+const rulesHashes = [pressRules, pointRules]
+  .map((rules) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`)
+  .join(' ');
 
 /**
- * A page's Content-Security-Policy: everything is forbidden but what the page is made of. No inline script runs, ever: the one hash is that of
+ * A page's Content-Security-Policy: everything is forbidden but what the page is made of. No inline script runs, ever: the hashes are those of
  * the rules for pages to fetch ahead, which the loader puts in.
  */
 export const toContentPolicy = ({
@@ -46,7 +48,7 @@ export const toContentPolicy = ({
   const toSources = (own: string) => [own, ...check].join(' ');
   return [
     "default-src 'none'",
-    toSources(`script-src 'self' 'sha256-${rulesHash}'`),
+    toSources(`script-src 'self' ${rulesHashes}`),
     toSources(`style-src 'self'${development ? " 'unsafe-inline'" : styleHash && ` 'sha256-${styleHash}'`}`),
     `img-src 'self' data:${URL.canParse(mediaUrl) ? ` ${new URL(mediaUrl).origin}` : ''}`,
     "font-src 'self'",
