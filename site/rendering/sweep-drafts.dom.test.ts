@@ -9,9 +9,16 @@ test('whatever page is visited, what is older than a day goes, and nothing else'
   expect(keptForMs).toBe(day);
   writeDraft('contact', { at: Date.now() - day - 1, texts: {}, key: '', unsent: false });
   writeDraft('dealer', { at: Date.now() - day + 60_000, texts: {}, key: '', unsent: false });
+  // A clock that was put right goes back.
+  writeDraft('inquiry', { at: Date.now() + 60_000, texts: {}, key: '', unsent: false });
+  writeDraft('testride', { at: Date.now() + day + 1000, texts: {}, key: '', unsent: false });
   localStorage.setItem(`${draftPrefix}odd`, '{}');
   localStorage.setItem('theirs', 'kept');
   sweepDrafts();
-  expect(Object.keys(localStorage).toSorted()).toEqual([`${draftPrefix}dealer`, 'theirs']);
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    `${draftPrefix}dealer`,
+    `${draftPrefix}inquiry`,
+    'theirs',
+  ]);
   localStorage.clear();
 });

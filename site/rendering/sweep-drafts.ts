@@ -8,7 +8,7 @@ export const sweepDrafts = (): void => {
     for (const name of Object.keys(localStorage)) {
       if (!name.startsWith(draftPrefix)) continue;
       const { at } = JSON.parse(localStorage.getItem(name) ?? '{}');
-      if (!(Date.now() - at < keptForMs)) localStorage.removeItem(name);
+      if (!(Math.abs(Date.now() - at) < keptForMs)) localStorage.removeItem(name);
     }
   } catch {
     // A browser that keeps nothing has nothing to erase.

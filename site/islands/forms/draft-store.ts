@@ -39,10 +39,10 @@ export const eraseDrafts = (): void => {
   });
 };
 
-/** @returns null where there is none, or none of the last 24 hours: then what there is goes. */
+/** @returns null where there is none, or none of the last 24 hours, by a clock that may have been put right since: then what there is goes. */
 export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
   const draft = attempt((): Draft | null => JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'));
-  if (draft && now - draft.at < keptForMs && draft.at <= now) return draft;
+  if (draft && Math.abs(now - draft.at) < keptForMs) return draft;
   eraseDraft(kind);
   return null;
 };

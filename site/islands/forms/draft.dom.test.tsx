@@ -214,6 +214,14 @@ test('a choice that its list has no longer waits no more, and goes with the next
   expect(readDraft('contact')?.texts).toEqual({ message: 'Soon?' });
 });
 
+test('a clock that is put right takes neither what was typed nor its key', () => {
+  const draft = { at: Date.now() + 60_000, texts: { firstname: 'Asha' }, key: 'key-of-asha', unsent: true };
+  writeDraft('contact', draft);
+  expect(readDraft('contact')).toEqual(draft);
+  writeDraft('contact', { ...draft, at: Date.now() + day + 1000 });
+  expect(readDraft('contact')).toBeNull();
+});
+
 test('it goes after a day, at a success, and when it is deleted', async () => {
   writeDraft('contact', { at: Date.now() - day, texts: { firstname: 'Old' }, key: '', unsent: false });
   expect(readDraft('contact')).toBeNull();

@@ -39,6 +39,14 @@ test('five are kept, the last one first, each once; what is thirty days old goes
   expect(kept.size).toBe(0);
 });
 
+test('a clock that is put right takes none away, and none is kept for ever by a wrong one', async () => {
+  const { cache } = openCache();
+  await obeyPage(cache, { keepDealer: toDealer('late') }, 60 * day);
+  await obeyPage(cache, { keepDealer: toDealer('now') }, 59 * day);
+  expect(await listNames(cache, 59 * day)).toEqual(['now', 'late']);
+  expect(await listNames(cache, 30 * day)).toEqual(['now']);
+});
+
 test('the page without a line has them in the place that it keeps for them, as text; without any it stays as it is', async () => {
   const { cache } = openCache();
   const untouched = page();

@@ -18,7 +18,7 @@ const keptForMs = keptDealerDays * 24 * 60 * 60 * 1000;
 const readKept = async (cache: Cache, now: number): Promise<Kept[]> => {
   const stored = await cache.match(address);
   const all: Kept[] = stored ? await stored.json().catch(() => []) : [];
-  return all.filter(({ at }) => at <= now && now - at < keptForMs);
+  return all.filter(({ at }) => Math.abs(now - at) < keptForMs);
 };
 
 const write = (cache: Cache, dealers: readonly Kept[]): Promise<unknown> =>
