@@ -65,10 +65,12 @@ export const dropSent = (kind: LeadKind): void => {
   if ((readDraft(kind)?.at ?? 0) < performance.timeOrigin) eraseDraft(kind);
 };
 
-/** Keeps a draft on this device, in the place of the one before. */
-export const writeDraft = (kind: LeadKind, draft: Draft): void => {
-  attempt(() => localStorage.setItem(draftPrefix + kind, JSON.stringify(draft)));
-};
+/** Keeps a draft on this device, in the place of the one before. @returns whether the browser keeps it. */
+export const writeDraft = (kind: LeadKind, draft: Draft): boolean =>
+  attempt(() => {
+    localStorage.setItem(draftPrefix + kind, JSON.stringify(draft));
+    return true;
+  }) ?? false;
 
 /** Whoever closes a form's window has done with it (specification, section 4), unless no answer came when it was sent. */
 export const leaveDraft = (kind: LeadKind): void => {

@@ -77,6 +77,8 @@ const open = (shown: readonly FieldDescription[] = fields, kind: LeadKind = 'con
     draw,
     control,
     text: () => holder.textContent ?? '',
+    noteOfKeeping: () =>
+      [...holder.querySelectorAll('p')].find((one) => one.textContent?.includes(controls.kept)),
     type: (name: string, value: string) =>
       act(() => {
         control(name).value = value;
@@ -280,6 +282,32 @@ test('who presses again although the device says that it has no line has it sent
   form.type('firstname', 'Amit');
   await form.send();
   expect(FakeRequest.sent).toHaveLength(2);
+});
+
+test('where the browser keeps nothing it is not said that it does, and the form is sent all the same', async () => {
+  const form = open();
+  const isSaid = () => !form.noteOfKeeping()?.className.includes('unseen');
+  expect(isSaid()).toBe(true);
+  let isFull = true;
+  const setItem = (name: string, text: string) => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    kept.setItem(name, text);
+  };
+  const kept = localStorage;
+  vi.stubGlobal('localStorage', { setItem, getItem: () => null, removeItem: () => {} });
+  form.type('firstname', 'Asha');
+  expect(isSaid()).toBe(false);
+  await goOnline(false);
+  await form.send();
+  expect(form.text()).toContain(controls.unreached);
+  expect(form.text()).not.toContain(controls.offline);
+  await goOnline(true);
+  await form.press(controls.sendNow);
+  expect(FakeRequest.sent).toHaveLength(1);
+  await act(async () => FakeRequest.last.onerror?.());
+  isFull = false;
+  form.type('firstname', 'Asha Patel');
+  expect(isSaid()).toBe(true);
 });
 
 test('a lost answer, a closed tab: the same key goes out again, with another check', async () => {

@@ -47,7 +47,7 @@ export const LeadForm = ({
     field.kind === 'file' || field.kind === 'consent' ? [] : [field.name],
   );
   const state = useLeadForm({ kind, surroundings, extra, keptFields, onSent });
-  const { waiting, isKept, forget, startCheck, fileProblem } = state;
+  const { waiting, isKept, isRefused, forget, startCheck, fileProblem } = state;
   const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();
   const loading = useRef<HTMLButtonElement>(null);
@@ -179,7 +179,7 @@ export const LeadForm = ({
         {children}
       </div>
       {/* After the button that sends, for who goes by keys. Its room is there before the script is: nothing moves. */}
-      <p className={classNames(styles.note, !awake && styles.unseen)}>
+      <p className={classNames(styles.note, (!awake || (isRefused && !isKept)) && styles.unseen)}>
         {controls.kept}{' '}
         <span className={styles.onePlace}>
           <span className={isKept ? undefined : styles.unseen}>

@@ -42,6 +42,7 @@ export const useDraft = (
   names: readonly string[],
 ) => {
   const [isKept, setKept] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [wasUnsent, setWasUnsent] = useState(false);
   const state = useRef<Pick<Draft, 'key' | 'unsent'>>({ key: '', unsent: false });
   const waiting = useRef(new Map<string, string>());
@@ -85,8 +86,9 @@ export const useDraft = (
       forget();
       return;
     }
-    writeDraft(kind, { at: Date.now(), texts, ...state.current });
-    setKept(true);
+    const isWritten = writeDraft(kind, { at: Date.now(), texts, ...state.current });
+    setRefused(!isWritten);
+    if (isWritten) setKept(true);
   };
 
   /** A window that was closed while its form was on the way has no fields to read any more: what was typed stands as it was kept. */
@@ -106,6 +108,8 @@ export const useDraft = (
   return {
     /** Whether anything is kept. */
     isKept,
+    /** Whether the browser would not keep what was typed last. */
+    isRefused,
     /** Whether what was brought back had been sent without an answer. */
     wasUnsent,
     /** The key under which it was sent before; empty where it never was. */

@@ -177,6 +177,9 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     settle(outcome, fileMessage, missingMs > 0, values);
   };
 
+  // What the browser does not keep stands in the form, and nowhere else.
+  const withoutLine = draft.isRefused ? words.controls.unreached : words.controls.offline;
+
   return {
     submitting,
     progress,
@@ -190,8 +193,9 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     pendingCheck,
     startCheck,
     /** What waits on this device for a line; empty where nothing does. */
-    waiting: !isUnsent || submitting ? '' : online ? words.controls.back : words.controls.offline,
+    waiting: !isUnsent || submitting ? '' : online ? words.controls.back : withoutLine,
     isKept: draft.isKept,
+    isRefused: draft.isRefused,
     /** Empties the form, and what this device keeps of it. */
     forget() {
       form.current?.reset();
