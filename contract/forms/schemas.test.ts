@@ -61,12 +61,15 @@ describe('the dealer form', () => {
     'Gal·la',
     '李明',
     'S. K. Rao (Jr.)',
+    'M/s Shree Motors',
+    'Patel & Sons',
+    'Ramesh S/o. Mohan D/O K. L. Rao',
     'क्\u200dषमा',
   ])('takes the name %s', (name) => {
     expect(codesOf({ ...dealer, name })).toEqual({});
   });
 
-  test.each(['<script>', 'http://x.in', 'R2D2', '@', '\u0301a', '-', '=?utf-8?q?x?='])(
+  test.each(['<script>', 'http://x.in', 'x.in/buy', '/s', '&', 'R2D2', '@', '\u0301a', '-', '=?utf-8?q?x?='])(
     'refuses the name %s',
     (name) => {
       expect(codesOf({ ...dealer, name })).toEqual({ name: ['nameLetters'] });
