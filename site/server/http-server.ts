@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { endLate } from './end-late.ts';
 
 /** Looks at a request before Fastify does, and passes on to `handle` what it does not answer. */
 export type EarlyAnswer = (
@@ -8,6 +9,9 @@ export type EarlyAnswer = (
 ) => void;
 
 const second = 1000;
+
+/** What a file over a slow line has to bring in each two minutes: five megabytes come at 70 kbit/s and faster. */
+const leastOfFile = 500_000;
 
 /** Header lines of one request; a browser behind three proxies sends about forty. */
 const mostHeaders = 100;
@@ -35,16 +39,17 @@ const refuseHeaders = (response: ServerResponse) => {
 /**
  * Makes the HTTP server with its limits. Requests come to `answerEarly` first, then to `handle`.
  * A request must arrive within two minutes (uploads to the studio over a slow line), its headers within 15 seconds.
- * Headers of more than 16 kB or 100 lines get 431.
+ * One that brings a visitor's file may take ten as long as it goes on coming. Headers of more than 16 kB or 100 lines get 431.
  */
 export const createHttpServer = (
   answerEarly: EarlyAnswer,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
+  bringsFile: (request: IncomingMessage) => boolean = () => false,
 ): Server => {
   const server = createServer(
     {
       headersTimeout: 15 * second,
-      requestTimeout: 120 * second,
+      requestTimeout: 600 * second,
       // Longer than the minute for which proxies keep their connections, so that it is they who close.
       keepAliveTimeout: 75 * second,
       connectionsCheckingInterval: 5 * second,
@@ -54,6 +59,7 @@ export const createHttpServer = (
     (request, response) => {
       // While closing, a kept connection ends with its next answer.
       if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;
+      endLate(request, response, { ms: 120 * second, least: bringsFile(request) ? leastOfFile : undefined });
       if (request.rawHeaders.length > 2 * mostHeaders) return refuseHeaders(response);
       answerEarly(request, response, handle);
     },

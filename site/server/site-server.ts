@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
+import { forms } from '@ev-site/contract/forms/forms.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -41,6 +43,10 @@ import { addStudio } from './studio/studio-proxy.ts';
 import { getStudioUrl } from './studio/studio-url.ts';
 import { sendToHttps } from './to-https.ts';
 import { traceRequests } from './trace-requests.ts';
+
+/** Whether a request is an application, which has a resume; from a phone in the country it takes minutes. */
+const bringsFile = ({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
+  method === 'POST' && url.split('?')[0] === forms.application.path;
 
 interface SiteParts {
   environment: Pick<
@@ -108,7 +114,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     bodyLimit: 1_048_576,
     return503OnClosing: false,
     serverFactory(handle) {
-      const http = createHttpServer(answerEarly, admit(handle));
+      const http = createHttpServer(answerEarly, admit(handle), bringsFile);
       limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, log });
       return http;
     },

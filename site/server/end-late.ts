@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const late = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+
+/**
+ * Ends the connection of a request whose body has not arrived after `ms`; with `least`, of one of which less than so many bytes
+ * came in each such time. How long it may take in all is the server's own limit.
+ */
+export const endLate = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { ms, least = Number.POSITIVE_INFINITY }: { ms: number; least?: number | undefined },
+): void => {
+  const { headers, socket } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  let read = socket.bytesRead;
+  const watch = setInterval(() => {
+    const came = socket.bytesRead - read;
+    read = socket.bytesRead;
+    if (came >= least && !request.complete) return;
+    clearInterval(watch);
+    if (request.complete) return;
+    if (!response.headersSent) socket.write(late);
+    socket.destroySoon();
+  }, ms);
+  request.once('close', () => clearInterval(watch));
+};
