@@ -1,0 +1,55 @@
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+
+// The time of a body alone: the rest of Node goes on.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a body has two minutes, and one that brings a file may go on coming', async () => {
+  const arrived: Record<string, number> = {};
+  const server = createHttpServer(
+    (request) => {
+      request.on('data', (part: Buffer) => {
+        const url = request.url ?? '';
+        arrived[url] = (arrived[url] ?? 0) + part.length;
+      });
+    },
+    () => undefined,
+    ({ url }) => url === '/file',
+  ).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const open = (path: string) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n`);
+    const send = async (bytes: number) => {
+      const all = (arrived[path] ?? 0) + bytes;
+      socket.write('a'.repeat(bytes));
+      await expect.poll(() => arrived[path]).toBe(all);
+    };
+    return { send, getAnswer: () => answer };
+  };
+  try {
+    const [form, file] = [open('/form'), open('/file')];
+    await form.send(600_000);
+    await file.send(600_000);
+    vi.advanceTimersByTime(120_000);
+    await expect.poll(form.getAnswer).toContain('408 Request Timeout');
+    expect(file.getAnswer()).toBe('');
+    await file.send(1000);
+    vi.advanceTimersByTime(120_000);
+    await expect.poll(file.getAnswer).toContain('408 Request Timeout');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
