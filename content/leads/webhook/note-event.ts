@@ -33,18 +33,15 @@ const note = async (
   });
 };
 
-/** A lead that is not told yet is told as it is then. */
-const isUntold = ({ delivery, webhookAt }: Pick<Lead, 'delivery' | 'webhookAt'>): boolean =>
-  delivery === 'due' && !webhookAt;
-
-/** Notes that a lead has changed. Whoever changes one past Payload's hooks calls it too. */
-export const noteChanged = async (
+/**
+ * Notes that a lead has changed, also of one that is not told yet: what tells it may have it in hand as it was before. Whoever changes
+ * one past Payload's hooks calls it too.
+ */
+export const noteChanged = (
   payload: Payload,
-  lead: Pick<Lead, 'id' | 'delivery' | 'webhookAt'>,
+  { id }: Pick<Lead, 'id'>,
   req?: Partial<PayloadRequest>,
-): Promise<void> => {
-  if (!isUntold(lead)) await note(payload, 'changed', lead.id, req);
-};
+): Promise<void> => note(payload, 'changed', id, req);
 
 /** Another system follows the status of a lead. */
 export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {

@@ -106,10 +106,21 @@ test('tells of a status, of consents taken back and of an erasure, and of that n
   expect((await listEvents()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
 
-test('a lead that is not told yet is told as it is then; what was still owed of an erased one is dropped', async () => {
-  const untold = await addLead(false);
-  await setStatus(untold.id, 'contacted');
-  expect(await listEvents()).toEqual([]);
+test('what becomes of a lead while it is told that it came is told behind that', async () => {
+  // In the hands of whoever tells it.
+  const lead = await addLead(false);
+  await setStatus(lead.id, 'contacted');
+  const { tellCreated, workOnce } = open();
+  await workOnce();
+  expect(listTold()).toEqual([]);
+  await tellCreated(lead);
+  const data = { delivery: 'done', webhookAt: new Date(time).toISOString() } as const;
+  await fresh.payload.db.updateOne({ collection: 'leads', id: lead.id, data, returning: false });
+  await workOnce();
+  expect(listTold()).toEqual(['created new', 'changed contacted']);
+});
+
+test('what was still owed of an erased lead is dropped', async () => {
   const lead = await addLead();
   await setStatus(lead.id, 'contacted');
   await fresh.payload.delete({ collection: 'leads', id: lead.id });
