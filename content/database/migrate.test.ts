@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { openContent } from '../open-content.ts';
 import { listMigrations } from './list-migrations.ts';
+import { migrateContent } from './migrate.ts';
 import { getSqlDatabase } from './sql.ts';
 
 let folder = '';
@@ -47,3 +48,24 @@ test.each(['sqlite', 'postgres'] as const)(
   },
   120_000,
 );
+
+test('gives no number again where SQLite builds a table anew, be it empty or not', async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-counters-'));
+  const variables = { DATA_DIR: folder, PAYLOAD_SECRET: 'x'.repeat(32) };
+  const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
+  const { run, rows } = await getSqlDatabase(payload);
+  const migrations = await listMigrations(payload);
+  // It builds both tables anew.
+  const rebuilds = migrations.findIndex(({ name }) => name === '20261122_080939_studio_work');
+  await payload.db.migrate({ migrations: migrations.slice(0, rebuilds) });
+  for (const table of ['questions', 'testimonials'])
+    for (let count = 0; count < 3; count += 1) await run(`INSERT INTO ${table} DEFAULT VALUES`);
+  await run('DELETE FROM questions WHERE id > 1');
+  await run('DELETE FROM testimonials');
+  await migrateContent(payload);
+  const numbers: unknown[] = [];
+  for (const table of ['questions', 'testimonials'])
+    numbers.push(...(await rows(`INSERT INTO ${table} DEFAULT VALUES RETURNING id`)).map(({ id }) => id));
+  await payload.destroy();
+  expect(numbers).toEqual([4, 4]);
+}, 120_000);

@@ -2,6 +2,7 @@ import type { Migration, Payload } from 'payload';
 import { addFirstVersions } from '../keeping/first-versions.ts';
 import { getDatabaseFile } from './database-file.ts';
 import { aloneAt } from './file-lock.ts';
+import { keepingCounters } from './keep-counters.ts';
 import { lettingOthersBy } from './letting-others-by.ts';
 import { listMigrations } from './list-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
@@ -35,7 +36,7 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
   await database.run('PRAGMA foreign_keys = OFF');
   await database.run('BEGIN IMMEDIATE');
   try {
-    await work();
+    await keepingCounters(database, work);
     await database.run('COMMIT');
   } catch (error) {
     await database.run('ROLLBACK');

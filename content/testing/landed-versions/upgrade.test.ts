@@ -58,6 +58,13 @@ describe.each(dialects)('on %s', (dialect) => {
     'a database that was filled with $lastMigration.sqlite as the newest migration',
     (version) => {
       let payload: Payload;
+      /** Up to which number each table of SQLite had counted: beyond its rows, as where the newest were erased. */
+      let counted: Map<string, number>;
+
+      const readCounters = async () => {
+        const rows = await (await getSqlDatabase(payload)).rows('SELECT name, seq FROM sqlite_sequence');
+        return new Map(rows.map(({ name, seq }) => [String(name), Number(seq)]));
+      };
 
       beforeAll(async () => {
         payload = await openEmpty(version.lastMigration.sqlite);
@@ -65,6 +72,10 @@ describe.each(dialects)('on %s', (dialect) => {
         const database = await getSqlDatabase(payload);
         await fillTables(database, version.tables);
         if (dialect === 'postgres') await countOnFrom(database, version.tables);
+        else {
+          await database.run('UPDATE sqlite_sequence SET seq = seq + 7');
+          counted = await readCounters();
+        }
         await migrateContent(payload);
       }, 120_000);
 
@@ -120,6 +131,12 @@ describe.each(dialects)('on %s', (dialect) => {
         const { id } = await payload.create({ collection: 'states', data: { name: 'Kerala', code: 'KL' } });
         expect(before.docs.map((state) => state.id)).not.toContain(id);
         expect((await payload.findByID({ collection: 'states', id })).name).toBe('Kerala');
+      });
+
+      test.runIf(dialect === 'sqlite')('counts on in every table from where it was', async () => {
+        const now = await readCounters();
+        const { tables } = version;
+        expect(tables.filter(({ table }) => (now.get(table) ?? 0) < (counted.get(table) ?? 0))).toEqual([]);
       });
 
       test('knows the digits of every phone number', async () => {
