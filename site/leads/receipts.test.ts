@@ -3,9 +3,9 @@ import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { createReceiptLimit } from './receipts.ts';
 
 const countAllowed = async (ways: [email: string, network: string][]) => {
-  const mayHave = createReceiptLimit(openMemoryCounters());
+  const { take } = createReceiptLimit(openMemoryCounters());
   let allowed = 0;
-  for (const [email, network] of ways) if (await mayHave(email, network)) allowed += 1;
+  for (const [email, network] of ways) if (await take(email, network)) allowed += 1;
   return allowed;
 };
 

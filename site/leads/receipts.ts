@@ -9,8 +9,16 @@ const perMailbox = 3;
 /** Mails that what one network sends may bring strangers in an hour, while nobody shows that he is a person. */
 export const strangersMails = 20;
 
-/** Says for each lead whether a receipt may go out. The lead is taken in any case. */
-export const createReceiptLimit = (counters: Counters) => {
+/** Who may have a receipt. The lead is taken in any case. */
+export interface ReceiptLimit {
+  /** Says for a lead whether a receipt may go out. */
+  take(email: string, network: string): Promise<boolean>;
+  /** Gives back what was taken for a lead that could not be stored. */
+  giveBack(email: string, network: string): Promise<void>;
+}
+
+/** Counts receipts by mailbox and by network. */
+export const createReceiptLimit = (counters: Counters): ReceiptLimit => {
   const mailboxes = countRefusals(
     'receipts',
     createRateLimit(perMailbox, counters.open('receipts-mailbox', hour)),
@@ -19,6 +27,12 @@ export const createReceiptLimit = (counters: Counters) => {
     'receipts',
     createRateLimit(strangersMails, counters.open('receipts-network', hour)),
   );
-  return async (email: string, network: string): Promise<boolean> =>
-    email !== '' && (await mailboxes.take(toMailbox(email))) && (await networks.take(network));
+  return {
+    take: async (email, network) =>
+      email !== '' && (await mailboxes.take(toMailbox(email))) && (await networks.take(network)),
+    async giveBack(email, network) {
+      await mailboxes.giveBack(toMailbox(email));
+      await networks.giveBack(network);
+    },
+  };
 };

@@ -187,6 +187,22 @@ describe('taking a lead', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Asha|asha@/);
   });
 
+  test('takes no receipt from its sender for what could not be stored', async () => {
+    verify.mockResolvedValue(passed('stored at the fourth try'));
+    const { db } = fresh.payload;
+    let failures = 3;
+    const create: typeof db.create = async (row) => {
+      if (row.collection === 'leads' && failures-- > 0) throw new Error('the database is away');
+      return db.create(row);
+    };
+    const take = openDesk({ payload: { db: Object.assign(Object.create(db), { create }) } });
+    const outcomes = [];
+    for (let tries = 0; tries < 4; tries += 1) outcomes.push((await take(inquiry())).outcome);
+    expect(outcomes).toEqual(['notSaved', 'notSaved', 'notSaved', 'saved']);
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    expect(docs).toMatchObject([{ receiptWanted: true }]);
+  });
+
   test('asks for less than what one network may send', async () => {
     verify.mockResolvedValue({ outcome: 'failed' });
     const take = openDesk({ perAddress: 2 });

@@ -63,7 +63,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     'forms_of_a_kind',
     createRateLimit(FORMS_PER_KIND, counters.open('forms-kind', minute)),
   );
-  const mayHaveReceipt = createReceiptLimit(counters);
+  const receipts = createReceiptLimit(counters);
   const askHuman = createAskHuman(options);
   const inHand = new Map<string, Promise<LeadOutcome>>();
 
@@ -78,9 +78,15 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     details: Omit<RowDetails, 'receiptWanted'>,
   ): Promise<LeadOutcome> => {
     if (!(await perKind.take(form.kind))) return { outcome: 'tooMany' };
-    const receiptWanted = await mayHaveReceipt(columns.email, toNetwork(form.address));
+    const network = toNetwork(form.address);
+    const receiptWanted = await receipts.take(columns.email, network);
     const row = { ...columns, ...findOrigin(form) };
-    return toSaved(await insertLead(payload, row, { ...details, receiptWanted }));
+    try {
+      return toSaved(await insertLead(payload, row, { ...details, receiptWanted }));
+    } catch (error) {
+      if (receiptWanted) await receipts.giveBack(columns.email, network);
+      throw error;
+    }
   };
 
   const dropResume = (file: string): Promise<void> =>

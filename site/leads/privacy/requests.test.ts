@@ -192,6 +192,19 @@ describe('taking a request', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
+  test('takes no place of the three for what could not be stored', async () => {
+    const { take } = open();
+    const form = toForm({ kind: 'see', email: 'asha@example.com' }, 'key-of-the-form');
+    const create = vi.spyOn(fresh.payload.db, 'create');
+    for (let tries = 0; tries < 3; tries += 1) {
+      create.mockRejectedValueOnce(new Error('the database is away'));
+      expect(await take(form)).toEqual({ outcome: 'notSaved' });
+    }
+    create.mockRestore();
+    expect(await take(form)).toEqual({ outcome: 'saved' });
+    expect(await listRequests()).toHaveLength(1);
+  });
+
   test('tells why one could not be stored, also where nobody can be asked whether it was', async () => {
     const { take } = open();
     const { db } = fresh.payload;

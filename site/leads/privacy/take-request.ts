@@ -80,8 +80,8 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     if (typeof verdict !== 'string') return verdict;
     if (!(await perMinute.take('all'))) return { outcome: 'tooMany' };
     // Those of before, which ask for the same, are on their way; who asks again is told the same.
-    const person = email ? toSmall(email) : `${phone} ${reference}`;
-    if (!(await aboutPerson.take(`${kind} ${person}`))) return { outcome: 'saved' };
+    const person = `${kind} ${email ? toSmall(email) : `${phone} ${reference}`}`;
+    if (!(await aboutPerson.take(person))) return { outcome: 'saved' };
     const now = Date.now();
     const at = new Date(now).toISOString();
     const row: NewRow = {
@@ -102,6 +102,7 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     try {
       await payload.db.create({ collection: 'privacy-requests', data: { ...row }, returning: false });
     } catch (error) {
+      await aboutPerson.giveBack(person);
       // Another post of the same form may have been stored between the question and the insert.
       if (!(await isStored(requestKey).catch(() => false))) throw error;
     }
