@@ -6,11 +6,11 @@ import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/work/tell-owner.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isRejected, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isRefused, isRejected, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { addWorkingHours, readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import { day, minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
@@ -81,11 +81,17 @@ export const createLateWork = ({
     return { who: `It is with the dealer ${docs[0]?.name ?? dealerId}.`, superior: null };
   };
 
-  /** Sends to the first of these addresses that takes mail. @returns whether there was one */
+  /**
+   * Sends to the first of these addresses that takes mail.
+   * @returns whether there was one
+   * @throws what the mail server said of more than a mailbox, while that is tried again
+   */
   const sendToFirst = async (
     addresses: readonly (string | null | undefined)[],
     mail: Omit<Mail, 'to'>,
+    isTriedAgain: boolean,
   ): Promise<boolean> => {
+    let ofServer: unknown;
     for (const to of addresses) {
       if (!to) continue;
       try {
@@ -93,12 +99,14 @@ export const createLateWork = ({
         return true;
       } catch (error) {
         if (!isRejected(error)) throw error;
+        if (!isRefused(error)) ofServer = error;
         log.error(
           { mail: mail.name, problem: toLoggableError(error) },
           'an address takes no mail of a late lead',
         );
       }
     }
+    if (ofServer !== undefined && isTriedAgain) throw ofServer;
     return false;
   };
 
@@ -121,11 +129,15 @@ export const createLateWork = ({
     }
     const { who, superior } = await describe(lead);
     const mailbox = lead.routedTo ? getMailbox(await getCompany(), lead.kind) : null;
-    const isTold = await sendToFirst(told === 0 ? [superior, times.lateTo, mailbox] : [times.headTo], {
+    const mail = {
       name: toLeadMailName(lead.id, told === 0 ? 'late-1' : 'late-2'),
       subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
       text: `Nobody has answered it within ${times.hours[lead.kind] * (told + 1)} working hours. ${who}\n\n${listLeads(payload, [lead])}\n`,
-    });
+    };
+    // A server that refuses everything is tried for a day, as with reminders.
+    const isTriedAgain = now() - due.getTime() < day;
+    const addresses = told === 0 ? [superior, times.lateTo, mailbox] : [times.headTo];
+    const isTold = await sendToFirst(addresses, mail, isTriedAgain);
     const next = told === 0 ? `'${dueAfter(2).toISOString()}'` : 'NULL';
     const isSettled = await settle(lead.id, until, `escalations = ${told + 1}, escalate_at = ${next}`);
     if (!isTold || !isSettled) return false;

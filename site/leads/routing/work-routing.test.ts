@@ -651,6 +651,30 @@ describe('what is not answered in time', () => {
     ]);
   });
 
+  test('is told within a day once a mail server that refuses everything takes mail again, and not after', async () => {
+    await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
+    await toOwner('asha');
+    const quota = Object.assign(new Error('no more today'), { command: 'DATA', responseCode: 554 });
+    const told = await addOnMonday();
+    await work();
+    mails.length = 0;
+    mailFails = quota;
+    await work(monday + 5 * hour);
+    await work(monday + 6 * hour);
+    mailFails = undefined;
+    await work(monday + 7 * hour);
+    expect(listMails()).toEqual([`bina@example.com: Not answered in time: product inquiry ${told}`]);
+    await addOnMonday();
+    await work();
+    mails.length = 0;
+    mailFails = quota;
+    await work(monday + 5 * hour);
+    await work(monday + 29 * hour);
+    mailFails = undefined;
+    await work(monday + 30 * hour);
+    expect(mails).toEqual([]);
+  });
+
   test('is to be answered by the end of its term, whatever becomes of the mail, until somebody answers', async () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
     const id = await addOnMonday();
