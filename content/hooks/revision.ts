@@ -9,7 +9,9 @@ const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
  * Raises the content revision by one, atomically, inside the transaction of the request where there is one:
  * a reader never sees the new number before the new content.
  */
-export const increaseRevision = async (req: PayloadRequest): Promise<void> => {
+export const increaseRevision = async (
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<void> => {
   const database = await getSqlDatabase(req.payload, req);
   await database.run(raise);
 };

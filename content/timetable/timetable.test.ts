@@ -435,6 +435,23 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
+  test('is shown to visitors also where a process had published it and was killed before it could say so', async () => {
+    const { id } = await draft('Killed before it was told?');
+    await schedule(id);
+    const [job] = await listScheduled(programs[0]);
+    await programs[0].db.updateOne({
+      collection: 'payload-jobs',
+      id: job?.id ?? 0,
+      data: { waitUntil: new Date().toISOString() },
+    });
+    await programs[0].update({ collection: 'questions', id, data: { _status: 'published' } });
+    const revision = await readRevision(programs[1]);
+    await publishDue(programs[0], quiet);
+    expect(await readRevision(programs[1])).toBe(revision + 1);
+    expect([await isShown(id), await countVersions(id)]).toEqual([true, 2]);
+    expect(await listScheduled(programs[0])).toEqual([]);
+  });
+
   test('keeps what cannot be published, with the reason, and leaves out what lies in the trash', async () => {
     const { id } = await programs[0].create({
       collection: 'questions',
