@@ -21,7 +21,6 @@ const note = async (
     collection: 'webhook-events',
     data: {
       at: new Date(now).toISOString(),
-      triedSince: new Date(now).toISOString(),
       event,
       lead,
       state: 'due',

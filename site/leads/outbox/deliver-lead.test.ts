@@ -153,18 +153,21 @@ describe('deliverLead', () => {
     };
     const away = Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
     clock = 25 * hour;
-    expect((await deliver(lead, fail(refusedMailbox(450)))).isDone).toBe(true);
-    expect((await deliver(lead, fail(away))).isDone).toBe(false);
+    const tried = { ...lead, triedSince: lead.createdAt };
+    expect((await deliver(tried, fail(refusedMailbox(450)))).isDone).toBe(true);
+    expect((await deliver(tried, fail(away))).isDone).toBe(false);
     // A quota of ours, by which nobody could be told either: the receipt goes out with the rest, once staff send it again.
     const quota = Object.assign(new Error('no more today'), {
       code: 'EMESSAGE',
       command: 'DATA',
       responseCode: 554,
     });
-    const allRefused = await deliver(lead, async () => {
+    const allRefused = await deliver(tried, async () => {
       throw quota;
     });
     expect([allRefused.isDone, allRefused.progress.receiptAt]).toEqual([false, undefined]);
+    // No process could try it until now.
+    expect((await deliver(lead, fail(refusedMailbox(450)))).isDone).toBe(false);
     // Sent again by staff: a day from then on.
     const again = { ...lead, triedSince: new Date(Date.parse(lead.createdAt) + 20 * hour).toISOString() };
     expect((await deliver(again, fail(refusedMailbox(450)))).isDone).toBe(false);

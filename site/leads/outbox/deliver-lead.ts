@@ -51,11 +51,9 @@ const listParts = (
   progress: Readonly<Progress>,
 ): Part[] => {
   const { mailer, studioUrl, postWebhook, now = Date.now } = options;
-  const { triedSince, createdAt } = lead;
   // What is refused for a day though colleagues could be told is the trouble of the visitor's own mailbox.
   const isLost = (error: unknown): boolean =>
-    isRefused(error) ||
-    (!!progress.notifiedAt && !isServerFault(error) && isGivenUp(triedSince ?? createdAt, now()));
+    isRefused(error) || (!!progress.notifiedAt && !isServerFault(error) && isGivenUp(lead.triedSince, now()));
   const notice: Part = {
     at: 'notifiedAt',
     service: 'mail',

@@ -95,9 +95,11 @@ export const releaseLead = async (
     lastProblem?: string | null;
     /** How many tries are counted from now on. */
     attempts?: number;
+    /** When it failed first, as an ISO date and time. */
+    triedSince?: string;
   },
 ): Promise<void> => {
-  const { delivery, nextAttemptAt, lastProblem, attempts } = outcome;
+  const { delivery, nextAttemptAt, lastProblem, attempts, triedSince } = outcome;
   const columns: Record<string, string | number | null | undefined> = {
     notified_at: progress.notifiedAt ?? undefined,
     receipt_at: progress.receiptAt ?? undefined,
@@ -107,6 +109,7 @@ export const releaseLead = async (
     next_attempt_at: nextAttemptAt?.toISOString(),
     last_problem: lastProblem,
     attempts,
+    tried_since: triedSince,
   };
   const toValue = (value: string | number | null) =>
     typeof value === 'string' ? toSqlText(value) : String(value).toUpperCase();

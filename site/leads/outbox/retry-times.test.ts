@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNextAttempt, isGivenUp } from './retry-times.ts';
+import { getNextAttempt, isGivenUp, isGivenUpAfterTries } from './retry-times.ts';
 
 const inSeconds = (attempts: number, random = 0.5) =>
   getNextAttempt(attempts, 0, () => random).getTime() / 1000;
@@ -13,4 +13,16 @@ test('gives up after a day', () => {
   const day = 24 * 60 * 60_000;
   expect(isGivenUp('1970-01-01T00:00:00.000Z', day)).toBe(false);
   expect(isGivenUp('1970-01-01T00:00:00.000Z', day + 1)).toBe(true);
+});
+
+test('gives nothing up that waited for a day and was not tried in it', () => {
+  expect(isGivenUp(null, Date.now())).toBe(false);
+  const now = 25 * 60 * 60_000;
+  const isOver = (attempts: number) => isGivenUpAfterTries('1970-01-01T00:00:00.000Z', attempts, now);
+  expect([1, 19, 20].map(isOver)).toEqual([false, false, true]);
+  expect(isGivenUpAfterTries('1970-01-01T02:00:00.000Z', 60, now)).toBe(false);
+  let time = 0;
+  for (let attempts = 1; attempts < 20; attempts += 1)
+    time += getNextAttempt(attempts, 0, () => 0.5).getTime();
+  expect(time / 60 / 60_000).toBeGreaterThan(6);
 });

@@ -4,6 +4,8 @@ const first = 15_000;
 const longest = 30 * minute;
 /** After this time a lead is left to staff. */
 const giveUpAfter = day;
+/** They take six hours, with the pauses between them. */
+const leastTries = 20;
 
 /** When to try again after `attempts` failures: 15 s, 30 s, 1 min … half an hour, each give or take a fifth. */
 export const getNextAttempt = (attempts: number, now: number, random: () => number = Math.random): Date => {
@@ -15,6 +17,10 @@ export const getNextAttempt = (attempts: number, now: number, random: () => numb
 export const toLastProblem = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
-/** Whether a lead has been tried for a day. */
-export const isGivenUp = (triedSince: string, now: number): boolean =>
-  now - Date.parse(triedSince) > giveUpAfter;
+/** Whether something has been tried for a day. What was not tried until now has not, however old it is: no process may have run. */
+export const isGivenUp = (triedSince: string | null | undefined, now: number): boolean =>
+  !!triedSince && now - Date.parse(triedSince) > giveUpAfter;
+
+/** The same of what keeps no time of its first try: it is a day old, and was tried as often as in some hours. */
+export const isGivenUpAfterTries = (since: string, attempts: number, now: number): boolean =>
+  attempts >= leastTries && isGivenUp(since, now);

@@ -207,6 +207,19 @@ test('is tried for a day with growing pauses, then left to staff; the rest is tr
   expect(listTold()).toEqual(['changed won']);
 });
 
+test('tries for a day what no process could try before', async () => {
+  await setStatus((await addLead()).id, 'contacted');
+  fault = new WebhookRefusal(503);
+  const { workOnce } = open();
+  const states: unknown[] = [];
+  for (const hours of [48, 23, 2]) {
+    time += hours * 60 * minute;
+    await workOnce();
+    states.push((await listEvents())[0]?.state);
+  }
+  expect(states).toEqual(['due', 'due', 'failed']);
+});
+
 test('the record says of a lead that came in whether it was taken', async () => {
   const lead = await addLead(false);
   const { tellCreated, workOnce } = open();
@@ -225,7 +238,8 @@ test('the record says of a lead that came in whether it was taken', async () => 
   const again = { ...lead, triedSince: new Date(time).toISOString() };
   await expect(tellCreated(again)).rejects.toThrow('503');
   expect(await listEvents()).toMatchObject([{ state: 'due' }]);
-  await expect(tellCreated(lead)).rejects.toThrow('503');
+  const triedSince = new Date(time - 25 * 60 * minute).toISOString();
+  await expect(tellCreated({ ...lead, triedSince })).rejects.toThrow('503');
   expect(await listEvents()).toMatchObject([{ state: 'failed' }]);
 });
 
@@ -240,8 +254,10 @@ test('those who watch see what waits, since when, and what was given up on', asy
     failed: 0,
   });
   fault = new TypeError('fetch failed');
-  time = at + 25 * 60 * minute;
-  await open().workOnce();
+  for (const minutes of [20, 26 * 60]) {
+    time = at + minutes * minute;
+    await open().workOnce();
+  }
   expect(await readOwedEvents(fresh.payload, time)).toEqual({ events: 0, oldestSeconds: 0, failed: 1 });
   fault = undefined;
 });

@@ -64,7 +64,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
   const recordCreated = async (lead: Lead, problem: unknown): Promise<void> => {
     const eventKey = `created-${lead.id}`;
     const at = new Date(now()).toISOString();
-    const isOver = isGivenUp(lead.triedSince ?? lead.createdAt, now());
+    const isOver = isGivenUp(lead.triedSince, now());
     const data: Partial<WebhookEvent> = {
       state: problem === undefined ? 'done' : isOver ? 'failed' : 'due',
       attempts: lead.attempts,
@@ -92,7 +92,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
 
   /** @returns whether the other system is there. */
   const settle = async (event: WebhookEvent): Promise<boolean> => {
-    const { id, attempts, triedSince, at, eventKey } = event;
+    const { id, attempts, triedSince, eventKey } = event;
     try {
       const told = await toTold(event);
       if (told) await post(told, eventKey);
@@ -104,10 +104,11 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       });
       return true;
     } catch (error) {
-      const isOver = isGivenUp(triedSince ?? at ?? '', now());
+      const isOver = isGivenUp(triedSince, now());
       log.error({ event: id, problem: toLoggableError(error) }, 'the webhook was not told of a lead');
       await change(id, {
         state: isOver ? 'failed' : 'due',
+        triedSince: triedSince ?? new Date(now()).toISOString(),
         leaseUntil: null,
         nextAttemptAt: getNextAttempt(attempts, now()).toISOString(),
         lastProblem: toLastProblem(error),

@@ -61,7 +61,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
 
   /** @param awayBefore services that were known to be away before they were tried with this lead */
   const release = (
-    { id, createdAt, triedSince, attempts }: Lead,
+    { id, triedSince, attempts }: Lead,
     { progress, errors, isDone }: Delivered,
     awayBefore: ReadonlySet<Service>,
   ) => {
@@ -71,7 +71,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     if (error === undefined)
       return releaseLead(payload, id, progress, { delivery: 'due', lastProblem: null });
     const lastProblem = toLastProblem(error);
-    if (isGivenUp(triedSince ?? createdAt, now())) {
+    if (isGivenUp(triedSince, now())) {
       countGivenUp(errors.mail === undefined ? 'webhook' : 'mail');
       log.error(
         { lead: id, problem: toLoggableError(error) },
@@ -79,16 +79,17 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
       );
       return releaseLead(payload, id, progress, { delivery: 'failed', lastProblem });
     }
+    const failed = { triedSince: triedSince ?? new Date(now()).toISOString(), lastProblem };
     // Not its own failure: it goes behind the others that wait, and is ready when the service is.
     if (services.every((service) => errors[service] === undefined || awayBefore.has(service)))
       return releaseLead(payload, id, progress, {
+        ...failed,
         delivery: 'due',
         nextAttemptAt: new Date(now()),
-        lastProblem,
         attempts: attempts - 1,
       });
     const nextAttemptAt = getNextAttempt(attempts, now());
-    return releaseLead(payload, id, progress, { delivery: 'due', nextAttemptAt, lastProblem });
+    return releaseLead(payload, id, progress, { ...failed, delivery: 'due', nextAttemptAt });
   };
 
   /** Another process, or the next one, has it at once. */

@@ -349,6 +349,21 @@ describe('working a request off', () => {
     ]);
   });
 
+  test('what cannot be mailed is a colleague’s after a day of tries, not of a day in which no process ran', async () => {
+    await addLead();
+    const { take, work } = open();
+    await take(toForm({ kind: 'see', email: 'asha@example.com' }));
+    mailFails = new Error('no line');
+    const states: unknown[] = [];
+    ahead += 25 * 60 * 60_000;
+    for (let tries = 0; tries < 20; tries += 1) {
+      await work();
+      states.push((await listRequests())[0]?.state);
+      ahead += 60 * 60_000;
+    }
+    expect(states).toEqual([...Array(19).fill('received'), 'open']);
+  });
+
   test('tells a stranger’s mailbox that nothing is kept, and keeps nothing of the request', async () => {
     const { take, work } = open();
     await take(toForm({ kind: 'erase', email: 'nobody@example.com' }));
@@ -483,6 +498,7 @@ describe('working a request off', () => {
       data: {
         createdAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
         nextAttemptAt: new Date(0).toISOString(),
+        attempts: 40,
       },
     });
     await work();

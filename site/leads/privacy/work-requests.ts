@@ -21,7 +21,7 @@ import { createRateLimit } from '../../traffic/rate-limit.ts';
 import { getWords } from '../../words/words.ts';
 import type { Company } from '../company.ts';
 import { toMailbox } from '../mailbox.ts';
-import { getNextAttempt, isGivenUp } from '../outbox/retry-times.ts';
+import { getNextAttempt, isGivenUp, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 
 /** Mails about requests to one mailbox in an hour, whoever has asked: nobody fills another's mailbox through us. */
 const perMailbox = 3;
@@ -169,7 +169,7 @@ export const createRequestWork = ({
       await work(request);
     } catch (error) {
       log.error({ request: id, problem: toLoggableError(error) }, 'a privacy request could not be worked on');
-      if (!isRefused(error) && !isGivenUp(createdAt, now()))
+      if (!isRefused(error) && !isGivenUpAfterTries(createdAt, attempts, now()))
         return void (await change(id, { nextAttemptAt: getNextAttempt(attempts, now()).toISOString() }));
       await toStaff(id, await listLeadsOfRequest(payload, request));
     }

@@ -305,6 +305,9 @@ describe('a lead that came back and that nobody else takes', () => {
     if (untilOver > 0) {
       expect(await readRoute()).toMatchObject([{ state: 'over', mailAt: expect.any(String) }]);
       await work(clock + untilOver);
+      // A day in which no process ran is no day of tries.
+      expect(await readRoute()).toMatchObject([{ state: 'over', mailAt: expect.any(String), attempts: 2 }]);
+      for (let tries = 2; tries < 20; tries += 1) await work(clock + hour);
     }
     expect(await readRoute()).toMatchObject([{ state: 'over', mailAt: null }]);
     const { routeAt } = await fresh.payload.findByID({ collection: 'leads', id });

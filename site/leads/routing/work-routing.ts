@@ -17,7 +17,7 @@ import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
-import { getNextAttempt, isGivenUp } from '../outbox/retry-times.ts';
+import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
 import { createLateWork } from './tell-late.ts';
 
@@ -141,8 +141,9 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
           { lead: route.lead, problem: toLoggableError(error) },
           'nobody could be written to about a lead that was given',
         );
-        const isLost = isRefused(error) || isGivenUp(route.endedAt ?? route.at, now());
-        const again = getNextAttempt(route.attempts, now()).toISOString();
+        const { attempts, endedAt, at } = route;
+        const isLost = isRefused(error) || isGivenUpAfterTries(endedAt ?? at, attempts, now());
+        const again = getNextAttempt(attempts, now()).toISOString();
         await settle(route.id, until, isLost ? toFailed(route) : `mail_at = '${again}'`);
       }
     }
