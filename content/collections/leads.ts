@@ -18,7 +18,7 @@ import { passPersonOn } from '../leads/person/merge-leads.ts';
 import { personEndpoints } from '../leads/person/person-endpoints.ts';
 import { endRouteByHand, eraseRoutesOfLead } from '../leads/routing/end-routes.ts';
 import { searchLeads } from '../leads/search-leads.ts';
-import { tellChange, tellErasure } from '../leads/webhook/note-event.ts';
+import { planErasure, tellChange, tellErasure } from '../leads/webhook/note-event.ts';
 import { enterLead } from '../leads/work/enter-lead.ts';
 import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
 import { settleNextStep } from '../leads/work/next-step.ts';
@@ -42,7 +42,7 @@ export const Leads: CollectionConfig = {
     beforeOperation: [searchLeads],
     beforeChange: [settleNextStep, writeOwnChanges],
     afterChange: [logChanges, tellChange, endRouteByHand],
-    beforeDelete: [refuseWhileResumesAreLost, passPersonOn],
+    beforeDelete: [refuseWhileResumesAreLost, passPersonOn, planErasure],
     afterDelete: [eraseLogOfLead, eraseRoutesOfLead, tellErasure, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
 import { getEnvironment } from '../../environment.ts';
 import type { Lead, WebhookEvent } from '../../payload-types.ts';
 import { day } from '../../spans-of-time.ts';
@@ -47,6 +53,10 @@ export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previou
   if (operation === 'update' && doc.status !== previousDoc.status) await noteChanged(req.payload, doc, req);
   return doc;
 };
+
+/** Noted before: on SQLite, without transactions, a process may end right behind the erasure. Nobody is told of a lead that is kept after all. */
+export const planErasure: CollectionBeforeDeleteHook = ({ id, req }) =>
+  note(req.payload, 'erased', Number(id), req);
 
 /** What was still to be told of an erased lead is told no more; that it is erased is. */
 export const tellErasure: CollectionAfterDeleteHook = async ({ doc, id, req }) => {

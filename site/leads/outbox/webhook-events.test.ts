@@ -128,6 +128,27 @@ test('what was still owed of an erased lead is dropped', async () => {
   expect(listTold()).toEqual(['erased']);
 });
 
+test('that a lead is erased is told also where the process ends right behind it, and of none that is kept', async () => {
+  const [gone, kept] = [await addLead(), await addLead()];
+  const { db } = fresh.payload;
+  const ends = () => Promise.reject(new Error('The process ends here.'));
+  const erase = db.deleteMany.bind(db);
+  const behind = vi
+    .spyOn(db, 'deleteMany')
+    .mockImplementation((asked) => (asked.collection === 'webhook-events' ? ends() : erase(asked)));
+  await expect(fresh.payload.delete({ collection: 'leads', id: gone.id })).rejects.toThrow('ends here');
+  behind.mockRestore();
+  const before = vi.spyOn(db, 'deleteOne').mockImplementation(ends);
+  await expect(fresh.payload.delete({ collection: 'leads', id: kept.id })).rejects.toThrow('ends here');
+  before.mockRestore();
+  await open().workOnce();
+  expect(posted.map(({ told }) => told)).toMatchObject([{ event: 'erased', id: gone.id }]);
+  expect(await listEvents()).toMatchObject([
+    { lead: gone.id, state: 'done', lastProblem: null },
+    { lead: kept.id, state: 'done', lastProblem: 'The lead could not be erased.' },
+  ]);
+});
+
 test('after an hour of outage everything is told once, of each lead in order, however many processes work', async () => {
   const leads = [await addLead(), await addLead(), await addLead()];
   fault = new TypeError('fetch failed');

@@ -55,6 +55,10 @@ const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[
   return docs;
 };
 
+/** Why nothing was told. */
+const whyNothing = ({ event }: WebhookEvent): string =>
+  event === 'erased' ? 'The lead could not be erased.' : 'The lead was erased meanwhile.';
+
 /** Makes what tells another system of changes and erasures. */
 export const createWebhookEvents = ({ payload, post, log, now = Date.now }: EventOptions): WebhookEvents => {
   const change = (id: number, data: Partial<WebhookEvent>) =>
@@ -85,8 +89,8 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
 
   const toTold = async ({ event, lead: id }: WebhookEvent): Promise<Told | null> => {
     const reference = getReference(payload.secret, id);
-    if (event === 'erased') return { event, id, reference };
     const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
+    if (event === 'erased') return lead ? null : { event, id, reference };
     return lead ? { event, lead, reference } : null;
   };
 
@@ -100,7 +104,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
         state: 'done',
         deliveredAt: new Date(now()).toISOString(),
         leaseUntil: null,
-        lastProblem: told ? null : 'The lead was erased meanwhile.',
+        lastProblem: told ? null : whyNothing(event),
       });
       return true;
     } catch (error) {
