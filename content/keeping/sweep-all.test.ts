@@ -101,6 +101,35 @@ test('many are erased some at a time, each in a transaction of its own', async (
   expect((await payload.count({ collection: 'spent-checks' })).totalDocs).toBe(0);
 });
 
+test('ends after the documents in hand where it is told to, and the next one does the rest', async () => {
+  const { payload } = fresh;
+  const expiresAt = monthsAgo(1);
+  for (let count = 0; count < 45; count += 1)
+    await payload.db.create({
+      collection: 'spent-checks',
+      data: { token: `another ${count}`, leadKey: `lead ${count}`, expiresAt },
+    });
+  const gone = await addLead('application', 17, null);
+  await payload.db.updateOne({
+    collection: 'leads',
+    id: gone,
+    data: { deletedAt: monthsAgo(2) },
+    returning: false,
+  });
+  const months = { enquiryMonths: 24, applicationMonths: 24, auditMonths: 12 };
+  const stopping = new AbortController();
+  const { delete: erase } = payload;
+  const stop = vi.spyOn(payload, 'delete').mockImplementation(((asked: { collection: string }) => {
+    if (asked.collection === 'spent-checks') stopping.abort();
+    return erase.call(payload, asked as never);
+  }) as typeof erase);
+  expect(await sweepAll(payload, months, now, stopping.signal)).toEqual({ leads: 0, trash: 0, files: 0 });
+  stop.mockRestore();
+  expect((await payload.count({ collection: 'spent-checks' })).totalDocs).toBe(25);
+  expect(await sweepAll(payload, months, now)).toMatchObject({ trash: 1 });
+  expect((await payload.count({ collection: 'spent-checks' })).totalDocs).toBe(0);
+});
+
 test('a step that fails keeps no other from its turn, and is named', async () => {
   const { payload } = fresh;
   const gone = [await addLead('contact', 26, null), await addLead('application', 16, null)];

@@ -22,10 +22,15 @@ export interface Retention {
   auditMonths: number;
 }
 
-const eraseOlder = (payload: Payload, group: LeadGroup, before: Date): Promise<number> =>
-  eraseOverdue(payload, 'leads', {
-    and: [leadsOf(group), { createdAt: { less_than: before.toISOString() } }],
-  });
+const eraseOlder = (
+  payload: Payload,
+  group: LeadGroup,
+  before: Date,
+  stopped?: AbortSignal,
+): Promise<number> => {
+  const where = { and: [leadsOf(group), { createdAt: { less_than: before.toISOString() } }] };
+  return eraseOverdue(payload, 'leads', where, stopped);
+};
 
 /** Names of resumes that are looked for by one statement. */
 const resumesAtOnce = 500;
@@ -43,7 +48,7 @@ const listOwned = async (payload: Payload, names: string[]): Promise<Set<Lead['r
 };
 
 /** A resume is written before its row: one without a row after a day belongs to a lead that was never taken. */
-const eraseStrayResumes = async (payload: Payload, now: number): Promise<number> => {
+const eraseStrayResumes = async (payload: Payload, now: number, stopped?: AbortSignal): Promise<number> => {
   const storage = await getResumeStorage();
   const old: string[] = [];
   for await (const { name, changedAt } of storage.list()) if (now - changedAt >= day) old.push(name);
@@ -52,6 +57,7 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
     const names = old.slice(start, start + resumesAtOnce);
     const owned = await listOwned(payload, names);
     for (const name of names.filter((one) => !owned.has(one))) {
+      if (stopped?.aborted) return erased;
       await storage.remove(name);
       erased += 1;
     }
@@ -63,6 +69,7 @@ const eraseStrayResumes = async (payload: Payload, now: number): Promise<number>
  * Erases leads that are older than they may be kept, resumes and logs that belong to none, human checks that ran out, old
  * lines of the audit log, privacy requests that are settled, what has lain in the trash for 30 days, and the studio's own
  * mails where they are kept as files. A step that fails keeps no other from its turn.
+ * @param stopped aborted where no more is to be begun; the next sweep does the rest
  * @returns how many leads, other documents of the trash and files were erased.
  * @throws {Error} at the end, naming the steps that failed
  */
@@ -70,9 +77,11 @@ export const sweepAll = async (
   payload: Payload,
   { enquiryMonths, applicationMonths, auditMonths }: Retention,
   now = Date.now(),
+  stopped?: AbortSignal,
 ): Promise<{ leads: number; trash: number; files: number }> => {
   const failed: string[] = [];
   const step = async <Done>(name: string, work: () => Promise<Done>): Promise<Done | 0> => {
+    if (stopped?.aborted) return 0;
     try {
       return await work();
     } catch (error) {
@@ -84,20 +93,22 @@ export const sweepAll = async (
   const before = (months: number) => new Date(now - months * month);
   const isOver = { expiresAt: { less_than: new Date(now).toISOString() } };
   const folder = getMailFolder();
-  const enquiries = await step('old enquiries', () => eraseOlder(payload, 'enquiry', before(enquiryMonths)));
-  const applications = await step('old applications', () =>
-    eraseOlder(payload, 'application', before(applicationMonths)),
+  const enquiries = await step('old enquiries', () =>
+    eraseOlder(payload, 'enquiry', before(enquiryMonths), stopped),
   );
-  await step('spent human checks', () => eraseOverdue(payload, 'spent-checks', isOver));
+  const applications = await step('old applications', () =>
+    eraseOlder(payload, 'application', before(applicationMonths), stopped),
+  );
+  await step('spent human checks', () => eraseOverdue(payload, 'spent-checks', isOver, stopped));
   await step('logs of no lead', () => eraseStrayLogs(payload));
   await step('routes of no lead', () => eraseStrayRoutes(payload));
   await step('old deliveries', () => sweepEvents(payload, now));
   await step('the audit log', () => sweepAudit(payload, auditMonths, now));
-  const trash = await step('the trash', () => sweepTrash(payload, now));
+  const trash = await step('the trash', () => sweepTrash(payload, now, stopped));
   const mails = await step('mails of the studio', () => eraseOldStudioMails(folder, now));
   const ofRequests = await step('privacy requests', () => sweepRequests(payload, folder, auditMonths, now));
   await step('freed pages', () => wipeFreedPages(payload));
-  const resumes = await step('resumes of no lead', () => eraseStrayResumes(payload, now));
+  const resumes = await step('resumes of no lead', () => eraseStrayResumes(payload, now, stopped));
   await step('pictures of the trash', () => hideLeftFiles(payload));
   if (failed.length > 0) throw new Error(`The sweep failed at: ${failed.join(', ')}.`);
   return { leads: enquiries + applications, trash, files: resumes + mails + ofRequests };

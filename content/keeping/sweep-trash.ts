@@ -12,12 +12,14 @@ const atOnce = 20;
 /**
  * Erases what may not be kept any longer, that in the trash too, some at a time, and passes over what cannot be erased now: the next sweep
  * tries it again.
+ * @param stopped aborted where no more is to be begun
  * @returns how many documents were erased.
  */
 export const eraseOverdue = async (
   payload: Payload,
   collection: CollectionSlug,
   where: Where,
+  stopped?: AbortSignal,
 ): Promise<number> => {
   const overdue = await payload.find({
     collection,
@@ -30,7 +32,7 @@ export const eraseOverdue = async (
   const ids = overdue.docs.map(({ id }) => id);
   const errors: { id: number | string }[] = [];
   let count = 0;
-  for (let start = 0; start < ids.length; start += atOnce) {
+  for (let start = 0; start < ids.length && !stopped?.aborted; start += atOnce) {
     // What staff have taken back meanwhile stays.
     const some = { and: [where, { id: { in: ids.slice(start, start + atOnce) } }] };
     const erased = await payload.delete({ collection, where: some, trash: true, depth: 0 });
@@ -49,13 +51,23 @@ export const eraseOverdue = async (
 /**
  * Erases what has lain in the trash for 30 days, leads with their resumes and mails. What something else in the trash
  * still needs goes with a later sweep.
+ * @param stopped aborted where no more is to be begun
  * @returns how many documents were erased.
  */
-export const sweepTrash = async (payload: Payload, now = Date.now()): Promise<number> => {
+export const sweepTrash = async (
+  payload: Payload,
+  now = Date.now(),
+  stopped?: AbortSignal,
+): Promise<number> => {
   const before = new Date(now - trashDays * day).toISOString();
   let erased = 0;
   for (const { slug, trash } of payload.config.collections)
-    if (trash)
-      erased += await eraseOverdue(payload, slug as CollectionSlug, { deletedAt: { less_than: before } });
+    if (trash && !stopped?.aborted)
+      erased += await eraseOverdue(
+        payload,
+        slug as CollectionSlug,
+        { deletedAt: { less_than: before } },
+        stopped,
+      );
   return erased;
 };

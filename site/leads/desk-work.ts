@@ -1,4 +1,4 @@
-import { claimTurn } from '@ev-site/content/database/claim-turn.ts';
+import { claimTurn, giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
@@ -57,7 +57,7 @@ export const openDeskWork = ({
   events,
   log,
 }: DeskWorkParts): DeskWork => {
-  const sweep = async () => {
+  const sweep = async (stopped: AbortSignal) => {
     // All processes have begun at about the same time: the first does it for all.
     if (!(await claimTurn(payload, 'sweep', sweepEach / 2))) return;
     const months = {
@@ -65,7 +65,16 @@ export const openDeskWork = ({
       applicationMonths: APPLICATION_MONTHS,
       auditMonths: AUDIT_MONTHS,
     };
-    log.info(await sweepAll(payload, months), 'what is kept no longer was swept');
+    try {
+      const erased = await sweepAll(payload, months, Date.now(), stopped);
+      log.info(
+        erased,
+        stopped.aborted ? 'the sweep ended with the process' : 'what is kept no longer was swept',
+      );
+    } finally {
+      // The next process does the rest, instead of the one that sweeps in six hours.
+      if (stopped.aborted) await giveTurnBack(payload, 'sweep');
+    }
   };
   const tellEvents = async (stopped: AbortSignal) => {
     while (!stopped.aborted && (await events?.workOnce(stopped)));
