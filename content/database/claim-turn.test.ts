@@ -44,6 +44,12 @@ describe.each(['sqlite', 'postgres'] as const)('the turn at a work, on %s', (dia
     expect(given).toEqual([1, 0, 1]);
   });
 
+  test('is nobody’s where a clock ran ahead by more than it lasts', async () => {
+    const now = Date.now();
+    expect(await askAtOnce(now + 5_000_000)).toBe(1);
+    expect([await askAtOnce(now + 4_999_500), await askAtOnce(now)]).toEqual([0, 1]);
+  });
+
   test('is another one for another work', async () => {
     const [payload] = processes;
     if (payload) expect(await claimTurn(payload, 'resume-space', 1000)).toBe(true);

@@ -8,7 +8,7 @@ const toKey = (work: Work): string => `'turn: ${work}'`;
 
 /**
  * Asks for the turn at a work. One statement over a unique key, so of many that ask at once one gets it; nobody else gets it for
- * `forMs`, whatever becomes of the one who has it.
+ * `forMs`, whatever becomes of the one who has it. A turn of a time to come was taken by a clock that ran ahead, and holds nobody up.
  */
 export const claimTurn = async (
   payload: Payload,
@@ -20,7 +20,8 @@ export const claimTurn = async (
   // Payload's own table of keys and values. A number of 13 digits compares alike as JSON and as text.
   const rows = await database.rows(
     `INSERT INTO payload_kv (key, data) VALUES (${toKey(work)}, '${now}')
-     ON CONFLICT (key) DO UPDATE SET data = excluded.data WHERE payload_kv.data <= '${now - forMs}'
+     ON CONFLICT (key) DO UPDATE SET data = excluded.data
+       WHERE payload_kv.data <= '${now - forMs}' OR payload_kv.data > '${now + forMs}'
      RETURNING key`,
   );
   return rows.length === 1;
