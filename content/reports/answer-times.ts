@@ -64,12 +64,14 @@ export const toWorkedSql = (seconds: string, { days, opensAt, closesAt }: Answer
 /**
  * The moment at which so many hours were worked since another: where the term of an answer ends.
  * @param hours working hours, above 0
+ * @throws {Error} where there are none: to a program of before, a kind of lead that came with a newer one has no term
  */
 export const addWorkingHours = (
   from: Date,
   hours: number,
   { days, opensAt, closesAt }: Omit<AnswerTimes, 'hours'>,
 ): Date => {
+  if (!(hours > 0)) throw new Error(`A term of ${hours} working hours has no end.`);
   const [opens, length] = [opensAt * hour, (closesAt - opensAt) * hour];
   if (days.length === 0 || length <= 0) return new Date(from.getTime() + hours * hour * 1000);
   const works = (place: number) => days.includes(weekdays[place % 7] ?? weekdays[0]);
