@@ -479,6 +479,6 @@ test.describe('where colours are the visitor’s own', () => {
     const [rival, own] = lines;
     expect([rival?.[0], own?.[0]]).toEqual([ink, ink]);
     expect(rival?.[1]).not.toBe(own?.[1]);
-    await expect(page.locator('[aria-label^="More: Driven"]')).toHaveCSS('border-top-style', 'solid');
+    await expect(page.locator('[aria-label="More: Driven a day"]')).toHaveCSS('border-top-style', 'solid');
   });
 });
