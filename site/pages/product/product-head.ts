@@ -44,7 +44,7 @@ const toDescription = ({ product, meta }: ProductData, words: ProductWords): str
   (product.kind !== 'bicycle' && product.metaKey !== commonKey && meta.description) ||
   describe(product, words);
 
-/** The price on the road where it is published; whether one can be had today is not known, and not said. */
+/** The ex-showroom price where it is published; whether one can be had today is not known, and not said. */
 const toOffer = ({ rs, place }: Price, url: string): StructuredData => ({
   '@type': 'Offer',
   price: rs,
