@@ -1,23 +1,16 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin, Tab } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
+import { mapFields, uiField, withComponent } from './change-fields.ts';
 import { withWords } from './with-words.ts';
 
 const hideTyped = (field: Field): Field =>
   field.type === 'text' && field.name === 'currentPassword'
-    ? withComponent(field, './components/current-password.tsx#CurrentPassword')
+    ? withComponent(field, 'Field', './components/current-password.tsx#CurrentPassword')
     : field;
 
-const withComponent = <Shown extends Field>(field: Shown, Field: string): Shown => ({
-  ...field,
-  admin: { ...field.admin, components: { ...(field.admin as { components?: object })?.components, Field } },
-});
-
-/** A part of the page that stores nothing. */
-const part = (name: string, Field: string): Field => ({ name, type: 'ui', admin: { components: { Field } } });
-
 const parts = [
-  part('accountLink', './components/account-link.tsx#AccountLink'),
-  part('secondFactorPart', './components/second-factor.tsx#SecondFactor'),
-  part('sessionsPart', './components/sessions.tsx#Sessions'),
+  uiField('accountLink', './components/account-link.tsx#AccountLink'),
+  uiField('secondFactorPart', './components/second-factor.tsx#SecondFactor'),
+  uiField('sessionsPart', './components/sessions.tsx#Sessions'),
 ];
 
 const changeStaff = (collection: CollectionConfig): CollectionConfig =>
@@ -25,17 +18,13 @@ const changeStaff = (collection: CollectionConfig): CollectionConfig =>
     ? { ...collection, fields: [...collection.fields.map(hideTyped), ...parts] }
     : collection;
 
-const askInTab = (tab: Tab): Tab => ({ ...tab, fields: tab.fields.map(askForState) });
-
-const askForState = (field: Field): Field => {
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(askInTab) };
-  return field.type === 'text' && field.name === 'confirmDomainStatus'
-    ? withComponent(field, './components/state-question.tsx#StateQuestion')
+const askForState = (field: Field): Field =>
+  field.type === 'text' && field.name === 'confirmDomainStatus'
+    ? withComponent(field, 'Field', './components/state-question.tsx#StateQuestion')
     : field;
-};
 
 const changeSettings = (global: GlobalConfig): GlobalConfig =>
-  global.slug === 'site-settings' ? { ...global, fields: global.fields.map(askForState) } : global;
+  global.slug === 'site-settings' ? { ...global, fields: mapFields(global.fields, askForState) } : global;
 
 // The page is the first that an invited colleague sees, who has no password yet.
 const words = { authentication: { resetPassword: 'Choose your password' } };

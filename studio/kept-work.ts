@@ -1,6 +1,7 @@
 import { hasDrafts } from '@ev-site/content/keeping/has-drafts.ts';
 import { notWork } from '@ev-site/content/keeping/list-changes.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
+import { uiField, withComponent } from './change-fields.ts';
 import { withWords } from './with-words.ts';
 
 const opened = './components/opened.tsx#Opened';
@@ -24,16 +25,11 @@ const updatedAtField = (index: boolean): Field => ({
 
 /** Leaves what is no work of staff out of the comparison of two versions. */
 const leaveOut = (field: Field): Field =>
-  'name' in field && notWork.has(field.name)
-    ? ({
-        ...field,
-        admin: { ...field.admin, components: { ...field.admin?.components, Diff: nothing } },
-      } as Field)
-    : field;
+  'name' in field && notWork.has(field.name) ? withComponent(field, 'Diff', nothing) : field;
 
 const showOpened = (field: Field): Field =>
   'name' in field && field.name === 'opened' && field.type === 'text'
-    ? { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Field: opened } } }
+    ? withComponent(field, 'Field', opened)
     : field;
 
 const showFields = (
@@ -42,10 +38,8 @@ const showFields = (
 ) => [...fields, ...(versions ? [updatedAtField(index)] : [])].map(showOpened).map(leaveOut);
 
 const usedInField: Field = {
-  name: 'usedIn',
-  type: 'ui',
+  ...uiField('usedIn', usedIn, { position: 'sidebar', disableListColumn: true }),
   label: 'Used in',
-  admin: { position: 'sidebar', disableListColumn: true, components: { Field: usedIn } },
 };
 
 /** Records to which no document leads. */

@@ -1,25 +1,10 @@
 import type { CollectionConfig, Field, Plugin } from 'payload';
+import { aboveList, mapFields, onPageAlone, uiField, withComponent } from './change-fields.ts';
 import { withWords } from './with-words.ts';
 
-const work: Field = {
-  name: 'work',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    disableBulkEdit: true,
-    components: { Field: './components/lead-work.tsx#LeadWork' },
-  },
-};
+const work = uiField('work', './components/lead-work.tsx#LeadWork', onPageAlone);
 
-const resume: Field = {
-  name: 'resumeView',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    disableBulkEdit: true,
-    components: { Field: './components/resume-view.tsx#ResumeView' },
-  },
-};
+const resume = uiField('resumeView', './components/resume-view.tsx#ResumeView', onPageAlone);
 
 /** What was sent ends with the resume, which stands beside it where there is room. */
 const withResume = (field: Field): Field =>
@@ -32,107 +17,53 @@ const withResume = (field: Field): Field =>
       }
     : field;
 
-const withPhoneCell = (field: Field): Field => {
-  if (field.type === 'tabs')
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withPhoneCell) })) };
-  return field.type === 'text' && field.name === 'phone'
-    ? {
-        ...field,
-        admin: {
-          ...field.admin,
-          components: { ...field.admin?.components, Cell: './components/phone-cell.tsx#PhoneCell' },
-        },
-      }
+const withPhoneCell = (field: Field): Field =>
+  field.type === 'text' && field.name === 'phone'
+    ? withComponent(field, 'Cell', './components/phone-cell.tsx#PhoneCell')
     : field;
-};
 
 const withLeadNumber = (field: Field): Field =>
   field.type === 'number' && field.name === 'lead'
-    ? {
-        ...field,
-        admin: { ...field.admin, components: { Cell: './components/lead-number.tsx#LeadNumberCell' } },
-      }
+    ? withComponent(field, 'Cell', './components/lead-number.tsx#LeadNumberCell')
     : field;
 
 /** Says below the states of a rule which of its kinds name none. */
-const withRuleStates = (field: Field): Field => {
-  if (field.type === 'group') return { ...field, fields: field.fields.map(withRuleStates) };
-  return field.type === 'relationship' && field.name === 'states'
-    ? ({
-        ...field,
-        admin: { ...field.admin, components: { Description: './components/rule-states.tsx#RuleStates' } },
-      } as Field)
+const withRuleStates = (field: Field): Field =>
+  field.type === 'relationship' && field.name === 'states'
+    ? withComponent(field, 'Description', './components/rule-states.tsx#RuleStates')
     : field;
+
+const sendAgain = uiField('sendAgain', './components/send-again.tsx#SendAgain', { disableListColumn: true });
+
+const personFile = uiField('personFile', './components/person-file.tsx#PersonFile', onPageAlone);
+
+const tryRules = uiField('tryRules', './components/routing-check.tsx#RoutingCheckOfRule', {
+  disableListColumn: true,
+});
+
+const additions: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
+  'webhook-events': ({ fields, ...collection }) =>
+    aboveList(
+      { ...collection, fields: [sendAgain, ...fields.map(withLeadNumber)] },
+      './components/send-failed-again.tsx#SendFailedAgain',
+    ),
+  'report-keys': (collection) => aboveList(collection, './components/report-key.tsx#ReportKey'),
+  'routing-rules': ({ fields, ...collection }) =>
+    aboveList(
+      { ...collection, fields: [...mapFields(fields, withRuleStates), tryRules] },
+      './components/routing-check.tsx#RoutingCheck',
+    ),
+  'privacy-requests': (collection) => ({ ...collection, fields: [personFile, ...collection.fields] }),
+  // What is done for a lead comes first: on a phone it is what one sees.
+  leads: ({ fields, ...collection }) =>
+    aboveList(
+      { ...collection, fields: [work, ...mapFields(fields, withPhoneCell).map(withResume)] },
+      './components/lead-views.tsx#LeadViews',
+    ),
 };
 
-const sendAgain: Field = {
-  name: 'sendAgain',
-  type: 'ui',
-  admin: { disableListColumn: true, components: { Field: './components/send-again.tsx#SendAgain' } },
-};
-
-const personFile: Field = {
-  name: 'personFile',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    disableBulkEdit: true,
-    components: { Field: './components/person-file.tsx#PersonFile' },
-  },
-};
-
-const tryRules: Field = {
-  name: 'tryRules',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: { Field: './components/routing-check.tsx#RoutingCheckOfRule' },
-  },
-};
-
-const addDesk = (collection: CollectionConfig): CollectionConfig => {
-  if (collection.slug === 'webhook-events')
-    return {
-      ...collection,
-      fields: [sendAgain, ...collection.fields.map(withLeadNumber)],
-      admin: {
-        ...collection.admin,
-        components: { beforeListTable: ['./components/send-failed-again.tsx#SendFailedAgain'] },
-      },
-    };
-  if (collection.slug === 'report-keys')
-    return {
-      ...collection,
-      admin: {
-        ...collection.admin,
-        components: { beforeListTable: ['./components/report-key.tsx#ReportKey'] },
-      },
-    };
-  if (collection.slug === 'routing-rules')
-    return {
-      ...collection,
-      fields: [...collection.fields.map(withRuleStates), tryRules],
-      admin: {
-        ...collection.admin,
-        components: { beforeListTable: ['./components/routing-check.tsx#RoutingCheck'] },
-      },
-    };
-  if (collection.slug === 'privacy-requests')
-    return { ...collection, fields: [personFile, ...collection.fields] };
-  if (collection.slug !== 'leads') return collection;
-  return {
-    ...collection,
-    // What is done for a lead comes first: on a phone it is what one sees.
-    fields: [work, ...collection.fields.map(withPhoneCell).map(withResume)],
-    admin: {
-      ...collection.admin,
-      components: {
-        ...collection.admin?.components,
-        beforeListTable: ['./components/lead-views.tsx#LeadViews'],
-      },
-    },
-  };
-};
+const addDesk = (collection: CollectionConfig): CollectionConfig =>
+  additions[collection.slug]?.(collection) ?? collection;
 
 // Payload writes "<No Place>" into every empty cell, and the eye finds nothing between them.
 const words = { general: { noLabel: '–' } };

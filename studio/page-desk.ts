@@ -1,5 +1,6 @@
 import { hasFiles } from '@ev-site/content/files/kinds.ts';
 import type { CollectionConfig, Field, Plugin } from 'payload';
+import { aboveList, uiField, withComponent } from './change-fields.ts';
 
 const ofRedirects = 'A CSV file with two columns, old address and new; at most 10,000 lines.';
 const ofContent =
@@ -7,59 +8,32 @@ const ofContent =
   'unless its status says “published”. A column that is left out stays as it is. Formatted text is Markdown or plain paragraphs.';
 
 const addFiles = (collection: CollectionConfig): CollectionConfig => {
-  const { admin, labels, slug } = collection;
+  const { labels, slug } = collection;
   const exported = hasFiles(slug);
   const words = String(labels?.plural ?? slug).toLowerCase();
   const clientProps = { slug, words, hint: exported ? ofContent : ofRedirects, exported };
-  return {
-    ...collection,
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        beforeListTable: [{ path: './components/content-files.tsx#ContentFiles', clientProps }],
-      },
-    },
-  };
+  return aboveList(collection, { path: './components/content-files.tsx#ContentFiles', clientProps });
 };
 
-const crops: Field = {
-  name: 'crops',
-  type: 'ui',
-  admin: { components: { Field: './components/picture-crops.tsx#PictureCrops' } },
-};
-
-const listed = (component: string, { admin }: CollectionConfig) => ({
-  ...admin,
-  components: { ...admin?.components, beforeListTable: [`./components/${component}`] },
-});
+const crops = uiField('crops', './components/picture-crops.tsx#PictureCrops');
 
 const showTags = (field: Field): Field =>
   field.type === 'text' && field.name === 'tags'
-    ? {
-        ...field,
-        admin: {
-          ...field.admin,
-          components: {
-            ...field.admin?.components,
-            Field: './components/picture-tags.tsx#PictureTags',
-            Cell: './components/words-cell.tsx#WordsCell',
-          },
-        },
-      }
+    ? withComponent(
+        withComponent(field, 'Field', './components/picture-tags.tsx#PictureTags'),
+        'Cell',
+        './components/words-cell.tsx#WordsCell',
+      )
     : field;
 
 const additions: Record<string, (collection: CollectionConfig) => CollectionConfig> = {
   redirects: addFiles,
-  media: (collection) => ({
-    ...collection,
-    fields: [...collection.fields.map(showTags), crops],
-    admin: listed('picture-tag-filter.tsx#PictureTagFilter', collection),
-  }),
-  'gallery-items': (collection) => ({
-    ...collection,
-    admin: listed('gallery-add.tsx#GalleryAdd', collection),
-  }),
+  media: (collection) =>
+    aboveList(
+      { ...collection, fields: [...collection.fields.map(showTags), crops] },
+      './components/picture-tag-filter.tsx#PictureTagFilter',
+    ),
+  'gallery-items': (collection) => aboveList(collection, './components/gallery-add.tsx#GalleryAdd'),
 };
 
 const addTo = (collection: CollectionConfig): CollectionConfig =>

@@ -1,38 +1,30 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin, Tab } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
+import { mapFields, withComponent } from './change-fields.ts';
 
 const day = 'd MMM yyyy';
 const dayAndTime = 'd MMM yyyy, HH:mm';
-
-// Payload's own formats put the month first, and leave the year of a day out.
-const formatTab = (tab: Tab): Tab => ({ ...tab, fields: tab.fields.map(format) });
 
 const tickCell = './components/tick-cell.tsx#TickCell';
 
 const manyPictures = './components/many-pictures.tsx#ManyPictures';
 
 const format = (field: Field): Field => {
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(formatTab) };
+  // Payload's own formats put the month first, and leave the year of a day out.
   if (field.type === 'date') {
     const date = field.admin?.date ?? {};
     const displayFormat = date.pickerAppearance === 'dayAndTime' ? dayAndTime : day;
     return { ...field, admin: { ...field.admin, date: { displayFormat, ...date } as typeof date } };
   }
   // Payload shows a tick in a list as “true” or “false”.
-  if (field.type === 'checkbox')
-    return {
-      ...field,
-      admin: { ...field.admin, components: { ...field.admin?.components, Cell: tickCell } },
-    };
-  if (field.type === 'upload' && field.hasMany) {
-    const components = { ...field.admin?.components, afterInput: [manyPictures] };
-    return { ...field, admin: { ...field.admin, components } } as Field;
-  }
-  return 'fields' in field ? ({ ...field, fields: field.fields.map(format) } as Field) : field;
+  if (field.type === 'checkbox') return withComponent(field, 'Cell', tickCell);
+  return field.type === 'upload' && field.hasMany
+    ? withComponent(field, 'afterInput', [manyPictures])
+    : field;
 };
 
 const simplify = <Owner extends CollectionConfig | GlobalConfig>(owner: Owner): Owner => ({
   ...owner,
-  fields: owner.fields.map(format),
+  fields: mapFields(owner.fields, format),
   admin: { ...owner.admin, hideAPIURL: true },
 });
 

@@ -2,17 +2,12 @@ import { hasDrafts } from '@ev-site/content/keeping/has-drafts.ts';
 import { toFieldLabel } from '@ev-site/content/keeping/list-changes.ts';
 import type { CollectionConfig, Field, FlattenedField, Plugin } from 'payload';
 import { flattenTopLevelFields } from 'payload';
+import { onPageAlone, uiField } from './change-fields.ts';
 
-const links: Field = {
-  name: 'previewLinks',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    disableBulkEdit: true,
-    components: { Field: './components/preview-links.tsx#PreviewLinks' },
-  },
-};
+const links = uiField('previewLinks', './components/preview-links.tsx#PreviewLinks', {
+  ...onPageAlone,
+  position: 'sidebar',
+});
 
 /** Without its address a document of these kinds has no page on which it could be seen. */
 const addressFields: Record<string, string> = { products: 'key', 'trade-shows': 'token', dealers: 'slug' };

@@ -1,25 +1,14 @@
-import type { Field, Plugin, Tab } from 'payload';
+import type { Field, Plugin } from 'payload';
+import { mapFields, withComponent } from './change-fields.ts';
 
 const component = './components/row-label.tsx#RowLabel';
 
-const labelTab = (tab: Tab): Tab => ({ ...tab, fields: tab.fields.map(labelRows) });
-
-const labelRows = (field: Field): Field => {
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(labelTab) };
-  if (field.type === 'array')
-    return {
-      ...field,
-      fields: field.fields.map(labelRows),
-      admin: { ...field.admin, components: { ...field.admin?.components, RowLabel: component } },
-    };
-  if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group')
-    return { ...field, fields: field.fields.map(labelRows) } as Field;
-  return field;
-};
+const labelRows = (field: Field): Field =>
+  field.type === 'array' ? withComponent(field, 'RowLabel', component) : field;
 
 const labelRowsOf = <Owner extends { fields: Field[] }>(owner: Owner): Owner => ({
   ...owner,
-  fields: owner.fields.map(labelRows),
+  fields: mapFields(owner.fields, labelRows),
 });
 
 /** Gives every list of the content model rows that say what is in them. */

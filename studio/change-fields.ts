@@ -1,0 +1,54 @@
+import type { CollectionConfig, Field, UIField } from 'payload';
+
+type Change = (field: Field) => Field;
+
+const changeWithin = (field: Field, change: Change): Field => {
+  if (field.type === 'tabs')
+    return {
+      ...field,
+      tabs: field.tabs.map((tab) => ({ ...tab, fields: mapFields(tab.fields, change) })),
+    };
+  return 'fields' in field ? ({ ...field, fields: mapFields(field.fields, change) } as Field) : field;
+};
+
+/** Changes every field, also those within tabs, groups, rows and lists; what stands within one comes first. */
+export const mapFields = (fields: Field[], change: Change): Field[] =>
+  fields.map((field) => change(changeWithin(field, change)));
+
+type Component = string | readonly string[];
+
+/** The field with a component of the studio's own in one of its places, as `Field` or `Cell`. */
+export const withComponent = <Shown extends Field>(
+  field: Shown,
+  place: string,
+  component: Component,
+): Shown => ({
+  ...field,
+  admin: {
+    ...field.admin,
+    components: { ...(field.admin as { components?: object })?.components, [place]: component },
+  },
+});
+
+/** A part of the page that stores nothing. */
+export const uiField = (name: string, component: string, admin: UIField['admin'] = {}): UIField => ({
+  name,
+  type: 'ui',
+  admin: { ...admin, components: { Field: component } },
+});
+
+/** Shown where its document is alone: neither as a column of the list nor where many are changed at once. */
+export const onPageAlone = { disableListColumn: true, disableBulkEdit: true };
+
+type AboveList = NonNullable<
+  NonNullable<NonNullable<CollectionConfig['admin']>['components']>['beforeListTable']
+>[number];
+
+/** The collection with a component above its list. */
+export const aboveList = (collection: CollectionConfig, component: AboveList): CollectionConfig => ({
+  ...collection,
+  admin: {
+    ...collection.admin,
+    components: { ...collection.admin?.components, beforeListTable: [component] },
+  },
+});
