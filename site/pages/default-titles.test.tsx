@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
 import { getLocale } from '../page/locale.ts';
-import type { PageContext } from '../page/page.ts';
+import { examplePage } from '../testing/example-page.ts';
 import { getDefaultSettings } from './layout/default-settings.ts';
 import { routes } from './routes.ts';
 
@@ -13,26 +13,13 @@ const shut = new Proxy({} as DataDoor, {
   },
 });
 
-const context: PageContext = {
-  path: '/',
-  params: {},
-  query: {},
-  locale: getLocale('en'),
-  translations: [],
-  publicUrl: 'https://ev.example',
-  forms: {
-    months: { enquiry: 24, application: 12, audit: 12 },
-    backupWeeks: 8,
-    isForwarded: false,
-    humanCheck: { provider: 'altcha', siteKey: '' },
-    shortestMs: 0,
-  },
+const context = examplePage({
   data: shut,
   read: async (what, _ask, fallback) =>
     what === 'settings'
       ? { ...fallback, ...getDefaultSettings(getLocale('en').words), company: 'Example' }
       : fallback,
-};
+});
 
 const load = async (path: string) => {
   const route = routes.routes.find((candidate) => candidate.path === path) ?? routes.notFound;

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
-import type { PageContext } from '../page/page.ts';
+import { examplePage } from '../testing/example-page.ts';
 import { defineArticlePage } from './define-article-page.tsx';
 
 const toArticle = (id: number) => ({
@@ -43,24 +43,14 @@ const locale = { ...getLocale('en'), pathTo: getLocale('hi').pathTo };
 const data = {} as DataDoor;
 
 const load = async (eventid: string, readable = true) => {
-  const context: PageContext = {
+  const context = examplePage({
     path: `/hi/eventdetails/${eventid}`,
     params: { eventid },
-    query: {},
     locale,
-    translations: [],
-    publicUrl: 'https://ev.example',
-    forms: {
-      months: { enquiry: 24, application: 12, audit: 12 },
-      backupWeeks: 8,
-      isForwarded: false,
-      humanCheck: { provider: 'altcha', siteKey: '' },
-      shortestMs: 0,
-    },
     data,
     read: async (what, ask, fallback) =>
       what === 'recent events' && readable ? ((await ask(data)) ?? fallback) : fallback,
-  };
+  });
   const loaded = (await page.load(context))?.answer({});
   if (!loaded) return undefined;
   const html = renderToStaticMarkup(

@@ -4,7 +4,7 @@ import type { DataDoor } from '../data/door.ts';
 import type { PageRequest } from '../data/paged.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
-import type { PageContext } from '../page/page.ts';
+import { examplePage } from '../testing/example-page.ts';
 import { defineListPage } from './define-list-page.tsx';
 
 const size = 9;
@@ -41,24 +41,15 @@ const store = (total: number) => {
 
 type Store = ReturnType<typeof store>;
 
-const toContext = ({ data }: Store, number: string | undefined, readable = true): PageContext => ({
-  path: '/blogs',
-  params: {},
-  query: number === undefined ? {} : { page: number },
-  locale,
-  translations: [],
-  publicUrl: 'https://ev.example',
-  forms: {
-    months: { enquiry: 24, application: 12, audit: 12 },
-    backupWeeks: 8,
-    isForwarded: false,
-    humanCheck: { provider: 'altcha', siteKey: '' },
-    shortestMs: 0,
-  },
-  data,
-  read: async (what, ask, fallback) =>
-    what === 'blogs' && readable ? ((await ask(data)) ?? fallback) : fallback,
-});
+const toContext = ({ data }: Store, number: string | undefined, readable = true) =>
+  examplePage({
+    path: '/blogs',
+    query: number === undefined ? {} : { page: number },
+    locale,
+    data,
+    read: async (what, ask, fallback) =>
+      what === 'blogs' && readable ? ((await ask(data)) ?? fallback) : fallback,
+  });
 
 const load = async (stored: Store, number?: string, readable?: boolean) => {
   const context = toContext(stored, number, readable);

@@ -4,7 +4,7 @@ import type { DataDoor } from '../data/door.ts';
 import type { Product, ProductVariant } from '../data/products.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
-import type { PageContext } from '../page/page.ts';
+import { examplePage } from '../testing/example-page.ts';
 import { routes } from './routes.ts';
 
 const locale = getLocale('hi');
@@ -95,20 +95,10 @@ const data = {
 const draw = async (path: string): Promise<string> => {
   const route = routes.routes.find((candidate) => candidate.path === path) ?? routes.notFound;
   const { page } = await route.load();
-  const context: PageContext = {
+  const context = examplePage({
     path: path === '/' ? '/hi' : `/hi${path}`,
     params: { ...route.params },
-    query: {},
     locale,
-    translations: [],
-    publicUrl: 'https://ev.example',
-    forms: {
-      months: { enquiry: 24, application: 12, audit: 12 },
-      backupWeeks: 8,
-      isForwarded: false,
-      humanCheck: { provider: 'altcha', siteKey: '' },
-      shortestMs: 0,
-    },
     data,
     read: async (_what, ask, fallback) => {
       try {
@@ -117,7 +107,7 @@ const draw = async (path: string): Promise<string> => {
         return fallback;
       }
     },
-  };
+  });
   const loaded = (await page.load(context))?.answer({});
   if (!loaded) throw new Error(`${path} is not shown.`);
   return renderToStaticMarkup(

@@ -3,18 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { JobDetail } from '../data/jobs.ts';
 import type { Settings } from '../data/settings.ts';
 import { getLocale } from '../page/locale.ts';
+import { exampleForms } from '../testing/example-page.ts';
 import { DealerEnquiry } from './become-dealer/dealer-enquiry.tsx';
 import { Apply } from './career-detail/apply.tsx';
 import { Enquiry } from './contact/enquiry.tsx';
 import { getDefaultSettings } from './layout/default-settings.ts';
 
-const forms = {
-  months: { enquiry: 24, application: 12, audit: 12 },
-  backupWeeks: 8,
-  isForwarded: false,
-  humanCheck: { provider: 'altcha', siteKey: '' },
-  shortestMs: 0,
-} as const;
 const job = { id: 1, position: 'Fitter' } as JobDetail;
 const settingsWith = (domainStatus: Settings['domainStatus']): Settings => ({
   ...getDefaultSettings(getLocale('en').words),
@@ -26,7 +20,9 @@ const places: [name: string, draw: (settings: Settings) => string][] = [
   [
     'contact',
     (settings) =>
-      renderToStaticMarkup(<Enquiry settings={settings} forms={forms} sent={false} reference={undefined} />),
+      renderToStaticMarkup(
+        <Enquiry settings={settings} forms={exampleForms} sent={false} reference={undefined} />,
+      ),
   ],
   [
     'dealer',
@@ -36,11 +32,14 @@ const places: [name: string, draw: (settings: Settings) => string][] = [
           settings={settings}
           reference={undefined}
           vehicles={[]}
-          form={{ settings: forms, states: [], state: null, cities: [], sent: false }}
+          form={{ settings: exampleForms, states: [], state: null, cities: [], sent: false }}
         />,
       ),
   ],
-  ['application', (settings) => renderToStaticMarkup(<Apply job={job} settings={settings} forms={forms} />)],
+  [
+    'application',
+    (settings) => renderToStaticMarkup(<Apply job={job} settings={settings} forms={exampleForms} />),
+  ],
 ];
 
 describe.each(places)('the %s form', (name, draw) => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { DataDoor } from '../data/door.ts';
 import { definePage } from '../page/define-page.tsx';
 import type { RouteTable } from '../page/page.ts';
+import { exampleForms } from '../testing/example-page.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 
 const css = '.a{color:red}';
@@ -14,14 +15,6 @@ const assets = {
   islandUrl: (name: string) => `/assets/${name}.js`,
   stylesOf: async () => ({ css, urls: [], withIslands: {} }),
 };
-
-const forms = {
-  months: { enquiry: 24, application: 12, audit: 12 },
-  backupWeeks: 8,
-  isForwarded: false,
-  shortestMs: 0,
-  humanCheck: { provider: 'turnstile', siteKey: 'key' },
-} as const;
 
 const list = definePage({
   allowedQuery: ['page', 'category'],
@@ -98,7 +91,7 @@ const setUp = (getSettings: () => Promise<unknown>, listTokens = async () => ['1
     assets,
     data,
     publicUrl: 'https://ev.example',
-    forms,
+    forms: exampleForms,
     generation: () => content.generation,
   });
   const render = async (address: string) => {
@@ -226,7 +219,7 @@ test('a page whose own record cannot be read asks for another try', async () => 
     assets,
     data: { inLanguage: () => ({}) } as unknown as DataDoor,
     publicUrl: 'https://ev.example',
-    forms,
+    forms: exampleForms,
     generation: () => 1,
   });
   const found = await renderer.find('/broken', {});

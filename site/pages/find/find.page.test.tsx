@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { Reading } from '../../data/door.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import { getLocale } from '../../page/locale.ts';
-import type { AskedQuery, PageContext } from '../../page/page.ts';
+import type { AskedQuery } from '../../page/page.ts';
+import { examplePage } from '../../testing/example-page.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
 import { page } from './find.page.tsx';
 
@@ -53,24 +54,7 @@ const ask = async (query: AskedQuery, range = vehicles, open: Partial<typeof set
     getPageMeta: async () => null,
     listReckonedVehicles: async () => range,
   } as unknown as Reading;
-  const context: PageContext = {
-    path: '/find',
-    params: {},
-    query: {},
-    locale,
-    translations: [],
-    publicUrl: 'https://ev.example',
-    forms: {
-      months: { enquiry: 24, application: 12, audit: 12 },
-      backupWeeks: 8,
-      isForwarded: false,
-      humanCheck: { provider: 'altcha', siteKey: '' },
-      shortestMs: 0,
-    },
-    data,
-    read: async (_what, read, fallback) => (await read(data)) ?? fallback,
-  };
-  const answered = (await page.load(context))?.answer(query);
+  const answered = (await page.load(examplePage({ path: '/find', data })))?.answer(query);
   const html = renderToStaticMarkup(answered?.content);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return { main, head: answered?.head, text: main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DataDoor } from '../../data/door.ts';
 import type { PageKey, PageMeta } from '../../data/page-meta.ts';
 import { getLocale } from '../../page/locale.ts';
-import type { PageContext } from '../../page/page.ts';
+import { examplePage } from '../../testing/example-page.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
 import { page } from './not-found.page.tsx';
 
@@ -34,24 +34,7 @@ const load = async (meta: PageMeta) => {
       return meta;
     },
   } as Partial<DataDoor> as DataDoor;
-  const context: PageContext = {
-    path: '/',
-    params: {},
-    query: {},
-    locale: getLocale('en'),
-    translations: [],
-    publicUrl: 'https://ev.example',
-    forms: {
-      months: { enquiry: 24, application: 12, audit: 12 },
-      backupWeeks: 8,
-      isForwarded: false,
-      humanCheck: { provider: 'altcha', siteKey: '' },
-      shortestMs: 0,
-    },
-    data,
-    read: async (_what, ask, fallback) => (await ask(data)) ?? fallback,
-  };
-  const loaded = (await page.load(context))?.answer({});
+  const loaded = (await page.load(examplePage({ data })))?.answer({});
   if (!loaded) throw new Error('Page Not Found was not found.');
   return { ...loaded, html: renderToStaticMarkup(loaded.content) };
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '../../data/products.ts';
 import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
+import { exampleForms } from '../../testing/example-page.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
 import { toAbout, toEnquiry } from './enquiry.ts';
 import type { ProductData } from './load-product.ts';
@@ -68,13 +69,7 @@ const settings: Settings = { ...getDefaultSettings(locale.words), brand: 'Exampl
 const data: ProductData = {
   frame: { settings, menu: [], menus: specifiedMenus, translations: [], here: '/productmarvel' },
   publicUrl: 'https://ev.example',
-  forms: {
-    months: { enquiry: 24, application: 12, audit: 12 },
-    backupWeeks: 8,
-    isForwarded: false,
-    humanCheck: { provider: 'altcha', siteKey: '' },
-    shortestMs: 0,
-  },
+  forms: exampleForms,
   meta,
   product: bicycle,
   colour: 0,
