@@ -59,7 +59,7 @@ test('the home page keeps its default description', async () => {
 
 // Specification, section 8: "the page keeps its default content".
 const defaultContent: Record<string, string[]> = {
-  '/': ['8 to 10', '90 to 100', '25', '310', '1 driver + 40 kg luggage', 'Quick statistics'],
+  '/': ['8 to 10', '90 to 100', '25', '310', '1 driver + 40 kg luggage', 'quickly', 'Quick statistics'],
   '/aboutus': ['over 75 years', 'more than 30 countries', 'Respect', 'Less noise', 'Home charging'],
   '/allfaqs': ['cost?', 'battery last?', 'maintenance cost?', 'quickly', 'carry?', 'on one charge?'],
   '/certification': ['international quality management standards'],

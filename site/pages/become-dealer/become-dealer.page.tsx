@@ -4,7 +4,6 @@ import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
-import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -16,6 +15,7 @@ import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
+import { QuestionList } from '../questions.tsx';
 import styles from './become-dealer.module.css';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
@@ -66,12 +66,7 @@ const BecomeDealer = ({
         </Section>
         {questions.length > 0 && (
           <Section title={words.questions}>
-            <Accordion
-              items={questions.map(({ question, answerHtml }) => ({
-                title: question,
-                content: <Prose html={answerHtml} />,
-              }))}
-            />
+            <QuestionList items={questions} />
           </Section>
         )}
       </Road>

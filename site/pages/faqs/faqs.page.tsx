@@ -2,13 +2,12 @@ import type { Figure } from '../../data/figure.ts';
 import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { toDefaultQuestions } from '../default-questions.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
-import { toDefaultQuestions } from './default-questions.ts';
+import { QuestionList } from '../questions.tsx';
 import styles from './faqs.module.css';
 import { FiguresBehind } from './figures-behind.tsx';
 import { toFaqPage } from './to-faq-page.ts';
@@ -26,13 +25,7 @@ const Faqs = ({ data: { opening, questions, figures } }: { data: FaqsData }) => 
       <OpeningBanner opening={opening} trail={[{ name }]} heading={heading} pictured />
       <div className={`frame ${styles.page}`}>
         <div className={styles.questions}>
-          <Accordion
-            open={0}
-            items={questions.map(({ question, answerHtml }) => ({
-              title: question,
-              content: <Prose html={answerHtml} />,
-            }))}
-          />
+          <QuestionList items={questions} open={0} />
         </div>
         {figures.length > 0 && <FiguresBehind figures={figures} />}
       </div>

@@ -1,7 +1,7 @@
 import type { Banner } from '../../data/banners.ts';
 import type { HomeWords } from '../../data/home.ts';
-import type { Question } from '../../data/questions.ts';
 import type { Words } from '../../words/words.ts';
+import { toDefaultQuestions } from '../default-questions.ts';
 import { getDefaultStatistics } from '../default-statistics.ts';
 
 /** A banner; the page's own has no picture. */
@@ -10,8 +10,8 @@ export type HomeBanner = Omit<Banner, 'picture'> & { picture: Banner['picture'] 
 const toHtml = (text: string): string => `<p>${text}</p>`;
 
 /** What the home page shows where a read failed or nothing is stored: the fixed content of the specification. */
-export const getDefaultContent = (words: Pick<Words, 'home'>) => {
-  const { banner, headings, introduction, benefits, questions } = words.home.defaults;
+export const getDefaultContent = (words: Pick<Words, 'home' | 'faqs'>) => {
+  const { banner, headings, introduction, benefits } = words.home.defaults;
   const { charge, price, leaf } = introduction;
   const banners: HomeBanner[] = [
     {
@@ -47,8 +47,6 @@ export const getDefaultContent = (words: Pick<Words, 'home'>) => {
   return {
     banners,
     words: homeWords,
-    questions: Object.values(questions).map(
-      ({ question, answer }): Question => ({ question, answerHtml: toHtml(answer) }),
-    ),
+    questions: toDefaultQuestions(words.faqs),
   };
 };

@@ -5,13 +5,13 @@ import { FareSlipView } from '../fare-slip.tsx';
 import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import { Layout } from '../layout/layout.tsx';
 import { toHead } from '../layout/page-head.ts';
+import { Questions } from '../questions.tsx';
 import { Benefits } from './benefits.tsx';
 import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { Introduction } from './introduction.tsx';
 import { type HomeData, loadHome } from './load-home.ts';
 import { News } from './news.tsx';
-import { Questions } from './questions.tsx';
 import { Range } from './range.tsx';
 import { Statistics } from './statistics.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -42,7 +42,7 @@ const Home = ({ data }: { data: HomeData }) => {
         </div>
         {gallery.length > 0 && <Gallery heading={headings.gallery} items={gallery} />}
         {news.length > 0 && <News heading={headings.news} items={news} />}
-        <Questions heading={headings.questions} items={questions} />
+        <Questions heading={headings.questions} items={questions} ground="sand" />
       </DayRoad>
     </Layout>
   );

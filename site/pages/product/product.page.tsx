@@ -9,6 +9,7 @@ import { DayRoad, toVehicleDay } from '../day-road.tsx';
 import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { windowWords } from '../layout/window-words.ts';
+import { Questions } from '../questions.tsx';
 import { Bodies } from './bodies.tsx';
 import { Competition } from './competition.tsx';
 import { Customers } from './customers.tsx';
@@ -21,7 +22,6 @@ import { NextSteps } from './next-steps.tsx';
 import styles from './product.module.css';
 import { toProductHead } from './product-head.ts';
 import { toScreen } from './product-screen.ts';
-import { Questions } from './questions.tsx';
 import { RangeBand } from './range-band.tsx';
 import { RunningCost } from './running-cost.tsx';
 import { Specification } from './specification.tsx';
@@ -86,7 +86,7 @@ const Product = ({ data }: { data: ProductData }) => {
         )}
         {questions.length > 0 && (
           <div className={styles.screen}>
-            <Questions items={questions} />
+            <Questions heading={words.product.questions} items={questions} />
           </div>
         )}
       </DayRoad>

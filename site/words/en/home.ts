@@ -53,27 +53,6 @@ const introduction = {
   leaf: { title: 'No fumes, little noise', text: 'Nothing leaves the tailpipe: there is none.' },
 } as const;
 
-const questions = {
-  price: {
-    question: 'What does a vehicle cost?',
-    answer: 'The price depends on the body, the battery and your state. Ask us for a quotation.',
-  },
-  battery: {
-    question: 'How long does the battery last?',
-    answer:
-      'That depends on the distance per day and on how it is charged. The quotation says what the warranty covers.',
-  },
-  maintenance: {
-    question: 'What does maintenance cost?',
-    answer: 'There is no engine oil, clutch or fuel system to look after: brakes, tyres and cables remain.',
-  },
-  charging: {
-    question: 'Can it be charged fast?',
-    answer:
-      'Mastee and Millo take 8 to 10 hours at an ordinary socket, Major about 4 hours at its own charger.',
-  },
-} as const;
-
 /** The home page. What stands in `defaults` is shown where a read failed or nothing is stored. */
 export const home = {
   title: 'Welcome To {company}',
@@ -107,6 +86,5 @@ export const home = {
     introduction,
     benefits,
     statistics,
-    questions,
   },
 } as const;

@@ -51,26 +51,6 @@ const introduction: Translated<typeof english.defaults.introduction> = {
   leaf: { title: 'धुआँ नहीं, शोर कम', text: 'साइलेंसर से कुछ नहीं निकलता: साइलेंसर है ही नहीं।' },
 };
 
-const questions: Translated<typeof english.defaults.questions> = {
-  price: {
-    question: 'गाड़ी कितने की आती है?',
-    answer: 'दाम बॉडी, बैटरी और आपके राज्य से तय होता है। हमसे कोटेशन माँगें।',
-  },
-  battery: {
-    question: 'बैटरी कितने साल चलती है?',
-    answer:
-      'यह इस पर निर्भर है कि गाड़ी रोज़ कितना चलती है और चार्ज कैसे होती है। वारंटी किस-किस पर है, यह कोटेशन में लिखा होता है।',
-  },
-  maintenance: {
-    question: 'रखरखाव पर कितना खर्च आता है?',
-    answer: 'न इंजन ऑयल, न क्लच, न तेल की टंकी और पाइप का झंझट: बचे तो बस ब्रेक, टायर और केबल।',
-  },
-  charging: {
-    question: 'क्या जल्दी चार्ज हो सकती है?',
-    answer: 'मस्ती और मिल्लो साधारण सॉकेट से 8 से 10 घंटे लेती हैं, मेजर अपने चार्जर से करीब 4 घंटे।',
-  },
-};
-
 /** The home page in Hindi. */
 export const home: Translated<typeof english> = {
   title: '{company} में आपका स्वागत है',
@@ -104,6 +84,5 @@ export const home: Translated<typeof english> = {
     introduction,
     benefits,
     statistics,
-    questions,
   },
 };

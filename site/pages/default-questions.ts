@@ -1,5 +1,5 @@
-import type { Question } from '../../data/questions.ts';
-import type { Words } from '../../words/words.ts';
+import type { Question } from '../data/questions.ts';
+import type { Words } from '../words/words.ts';
 
 /** Stand in while the questions cannot be read. */
 export const toDefaultQuestions = ({ standIn }: Words['faqs']): Question[] =>
