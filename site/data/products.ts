@@ -6,10 +6,10 @@ import type { PageKey } from './page-meta.ts';
 import type { Picture, Turntable } from './picture.ts';
 import type { Question } from './questions.ts';
 import type { Readers } from './readers.ts';
-import { type Price, toPrice } from './reckoned-vehicles.ts';
 import { type Sheet, toSheet } from './sheet.ts';
 import { type ClaimRow, type SpecificationGroup, toClaims, toSpecification } from './specification.ts';
 import { type PlacedTile, type Tile, toPlacedTiles, toTiles } from './tiles.ts';
+import { type Price, toPrice } from './vehicle-head.ts';
 
 /** A choice of a vehicle: a body or a colour, with its own carousel. */
 export interface ProductVariant {
