@@ -1,11 +1,5 @@
-import type { Amounts } from './from-amounts.ts';
-import {
-  type ElectricRunning,
-  type FuelRunning,
-  toElectricRsPerKm,
-  toEngineRsPerKm,
-  toFuelRsPerKm,
-} from './running.ts';
+import { type Amounts, toOwnRunning, toRivalRunning } from './from-amounts.ts';
+import { toElectricRsPerKm, toEngineRsPerKm, toFuelRsPerKm } from './running.ts';
 
 /** What a claim is about: rupees a year on running cost, or paise for a kilometre of maintenance. */
 export type ClaimResult = 'runningSavingPerYear' | 'maintenancePaisePerKm';
@@ -35,20 +29,6 @@ export type ClaimProblem =
 
 /** How far a claim may lie from what its inputs give, as a share of it. */
 const tolerance = 0.02;
-
-const toOwnRunning = (amounts: ClaimAmounts): ElectricRunning => ({
-  kwhPer100Km: amounts.kwh,
-  chargingEfficiency: amounts.efficiency,
-  tariffRsPerKwh: amounts.tariff,
-  maintenanceRsPerKm: amounts.maintenance,
-  batteryReserveRsPerKm: amounts.battery,
-});
-
-const toRivalRunning = (amounts: ClaimAmounts): FuelRunning => ({
-  fuelRsPerUnit: amounts.fuelprice,
-  kmPerUnit: amounts.economy,
-  maintenanceRsPerKm: amounts.rivalmaintenance,
-});
 
 /** A day behind a saving, in rupees with full precision. A minus is what is paid more. */
 export interface ClaimedDay {

@@ -1,3 +1,4 @@
+import type { ElectricRunning, FuelRunning } from './running.ts';
 import type { SavingsInput } from './savings.ts';
 
 /** The numbers of a reckoning by their keys in addresses and calls: rupees, per cent, kilometres, months. */
@@ -30,6 +31,26 @@ export interface Amounts {
   rivalmaintenance: number;
 }
 
+type Of<Key extends keyof Amounts> = Readonly<Pick<Amounts, Key>>;
+
+/** What running our vehicle is reckoned from. */
+export const toOwnRunning = (
+  amounts: Of<'kwh' | 'efficiency' | 'tariff' | 'maintenance' | 'battery'>,
+): ElectricRunning => ({
+  kwhPer100Km: amounts.kwh,
+  chargingEfficiency: amounts.efficiency,
+  tariffRsPerKwh: amounts.tariff,
+  maintenanceRsPerKm: amounts.maintenance,
+  batteryReserveRsPerKm: amounts.battery,
+});
+
+/** What running the other vehicle is reckoned from. */
+export const toRivalRunning = (amounts: Of<'fuelprice' | 'economy' | 'rivalmaintenance'>): FuelRunning => ({
+  fuelRsPerUnit: amounts.fuelprice,
+  kmPerUnit: amounts.economy,
+  maintenanceRsPerKm: amounts.rivalmaintenance,
+});
+
 /** What a reckoning is asked with, in the names of what each number means. A subsidy above the price leaves nothing to pay. */
 export const fromAmounts = (amounts: Readonly<Amounts>): SavingsInput => ({
   use: { kmPerDay: amounts.km, daysPerYear: amounts.days, years: amounts.years },
@@ -43,13 +64,7 @@ export const fromAmounts = (amounts: Readonly<Amounts>): SavingsInput => ({
       taxesRs: amounts.taxes,
       resalePercent: amounts.resale,
     },
-    running: {
-      kwhPer100Km: amounts.kwh,
-      chargingEfficiency: amounts.efficiency,
-      tariffRsPerKwh: amounts.tariff,
-      maintenanceRsPerKm: amounts.maintenance,
-      batteryReserveRsPerKm: amounts.battery,
-    },
+    running: toOwnRunning(amounts),
   },
   rival: {
     ownership: {
@@ -61,10 +76,6 @@ export const fromAmounts = (amounts: Readonly<Amounts>): SavingsInput => ({
       taxesRs: amounts.rivaltaxes,
       resalePercent: amounts.rivalresale,
     },
-    running: {
-      fuelRsPerUnit: amounts.fuelprice,
-      kmPerUnit: amounts.economy,
-      maintenanceRsPerKm: amounts.rivalmaintenance,
-    },
+    running: toRivalRunning(amounts),
   },
 });
