@@ -2,9 +2,21 @@ import { type Fit, findFit, type Tried } from './fit.ts';
 import { type FitVehicle, isBuiltFor, toPlannedKm, toReachKm } from './needs.ts';
 import { roadKmh, type Situation, slopeDegrees } from './situation.ts';
 
+/** What of a day can be different, and where it stands in a situation. */
+const places = {
+  load: 'kg',
+  seats: 'people',
+  range: 'kmPerDay',
+  noon: 'noonHours',
+  road: 'road',
+  slope: 'slope',
+} as const satisfies Record<string, keyof Situation>;
+
+type Name = keyof typeof places;
+
 /** A single thing that, being different, would give another answer. */
 export interface Change<Vehicle extends FitVehicle> {
-  name: 'load' | 'seats' | 'range' | 'road' | 'slope' | 'noon';
+  name: Name;
   /** The day with this one thing changed, by no more than it takes. */
   situation: Situation;
   /** What then is the answer; null: none of ours. */
@@ -21,9 +33,18 @@ export interface Changes<Vehicle extends FitVehicle> {
 
 /** Ways to change one thing, the smallest change first. */
 interface Course {
-  name: Change<FitVehicle>['name'];
+  name: Name;
   steps: Situation[];
 }
+
+const toCourses = (
+  situation: Situation,
+  others: { [Changed in Name]?: Situation[(typeof places)[Changed]][] },
+): Course[] =>
+  (Object.keys(others) as Name[]).map((name) => ({
+    name,
+    steps: (others[name] ?? []).map((other) => ({ ...situation, [places[name]]: other })),
+  }));
 
 const ascending = (numbers: number[]) => [...new Set(numbers)].toSorted((one, other) => one - other);
 const isStated = (figure: number | null): figure is number => figure !== null;
@@ -46,35 +67,23 @@ const toEasing = (
     ascending(figures.filter(isStated).map(Math.floor))
       .filter((figure) => figure > 0 && figure < most)
       .toReversed();
-  const loads = below(
-    built.map(({ goodsKg }) => goodsKg),
-    kg,
-  );
-  const seats = below(
-    built.map(({ passengers }) => passengers),
-    people,
-  );
-  const distances = below(
-    built.flatMap((vehicle) => [toPlannedKm(vehicle), toReachKm(vehicle, noonHours)]),
-    kmPerDay,
-  );
-  return [
-    { name: 'load', steps: loads.map((figure) => ({ ...situation, kg: figure })) },
-    { name: 'seats', steps: seats.map((figure) => ({ ...situation, people: figure })) },
-    { name: 'range', steps: distances.map((figure) => ({ ...situation, kmPerDay: figure })) },
-    {
-      name: 'noon',
-      steps: ascending(noonChoices.filter((hours) => hours > noonHours)).map((hours) => ({
-        ...situation,
-        noonHours: hours,
-      })),
-    },
-    { name: 'road', steps: around(roadKmh, road).below.map((level) => ({ ...situation, road: level })) },
-    {
-      name: 'slope',
-      steps: around(slopeDegrees, slope).below.map((level) => ({ ...situation, slope: level })),
-    },
-  ];
+  return toCourses(situation, {
+    load: below(
+      built.map(({ goodsKg }) => goodsKg),
+      kg,
+    ),
+    seats: below(
+      built.map(({ passengers }) => passengers),
+      people,
+    ),
+    range: below(
+      built.flatMap((vehicle) => [toPlannedKm(vehicle), toReachKm(vehicle, noonHours)]),
+      kmPerDay,
+    ),
+    noon: ascending(noonChoices.filter((hours) => hours > noonHours)),
+    road: around(roadKmh, road).below,
+    slope: around(slopeDegrees, slope).below,
+  });
 };
 
 const toRaising = (situation: Situation, { vehicle }: Tried<FitVehicle>): Course[] => {
@@ -83,19 +92,13 @@ const toRaising = (situation: Situation, { vehicle }: Tried<FitVehicle>): Course
     ascending(figures.filter(isStated).map((figure) => Math.floor(figure) + 1)).filter(
       (figure) => figure > least,
     );
-  const loads = carry === 'goods' ? above([vehicle.goodsKg], kg) : [];
-  const seats = carry === 'people' ? above([vehicle.passengers], people) : [];
-  const distances = above([toPlannedKm(vehicle), toReachKm(vehicle, noonHours)], kmPerDay);
-  return [
-    { name: 'load', steps: loads.map((figure) => ({ ...situation, kg: figure })) },
-    { name: 'seats', steps: seats.map((figure) => ({ ...situation, people: figure })) },
-    { name: 'range', steps: distances.map((figure) => ({ ...situation, kmPerDay: figure })) },
-    { name: 'road', steps: around(roadKmh, road).above.map((level) => ({ ...situation, road: level })) },
-    {
-      name: 'slope',
-      steps: around(slopeDegrees, slope).above.map((level) => ({ ...situation, slope: level })),
-    },
-  ];
+  return toCourses(situation, {
+    load: carry === 'goods' ? above([vehicle.goodsKg], kg) : [],
+    seats: carry === 'people' ? above([vehicle.passengers], people) : [],
+    range: above([toPlannedKm(vehicle), toReachKm(vehicle, noonHours)], kmPerDay),
+    road: around(roadKmh, road).above,
+    slope: around(slopeDegrees, slope).above,
+  });
 };
 
 const isSame = ({ answer: one }: Fit<FitVehicle>, { answer: other }: Fit<FitVehicle>): boolean =>
