@@ -1,4 +1,5 @@
 import type { Media } from '@ev-site/content/payload-types.ts';
+import { escapeHtml } from '@ev-site/contract/escape.ts';
 import { inLanguage, type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
 import { listTargets } from '@ev-site/contract/targets.ts';
 import {
@@ -21,15 +22,6 @@ export interface StoredRichText {
   root: object;
   [key: string]: unknown;
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const bold = 1;
 const italic = 2;

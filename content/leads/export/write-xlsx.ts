@@ -1,3 +1,4 @@
+import { escapeXml } from '@ev-site/contract/escape.ts';
 import { Zip, ZipDeflate } from 'fflate';
 import { indiaOffsetMs } from '../../india-time.ts';
 import { day } from '../../spans-of-time.ts';
@@ -33,7 +34,7 @@ const toParts = (sheetName: string): Record<string, string> => ({
     `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml':
     `<workbook xmlns="${main}" xmlns:r="${office}">` +
-    `<sheets><sheet name="${toXmlText(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<sheets><sheet name="${toSheetText(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels':
     `<Relationships xmlns="${relations}">` +
     `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
@@ -54,21 +55,11 @@ const toParts = (sheetName: string): Record<string, string> => ({
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 });
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Text as a sheet keeps it: without the signs that XML forbids, and with nothing that a reader takes for an escape. */
-function toXmlText(text: string): string {
-  return (
-    text
-      .slice(0, mostLetters)
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that XML forbids.
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/\r\n?/g, '\n')
-      .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-      // "_x000D_" stands for a sign of that number; its first stroke written so stands for itself.
-      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-  );
+function toSheetText(text: string): string {
+  const lines = text.slice(0, mostLetters).toWellFormed().replace(/\r\n?/g, '\n');
+  // "_x000D_" stands for a sign of that number; its first stroke written so stands for itself.
+  return escapeXml(lines).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 }
 
 const toCell = (cell: Cell, style: keyof typeof styles): string => {
@@ -77,7 +68,7 @@ const toCell = (cell: Cell, style: keyof typeof styles): string => {
     const days = (cell.getTime() + indiaOffsetMs) / day + daysBefore1970;
     return `<c s="${styles[style]}"><v>${style === 'day' ? Math.floor(days) : days.toFixed(8)}</v></c>`;
   }
-  return `<c t="inlineStr" s="${styles[style]}"><is><t xml:space="preserve">${toXmlText(String(cell))}</t></is></c>`;
+  return `<c t="inlineStr" s="${styles[style]}"><is><t xml:space="preserve">${toSheetText(String(cell))}</t></is></c>`;
 };
 
 const toSheetBegin = (columns: readonly ExportColumn[]): string =>

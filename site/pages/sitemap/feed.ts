@@ -1,8 +1,8 @@
+import { toXmlText } from '@ev-site/contract/escape.ts';
 import { documentPaths, inLanguage } from '@ev-site/contract/paths.ts';
 import { Feed } from 'feed';
 import type { BlogSummary } from '../../data/blogs.ts';
 import type { Locale } from '../../page/locale.ts';
-import { toXmlText } from './xml.ts';
 
 /** How many articles the feed holds. */
 export const feedLength = 20;

@@ -1,3 +1,4 @@
+import { escapeXml } from '@ev-site/contract/escape.ts';
 import {
   inLanguage,
   type Language,
@@ -9,7 +10,6 @@ import {
 } from '@ev-site/contract/paths.ts';
 import type { Reading } from '../../data/door.ts';
 import type { ItemKind, Known } from '../../data/known.ts';
-import { escapeXml } from './xml.ts';
 
 /** Screens in one file, each in up to three languages; above it the sitemap becomes an index of parts. */
 export const partSize = 5000;

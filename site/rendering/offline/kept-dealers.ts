@@ -1,3 +1,4 @@
+import { escapeHtml } from '@ev-site/contract/escape.ts';
 import {
   type KeptDealer,
   keptDealerDays,
@@ -40,18 +41,9 @@ export const sweepDealers = async (cache: Cache, now = Date.now()): Promise<void
   if (await cache.match(address)) await write(cache, await readKept(cache, now));
 };
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const toSafe = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
-
 const draw = ({ name, address: line, phones, language }: KeptDealer): string => {
-  const links = phones.map((number) => `<a href="${toCallLink(number)}">${toSafe(number)}</a>`);
-  return `<li lang="${toSafe(language)}"><b>${toSafe(name)}</b><br>${toSafe(line)}<br>${links.join(', ')}</li>`;
+  const links = phones.map((number) => `<a href="${toCallLink(number)}">${escapeHtml(number)}</a>`);
+  return `<li lang="${escapeHtml(language)}"><b>${escapeHtml(name)}</b><br>${escapeHtml(line)}<br>${links.join(', ')}</li>`;
 };
 
 /**

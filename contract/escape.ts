@@ -3,8 +3,11 @@ const escapes: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&apos;',
+  "'": '&#39;',
 };
+
+/** A text as it stands in HTML, between tags or in an attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 // What XML 1.0 cannot hold in any spelling.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
@@ -14,5 +17,4 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 export const toXmlText = (text: string): string => text.replace(forbidden, '');
 
 /** A text as it stands in XML, between tags or in an attribute. */
-export const escapeXml = (text: string): string =>
-  toXmlText(text).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+export const escapeXml = (text: string): string => escapeHtml(toXmlText(text));
