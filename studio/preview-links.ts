@@ -1,5 +1,6 @@
 import { hasDrafts } from '@ev-site/content/keeping/has-drafts.ts';
 import { toFieldLabel } from '@ev-site/content/keeping/list-changes.ts';
+import { addressFields } from '@ev-site/contract/targets.ts';
 import type { CollectionConfig, Field, FlattenedField, Plugin } from 'payload';
 import { flattenTopLevelFields } from 'payload';
 import { onPageAlone, uiField } from './change-fields.ts';
@@ -9,14 +10,12 @@ const links = uiField('previewLinks', './components/preview-links.tsx#PreviewLin
   position: 'sidebar',
 });
 
-/** Without its address a document of these kinds has no page on which it could be seen. */
-const addressFields: Record<string, string> = { products: 'key', 'trade-shows': 'token', dealers: 'slug' };
-
 /** Lets a document that was never saved be previewed, by way of a first draft. */
 const addFirstDraft = (collection: CollectionConfig): CollectionConfig => {
   const { admin, fields, slug } = collection;
   if (!admin?.preview || !hasDrafts(collection)) return collection;
-  const name = addressFields[slug];
+  // Without its address a document has no page on which it could be seen; a number it is given with its first draft.
+  const name: unknown = Reflect.get(addressFields, slug);
   const field = name && flattenTopLevelFields(fields).find((one) => 'name' in one && one.name === name);
   const clientProps = field ? { needed: { name, label: toFieldLabel(field as FlattenedField) } } : {};
   const button = { path: './components/preview-button.tsx#PreviewButton', clientProps };

@@ -1,7 +1,7 @@
 import type { Menu } from '@ev-site/content/payload-types.ts';
 import { visibleOf } from '@ev-site/content/visible.ts';
 import type { MenuEntry, MenuLink, Menus } from '@ev-site/contract/menus.ts';
-import { listTargets, type Target } from '@ev-site/contract/targets.ts';
+import { addressFields, listTargets, toAddressValue } from '@ev-site/contract/targets.ts';
 import type { Readers } from './readers.ts';
 
 type StoredLink = Pick<NonNullable<Menu['footer']>[number], 'id' | 'page' | 'address'>;
@@ -18,21 +18,18 @@ const listLabels = (menus: Menu | null): Map<unknown, string> => {
   return new Map(rows.flatMap(({ id, label }) => (label ? [[id, label]] : [])));
 };
 
-const whereIs = (target: Target) => {
-  if (target.kind === 'screen') return null;
-  if (target.kind === 'products') return { collection: target.kind, where: { key: { equals: target.key } } };
-  if (target.kind === 'trade-shows')
-    return { collection: target.kind, where: { token: { equals: target.token } } };
-  if (target.kind === 'dealers') return { collection: target.kind, where: { slug: { equals: target.slug } } };
-  return { collection: target.kind, where: { and: [{ id: { equals: target.id } }, visibleOf(target.kind)] } };
-};
-
 /** Whether visitors of the language can see what an address of this site names. Others' addresses are theirs. */
 const isShown = async ({ content }: Readers, address: string): Promise<boolean> => {
   if (!address.startsWith('/')) return true;
   const counts = listTargets(address.replace(/[?#].*$/, '')).map(async (target) => {
-    const asked = whereIs(target);
-    return asked ? (await content.count(asked)).totalDocs : 1;
+    if (target.kind === 'screen') return 1;
+    const { kind } = target;
+    const named = { [addressFields[kind]]: { equals: toAddressValue(target) } };
+    const { totalDocs } = await content.count({
+      collection: kind,
+      where: { and: [named, visibleOf(kind)] },
+    });
+    return totalDocs;
   });
   return (await Promise.all(counts)).some((count) => count > 0);
 };
