@@ -8,6 +8,7 @@ import type {
   Where,
 } from 'payload';
 import { toLabel } from '../label.ts';
+import { listValuesAt } from '../values-at.ts';
 import { hasDrafts } from './has-drafts.ts';
 
 type Id = number | string;
@@ -61,13 +62,6 @@ const showsPicture = (value: unknown, id: Id): boolean => {
     if (String(shown) === String(id)) return true;
   }
   return Object.values(value).some((part) => showsPicture(part, id));
-};
-
-/** All values at a path, through lists. */
-const listValuesAt = (value: unknown, [name, ...rest]: string[]): unknown[] => {
-  if (Array.isArray(value)) return value.flatMap((item) => listValuesAt(item, name ? [name, ...rest] : []));
-  if (name === undefined) return [value];
-  return isRecord(value) ? listValuesAt(value[name], rest) : [];
 };
 
 interface Asked {

@@ -10,22 +10,11 @@ import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { publicError } from '../refuse.ts';
 import type { PictureBucket } from './picture-bucket.ts';
+import { listPictureFiles, type StoredFiles } from './picture-files.ts';
 import { getTrashFolder } from './trash-folder.ts';
 import { storageAway } from './undo-lost-upload.ts';
 
-/** What a picture's record says of its files. */
-interface Stored {
-  deletedAt?: string | null;
-  filename?: string | null;
-  sizes?: Record<string, { filename?: string | null } | null>;
-}
-
 type Handler = NonNullable<UploadConfig['handlers']>[number];
-
-const listFiles = ({ filename, sizes }: Stored): string[] => {
-  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
-  return [...new Set(names.filter((name) => typeof name === 'string'))];
-};
 
 /** Where a record is: in the library, in the trash, or erased. */
 type Place = 'library' | 'trash' | 'nowhere';
@@ -52,11 +41,12 @@ const openTrash = async (payload: Payload, bucket: PictureBucket) => {
   /** Copies for as long as a sweep is at it. */
   const toSpare = (file: string) => `${folder}/swept/${file}`;
 
-  const show = (doc: Stored) => firstThenOthers(listFiles(doc), (file) => bucket.copy(toHidden(file), file));
+  const show = (doc: StoredFiles) =>
+    firstThenOthers(listPictureFiles(doc), (file) => bucket.copy(toHidden(file), file));
 
-  const removeAll = (doc: Stored, ...places: ((file: string) => string)[]) =>
-    Promise.all(listFiles(doc).flatMap((file) => places.map((toKey) => bucket.remove(toKey(file)))));
-  const erase = (doc: Stored) => removeAll(doc, toHidden, toSpare);
+  const removeAll = (doc: StoredFiles, ...places: ((file: string) => string)[]) =>
+    Promise.all(listPictureFiles(doc).flatMap((file) => places.map((toKey) => bucket.remove(toKey(file)))));
+  const erase = (doc: StoredFiles) => removeAll(doc, toHidden, toSpare);
 
   const hideFiles = async (files: string[]): Promise<void> => {
     await Promise.all(files.map((file) => bucket.copy(file, toHidden(file))));
@@ -72,18 +62,18 @@ const openTrash = async (payload: Payload, bucket: PictureBucket) => {
     /** Copies all files back to where visitors find them. */
     show,
     /** Removes the copies that nobody finds; not those of a sweep, which may need them. */
-    forget: (doc: Stored) => removeAll(doc, toHidden),
+    forget: (doc: StoredFiles) => removeAll(doc, toHidden),
     /** Removes all of them, once the picture is gone. */
     erase,
     /** Puts all files where nobody finds them: none is removed before each has its copy. */
-    hide: (doc: Stored) => hideFiles(listFiles(doc)),
+    hide: (doc: StoredFiles) => hideFiles(listPictureFiles(doc)),
     /**
      * The same of a picture that may be taken back or erased at any moment meanwhile: whoever does so removes what is hidden, of
      * which a copy may just have been made from the very files that are in reach again. So there is one more until the record
      * has been asked once nothing is left in reach.
      */
-    async hideLeft(doc: Stored, ask: () => Promise<Place>): Promise<void> {
-      const files = listFiles(doc);
+    async hideLeft(doc: StoredFiles, ask: () => Promise<Place>): Promise<void> {
+      const files = listPictureFiles(doc);
       if (!files[0] || !(await bucket.has(files[0])) || (await ask()) !== 'trash') return;
       const inReach = await Promise.all(files.map((file) => bucket.copy(file, toSpare(file))));
       const spared = files.filter((_file, index) => inReach[index]);

@@ -1,3 +1,4 @@
+import { listPictureFiles } from '@ev-site/content/pictures/picture-files.ts';
 import { visibleOf } from '@ev-site/content/visible.ts';
 import { openKept } from './caching/kept-values.ts';
 import { listOrder } from './list-order.ts';
@@ -25,17 +26,6 @@ const readColours = async ({ content }: Readers): Promise<ReadonlyMap<string, re
   );
 };
 
-const readTokens = async ({ content }: Readers): Promise<readonly string[]> => {
-  const { docs } = await content.find({
-    collection: 'trade-shows',
-    sort: '-year',
-    depth: 0,
-    pagination: false,
-    select: { token: true },
-  });
-  return docs.map(({ token }) => token);
-};
-
 const readDealers = async ({ content }: Readers): Promise<ReadonlySet<string>> => {
   const { docs } = await content.find({
     collection: 'dealers',
@@ -49,6 +39,7 @@ const readDealers = async ({ content }: Readers): Promise<ReadonlySet<string>> =
 const readCategories = async ({ content }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { docs } = await content.find({
     collection: 'trade-shows',
+    sort: '-year',
     depth: 0,
     pagination: false,
     select: { token: true, categories: { slug: true } },
@@ -83,11 +74,7 @@ const readTrashedFiles = async ({ content }: Readers): Promise<ReadonlySet<strin
     pagination: false,
     select: { filename: true, sizes: true },
   });
-  const files = docs.flatMap(({ filename, sizes }) => [
-    filename,
-    ...Object.values(sizes ?? {}).map((size) => size?.filename),
-  ]);
-  return new Set(files.filter((file) => typeof file === 'string'));
+  return new Set(docs.flatMap(listPictureFiles));
 };
 
 /** What addresses may name; each is read once in a generation of the content and then kept in memory. */
@@ -100,7 +87,7 @@ export interface Known {
   getColours(): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Tokens of all trade shows, the latest first. */
   listTokens(): Promise<readonly string[]>;
-  /** Slugs of the categories of each trade show, by its token. */
+  /** Slugs of the categories of each trade show, by its token; the latest show first. */
   getCategories(): Promise<ReadonlyMap<string, readonly string[]>>;
   getStates(): Promise<ReadonlySet<number>>;
   /** Addresses of the dealers that visitors of the language can see. */
@@ -119,6 +106,7 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
     <Value>(key: string, read: (readers: Readers) => Promise<Value>) =>
     () =>
       kept(key, () => read(readers));
+  const getCategories = keep('categories', readCategories);
   return {
     async count(kind) {
       const { totalDocs } = await keep(`count ${kind}`, ({ content }) =>
@@ -128,8 +116,8 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
     },
     getIds: (kind) => keep(`ids ${kind}`, readIds(kind))(),
     getColours: keep('colours', readColours),
-    listTokens: keep('tokens', readTokens),
-    getCategories: keep('categories', readCategories),
+    listTokens: async () => [...(await getCategories()).keys()],
+    getCategories,
     getStates: keep('states', readStates),
     getDealers: keep('dealers', readDealers),
     getTrashedFiles: keep('trashed files', readTrashedFiles),
