@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { getLocale } from '../../page/locale.ts';
 import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
 import { DealerGonePage, DealerLeadPage } from '../dealers/dealer-lead-pages.tsx';
@@ -8,39 +6,26 @@ import { drawLivePreview, drawPreviewLink, drawRefusedPreview } from '../preview
 import { GoneOwnPage, OpenOwnPage, OwnDataPage } from '../privacy/own-pages.tsx';
 import { CallsPage } from './calls-page.tsx';
 import { OfflinePage } from './offline-page.tsx';
-import { plainStyles } from './plain-document.tsx';
 import { ProblemsPage } from './problems-page.tsx';
 import { StatusPage } from './status-page.tsx';
+import { toPlainPage } from './to-plain-page.ts';
 
-const styleHash = createHash('sha256').update(plainStyles).digest('base64');
-
-/** Nothing but the one style sheet; of images only the icon, which browsers fetch unasked. */
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
-
-const toPlain = (view: ReactNode): PlainPage => ({
-  html: `<!DOCTYPE html>${renderToStaticMarkup(view)}`,
-  policy,
-});
-
-/** The same for a page whose plain forms are sent to this site. */
-const toForm = (view: ReactNode): PlainPage => ({
-  ...toPlain(view),
-  policy: policy.replace("form-action 'none'", "form-action 'self'"),
-});
+/** A page whose plain forms are sent to this site. */
+const toForm = (view: ReactNode): PlainPage => toPlainPage(view, { allowed: "form-action 'self'" });
 
 /** Draws a page for the moments in which no page of the site can be made or is meant. */
 export const drawPlainPage = (content: PlainContent): PlainPage => {
   switch (content.kind) {
     case 'status':
-      return toPlain(<StatusPage {...content} locale={getLocale(content.language)} />);
+      return toPlainPage(<StatusPage {...content} locale={getLocale(content.language)} />);
     case 'busy':
-      return toPlain(<StatusPage {...content} status="busy" locale={getLocale(content.language)} />);
+      return toPlainPage(<StatusPage {...content} status="busy" locale={getLocale(content.language)} />);
     case 'problems':
-      return toPlain(<ProblemsPage {...content} locale={getLocale(content.language)} />);
+      return toPlainPage(<ProblemsPage {...content} locale={getLocale(content.language)} />);
     case 'offline':
-      return toPlain(<OfflinePage {...content} locale={getLocale(content.language)} />);
+      return toPlainPage(<OfflinePage {...content} locale={getLocale(content.language)} />);
     case 'calls':
-      return toPlain(<CallsPage {...content} />);
+      return toPlainPage(<CallsPage {...content} />);
     case 'own link':
       return toForm(<OpenOwnPage {...content} locale={getLocale(content.language)} />);
     case 'own gone':
@@ -50,7 +35,7 @@ export const drawPlainPage = (content: PlainContent): PlainPage => {
     case 'dealer lead':
       return toForm(<DealerLeadPage {...content} locale={getLocale(content.language)} />);
     case 'dealer gone':
-      return toPlain(<DealerGonePage {...content} locale={getLocale(content.language)} />);
+      return toPlainPage(<DealerGonePage {...content} locale={getLocale(content.language)} />);
     case 'live preview':
       return drawLivePreview(content);
     case 'preview link':

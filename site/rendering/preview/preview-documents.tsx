@@ -1,23 +1,11 @@
-import { createHash } from 'node:crypto';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import { previewLinkPath, previewPath, studioPath } from '@ev-site/contract/previews.ts';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { getLocale } from '../../page/locale.ts';
 import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
-import { PlainDocument, plainStyles } from '../plain/plain-document.tsx';
+import { PlainDocument } from '../plain/plain-document.tsx';
+import { toPlainPage } from '../plain/to-plain-page.ts';
 
 type About<Kind extends PlainContent['kind']> = Omit<Extract<PlainContent, { kind: Kind }>, 'kind'>;
-
-const toHash = (styles: string) => createHash('sha256').update(styles).digest('base64');
-
-const toPolicy = (styles: string, more: string) =>
-  `default-src 'none'; style-src 'sha256-${toHash(styles)}'; img-src 'self'; ${more}; base-uri 'none'; frame-ancestors 'self'`;
-
-const draw = (document: ReactNode, policy: string): PlainPage => ({
-  html: `<!DOCTYPE html>${renderToStaticMarkup(document)}`,
-  policy,
-});
 
 const liveStyles = [
   'html,body{margin:0;block-size:100%;background:#fbf8f1}',
@@ -28,7 +16,7 @@ const liveStyles = [
 
 export const drawLivePreview = ({ document, language, scriptUrl }: About<'live preview'>): PlainPage => {
   const { preview } = getLocale(language).words;
-  return draw(
+  return toPlainPage(
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
@@ -45,13 +33,17 @@ export const drawLivePreview = ({ document, language, scriptUrl }: About<'live p
         <script type="module" src={scriptUrl} />
       </body>
     </html>,
-    toPolicy(liveStyles, "script-src 'self'; frame-src 'self'; form-action 'self'"),
+    {
+      styles: liveStyles,
+      allowed: "script-src 'self'; frame-src 'self'; form-action 'self'",
+      framedBy: 'self',
+    },
   );
 };
 
 export const drawPreviewLink = ({ language, scriptUrl }: About<'preview link'>): PlainPage => {
   const { preview } = getLocale(language).words;
-  return draw(
+  return toPlainPage(
     <PlainDocument language={language} title={preview.label}>
       <p role="status" data-opening>
         {preview.opening}
@@ -65,13 +57,13 @@ export const drawPreviewLink = ({ language, scriptUrl }: About<'preview link'>):
       </noscript>
       <script type="module" src={scriptUrl} data-post={previewLinkPath} />
     </PlainDocument>,
-    toPolicy(plainStyles, "script-src 'self'; connect-src 'self'; form-action 'none'"),
+    { allowed: "script-src 'self'; connect-src 'self'; form-action 'none'", framedBy: 'self' },
   );
 };
 
 export const drawRefusedPreview = ({ document, language }: About<'refused preview'>): PlainPage => {
   const { preview } = getLocale(language).words;
-  return draw(
+  return toPlainPage(
     <PlainDocument language={language} title={preview.refused}>
       <p data-refused>{preview.refusedText}</p>
       <p>
@@ -81,6 +73,6 @@ export const drawRefusedPreview = ({ document, language }: About<'refused previe
         <a href={pathTo('Home', { language })}>{preview.home}</a>
       </p>
     </PlainDocument>,
-    toPolicy(plainStyles, "form-action 'none'"),
+    { framedBy: 'self' },
   );
 };
