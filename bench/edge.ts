@@ -13,6 +13,7 @@ import { makeDice } from '../tests/hostile/dice.ts';
 import { checkEdge } from './edge-checks.ts';
 import { startCachingProxy } from './nginx.ts';
 import { percentile } from './open-loop.ts';
+import { sayWhether } from './say-whether.ts';
 import { startVarnish } from './varnish.ts';
 
 /**
@@ -142,11 +143,6 @@ const make = async (
   return 1 + fetched.length + rest.length;
 };
 
-const say = (fits: boolean, sentence: string) => {
-  if (!fits) process.exitCode = 1;
-  console.log(`${fits ? '✓' : '✗'} ${sentence}`);
-};
-
 await withFreshProduct(
   async ({ settings, environment, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'ev-site-edge-'));
@@ -267,7 +263,8 @@ await withFreshProduct(
       for (const name of readers) {
         const longest = percentile(times[name] ?? [], 1);
         const sentence = `${name}: an edit is seen after ${percentile(times[name] ?? [], 0.5).toFixed(0)} ms, at most ${longest.toFixed(0)}`;
-        if (name === 'Varnish, purged') say(longest <= limits.seenMs, `${sentence} of ${limits.seenMs}`);
+        if (name === 'Varnish, purged')
+          sayWhether(longest <= limits.seenMs, `${sentence} of ${limits.seenMs}`);
         else console.log(`  ${sentence}`);
       }
 
@@ -276,7 +273,7 @@ await withFreshProduct(
         site: `http://127.0.0.1:${plainPort}`,
         getCount: counters['Varnish, purged'].getCount,
       });
-      for (const [fits, sentence] of checks) say(fits, `Varnish: ${sentence}`);
+      for (const [fits, sentence] of checks) sayWhether(fits, `Varnish: ${sentence}`);
     } finally {
       database.close();
       for (const stop of stops) await stop();

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Unzip, UnzipInflate } from 'fflate';
 import { type Desk, many, withDesks } from './desk-of-many.ts';
 import { readMegabytes, waitForRest } from './process-memory.ts';
+import { sayWhether } from './say-whether.ts';
 
 /** What an export of all leads takes of the studio's memory beyond its rest (Linux), and how soon it begins. */
 const mostMegabytes = 100;
@@ -60,11 +61,10 @@ const measure = async ({ product, headers }: Desk, format: 'csv' | 'xlsx'): Prom
   const { rows, bytes, firstMs, ms } = await countRows(response.body, format);
   isOver = true;
   await watched;
-  const expected = rows >= many + 1 ? '✓' : '✗';
   const fits = most - rest <= mostMegabytes && answeredMs + firstMs <= longestFirstMs;
-  if (!fits || expected === '✗') process.exitCode = 1;
-  console.log(
-    `${fits ? expected : '✗'} ${format}: ${rows - 1} leads, ${(bytes / 1e6).toFixed(1)} MB in ${(ms / 1000).toFixed(1)} s, first byte after ` +
+  sayWhether(
+    fits && rows >= many + 1,
+    `${format}: ${rows - 1} leads, ${(bytes / 1e6).toFixed(1)} MB in ${(ms / 1000).toFixed(1)} s, first byte after ` +
       `${Math.round(answeredMs + firstMs)} of ${longestFirstMs} ms, ${most - rest} of ${mostMegabytes} MB beyond ${rest} MB at rest`,
   );
 };

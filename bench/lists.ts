@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { fillTable } from './fill-table.ts';
+import { sayWhether } from './say-whether.ts';
 
 /**
  * How long a page takes that is in no cache, with many items stored: lists at random depth, details, the sitemap.
@@ -33,11 +34,7 @@ const measure = async (url: string): Promise<number> => {
 
 const report = (name: string, times: number[]) => {
   const p95 = percentile95(times);
-  const fits = p95 <= longestMs;
-  if (!fits) process.exitCode = 1;
-  console.log(
-    `${fits ? '✓' : '✗'} ${name}: p95 ${p95.toFixed(0)} of ${longestMs} ms (${times.length} pages)`,
-  );
+  sayWhether(p95 <= longestMs, `${name}: p95 ${p95.toFixed(0)} of ${longestMs} ms (${times.length} pages)`);
 };
 
 await withFreshProduct(async ({ environment }) => {
@@ -71,9 +68,8 @@ await withFreshProduct(async ({ environment }) => {
     const xml = await (await fetch(site + part)).text();
     addresses += xml.match(/<url>/g)?.length ?? 0;
   }
-  const whole = addresses >= 2 * itemCount;
-  if (!whole) process.exitCode = 1;
-  console.log(
-    `${whole ? '✓' : '✗'} sitemap: ${addresses} addresses in ${parts.length} parts, ${Math.round(performance.now() - begin)} ms`,
+  sayWhether(
+    addresses >= 2 * itemCount,
+    `sitemap: ${addresses} addresses in ${parts.length} parts, ${Math.round(performance.now() - begin)} ms`,
   );
 });

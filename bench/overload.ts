@@ -8,6 +8,7 @@ import { makeContact } from '../tests/leads/forms.ts';
 import { percentile, type Shot, sendOpenLoop, type Tally } from './open-loop.ts';
 import { readMegabytes, readTicks, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
+import { sayWhether } from './say-whether.ts';
 
 /**
  * Ten times what one process can do, for two minutes (Linux, wrk). The site has one core for itself; all that sends
@@ -56,11 +57,6 @@ const pickFrom = (some: readonly (typeof mix)[number][]) => () => {
     rest -= share;
   }
   throw new Error('No kind was drawn.');
-};
-
-const say = (fits: boolean, sentence: string) => {
-  if (!fits) process.exitCode = 1;
-  console.log(`${fits ? '✓' : '✗'} ${sentence}`);
 };
 
 const describe = (kind: string, { served, refused, others, held }: Tally): string =>
@@ -170,28 +166,34 @@ await withFreshProduct(
         `pages ${Math.round(flood.perSecond)}/s by wrk over ${connections.pages} connections (failures: ${flood.failures})`,
     );
     for (const [kind, tally] of Object.entries(tallies)) console.log(`  ${describe(kind, tally)}`);
-    say(
+    sayWhether(
       share >= leastShare,
       `the site had ${(100 * share).toFixed(0)} of a hundred of its core (at least ${100 * leastShare}, else the machine is too busy to judge times)`,
     );
-    say(flood.p99 <= limits.pageMs, `pages by wrk: p99 ${flood.p99.toFixed(0)} of ${limits.pageMs} ms`);
+    sayWhether(
+      flood.p99 <= limits.pageMs,
+      `pages by wrk: p99 ${flood.p99.toFixed(0)} of ${limits.pageMs} ms`,
+    );
     const p99 = percentile(probes, 0.99);
-    say(
+    sayWhether(
       p99 <= limits.pageMs,
       `a reader who comes ten times a second: p50 ${percentile(probes, 0.5).toFixed(0)}, p99 ${p99.toFixed(0)} of ${limits.pageMs} ms (${probes.length} pages)`,
     );
     const lost = Object.values(tallies).some(({ others }) => Object.keys(others).length > 0);
-    say(
+    sayWhether(
       !lost && flood.failures === 'none',
       'each request that was sent was answered: served, or told that we are busy',
     );
     const peak = readMegabytes(pid, 'VmHWM');
-    say(
+    sayWhether(
       peak - resting <= limits.floodMb && Math.max(making, peak) <= limits.allMb,
       `memory: ${making} MB at most of ${limits.allMb} while pages were made, ${resting} before the flood, ` +
         `${peak} at most in it (${limits.floodMb} more may be), ${readMegabytes(pid, 'VmRSS')} after`,
     );
-    say(recovery <= limits.recoveryMs, `calm again after ${recovery.toFixed(0)} of ${limits.recoveryMs} ms`);
+    sayWhether(
+      recovery <= limits.recoveryMs,
+      `calm again after ${recovery.toFixed(0)} of ${limits.recoveryMs} ms`,
+    );
   },
   { siteOnly: true },
 );

@@ -5,6 +5,7 @@ import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { listPages, type MeasuredPage } from './pages.ts';
 import { browserOptions, phone, slow4G } from './phone.ts';
+import { sayWhether } from './say-whether.ts';
 
 /** What one page may weigh at most, in bytes. */
 const budgetOf = ({ html, firstView }: PageBudget) => ({
@@ -100,9 +101,7 @@ const judge = async (browser: Browser, url: string, page: MeasuredPage): Promise
   const budget = budgetOf(page);
   for (const name of Object.keys(budget) as (keyof Measured)[]) {
     const bytes = median(measured.map((load) => load[name]));
-    const fits = bytes <= budget[name];
-    if (!fits) process.exitCode = 1;
-    console.log(`${fits ? '✓' : '✗'} ${page.path} ${name}: ${bytes} of ${budget[name]} bytes`);
+    sayWhether(bytes <= budget[name], `${page.path} ${name}: ${bytes} of ${budget[name]} bytes`);
   }
 };
 

@@ -3,6 +3,7 @@ import { makeDice } from '../tests/hostile/dice.ts';
 import { median } from './median.ts';
 import { readMegabytes, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
+import { sayWhether } from './say-whether.ts';
 
 /**
  * Whether questions of strangers' own fill the memory or push pages out of the cache (Linux): a great many of them,
@@ -49,11 +50,6 @@ const measureHome = async (site: string) => {
   return { etag, ms: median(times), perSecond: await ask(site, 3000, () => '/') };
 };
 
-const say = (fits: boolean, sentence: string) => {
-  if (!fits) process.exitCode = 1;
-  console.log(`${fits ? '✓' : '✗'} ${sentence}`);
-};
-
 await withFreshProduct(
   async ({ site: { pid }, environment }) => {
     if (!pid) throw new Error('The site has no process.');
@@ -69,11 +65,11 @@ await withFreshProduct(
     await waitForRest(pid);
     const after = readMegabytes(pid, 'VmRSS');
     const home = await measureHome(site);
-    say(
+    sayWhether(
       after - before <= mostGrowth,
       `${questions} questions: ${before} MB resident before, ${after} after (at most ${mostGrowth} more), RANDOM_SEED=${dice.seed}`,
     );
-    say(
+    sayWhether(
       home.etag === homeBefore.etag && home.ms <= 2 * homeBefore.ms + 1,
       `home still comes from the cache: ${homeBefore.etag} in ${homeBefore.ms.toFixed(2)} ms before, ` +
         `${home.etag} in ${home.ms.toFixed(2)} ms after`,

@@ -1,6 +1,7 @@
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { percentile, sendOpenLoop } from './open-loop.ts';
 import { restingSeconds, waitForRest } from './process-memory.ts';
+import { sayWhether } from './say-whether.ts';
 
 /** What readers wait for home while a site that has just started makes all its pages, and afterwards; milliseconds. */
 const most = 50;
@@ -30,10 +31,9 @@ await withFreshProduct(
     await rested;
     const after = await read(10);
     const [worst, calm] = [percentile(during, 0.99), percentile(after, 0.99)];
-    const isGood = worst <= most && made <= mostSeconds;
-    if (!isGood) process.exitCode = 1;
-    console.log(
-      `${isGood ? '✓' : '✗'} all pages made in ${made.toFixed(0)} of ${mostSeconds} s; home meanwhile p50 ` +
+    sayWhether(
+      worst <= most && made <= mostSeconds,
+      `all pages made in ${made.toFixed(0)} of ${mostSeconds} s; home meanwhile p50 ` +
         `${percentile(during, 0.5).toFixed(1)} ms, p99 ${worst.toFixed(1)} of ${most} ms (${during.length} reads); ` +
         `at rest p99 ${calm.toFixed(1)} ms`,
     );
