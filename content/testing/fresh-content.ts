@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
+import { takeSnapshot } from '../backup/snapshot.ts';
 import { migrateContent } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
@@ -21,9 +21,7 @@ let newest: Buffer | undefined;
 /** Reads a store that is open, without what lies beside it in its log. */
 const readStore = (folder: string): Buffer => {
   const copy = path.join(folder, 'newest.sqlite');
-  const database = new DatabaseSync(path.join(folder, 'site.sqlite'), { readOnly: true });
-  database.prepare('VACUUM INTO ?').run(copy);
-  database.close();
+  takeSnapshot(path.join(folder, 'site.sqlite'), copy);
   const bytes = readFileSync(copy);
   rmSync(copy);
   return bytes;

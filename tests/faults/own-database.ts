@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { takeSnapshot } from '@ev-site/content/backup/snapshot.ts';
 import { copyUntouched } from '../../scripts/database-copies.ts';
 import { mustRun } from '../../scripts/run.ts';
 import { startPostgresIn } from '../../scripts/test-database.ts';
-import { copySqlite } from './copy-sqlite.ts';
 
 /** A database that the product under test has no part in: it neither adds leads nor sends their mails. */
 export interface OwnDatabase {
@@ -43,7 +43,7 @@ export const openOwnDatabase = async (variables: NodeJS.ProcessEnv): Promise<Own
   const data = join(folder, 'data');
   mkdirSync(join(data, 'mails'), { recursive: true });
   const copy = usesServer(variables) ? await copyUntouched(DATABASE_URL) : undefined;
-  if (!copy) copySqlite(join(DATA_DIR, 'site.sqlite'), join(data, 'site.sqlite'));
+  if (!copy) takeSnapshot(join(DATA_DIR, 'site.sqlite'), join(data, 'site.sqlite'));
   return {
     settings: { DATA_DIR: data, DATABASE_URL: copy?.url ?? `file:${data}/site.sqlite` },
     async remove() {

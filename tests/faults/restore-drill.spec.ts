@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { takeSnapshot } from '@ev-site/content/backup/snapshot.ts';
 import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/root.ts';
 import { run, start } from '../../scripts/run.ts';
 import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postApplication, postJson } from '../leads/forms.ts';
-import { copySqlite } from './copy-sqlite.ts';
 import { listLeadNames, listStrangers, readDataFiles, readTables } from './data-folder.ts';
 import { sendLoad } from './lead-load.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
@@ -59,7 +59,7 @@ const openMachine = async (): Promise<Machine> => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-drill-'));
   const data = join(folder, 'data');
   for (const name of ['mails', 'resumes']) mkdirSync(join(data, name), { recursive: true });
-  copySqlite(DATABASE_URL.replace('file:', ''), join(data, 'site.sqlite'));
+  takeSnapshot(DATABASE_URL.replace('file:', ''), join(data, 'site.sqlite'));
   mkdirSync(join(data, 'media'));
   for (const name of readdirSync(join(DATA_DIR, 'media')).slice(0, pictures))
     cpSync(join(DATA_DIR, 'media', name), join(data, 'media', name));

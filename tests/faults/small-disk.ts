@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { copySqlite } from './copy-sqlite.ts';
+import { takeSnapshot } from '@ev-site/content/backup/snapshot.ts';
 import { openOwnServer } from './own-database.ts';
 
 /** A disk of its own with a database on it. */
@@ -24,7 +24,7 @@ const mount = (bytes: number): string => {
 
 const copyFile = (databaseUrl: string) => {
   const whole = join(mkdtempSync(join(tmpdir(), 'ev-site-copy-')), 'site.sqlite');
-  copySqlite(databaseUrl.replace('file:', ''), whole);
+  takeSnapshot(databaseUrl.replace('file:', ''), whole);
   const folder = mount(statSync(whole).size * 2 + 4_000_000);
   copyFileSync(whole, join(folder, 'site.sqlite'));
   rmSync(dirname(whole), { recursive: true });

@@ -6,6 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { scanForViruses } from './virus-scan.ts';
 
@@ -93,15 +94,6 @@ describe('scanForViruses with a stand-in for clamd', () => {
 
 const clamd = ['clamd', '/usr/sbin/clamd'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-const getFreePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
 describe.skipIf(!clamd)('scanForViruses with clamd (skipped where clamav-daemon is missing)', () => {
   let folder: string;
   let daemon: ChildProcess;
@@ -109,7 +101,7 @@ describe.skipIf(!clamd)('scanForViruses with clamd (skipped where clamav-daemon 
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'clamd-'));
-    const port = await getFreePort();
+    const port = await freePort();
     address = `tcp://127.0.0.1:${port}`;
     const signature = `Test.Eicar:0:*:${eicar.toString('hex')}\n`;
     await writeFile(path.join(folder, 'test.ndb'), signature);
