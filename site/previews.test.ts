@@ -1,5 +1,6 @@
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import {
   onlyOne,
@@ -28,17 +29,6 @@ const assets = {
   islandUrl: (name: string) => `/assets/${name}.js`,
   stylesOf: async () => ({ css: '', urls: [], withIslands: {} }),
 };
-
-const toText = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '' as const,
-    indent: 0,
-    direction: null,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text, format: 0 }] }],
-  },
-});
 
 /** What is written into the document of each kind, and has to be seen in its preview. */
 const mark = (kind: string) => `Written in ${kind}`;
@@ -128,7 +118,7 @@ const fillContent = async () => {
       qualification: 'Q',
       experience: 'E',
       location: 'L',
-      description: toText('D'),
+      description: toRichText('D'),
       open,
       postedAt: '2026-01-01T00:00:00.000Z',
     });
@@ -143,12 +133,12 @@ const fillContent = async () => {
   });
   await create('banners', {
     heading: mark('banners'),
-    description: toText('D'),
+    description: toRichText('D'),
     picture,
     product,
     active: false,
   });
-  await create('questions', { question: mark('questions'), answer: toText('A'), shownOn: [] });
+  await create('questions', { question: mark('questions'), answer: toRichText('A'), shownOn: [] });
   for (const place of Array.from({ length: 30 }, (_, index) => index)) {
     // Their places in their lists are those in which they are made; the former field says another thing.
     const order = -place;
@@ -504,7 +494,7 @@ describe('who may not', () => {
 });
 
 describe('what is typed', () => {
-  const typed = { title: 'Typed just now', body: toText('A word '), publishedAt: 'not yet' };
+  const typed = { title: 'Typed just now', body: toRichText('A word '), publishedAt: 'not yet' };
 
   test('is shown to who may save it, with what is saved around it', async () => {
     const { cookie } = await openBy('editor', 'blogs');
@@ -562,7 +552,9 @@ describe('what is typed', () => {
         children: [{ type: 'text', version: 1, text: '<img src=x onerror=alert(1)>', format: 0 }],
       },
     ];
-    const body = { root: { ...toText('').root, children: [{ type: 'paragraph', version: 1, children }] } };
+    const body = {
+      root: { ...toRichText('').root, children: [{ type: 'paragraph', version: 1, children }] },
+    };
     const answer = await show(pathOf('blogs'), `${cookies.editor}; ${cookie}`, {
       title: '<script>x</script>',
       body,

@@ -1,4 +1,5 @@
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getNextChange } from './next-change.ts';
@@ -17,17 +18,6 @@ describe('the next moment at which something public changes by itself', () => {
     return (await getNextChange({ content: english, original: english } as Readers, now))?.toISOString();
   };
 
-  const description = {
-    root: {
-      type: 'root',
-      version: 1,
-      format: '' as const,
-      indent: 0,
-      direction: null,
-      children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Fits.' }] }],
-    },
-  };
-
   const addJob = (closesAt: string | null, open = true) =>
     content.payload.create({
       collection: 'jobs',
@@ -40,7 +30,7 @@ describe('the next moment at which something public changes by itself', () => {
         open,
         postedAt: '2026-01-01T00:00:00.000Z',
         closesAt,
-        description,
+        description: toRichText('Fits.'),
       },
     });
 

@@ -1,3 +1,4 @@
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { postApplication } from '../leads/forms.ts';
 import { signIn } from '../leads/staff-desk.ts';
@@ -9,17 +10,6 @@ const run = Date.now();
 const shown = `Shown${run}`;
 /** Stands in everything that no visitor may see. */
 const hidden = `Hidden${run}`;
-
-const toBody = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: null,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
-  },
-});
 
 const now = new Date().toISOString();
 const day = 24 * 60 * 60 * 1000;
@@ -45,7 +35,7 @@ const writeContent = async (staff: APIRequestContext, made: Made) => {
   const article = (word: string) => ({
     title: `${word} article`,
     description: `${word} words`,
-    body: toBody(`${word} body`),
+    body: toRichText(`${word} body`),
     picture,
     publishedAt: now,
   });
@@ -61,7 +51,7 @@ const writeContent = async (staff: APIRequestContext, made: Made) => {
     qualification: 'Diploma',
     experience: '2 years',
     location: 'Rajkot',
-    description: toBody(`${word} duties`),
+    description: toRichText(`${word} duties`),
     open: true,
     postedAt: now,
   });
@@ -93,13 +83,13 @@ const writeContent = async (staff: APIRequestContext, made: Made) => {
 
   const banner = (word: string) => ({
     heading: `${word} slide`,
-    description: toBody(word),
+    description: toRichText(word),
     picture,
     order: 90,
   });
   await create('banners', { ...banner(shown), active: true });
   await create('banners', { ...banner(hidden), active: false });
-  const question = (word: string) => ({ question: `${word}?`, answer: toBody(word), order: 90 });
+  const question = (word: string) => ({ question: `${word}?`, answer: toRichText(word), order: 90 });
   await create('questions', { ...question(shown), shownOn: ['faqs'] });
   await create('questions', { ...question(hidden), shownOn: [] });
   return { blogs, events, jobs };

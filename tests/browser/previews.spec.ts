@@ -1,3 +1,4 @@
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type APIRequestContext, expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { lendSession, signIn } from '../leads/staff-desk.ts';
 import { useColleague } from './studio-session.ts';
@@ -6,17 +7,6 @@ const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
 // A colleague of his own: whose preview beside the form is open finds it open on every form.
 const editor = useColleague('editor');
-
-const toText = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: null,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
-  },
-});
 
 /** Makes a document for one test and takes it away afterwards. */
 const withDocument = async (
@@ -41,7 +31,7 @@ const newTitle = () => `Preview ${Date.now()}${Math.round(Math.random() * 1e6)}`
 const makeArticle = (title: string) => ({
   title,
   description: 'One or two sentences.',
-  body: toText('Whole text.'),
+  body: toRichText('Whole text.'),
   publishedAt: new Date().toISOString(),
   _status: 'draft',
 });
@@ -81,7 +71,13 @@ test('a banner that is switched off is seen as it is typed, and is saved by nobo
   const reader = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const { docs } = await (await reader.get('/studio/api/banners?limit=1&depth=0')).json();
   await reader.dispose();
-  const banner = { heading, description: toText('One.'), picture: docs[0].picture, active: false, order: -1 };
+  const banner = {
+    heading,
+    description: toRichText('One.'),
+    picture: docs[0].picture,
+    active: false,
+    order: -1,
+  };
   await withDocument('banners', banner, async (id, staff) => {
     await lendSession(page.context(), editor.email, editor.password);
     await page.goto(`/studio/collections/banners/${id}`);

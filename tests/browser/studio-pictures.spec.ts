@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
@@ -11,17 +12,6 @@ const drawPicture = (colour: string) =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
-
-const toBody = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: null,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
-  },
-});
 
 const addPicture = async (page: Page, alt: string, tags: string[]): Promise<number> => {
   const file = { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await drawPicture('#0a6b3d') };
@@ -207,7 +197,7 @@ test('the gallery of an event takes many pictures, new ones and some of the libr
     data: {
       title: name,
       description: 'Rajkot. A fair.',
-      info: toBody('Many came.'),
+      info: toRichText('Many came.'),
       picture: library[0],
       date: new Date().toISOString(),
       _status: 'published',

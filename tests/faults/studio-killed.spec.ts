@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, request, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startStudio, waitFor } from '../../scripts/product.ts';
@@ -17,28 +18,6 @@ const kill = async (program: ChildProcess): Promise<void> => {
   const gone = once(program, 'exit');
   program.kill('SIGKILL');
   await gone;
-};
-
-const answer = {
-  root: {
-    type: 'root',
-    format: '',
-    indent: 0,
-    version: 1,
-    direction: null,
-    children: [
-      {
-        type: 'paragraph',
-        format: '',
-        indent: 0,
-        version: 1,
-        direction: null,
-        children: [
-          { type: 'text', text: 'Yes.', format: 0, detail: 0, mode: 'normal', style: '', version: 1 },
-        ],
-      },
-    ],
-  },
 };
 
 /** As the studio's own drawer fills it; the moment is near, which the drawer would not take. */
@@ -69,7 +48,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
   const staff = await request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: BASE_URL } });
   const create = async (question: string, _status: 'draft' | 'published'): Promise<number> => {
     const path = `/studio/api/questions?depth=0${_status === 'draft' ? '&draft=true' : ''}`;
-    const made = await staff.post(path, { data: { question, answer, _status } });
+    const made = await staff.post(path, { data: { question, answer: toRichText('Yes.'), _status } });
     expect(made.status()).toBe(201);
     return (await made.json()).doc.id;
   };
