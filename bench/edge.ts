@@ -29,7 +29,7 @@ const seenEdits = 10;
 const limits = { seenMs: 2000 };
 
 const token = 'a token for the edge of this bench';
-const dice = makeDice();
+const dice = makeDice('random visits');
 const popular = [
   ...Array.from({ length: 4 }, () => paths.Home),
   paths.ProductMillo,

@@ -34,7 +34,7 @@ const leastShare = 0.8;
 /** What visitors call quick: below it the site still keeps up with what comes. */
 const kept = { pageMs: 50, costlyMs: 500 };
 
-const dice = makeDice();
+const dice = makeDice('random requests');
 const pages = addressesInEveryLanguage.filter((address) => !address.includes('?'));
 const reads = [
   '/api/get-blogs?status=1&page=1',

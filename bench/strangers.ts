@@ -54,7 +54,7 @@ await withFreshProduct(
   async ({ site: { pid }, environment }) => {
     if (!pid) throw new Error('The site has no process.');
     const site = `http://127.0.0.1:${environment.PORT}`;
-    const dice = makeDice();
+    const dice = makeDice('random questions');
     const toAddress = () => throwQuestion(dice);
     await waitForRest(pid);
     await ask(site, warming, toAddress);
@@ -67,7 +67,7 @@ await withFreshProduct(
     const home = await measureHome(site);
     sayWhether(
       after - before <= mostGrowth,
-      `${questions} questions: ${before} MB resident before, ${after} after (at most ${mostGrowth} more), RANDOM_SEED=${dice.seed}`,
+      `${questions} questions: ${before} MB resident before, ${after} after (at most ${mostGrowth} more)`,
     );
     sayWhether(
       home.etag === homeBefore.etag && home.ms <= 2 * homeBefore.ms + 1,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { calls } from '@ev-site/contract/calls.ts';
 import { expect, test } from '@playwright/test';
-import { makeDice } from '../hostile/dice.ts';
+import { type Dice, makeDice } from '../hostile/dice.ts';
 import { hostileTexts, hostileValues } from '../hostile/field-corpus.ts';
 import { makeResume } from '../hostile/pdf.ts';
 import { hostileFiles } from '../hostile/pdf-corpus.ts';
@@ -106,9 +106,7 @@ test('hostile texts and values are refused at their field, or stored as harmless
   await staff.dispose();
 });
 
-const { seed, below, pick, bytes } = makeDice();
-
-const randomText = (): string =>
+const randomText = ({ below, pick, bytes }: Dice): string =>
   pick([
     () => pick(hostileTexts),
     () => bytes(below(200)).toString('latin1'),
@@ -116,9 +114,10 @@ const randomText = (): string =>
     () => '',
   ])();
 
-const toRandomRequest = (): { path: string; init: RequestInit } => {
+const toRandomRequest = (dice: Dice): { path: string; init: RequestInit } => {
+  const { below, pick } = dice;
   const call = pick(calls);
-  const path = call.path.replace(/\{\w+\}/, () => encodeURIComponent(randomText().toWellFormed()));
+  const path = call.path.replace(/\{\w+\}/, () => encodeURIComponent(randomText(dice).toWellFormed()));
   const fields = Object.fromEntries(
     Array.from({ length: below(8) }, () => [
       pick([
@@ -134,7 +133,7 @@ const toRandomRequest = (): { path: string; init: RequestInit } => {
         '__proto__',
         'website',
       ]),
-      pick([randomText, () => pick(hostileValues)])(),
+      pick([() => randomText(dice), () => pick(hostileValues)])(),
     ]),
   );
   const query = new URLSearchParams(
@@ -149,7 +148,13 @@ const toRandomRequest = (): { path: string; init: RequestInit } => {
     'text/plain',
     '',
   ]);
-  const body = pick([JSON.stringify(fields), query.toString(), `--x\r\n${randomText()}`, randomText(), '{']);
+  const body = pick([
+    JSON.stringify(fields),
+    query.toString(),
+    `--x\r\n${randomText(dice)}`,
+    randomText(dice),
+    '{',
+  ]);
   return {
     path,
     init: { method: pick(['POST', 'PUT', 'PATCH']), body, headers: type ? { 'Content-Type': type } : {} },
@@ -158,9 +163,9 @@ const toRandomRequest = (): { path: string; init: RequestInit } => {
 
 test(`${randomRequests} random requests meet no failure of the server`, async () => {
   test.setTimeout(randomRequests * 200 + 60_000);
-  process.stdout.write(`random requests: RANDOM_SEED=${seed} repeats them\n`);
+  const dice = makeDice('random requests');
   for (let sent = 0; sent < randomRequests; sent += 1) {
-    const { path, init } = toRandomRequest();
+    const { path, init } = toRandomRequest(dice);
     const response = await fetch(baseUrl + path, { redirect: 'manual', ...init });
     expect(response.status, `${init.method} ${path} ${String(init.body).slice(0, 200)}`).toBeLessThan(500);
     expect(await response.text()).not.toMatch(/node_modules|\.ts:\d|SQLITE| {4}at /);

@@ -2,15 +2,19 @@ import { createHash, randomInt } from 'node:crypto';
 
 /** Chance that can be had again: the same seed throws the same. */
 export interface Dice {
-  seed: string;
   /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
   bytes(length: number): Buffer;
 }
 
-/** Throws by the seed in RANDOM_SEED, else by a new one. Say `seed` where somebody reads it. */
-export const makeDice = (seed = process.env.RANDOM_SEED ?? String(randomInt(1_000_000_000))): Dice => {
+/**
+ * Throws by the seed in RANDOM_SEED, else by a new one, which is said at once: whoever fails or hangs could not say it later.
+ * @param what what is thrown, e.g. "random requests"
+ */
+export const makeDice = (what: string): Dice => {
+  const seed = process.env.RANDOM_SEED ?? String(randomInt(1_000_000_000));
+  process.stdout.write(`${what}: RANDOM_SEED=${seed} repeats them\n`);
   let thrown = 0;
   const next = (): Buffer => {
     thrown += 1;
@@ -18,7 +22,6 @@ export const makeDice = (seed = process.env.RANDOM_SEED ?? String(randomInt(1_00
   };
   const below = (limit: number): number => next().readUIntBE(0, 6) % limit;
   return {
-    seed,
     below,
     pick: <Item>(items: readonly Item[]) => items[below(items.length)] as Item,
     bytes: (length) =>
