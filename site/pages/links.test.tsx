@@ -5,6 +5,7 @@ import type { Product, ProductVariant } from '../data/products.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
 import { examplePage } from '../testing/example-page.ts';
+import { exampleProduct } from '../testing/example-product.ts';
 import { routes } from './routes.ts';
 
 const locale = getLocale('hi');
@@ -22,40 +23,10 @@ const toVariant = (key: string, kind: ProductVariant['kind']): ProductVariant =>
 });
 
 const toProduct = (key: string): Product => ({
+  ...exampleProduct,
   key,
-  kind: 'cargo',
-  name: key,
-  enquiryName: key,
-  plateName: key,
-  line: 'Cargo',
-  tagline: '',
-  summary: '',
-  breadcrumbParent: 'Products',
-  metaKey: 'productmillio',
-  heroPicture: null,
-  sheet: null,
-  bannerPicture: null,
-  innovationPicture: null,
-  pictures: [],
-  turntable: null,
-  model: null,
   variants: [toVariant('white', 'colour'), toVariant('blue', 'colour'), toVariant('half', 'body')],
   colourCustomisation: true,
-  headlineFigures: [],
-  price: null,
-  claims: [],
-  specification: [],
-  customerRequirements: [],
-  solutions: [],
-  innovationsHeading: '',
-  innovations: [],
-  segmentNeeds: [],
-  endUsers: [],
-  targetCustomers: [],
-  accessories: [],
-  comparison: null,
-  gallery: [],
-  inquiryMarkerField: '',
 });
 
 const testimonial = {

@@ -4,6 +4,7 @@ import type { Product } from '../../data/products.ts';
 import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
 import { exampleForms } from '../../testing/example-page.ts';
+import { exampleProduct } from '../../testing/example-product.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
 import { toAbout, toEnquiry } from './enquiry.ts';
 import type { ProductData } from './load-product.ts';
@@ -12,25 +13,14 @@ import { toProductHead } from './product-head.ts';
 const locale = getLocale('en');
 
 const bicycle: Product = {
+  ...exampleProduct,
   key: 'marvel',
   kind: 'bicycle',
   name: 'Marvel',
   enquiryName: 'Marvel',
   plateName: 'MARVEL',
   line: 'Electric bicycle',
-  tagline: '',
   summary: 'A bicycle.',
-  breadcrumbParent: 'Products',
-  metaKey: 'productmillio',
-  heroPicture: null,
-  sheet: null,
-  bannerPicture: null,
-  innovationPicture: null,
-  pictures: [],
-  turntable: null,
-  model: null,
-  variants: [],
-  colourCustomisation: false,
   headlineFigures: [
     {
       key: 'battery',
@@ -42,20 +32,6 @@ const bicycle: Product = {
       condition: 'nominal',
     },
   ],
-  price: null,
-  claims: [],
-  specification: [],
-  customerRequirements: [],
-  solutions: [],
-  innovationsHeading: '',
-  innovations: [],
-  segmentNeeds: [],
-  endUsers: [],
-  targetCustomers: [],
-  accessories: [],
-  comparison: null,
-  gallery: [],
-  inquiryMarkerField: '',
 };
 
 const meta = {
