@@ -2,7 +2,7 @@ import { toFigureText } from '../../data/figure.ts';
 import type { PageKey } from '../../data/page-meta.ts';
 import { toLargestFile } from '../../data/picture.ts';
 import type { Product } from '../../data/products.ts';
-import type { Price } from '../../data/reckoned-vehicles.ts';
+import type { Price } from '../../data/vehicle-head.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { PageContext, PageHead } from '../../page/page.ts';
 import { type StructuredData, toBreadcrumbList } from '../../page/structured-data.ts';
