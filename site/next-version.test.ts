@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { listTables } from '@ev-site/content/database/list-migrations.ts';
+import { migrateContent } from '@ev-site/content/database/migrate.ts';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
+import {
+  migrateAsLanded,
+  readLandedVersions,
+} from '@ev-site/content/testing/landed-versions/landed-version.ts';
+import { readEverything } from '@ev-site/content/testing/landed-versions/read-everything.ts';
+import { countOnFrom, fillTables } from '@ev-site/content/testing/landed-versions/table-rows.ts';
+import { openStoreOn, type StoreUnderTest } from '@ev-site/content/testing/store-on.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { listTables } from '../content/database/list-migrations.ts';
-import { migrateContent } from '../content/database/migrate.ts';
-import { migrateAsLanded, readLandedVersions } from '../content/testing/landed-versions/landed-version.ts';
-import { readEverything } from '../content/testing/landed-versions/read-everything.ts';
-import { countOnFrom, fillTables } from '../content/testing/landed-versions/table-rows.ts';
-import { startPostgresIn, type TestDatabase } from '../scripts/test-database.ts';
 import { type DataDoor, openDataDoor } from './data/door.ts';
 import { openKnownChoices } from './leads/known-choices.ts';
 import type { LeadForm } from './leads/lead-form.ts';
@@ -47,8 +47,7 @@ const expand = async (payload: Payload) => {
 };
 
 describe.each(['sqlite', 'postgres'] as const)('over a database of the next version, on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
+  let store: StoreUnderTest;
   let data: DataDoor;
   let generation = 1;
   let before: Record<string, unknown>;
@@ -73,18 +72,15 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-next-'));
-    if (dialect === 'postgres') server = await startPostgresIn(folder);
-    vi.stubEnv('DATA_DIR', path.join(folder, 'content'));
-    vi.stubEnv('DATABASE_URL', server?.url ?? '');
-    vi.stubEnv('PAYLOAD_SECRET', 'x'.repeat(32));
+    store = await openStoreOn(dialect);
+    for (const [name, value] of Object.entries(store.variables)) vi.stubEnv(name, value);
     const payload = await openContent({ logger: { options: { level: 'silent' } } });
     const version = readLandedVersions().at(-1);
     if (!version) throw new Error('No landed version is kept.');
     await migrateAsLanded(payload, dialect, version);
     const database = await getSqlDatabase(payload);
     await fillTables(database, version.tables);
-    if (server) await countOnFrom(database, version.tables);
+    if (dialect === 'postgres') await countOnFrom(database, version.tables);
     await migrateContent(payload);
     await payload.updateGlobal({ slug: 'site-settings', data: { domainStatus: 'live' } });
     // Rows that nobody has saved yet get new names at each read.
@@ -100,10 +96,9 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
     generation += 1;
   }, 240_000);
   afterAll(async () => {
-    await data.close();
-    await server?.stop();
+    await data?.close();
     vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true, force: true });
+    await store?.remove();
   });
 
   test('reads every page and all content as before', async () => {

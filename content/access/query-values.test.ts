@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { CollectionSlug, FlattenedField, Payload, TypedUser, Where } from 'payload';
+import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload';
 import { validOperators } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-
-let folder = '';
-let server: TestDatabase;
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-query-values-'));
-  server = await startPostgresIn(folder);
-}, 180_000);
-afterAll(async () => {
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
+import { openFreshOn } from '../testing/store-on.ts';
 
 /** What somebody may write into an address, or into a filter of the studio. */
 const values = [
@@ -59,24 +46,18 @@ const pickPaths = (payload: Payload): Path[] => [
   ).values(),
 ];
 
-describe.each(['SQLite', 'PostgreSQL'])('on %s', (database) => {
+describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   let content: FreshContent;
-  let user: TypedUser;
+  let as: AsRole;
   beforeAll(async () => {
-    content = await openFreshContent(database === 'PostgreSQL' ? { DATABASE_URL: server.url } : {});
-    const data = {
-      name: 'A',
-      email: 'a@example.com',
-      password: 'mango rickshaw thunder',
-      role: 'admin',
-    } as const;
-    user = { ...(await content.payload.create({ collection: 'staff', data })), collection: 'staff' };
+    content = await openFreshOn(dialect);
+    as = await makePeople(content.payload);
   }, 180_000);
   afterAll(() => content?.remove());
 
   const ask = (collection: CollectionSlug, where: Where): Promise<number> =>
     content.payload
-      .find({ collection, where, user, overrideAccess: false, depth: 0, limit: 1 })
+      .find({ collection, where, ...as('admin'), depth: 0, limit: 1 })
       .then(() => 200)
       .catch((error: { status?: number }) => error.status ?? 500);
 

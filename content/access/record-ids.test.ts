@@ -1,24 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import type { StaffUnderTest } from '../testing/staff-under-test.ts';
+import { openStaffOn } from '../testing/store-on.ts';
 
 // PostgreSQL keeps numbers of records in 32 bits and fails where it is asked for a larger one; SQLite takes any.
-let folder = '';
-let server: TestDatabase;
 let staff: StaffUnderTest;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-record-ids-'));
-  server = await startPostgresIn(folder);
-  staff = await openStaffUnderTest({ DATABASE_URL: server.url });
+  staff = await openStaffOn('postgres');
 }, 180_000);
-afterAll(async () => {
-  await staff?.fresh.remove();
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => staff?.fresh.remove());
 
 const calls = [
   'GET /leads/:id',

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Create, type FindOne, getPayload, type Payload, type UpdateOne } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { password, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { openStaffOn } from '../testing/store-on.ts';
 import { makeCode } from './second-factor/codes.ts';
 
 const chosen = 'papaya lantern harbour';
 
 describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
   let staff: StaffUnderTest;
   /** The one that answers over REST. */
   let studio: Payload;
@@ -22,16 +17,10 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
   let people = 0;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-accounts-at-once-'));
-    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
-    staff = await openStaffUnderTest(server && { DATABASE_URL: server.url });
+    staff = await openStaffOn(dialect);
     studio = await getPayload({ config: staff.fresh.payload.config });
   }, 180_000);
-  afterAll(async () => {
-    await staff?.fresh.remove();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => staff?.fresh.remove());
 
   afterEach(() => void vi.useRealTimers());
   // An account that is signed in twice: by whom it belongs to, and by a thief.

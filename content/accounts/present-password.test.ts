@@ -1,29 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { password, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { openStaffOn } from '../testing/store-on.ts';
 
 const minute = 60_000;
 const tooMany = 'Too many passwords were wrong. Wait a quarter of an hour.';
 
 describe.each(['sqlite', 'postgres'] as const)('one’s present password, on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
   let staff: StaffUnderTest;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-present-password-'));
-    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
-    staff = await openStaffUnderTest(server && { DATABASE_URL: server.url });
+    staff = await openStaffOn(dialect);
     vi.useFakeTimers({ toFake: ['Date'] });
   }, 180_000);
   afterAll(async () => {
     vi.useRealTimers();
     await staff?.fresh.remove();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const own = (who: string) => `/staff/${staff.ids[who]}`;

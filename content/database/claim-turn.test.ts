@@ -1,38 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { openContent } from '../open-content.ts';
+import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
 import { claimTurn } from './claim-turn.ts';
-import { migrateContent } from './migrate.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the turn at a work, on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
-  let processes: Payload[] = [];
+  let two: TwoPrograms;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-turn-'));
-    if (dialect === 'postgres') server = await startPostgresIn(folder);
-    const variables = {
-      DATA_DIR: path.join(folder, 'content'),
-      ...(server ? { DATABASE_URL: server.url } : {}),
-      PAYLOAD_SECRET: 'x'.repeat(32),
-    };
-    const open = () => openContent({ variables, logger: { options: { level: 'silent' } } });
-    processes = [await open(), await open()];
-    for (const payload of processes) await migrateContent(payload);
+    two = await openTwoOn(dialect);
   }, 120_000);
-  afterAll(async () => {
-    for (const payload of processes) await payload.destroy();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => two?.remove());
 
   const askAtOnce = async (now: number) => {
-    const asked = Array.from({ length: 20 }, () => processes)
+    const asked = Array.from({ length: 20 }, () => two.programs)
       .flat()
       .map((payload) => claimTurn(payload, 'sweep', 1000, now));
     return (await Promise.all(asked)).filter(Boolean).length;
@@ -51,7 +30,6 @@ describe.each(['sqlite', 'postgres'] as const)('the turn at a work, on %s', (dia
   });
 
   test('is another one for another work', async () => {
-    const [payload] = processes;
-    if (payload) expect(await claimTurn(payload, 'resume-space', 1000)).toBe(true);
+    expect(await claimTurn(two.programs[0], 'resume-space', 1000)).toBe(true);
   });
 });

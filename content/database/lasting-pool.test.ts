@@ -1,38 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { openRelay, type Relay } from '../../tests/faults/relay.ts';
 import { openContent } from '../open-content.ts';
+import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
 import { getSqlDatabase } from './sql.ts';
 
 const queryLimitMs = 1000;
 
-let folder = '';
-let server: TestDatabase;
+let store: StoreUnderTest;
 let relay: Relay;
 let payload: Payload;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-pool-'));
-  server = await startPostgresIn(folder);
-  const url = new URL(server.url);
+  store = await openStoreOn('postgres');
+  const url = new URL(store.variables.DATABASE_URL);
   relay = await openRelay(url.hostname, Number(url.port));
   url.port = String(relay.port);
   payload = await openContent({
-    variables: { DATABASE_URL: url.href, DATA_DIR: path.join(folder, 'content') },
+    variables: { ...store.variables, DATABASE_URL: url.href },
     logger: { options: { level: 'silent' } },
     queryLimitMs,
   });
 }, 120_000);
 
 afterAll(async () => {
-  relay.stop();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  relay?.stop();
+  await store?.remove();
 });
 
 const ask = async () => (await getSqlDatabase(payload)).rows('SELECT 1 AS one');

@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Migration, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
 import { lettingOthersBy } from './letting-others-by.ts';
 import { getSqlDatabase } from './sql.ts';
 
-let folder = '';
-let server: TestDatabase;
 let fresh: FreshContent;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-by-'));
-  server = await startPostgresIn(folder);
-  fresh = await openFreshContent({ DATABASE_URL: server.url });
+  fresh = await openFreshOn('postgres');
 }, 120_000);
-afterAll(async () => {
-  await fresh.remove();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => fresh?.remove());
 
 const inTransaction = async <Done>(work: (req: Pick<PayloadRequest, 'transactionID'>) => Promise<Done>) => {
   const transactionID = (await fresh.payload.db.beginTransaction()) ?? undefined;

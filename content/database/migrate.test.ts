@@ -1,33 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { openContent } from '../open-content.ts';
+import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
 import { listMigrations } from './list-migrations.ts';
 import { migrateContent } from './migrate.ts';
 import { getSqlDatabase } from './sql.ts';
 
-let folder = '';
-let server: TestDatabase | undefined;
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
-  rmSync(folder, { recursive: true, force: true });
-});
+let store: StoreUnderTest;
+afterEach(() => store?.remove());
 
 test.each(['sqlite', 'postgres'] as const)(
   'runs each migration once however many start it at once, on %s',
   async (dialect) => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-migrate-'));
-    if (dialect === 'postgres') server = await startPostgresIn(folder);
-    const variables = {
-      DATA_DIR: path.join(folder, 'content'),
-      DATABASE_URL: server?.url ?? '',
-      PAYLOAD_SECRET: 'x'.repeat(32),
-    };
+    store = await openStoreOn(dialect);
+    const { variables } = store;
     const command = path.join(import.meta.dirname, '../cli/migrate.ts');
     const migrate = () =>
       promisify(execFile)(process.execPath, ['--no-warnings', command], {

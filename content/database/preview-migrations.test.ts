@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { openContent } from '../open-content.ts';
+import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
 import { checkSchema } from './check-schema.ts';
 import { getMigrationState, listMigrations } from './list-migrations.ts';
 import { migrateContent } from './migrate.ts';
@@ -20,27 +18,20 @@ const describeSchema = {
 };
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
+  let store: StoreUnderTest;
   let payload: Payload;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-preview-'));
-    if (dialect === 'postgres') server = await startPostgresIn(folder);
+    store = await openStoreOn(dialect);
     payload = await open('previewed');
   }, 120_000);
   afterAll(async () => {
-    await payload.destroy();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await payload?.destroy();
+    await store?.remove();
   });
 
   const open = (name: string): Promise<Payload> => {
-    const variables = {
-      DATA_DIR: path.join(folder, name),
-      ...(server ? { DATABASE_URL: server.url } : {}),
-      PAYLOAD_SECRET: 'x'.repeat(32),
-    };
+    const variables = { ...store.variables, DATA_DIR: path.join(store.folder, name) };
     return openContent({ variables, logger: { options: { level: 'silent' } } });
   };
   const readSchema = async () => {
@@ -87,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     );
     for (const statement of previews.flatMap((preview) => preview.statements)) await database.run(statement);
     const byHand = await readSchema();
-    if (server) await database.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    if (dialect === 'postgres') await database.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     await payload.destroy();
     payload = await open('migrated');
     await migrateContent(payload);

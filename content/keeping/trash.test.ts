@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Role } from '../access/roles.ts';
 import { readRevision } from '../hooks/revision.ts';
-import type { Staff } from '../payload-types.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { sweepTrash } from './sweep-trash.ts';
-
-type Role = Staff['role'];
 
 // The smallest picture: a grey dot as PNG.
 const dotBytes = Buffer.from(
@@ -17,19 +16,15 @@ const dot = { name: 'dot.png', mimetype: 'image/png', data: dotBytes, size: dotB
 
 let fresh: FreshContent;
 let picture = 0;
-const people = {} as Record<Role, Staff & { collection: 'staff' }>;
+let as: AsRole;
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
-    const data = { name: role, email: `${role}@example.com`, password: 'long enough 1', role };
-    people[role] = { ...(await fresh.payload.create({ collection: 'staff', data })), collection: 'staff' };
-  }
+  as = await makePeople(fresh.payload);
   ({ id: picture } = await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file: dot }));
 });
 afterAll(() => fresh.remove());
 
-const as = (role: Role) => ({ user: people[role], overrideAccess: false }) as const;
 const now = () => new Date().toISOString();
 
 const addQuestion = (question: string) =>

@@ -1,27 +1,25 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Role } from '../access/roles.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
 import { getMailFolder } from '../mail/mail-folder.ts';
-import type { Staff } from '../payload-types.ts';
 import { getResumeFolder } from '../resumes/resume-folder.ts';
 import { day } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { sweepAll } from './sweep-all.ts';
 
 let fresh: FreshContent;
-const people = {} as Record<Staff['role'], Staff & { collection: 'staff' }>;
+let as: AsRole;
 
 beforeAll(async () => {
   fresh = await openFreshContent();
   vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
   mkdirSync(getResumeFolder(), { recursive: true });
   mkdirSync(getMailFolder(), { recursive: true });
-  for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
-    const data = { name: role, email: `${role}@example.com`, password: 'long enough 1', role };
-    people[role] = { ...(await fresh.payload.create({ collection: 'staff', data })), collection: 'staff' };
-  }
+  as = await makePeople(fresh.payload);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -29,7 +27,6 @@ afterAll(async () => {
 });
 
 const retention = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
-const as = (role: Staff['role']) => ({ user: people[role], overrideAccess: false }) as const;
 
 /** An application with a resume and mails, two days old. */
 const addApplication = async (letter: string, ageDays = 2) => {
@@ -51,7 +48,7 @@ const addApplication = async (letter: string, ageDays = 2) => {
   return { id, files: [resume, ...mails] };
 };
 
-const trash = (id: number, role: Staff['role']) =>
+const trash = (id: number, role: Role) =>
   fresh.payload.update({
     collection: 'leads',
     id,

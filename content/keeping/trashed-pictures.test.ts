@@ -3,24 +3,18 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRevision } from '../hooks/revision.ts';
-import type { Staff } from '../payload-types.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { sweepTrash } from './sweep-trash.ts';
 
 let fresh: FreshContent;
-const people = {} as Record<Staff['role'], Staff & { collection: 'staff' }>;
-const roles = ['admin', 'editor', 'sales', 'hr'] as const;
+let as: AsRole;
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  for (const role of roles) {
-    const data = { name: role, email: `${role}@example.com`, password: 'long enough 1', role };
-    people[role] = { ...(await fresh.payload.create({ collection: 'staff', data })), collection: 'staff' };
-  }
+  as = await makePeople(fresh.payload);
 }, 120_000);
 afterAll(() => fresh.remove());
-
-const as = (role: Staff['role']) => ({ user: people[role], overrideAccess: false }) as const;
 
 const addPicture = async (name: string) => {
   const data = await sharp({ create: { width: 700, height: 400, channels: 3, background: '#a00' } })

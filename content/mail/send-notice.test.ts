@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
-import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
 import { finishWork } from '../work-in-hand.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
   let fresh: FreshContent;
   let payload: Payload;
   /** Addresses of the mails that the mail server was given. */
@@ -19,16 +14,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change',
   let round = 0;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-notices-'));
-    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
-    fresh = await openFreshContent(server && { DATABASE_URL: server.url });
+    fresh = await openFreshOn(dialect);
     payload = fresh.payload;
   }, 120_000);
-  afterAll(async () => {
-    await fresh.remove();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => fresh?.remove());
 
   /** Gives the company another mailbox. */
   const change = (req?: Parameters<typeof initTransaction>[0]) => {

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
 import { startBucket } from '../../tests/storage/bucket.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
@@ -10,19 +8,16 @@ import { writeLeadLog } from '../leads/work/lead-log.ts';
 import { getMailFolder } from '../mail/mail-folder.ts';
 import type { Lead } from '../payload-types.ts';
 import { getResumeFolder } from '../resumes/resume-folder.ts';
-import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
 import { correctLeads, erasePerson, listLeadsOfMail, toPersonFile, withdrawConsents } from './person.ts';
 import { toRequestMailName } from './settle-request.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s', (dialect) => {
   let fresh: FreshContent;
-  let serverFolder = '';
-  let server: TestDatabase | undefined;
 
   beforeAll(async () => {
-    serverFolder = mkdtempSync(path.join(tmpdir(), 'ev-site-erasing-'));
-    server = dialect === 'postgres' ? await startPostgresIn(serverFolder) : undefined;
-    fresh = await openFreshContent(server && { DATABASE_URL: server.url });
+    fresh = await openFreshOn(dialect);
     vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
     mkdirSync(getResumeFolder(), { recursive: true });
     mkdirSync(getMailFolder(), { recursive: true });
@@ -30,8 +25,6 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
   afterAll(async () => {
     vi.unstubAllEnvs();
     await fresh?.remove();
-    await server?.stop();
-    rmSync(serverFolder, { recursive: true, force: true });
   });
   beforeEach(() =>
     fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true }),

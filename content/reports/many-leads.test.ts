@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
+import { createLocalReq, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toManyLeads } from '../../scripts/many-leads.ts';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { migrateContent } from '../database/migrate.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { readLeadPages } from '../leads/export/read-lead-pages.ts';
 import { findPerson } from '../leads/person/find-person.ts';
 import { mergeLeads, partLead } from '../leads/person/merge-leads.ts';
-import { openContent } from '../open-content.ts';
+import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
 import { readPeriod } from './period.ts';
 import { readReport } from './read-report.ts';
 
@@ -19,36 +14,16 @@ const admin = { id: 1, role: 'admin', collection: 'staff' } as unknown as TypedU
 const any = 'TRUE';
 
 describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
-  let processes: Payload[] = [];
+  let programs: TwoPrograms['programs'];
+  let remove: TwoPrograms['remove'];
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-many-'));
-    if (dialect === 'postgres') server = await startPostgresIn(folder);
-    const variables = {
-      DATA_DIR: path.join(folder, 'content'),
-      ...(server ? { DATABASE_URL: server.url } : {}),
-      PAYLOAD_SECRET: 'x'.repeat(32),
-    };
-    const open = () => openContent({ variables, logger: { options: { level: 'silent' } } });
-    processes = [await open(), await open()];
-    for (const payload of processes) await migrateContent(payload);
-    const { run } = await getSqlDatabase(processes[0] as Payload);
+    ({ programs, remove } = await openTwoOn(dialect));
+    const { run } = await getSqlDatabase(programs[0]);
     await run(toManyLeads(dialect === 'postgres', many));
     await run(dialect === 'postgres' ? 'VACUUM ANALYZE leads' : 'ANALYZE leads');
   }, 180_000);
-  afterAll(async () => {
-    for (const payload of processes) await payload.destroy();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const getProcess = (place: number): Payload => {
-    const payload = processes[place];
-    if (!payload) throw new Error('The content is not open.');
-    return payload;
-  };
+  afterAll(() => remove?.());
 
   const measure = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
     await work();
@@ -68,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
 
   test('are reported at once, each of them once', async () => {
     const { period } = readPeriod({ from: '2025-11-24', to: '2026-11-22' });
-    const report = await measure('report of a year', () => readReport(getProcess(0), admin, period));
+    const report = await measure('report of a year', () => readReport(programs[0], admin, period));
     expect(report?.all.leads).toBe(many);
     for (const { key, rows, note } of report?.sections ?? []) {
       const sum = rows.reduce((total, { leads }) => total + leads, 0);
@@ -78,31 +53,29 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
   }, 60_000);
 
   test('a person among them is found', async () => {
-    const found = await measure('a person', () => findPerson(getProcess(0), [1002], any));
+    const found = await measure('a person', () => findPerson(programs[0], [1002], any));
     // Numbers in fives, addresses in twos: they hold ten together.
     expect(found).toHaveLength(10);
   }, 60_000);
 
   test('two processes that merge one person at once lose nobody', async () => {
     const [one = [], two = [], three = []] = await Promise.all(
-      [2001, 3001, 4001].map((id) => findPerson(getProcess(0), [id], any)),
+      [2001, 3001, 4001].map((id) => findPerson(programs[0], [id], any)),
     );
     await Promise.all([
-      mergeLeads(getProcess(0), [...one, ...two]),
-      mergeLeads(getProcess(1), [...two, ...three]),
-      mergeLeads(getProcess(0), [...three, ...one]),
+      mergeLeads(programs[0], [...one, ...two]),
+      mergeLeads(programs[1], [...two, ...three]),
+      mergeLeads(programs[0], [...three, ...one]),
     ]);
     const all = [...one, ...two, ...three].map(({ id }) => id).toSorted((a, b) => a - b);
-    expect((await findPerson(getProcess(1), [2001], any)).map(({ id }) => id)).toEqual(all);
-    await partLead(getProcess(1), 3001);
-    expect((await findPerson(getProcess(0), [3001], any)).map(({ id }) => id)).toEqual(
-      two.map(({ id }) => id),
-    );
-    expect(await findPerson(getProcess(0), [4001], any)).toHaveLength(one.length + three.length);
+    expect((await findPerson(programs[1], [2001], any)).map(({ id }) => id)).toEqual(all);
+    await partLead(programs[1], 3001);
+    expect((await findPerson(programs[0], [3001], any)).map(({ id }) => id)).toEqual(two.map(({ id }) => id));
+    expect(await findPerson(programs[0], [4001], any)).toHaveLength(one.length + three.length);
   });
 
   test('an export reads each of them once, while leads come and go', async () => {
-    const payload = getProcess(0);
+    const payload = programs[0];
     const { run } = await getSqlDatabase(payload);
     const req = await createLocalReq({ user: admin }, payload);
     const where = {

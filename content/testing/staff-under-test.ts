@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { handleEndpoints } from 'payload';
-import type { Role } from '../access/roles.ts';
+import { handleEndpoints, type Payload } from 'payload';
+import { type Role, roles } from '../access/roles.ts';
+import type { Staff } from '../payload-types.ts';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';
 
 const origin = 'http://localhost:3000';
@@ -28,9 +29,22 @@ interface Answer {
 /** Password of everybody here. */
 export const password = 'mango rickshaw thunder';
 
-/** Opens the store; `fresh.remove()` ends it. @param more variables of the deployment */
-export const openStaffUnderTest = async (more: Record<string, string> = {}): Promise<StaffUnderTest> => {
-  const fresh = await openFreshContent(more);
+/** Options that make a call of Payload one of the member of staff of a role, who may no more than that role. */
+export type AsRole = (role: Role) => { user: Staff & { collection: 'staff' }; overrideAccess: false };
+
+/** Makes one member of staff of each role, called by it. */
+export const makePeople = async (payload: Payload): Promise<AsRole> => {
+  const people = {} as Record<Role, Staff>;
+  for (const { value: role } of roles) {
+    const data = { name: role, email: `${role}@example.com`, password, role };
+    people[role] = await payload.create({ collection: 'staff', data });
+  }
+  return (role) => ({ user: { ...people[role], collection: 'staff' }, overrideAccess: false });
+};
+
+/** Opens an own store where none is given; `fresh.remove()` ends it. */
+export const openStaffUnderTest = async (given?: FreshContent): Promise<StaffUnderTest> => {
+  const fresh = given ?? (await openFreshContent());
   const cookies: Record<string, string> = {};
   const ids: Record<string, number> = {};
   const send = async (who: string, method: string, url: string, body?: unknown) => {
@@ -57,10 +71,10 @@ export const openStaffUnderTest = async (more: Record<string, string> = {}): Pro
     cookies[who] = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
     return toAnswer(response);
   };
-  for (const role of ['admin', 'editor', 'sales', 'hr'] satisfies Role[]) {
-    const data = { name: role, email: `${role}@example.com`, password, role };
-    ids[role] = (await fresh.payload.create({ collection: 'staff', data })).id;
-    await signIn(role, data.email, password);
+  const as = await makePeople(fresh.payload);
+  for (const { value: role } of roles) {
+    ids[role] = as(role).user.id;
+    await signIn(role, `${role}@example.com`, password);
   }
   const folder = path.join(fresh.variables.DATA_DIR ?? '', 'mails');
   return {

@@ -1,59 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../scripts/test-database.ts';
-import { migrateContent } from '../database/migrate.ts';
+import type { Role } from '../access/roles.ts';
 import { readRevision } from '../hooks/revision.ts';
-import { openContent } from '../open-content.ts';
-import type { Staff } from '../payload-types.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { hour } from '../spans-of-time.ts';
+import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
+import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
 import { isPublishedSince, listScheduled } from './list-scheduled.ts';
 import { publishDue } from './publish-due.ts';
 import { type ScheduleCall, schedulePublication } from './schedule-publication.ts';
 
-type Role = Staff['role'];
-
 const quiet = { error: () => undefined };
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
-  /** Two processes over one database. */
-  let programs: [Payload, Payload];
-  const people = {} as Record<Role, Staff & { collection: 'staff' }>;
+  let programs: TwoPrograms['programs'];
+  let remove: TwoPrograms['remove'];
+  let as: AsRole;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-timetable-'));
-    if (dialect === 'postgres') server = await startPostgresIn(folder);
-    const variables = {
-      DATA_DIR: path.join(folder, 'content'),
-      ...(server ? { DATABASE_URL: server.url } : {}),
-      PAYLOAD_SECRET: 'x'.repeat(32),
-    };
-    const open = () => openContent({ variables, logger: { options: { level: 'silent' } } });
-    programs = [await open(), await open()];
-    await migrateContent(programs[0]);
-    for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
-      const data = { name: role, email: `${role}@example.com`, password: 'long enough 1', role };
-      people[role] = { ...(await programs[0].create({ collection: 'staff', data })), collection: 'staff' };
-    }
+    ({ programs, remove } = await openTwoOn(dialect));
+    as = await makePeople(programs[0]);
   }, 120_000);
 
-  afterAll(async () => {
-    for (const program of programs) await program.destroy();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => remove?.());
 
   const call = async (role: Role | null, more: ScheduleCall) => {
-    const user = role ? people[role] : null;
-    return schedulePublication(await createLocalReq(user ? { user } : {}, programs[0]), more);
+    return schedulePublication(await createLocalReq(role ? as(role) : {}, programs[0]), more);
   };
   const draft = (question: string) =>
     programs[0].create({
@@ -212,16 +186,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       ...update,
       data: { order: 50 },
       draft: true,
-      user: people.admin,
-      overrideAccess: false,
+      ...as('admin'),
     });
     // What the form had before is looked up among the versions.
     await programs[0].update({
       ...update,
       data: { opened, _status: 'published' } as object,
       publishSpecificLocale: 'en',
-      user: people.editor,
-      overrideAccess: false,
+      ...as('editor'),
     });
     expect(await readBoth(id)).toEqual(['Meanwhile? en, new', 'Meanwhile? hi']);
   });

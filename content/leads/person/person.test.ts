@@ -1,31 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { erasePerson, listPerhapsSame } from '../../privacy/person.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
-import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
+import type { StaffUnderTest } from '../../testing/staff-under-test.ts';
+import { openStaffOn } from '../../testing/store-on.ts';
 import { mostLeads } from './find-person.ts';
 import { findCandidates, readPerson } from './read-person.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s', (dialect) => {
   let staff: StaffUnderTest;
-  let folder = '';
-  let server: TestDatabase | undefined;
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-person-'));
-    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
-    staff = await openStaffUnderTest(server && { DATABASE_URL: server.url });
+    staff = await openStaffOn(dialect);
   }, 180_000);
-  afterAll(async () => {
-    await staff?.fresh.remove();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => staff?.fresh.remove());
   beforeEach(() =>
     staff.fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true }),
   );

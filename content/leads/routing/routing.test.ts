@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
-import { migrateContent } from '../../database/migrate.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
-import { openContent } from '../../open-content.ts';
 import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
+import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, makeDealerKey } from './dealer-key.ts';
 import { findDealerLead, giveLeadBack, noteOfDealer, takeLead } from './dealer-lead.ts';
@@ -19,8 +14,7 @@ const told = '2026-11-22.3';
 const log = { error: vi.fn() };
 
 describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
+  let two: TwoPrograms;
   let payload: Payload;
   /** Another process over the same database. */
   let another: Payload;
@@ -47,19 +41,8 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-routing-'));
-    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
-    const settings = {
-      variables: {
-        DATA_DIR: path.join(folder, 'data'),
-        PUBLIC_URL: 'http://localhost:3000',
-        PAYLOAD_SECRET: 'x'.repeat(32),
-        ...(server && { DATABASE_URL: server.url }),
-      },
-      logger: { options: { level: 'silent' as const } },
-    };
-    [payload, another] = [await openContent(settings), await openContent(settings)];
-    for (const one of [payload, another]) await migrateContent(one);
+    two = await openTwoOn(dialect);
+    [payload, another] = two.programs;
     state = (await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id;
     for (const [name, role] of [
       ['asha', 'sales'],
@@ -76,12 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     ids.naroda = await addDealer('naroda');
     ids.rajkot = await addDealer('rajkot');
   }, 180_000);
-  afterAll(async () => {
-    await payload?.destroy();
-    await another?.destroy();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => two?.remove());
   beforeEach(async () => {
     log.error.mockClear();
     await payload.db.deleteMany({ collection: 'routing-rules', where: { id: { exists: true } } });

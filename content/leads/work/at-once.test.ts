@@ -1,32 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
 import { changedBy } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 import { day, hour } from '../../spans-of-time.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
-import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
+import type { StaffUnderTest } from '../../testing/staff-under-test.ts';
+import { openStaffOn } from '../../testing/store-on.ts';
 import { remindDue } from './remind-due.ts';
 
 const rounds = 8;
 
 describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
   let staff: StaffUnderTest;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-at-once-'));
-    server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
-    staff = await openStaffUnderTest(server && { DATABASE_URL: server.url });
+    staff = await openStaffOn(dialect);
   }, 180_000);
-  afterAll(async () => {
-    await staff?.fresh.remove();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => staff?.fresh.remove());
 
   const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
     const now = new Date().toISOString();

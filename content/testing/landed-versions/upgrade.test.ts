@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgresIn, type TestDatabase } from '../../../scripts/test-database.ts';
 import { migrateContent } from '../../database/migrate.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toPhoneDigits } from '../../leads/phone-digits.ts';
@@ -12,6 +9,7 @@ import { openLedger } from '../../seed/ledger.ts';
 import { readSampleSeed } from '../../seed/sample-seed.ts';
 import { seedDocuments } from '../../seed/seed-documents.ts';
 import { type SeedContent, seededCollections } from '../../seed/seed-shapes.ts';
+import { openStoreOn, type StoreUnderTest } from '../store-on.ts';
 import { type Dialect, migrateAsLanded, readLandedVersions } from './landed-version.ts';
 import { listLosses } from './losses.ts';
 import { readEverything } from './read-everything.ts';
@@ -28,29 +26,20 @@ const versions = readLandedVersions();
 const dialects: Dialect[] = ['sqlite', 'postgres'];
 
 describe.each(dialects)('on %s', (dialect) => {
-  let folder = '';
-  let server: TestDatabase | undefined;
+  let store: StoreUnderTest;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ev-site-upgrade-'));
-    if (dialect === 'postgres') server = await startPostgresIn(folder);
+    store = await openStoreOn(dialect);
   }, 120_000);
 
-  afterAll(async () => {
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => store?.remove());
 
   const openEmpty = async (name: string): Promise<Payload> => {
-    const variables = {
-      DATA_DIR: path.join(folder, name),
-      ...(server ? { DATABASE_URL: server.url } : {}),
-      PUBLIC_URL: 'http://localhost:3000',
-      PAYLOAD_SECRET: 'x'.repeat(32),
-    };
+    const variables = { ...store.variables, DATA_DIR: path.join(store.folder, name) };
     const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
     // The server's database is used by one version after the other.
-    if (server) await (await getSqlDatabase(payload)).run('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    if (dialect === 'postgres')
+      await (await getSqlDatabase(payload)).run('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     return payload;
   };
 
