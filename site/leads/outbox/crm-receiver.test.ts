@@ -8,6 +8,7 @@ import { freePort } from '../../../scripts/free-port.ts';
 import { postWebhook } from './webhook.ts';
 
 const secret = 'a secret that both sides know';
+const document = readFileSync(path.resolve(import.meta.dirname, '../../../docs/crm.md'), 'utf8');
 let folder = '';
 let receiver: ChildProcess | undefined;
 let url = '';
@@ -15,7 +16,6 @@ let url = '';
 // The receiver as docs/crm.md shows it.
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ev-site-crm-'));
-  const document = readFileSync(path.resolve(import.meta.dirname, '../../../docs/crm.md'), 'utf8');
   const [, source = ''] = /```js\n([\s\S]+?)```/.exec(document) ?? [];
   writeFileSync(path.join(folder, 'receiver.mjs'), source);
   const port = await freePort();
@@ -48,6 +48,21 @@ test('takes what is signed, each once and as it is now, and erases what is erase
   expect(readKept()).toMatchObject({ 7: { status: 'won' } });
   await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'three');
   expect(readKept()).toEqual({});
+});
+
+test('is told of the fields that the document names, and of no others', async () => {
+  const whole = {
+    ...lead,
+    createdAt: new Date().toISOString(),
+    language: 'en',
+    humanCheck: 'passed',
+  } as Lead;
+  await postWebhook(url, secret, { event: 'created', lead: whole, reference }, 'whole');
+  const told = Object.keys(readKept()[7]);
+  await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'erased');
+  const [fields = ''] = /^Fields: [\s\S]+?\n\n/m.exec(document) ?? [];
+  const named = [...fields.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(told.toSorted()).toEqual(['event', ...named].toSorted());
 });
 
 test('refuses another secret, an old time, and a body that was changed', async () => {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { forms } from './forms.ts';
+
+const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
+
+/** The fields that the document's row of a call names, without what is said about them. */
+const readFields = (call: string): string[] => {
+  const row = document.split('\n').find((line) => line.startsWith(`| \`POST ${call}\``)) ?? '';
+  const [named = ''] = (row.split(' | ')[2] ?? '').replace(/\([^)]*\)|\|$/g, '').split(';');
+  return named
+    .split(/,| and /)
+    .map((name) => name.trim())
+    .filter((name) => /^\w+$/.test(name));
+};
+
+test.each(Object.values(forms))('docs/api.md names every field of $path', ({ path: call, fields }) => {
+  // Boxes that may be added to every form are told of below the table.
+  const asked = Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [] : name));
+  expect(readFields(call).toSorted()).toEqual(asked.toSorted());
+  for (const name of Object.keys(fields)) expect(document).toContain(name);
+});
