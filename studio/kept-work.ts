@@ -1,5 +1,5 @@
-import { hasDrafts } from '@ev-site/content/keeping/has-drafts.ts';
 import { notWork } from '@ev-site/content/keeping/list-changes.ts';
+import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { uiField, withComponent } from './change-fields.ts';
 import { withWords } from './with-words.ts';

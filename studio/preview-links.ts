@@ -1,5 +1,5 @@
-import { hasDrafts } from '@ev-site/content/keeping/has-drafts.ts';
 import { toFieldLabel } from '@ev-site/content/keeping/list-changes.ts';
+import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import { addressFields } from '@ev-site/contract/targets.ts';
 import type { CollectionConfig, Field, FlattenedField, Plugin } from 'payload';
 import { flattenTopLevelFields } from 'payload';

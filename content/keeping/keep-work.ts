@@ -3,7 +3,6 @@ import { canManageStaff } from '../access/staff-access.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
-import { hasDrafts } from './has-drafts.ts';
 import { keepPublished, rememberLanguage } from './keep-published.ts';
 import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
@@ -15,7 +14,7 @@ import {
   restoreGlobalEndpoint,
   stampRestored,
 } from './restore-version.ts';
-import { statusField } from './status.ts';
+import { hasDrafts, statusField } from './status.ts';
 
 /** How staff's work on a kind of document is kept. */
 interface Keeping {

@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { toLabel } from '../label.ts';
 import { listValuesAt } from '../values-at.ts';
-import { hasDrafts } from './has-drafts.ts';
+import { hasDrafts } from './status.ts';
 
 type Id = number | string;
 
