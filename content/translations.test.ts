@@ -33,6 +33,16 @@ test('names what is not ready in a language, by its English title and with the w
   expect((await stateOf('Questions', 'gu')).missing).toHaveLength(1);
 });
 
+test('names a draft that has no name yet', async () => {
+  const { payload } = fresh;
+  const { id } = await payload.create({ collection: 'questions', data: { question: '' }, draft: true });
+  const { missing } = await stateOf('Questions', 'hi');
+  expect(missing).toContainEqual({
+    title: 'Without a name',
+    href: `/studio/collections/questions/${id}?locale=hi`,
+  });
+});
+
 test('says it of pages without a list too, and of no list of places or leads', async () => {
   const states = await listTranslationStates(fresh.payload);
   const kinds = new Set(states.map(({ kind }) => kind));

@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { toDocumentTitle } from './document-title.ts';
 import { isGated, translationReady } from './fields/translation-ready.ts';
 import { toLabel } from './label.ts';
 
@@ -39,11 +40,8 @@ const readCollection = async (payload: Payload, slug: CollectionSlug): Promise<T
   });
   const rows = docs.map((doc) => {
     const { id, ...fields } = doc as unknown as { id: number } & Record<string, unknown>;
-    const name = fields[title];
     const ready = fields[translationReady] as ByLanguage | undefined;
-    // A localized title comes by language, any other as it is.
-    const named = typeof name === 'object' && name !== null ? (name as ByLanguage)[languages[0]] : name;
-    return { id, title: String(named ?? id), ready };
+    return { id, title: toDocumentTitle(fields, title), ready };
   });
   return others.map((language) => ({
     kind: toLabel(labels?.plural, slug),

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
 import { askAccess } from '../access/ask-access.ts';
+import { toDocumentTitle } from '../document-title.ts';
 import { toLabel } from '../label.ts';
 import { isPublishedSince, listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
 import { isToCome, onlyPublished } from '../visible.ts';
@@ -26,11 +27,6 @@ export interface UnpublishedWork {
   failed: Unpublished[];
 }
 
-const toTitle = (doc: object, field: string | undefined, fallback: string): string => {
-  const title: unknown = Reflect.get(doc, field ?? 'id');
-  return typeof title === 'string' && title !== '' ? title : fallback;
-};
-
 /** The newest version where it is a draft. */
 const newestIsDraft = {
   and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
@@ -56,7 +52,7 @@ const listDraftsOf = async (
   });
   return docs.map(({ parent, version, updatedAt }) => ({
     kind: toLabel(labels.singular, slug),
-    title: toTitle(version, admin.useAsTitle, 'Without a name'),
+    title: toDocumentTitle(version, admin.useAsTitle),
     href: `/studio/collections/${slug}/${parent}`,
     at: updatedAt,
   }));
@@ -93,11 +89,11 @@ const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<
     sort: 'publishedAt',
     select: { title: true, publishedAt: true },
   });
-  return docs.map(({ id, title, publishedAt }) => ({
+  return docs.map((article) => ({
     kind: 'Article',
-    title: title ?? 'Without a name',
-    href: `/studio/collections/blogs/${id}`,
-    at: publishedAt ?? now.toISOString(),
+    title: toDocumentTitle(article, config.admin.useAsTitle),
+    href: `/studio/collections/blogs/${article.id}`,
+    at: article.publishedAt ?? now.toISOString(),
   }));
 };
 
@@ -135,7 +131,7 @@ const showTimed = async (payload: Payload, user: TypedUser, scheduled: Scheduled
   return [
     {
       kind: await toTimedKind(payload, toLabel(labels.singular, collection), scheduled),
-      title: toTitle(doc, admin.useAsTitle, 'Without a name'),
+      title: toDocumentTitle(doc, admin.useAsTitle),
       href: `/studio/collections/${collection}/${document}`,
       at,
     },

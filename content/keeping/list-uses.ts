@@ -7,6 +7,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
+import { toDocumentTitle } from '../document-title.ts';
 import { toLabel } from '../label.ts';
 import { listValuesAt } from '../values-at.ts';
 import { hasDrafts } from './status.ts';
@@ -134,18 +135,15 @@ const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): 
   if (collection.slug === asked.slug) byId.delete(asked.id);
   if (byId.size === 0) return [];
   const kind = toLabel(collection.labels.singular, collection.slug);
-  const title = collection.admin.useAsTitle ?? 'id';
   // Whose records are not for everybody, such as leads, are not named to everybody.
   const isNamed = await isForAll(collection, asked.req);
   return [...byId.values()].map((doc) => {
     const isInTrash = Boolean(doc.deletedAt);
     if (!isNamed) return { kind, title: '', href: '', isInTrash };
-    const named: unknown = Reflect.get(doc, title);
-    const text = isRecord(named) ? Object.values(named)[0] : named;
     const list = `/studio/collections/${collection.slug}`;
     return {
       kind,
-      title: String(text ?? doc.id),
+      title: toDocumentTitle(doc, collection.admin.useAsTitle, String(doc.id)),
       href: `${list}/${isInTrash ? 'trash/' : ''}${doc.id}`,
       isInTrash,
     };

@@ -171,6 +171,16 @@ describe('what is not deleted while it is used', () => {
       await expect(deletePicture(picture)).rejects.toThrow('still used by Article “News”');
   });
 
+  test('a draft that has no title yet, by its number', async () => {
+    const { id: picture } = await createPicture('untitled.png');
+    const { id } = await fresh.payload.create({
+      collection: 'blogs',
+      data: { title: '', picture },
+      draft: true,
+    });
+    await expect(deletePicture(picture)).rejects.toThrow(`still used by Article “${id}”`);
+  });
+
   test('a vehicle and a question that another document names', async () => {
     const { id: heroPicture } = await createPicture('hero.png');
     const answer = toRichText('So.');

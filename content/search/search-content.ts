@@ -9,6 +9,7 @@ import type {
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { askAccess } from '../access/ask-access.ts';
+import { toDocumentTitle } from '../document-title.ts';
 import { toLabel } from '../label.ts';
 import { toStatusWords } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
@@ -75,16 +76,9 @@ interface Candidate {
   path: string;
 }
 
-const toTitle = ({ doc, titleField, fallback }: Candidate, language: Language): string => {
-  const stored = doc[titleField];
-  const byLanguage = typeof stored === 'object' && stored !== null ? (stored as Doc) : null;
-  const title = byLanguage ? byLanguage[language] || byLanguage[languages[0]] : stored;
-  return typeof title === 'string' && title !== '' ? title : fallback;
-};
-
 /** The best place of all languages: in the title before the text, in English before the others. */
 const seek = (candidate: Candidate, words: readonly string[]): (Found & { rank: number }) | null => {
-  const { doc, fields, titleField, path } = candidate;
+  const { doc, fields, titleField, fallback, path } = candidate;
   const texts = listTexts(doc, fields);
   const places = languages.flatMap((language): (FoundText & { language: Language | null })[] => {
     const own = texts.filter((text) => text.language === null || text.language === language);
@@ -96,7 +90,7 @@ const seek = (candidate: Candidate, words: readonly string[]): (Found & { rank: 
   if (!best) return null;
   const language = best.language ?? languages[0];
   return {
-    title: toTitle(candidate, language),
+    title: toDocumentTitle(doc, titleField, fallback, language),
     href: language === languages[0] ? path : `${path}?locale=${language}`,
     state: states[String(doc._status)] ?? '',
     language: best.language,
