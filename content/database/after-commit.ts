@@ -1,5 +1,6 @@
 import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
 import { finishWork } from '../work-in-hand.ts';
+import { changing } from './changing.ts';
 
 type Work = () => void;
 
@@ -33,10 +34,8 @@ export const afterCommit = async (
  * Lets work wait for the end of a transaction, and the database stay open until work in hand is done. Payload 3.90 says nothing of a
  * commit that failed: it counts as done.
  */
-export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterObj => ({
-  ...database,
-  init(given) {
-    const made = database.init(given);
+export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
+  changing(database, (made) => {
     const waiting: Waiting = new Map();
     const { commitTransaction, rollbackTransaction, destroy } = made;
     const take = (id: string): Work[] => {
@@ -44,7 +43,7 @@ export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterOb
       waiting.delete(id);
       return works;
     };
-    return Object.assign(made, {
+    Object.assign(made, {
       [key]: waiting,
       commitTransaction: async (id: Parameters<typeof commitTransaction>[0]) => {
         await commitTransaction.call(made, id);
@@ -59,5 +58,4 @@ export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterOb
         await destroy?.call(made);
       },
     });
-  },
-});
+  });

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { DatabaseAdapterObj } from 'payload';
+import { changing } from './changing.ts';
 
 /** How many transactions may be open at once, and how long one waits for its turn (ms). */
 interface Turns {
@@ -14,15 +15,13 @@ interface Turns {
 export const withFreeConnections = (
   database: DatabaseAdapterObj,
   { most, waitMs }: Turns,
-): DatabaseAdapterObj => ({
-  ...database,
-  init(given) {
-    const made = database.init(given);
+): DatabaseAdapterObj =>
+  changing(database, (made) => {
     const { beginTransaction, commitTransaction, rollbackTransaction } = made;
     const takeTurn = pLimit(most);
     const ends = new Map<string, () => void>();
     const endTurn = async (id: Parameters<typeof commitTransaction>[0]) => ends.get(String(await id))?.();
-    return Object.assign(made, {
+    Object.assign(made, {
       beginTransaction: (options: Parameters<typeof beginTransaction>[0]) => {
         const begun = Promise.withResolvers<Awaited<ReturnType<typeof beginTransaction>>>();
         const waiting = AbortSignal.timeout(waitMs);
@@ -45,5 +44,4 @@ export const withFreeConnections = (
       rollbackTransaction: (id: Parameters<typeof rollbackTransaction>[0]) =>
         rollbackTransaction.call(made, id).finally(() => endTurn(id)),
     });
-  },
-});
+  });

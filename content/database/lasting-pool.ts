@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { DatabaseAdapterObj, Payload } from 'payload';
+import { changing } from './changing.ts';
 
 interface PostgresClient {
   query(...asked: unknown[]): unknown;
@@ -78,12 +79,9 @@ const openPool = async ({ pg, poolOptions }: PostgresAdapter): Promise<PostgresP
  * left. It takes none where a pool is there already. Where ours cannot reach the database, Payload opens its own and
  * says why.
  */
-export const withLastingPool = (database: DatabaseAdapterObj): DatabaseAdapterObj => ({
-  ...database,
-  init(given) {
-    const made = database.init(given);
-    const adapter: object = made;
-    if (!isPostgresAdapter(adapter)) return made;
+export const withLastingPool = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
+  changing(database, (adapter: object) => {
+    if (!isPostgresAdapter(adapter)) return;
     const connect = adapter.connect.bind(adapter);
     adapter.connect = async (options) => {
       adapter.pool ??= await openPool(adapter);
@@ -92,6 +90,4 @@ export const withLastingPool = (database: DatabaseAdapterObj): DatabaseAdapterOb
       if (adapter.pool?.listenerCount('error') === 0)
         adapter.pool.on('error', () => adapter.payload.logger.warn('A connection to PostgreSQL was lost.'));
     };
-    return made;
-  },
-});
+  });

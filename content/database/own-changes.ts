@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest } from 'payload';
+import { changing } from './changing.ts';
 
 type Row = Record<string, unknown>;
 
@@ -38,10 +39,8 @@ const pickChanged = (data: Row, found: Row): Row =>
   Object.fromEntries(Object.entries(data).filter(([name, value]) => !isDeepStrictEqual(value, found[name])));
 
 /** Lets a change of a remembered row write only the columns that it changes. */
-export const withOwnChanges = (database: DatabaseAdapterObj): DatabaseAdapterObj => ({
-  ...database,
-  init(given) {
-    const made = database.init(given);
+export const withOwnChanges = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
+  changing(database, (made) => {
     const updateOne = made.updateOne;
     made.updateOne = (args) => {
       const rows = args.req?.context && getFound({ context: args.req.context });
@@ -50,6 +49,4 @@ export const withOwnChanges = (database: DatabaseAdapterObj): DatabaseAdapterObj
       rows?.delete(name);
       return updateOne.call(made, found ? { ...args, data: pickChanged(args.data, found) } : args);
     };
-    return made;
-  },
-});
+  });

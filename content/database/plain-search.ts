@@ -1,4 +1,5 @@
 import type { DatabaseAdapterObj } from 'payload';
+import { changing } from './changing.ts';
 
 type Drizzle = typeof import('@payloadcms/db-postgres/drizzle');
 type Like = Drizzle['ilike'];
@@ -17,20 +18,12 @@ const isAscii = (value: unknown): value is string =>
  * Looks for a text of plain letters as plain letters: PostgreSQL otherwise writes every text small by the rules of all
  * scripts first, which takes twice as long. Finds the same.
  */
-export const withPlainSearch = (
-  database: DatabaseAdapterObj,
-  { ilike, sql }: Drizzle,
-): DatabaseAdapterObj => ({
-  ...database,
-  init(given) {
-    const made = database.init(given);
-    const adapter: object = made;
-    if (!isSearching(adapter)) return made;
+export const withPlainSearch = (database: DatabaseAdapterObj, { ilike, sql }: Drizzle): DatabaseAdapterObj =>
+  changing(database, (adapter: object) => {
+    if (!isSearching(adapter)) return;
     const like: Like = (column, value) =>
       isAscii(value) && 'columnType' in column && column.columnType === 'PgVarchar'
         ? ilike(sql`${column} COLLATE "C"`, value)
         : ilike(column, value);
     adapter.operators = { ...adapter.operators, like, contains: like };
-    return made;
-  },
-});
+  });

@@ -1,4 +1,5 @@
 import type { DatabaseAdapterObj, Payload, PayloadRequest, UpdateOne } from 'payload';
+import { changing } from './changing.ts';
 import { getSqlDatabase, toSqlText } from './sql.ts';
 
 /** A session as Payload hands it over: what it has read are texts, what it has just set are dates. */
@@ -67,10 +68,8 @@ const writeSessions = async (change: Change): Promise<void> => {
  * was when it read it: of two sign-ins at once one was over at once, and whoever asked in between was signed out. Every other change
  * of an account leaves its sessions alone: it would begin again what was ended since it read them (accounts/end-access.ts ends them).
  */
-export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterObj => ({
-  ...database,
-  init(given) {
-    const adapter = database.init(given);
+export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
+  changing(database, (adapter, payload) => {
     const updateOne: UpdateOne = adapter.updateOne.bind(adapter);
     adapter.updateOne = async (change) => {
       const { collection, data, id, req } = change;
@@ -79,9 +78,7 @@ export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterOb
       const { sessions, ...rest } = data;
       // So does Payload mark what only concerns sessions.
       if (data.updatedAt !== null) return updateOne({ ...change, data: rest });
-      await writeSessions({ payload: given.payload, id: Number(id), sessions, hash: data.hash, req });
+      await writeSessions({ payload, id: Number(id), sessions, hash: data.hash, req });
       return null;
     };
-    return adapter;
-  },
-});
+  });

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseAdapterObj } from 'payload';
+import { changing } from './changing.ts';
 
 interface SqliteClient {
   execute(...statement: unknown[]): Promise<unknown>;
@@ -35,12 +36,9 @@ const answerInTurns = (client: SqliteClient): void => {
 const overwriteDeleted = (client: SqliteClient) => client.execute('PRAGMA secure_delete = ON;');
 
 /** Gives the connection to SQLite what Payload's adapter has no settings for. */
-export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterObj => ({
-  ...database,
-  init(given) {
-    const made = database.init(given);
-    const adapter: object = made;
-    if (!isSqliteAdapter(adapter)) return made;
+export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
+  changing(database, (adapter: object) => {
+    if (!isSqliteAdapter(adapter)) return;
     const connect = adapter.connect.bind(adapter);
     adapter.connect = async (options) => {
       const { client: before } = adapter;
@@ -50,6 +48,4 @@ export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterO
       answerInTurns(client);
       await overwriteDeleted(client);
     };
-    return made;
-  },
-});
+  });
