@@ -2108,9 +2108,6 @@ export interface RoutingRule {
    * Empty: whatever vehicle, or none.
    */
   vehicles?: (number | Product)[] | null;
-  /**
-   * Empty: wherever from. Dealer enquiries name a state; a test ride is where its dealer is. Other leads name none.
-   */
   states?: (number | State)[] | null;
   /**
    * Empty: every language.

@@ -78,12 +78,7 @@ export const RoutingRules: CollectionConfig = {
           type: 'relationship',
           relationTo: 'states',
           hasMany: true,
-          admin: {
-            allowCreate: false,
-            allowEdit: false,
-            description:
-              'Empty: wherever from. Dealer enquiries name a state; a test ride is where its dealer is. Other leads name none.',
-          },
+          admin: { allowCreate: false, allowEdit: false },
         },
         {
           name: 'languages',

@@ -30,8 +30,7 @@ export const dayField = (
     return check?.(value, options) ?? true;
   },
   admin: {
-    // With its year, which Payload leaves out.
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    date: { pickerAppearance: 'dayOnly' },
     ...(description ? { description } : {}),
     ...(width ? { width } : {}),
     ...(position ? { position } : {}),

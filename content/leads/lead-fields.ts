@@ -14,6 +14,7 @@ import { nobody } from '../access/content-access.ts';
 import { type LeadGroup, listOwnerRoles, worksLeads } from '../access/lead-access.ts';
 import { isOverdue } from '../desk/overdue.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
+import { hiddenField } from '../fields/hidden.ts';
 import { getReference } from '../privacy/reference.ts';
 import { leadSources } from './lead-sources.ts';
 import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
@@ -271,22 +272,10 @@ export const writtenFields: Field[] = [
 ];
 
 /** The digits of the phone number alone, so that it is found however it is spelt. */
-export const phoneDigitsField: TextField = {
-  name: 'phoneDigits',
-  type: 'text',
-  index: true,
-  access: { update: nobody },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-};
+export const phoneDigitsField = hiddenField('phoneDigits', 'text', true);
 
 /** Leads with the same key are of one person, as staff have said (person/merge-leads.ts). It says nothing of who it is. */
-export const personField: TextField = {
-  name: 'person',
-  type: 'text',
-  index: true,
-  access: { update: nobody },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-};
+export const personField = hiddenField('person', 'text', true);
 
 /** The resume: its random name on disk, and what is known of the file. */
 export const resumeFields: Field[] = [

@@ -10,7 +10,7 @@ export const awayFields: Field = {
       name: 'awayFrom',
       type: 'date',
       label: 'Away from',
-      admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+      admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
     },
     {
       name: 'awayUntil',
@@ -19,7 +19,7 @@ export const awayFields: Field = {
       validate: checkAway,
       admin: {
         width: '50%',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+        date: { pickerAppearance: 'dayOnly' },
         description: 'On leave: routing rules give new leads to the others.',
       },
     },

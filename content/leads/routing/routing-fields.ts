@@ -1,14 +1,7 @@
 import type { Field } from 'payload';
 import { nobody } from '../../access/content-access.ts';
 import { worksLeads } from '../../access/lead-access.ts';
-
-const hidden = <Type extends 'date' | 'number'>(name: string, type: Type, index = false) => ({
-  name,
-  type,
-  index,
-  access: { update: nobody },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-});
+import { hiddenField } from '../../fields/hidden.ts';
 
 /** With which dealer a lead is, and the clocks of giving and answering it. */
 export const routingFields: Field[] = [
@@ -30,9 +23,9 @@ export const routingFields: Field[] = [
     },
   },
   // When the rules are to be asked; none where they were.
-  hidden('routeAt', 'date', true),
+  hiddenField('routeAt', 'date', true),
   // From when the term of the answer runs (until `answerBy`), when the next who is told is told, and how many were.
-  hidden('termFrom', 'date'),
-  hidden('escalateAt', 'date', true),
-  hidden('escalations', 'number'),
+  hiddenField('termFrom', 'date'),
+  hiddenField('escalateAt', 'date', true),
+  hiddenField('escalations', 'number'),
 ];

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
-import { nobody } from '../../access/content-access.ts';
 import { getRole } from '../../access/roles.ts';
+import { hiddenField } from '../../fields/hidden.ts';
 import { startOfDay } from '../../india-time.ts';
 import { hour } from '../../spans-of-time.ts';
 import { isClosed } from '../lead-statuses.ts';
@@ -35,20 +35,14 @@ export const nextStepFields: Field[] = [
     },
     admin: {
       width: '40%',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      date: { pickerAppearance: 'dayOnly' },
       description: 'The owner gets a mail at 9 in the morning.',
     },
   },
 ];
 
 /** When the reminder is due; empty when there is none, or when it was sent. */
-export const remindAtField: Field = {
-  name: 'remindAt',
-  type: 'date',
-  index: true,
-  access: { update: nobody },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-};
+export const remindAtField = hiddenField('remindAt', 'date', true);
 
 /**
  * Keeps the reminder with its step: a new day is a new reminder, a lead that is closed has no step any more, and whoever
