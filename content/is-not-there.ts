@@ -1,6 +1,7 @@
+import { toErrorCode } from './error-codes.ts';
+
 /** Whether a file or folder is not there, in place of one that cannot be read. */
-export const isNotThere = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+export const isNotThere = (error: unknown): boolean => toErrorCode(error) === 'ENOENT';
 
 /** Gives something in place of a file or folder that is not there; all else is thrown on. */
 export const orIfNotThere =

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toErrorCode } from './error-codes.ts';
 import { isNotThere } from './is-not-there.ts';
 
 const readSecret = (file: string): string | null => {
@@ -27,7 +28,7 @@ export const getSecret = (configured: string | undefined, dataFolder: string): s
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (toErrorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

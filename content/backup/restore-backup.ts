@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import { closeToOthers } from '../database/private-files.ts';
+import { isDiskFull, toErrorCode } from '../error-codes.ts';
 import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { isInUse } from './in-use.ts';
@@ -58,9 +59,7 @@ const restoreFile = async ({ store, seal }: RestoreOrder, file: SavedFile, draft
 };
 
 const isOwnTrouble = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  ['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'].includes(String(error.code));
+  isDiskFull(error) || ['EACCES', 'EROFS', 'EIO'].includes(toErrorCode(error));
 
 /** One lost picture must not keep the whole site away: it is named, and the rest restored. */
 const restoreFiles = async (order: RestoreOrder, draft: string): Promise<string[]> => {

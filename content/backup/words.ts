@@ -1,3 +1,4 @@
+import { isDiskFull } from '../error-codes.ts';
 import type { Manifest } from './manifest.ts';
 import { toWords } from './moment.ts';
 
@@ -30,12 +31,9 @@ export const toLine = (manifest: Manifest): string =>
   `${toWords(Date.parse(manifest.at))}: ${toContents(manifest)}; version ${manifest.program}, ` +
   (manifest.recipients.length > 0 ? 'encrypted' : 'not encrypted');
 
-/** Whether something failed because a disk is full. */
-export const isFull = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return code === 'ENOSPC' || code === 'EDQUOT' || /database or disk is full/.test(error.message);
-};
+/** Whether something failed because a disk is full; of a database SQLite says so in words. */
+export const isFull = (error: unknown): boolean =>
+  isDiskFull(error) || (error instanceof Error && /database or disk is full/.test(error.message));
 
 /** What went wrong, in plain words where they help, for a person and the log. */
 export const toTrouble = (error: unknown): string => {

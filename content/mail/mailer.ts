@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { createTransport } from 'nodemailer';
+import { toErrorCode } from '../error-codes.ts';
 
 /** A mail with its addresses. `name` is stable: the same mail sent twice can be told by it. */
 export interface Mail {
@@ -102,8 +103,7 @@ const serverFaults = new Set([
 ]);
 
 /** Whether the mail server could not be used at all, in contrast to one mail that it refused. */
-export const isServerFault = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && serverFaults.has(String(error.code));
+export const isServerFault = (error: unknown): boolean => serverFaults.has(toErrorCode(error));
 
 /** Whether the server refused this mail (5xx), be it for its mailbox, its sender or its text. */
 export const isRejected = (error: unknown): boolean =>

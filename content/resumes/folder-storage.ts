@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { isDiskFull, toErrorCode } from '../error-codes.ts';
 import { orIfNotThere } from '../is-not-there.ts';
 import {
   checkResumeName,
@@ -12,14 +13,9 @@ import {
   ResumesLost,
 } from './resume-storage.ts';
 
-const toCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'no code';
-
-const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(toCode(error));
-
 /** @throws {ResumesLost} where the machine refuses. */
 const orLost = (error: unknown): never => {
-  const message = `The folder of resumes cannot be read or written (${toCode(error)}).`;
+  const message = `The folder of resumes cannot be read or written (${toErrorCode(error) || 'no code'}).`;
   throw new ResumesLost(message, { cause: error });
 };
 
