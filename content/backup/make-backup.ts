@@ -3,7 +3,14 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { BackupStore, StoredThing } from './backup-store.ts';
 import { type DataFile, findDataFile, listDataFiles } from './data-files.ts';
-import { findNewest, listTimes, type Manifest, type SavedFile, toManifestKey } from './manifest.ts';
+import {
+  databaseName,
+  findNewest,
+  listTimes,
+  type Manifest,
+  type SavedFile,
+  toManifestKey,
+} from './manifest.ts';
 import { inspectDatabase, takeSnapshot } from './snapshot.ts';
 import { type Saving, saveObject } from './stored-object.ts';
 
@@ -30,10 +37,10 @@ export interface MadeBackup {
 export const toWorkFolder = (dataFolder: string): string => path.join(dataFolder, '.backup');
 
 const saveDatabase = async (databaseFile: string, saving: Saving) => {
-  const copy = path.join(saving.workFolder, 'site.sqlite');
+  const copy = path.join(saving.workFolder, databaseName);
   takeSnapshot(databaseFile, copy);
   const inspected = inspectDatabase(copy);
-  const file = { path: 'site.sqlite', modified: Date.now(), ...(await saveObject(saving, copy)) };
+  const file = { path: databaseName, modified: Date.now(), ...(await saveObject(saving, copy)) };
   await rm(copy);
   return { file, ...inspected };
 };

@@ -11,10 +11,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { openStore } from './open-store.ts';
 import { readRetention } from './retention.ts';
 import { sweepStore } from './sweep-store.ts';
-import { isFull, toContents, toCount, toSize, toTrouble } from './words.ts';
-
-type Say = (text: string) => void;
-type Variables = Record<string, string | undefined>;
+import { isFull, type Say, toContents, toCount, toSize, toTrouble } from './words.ts';
 
 const options = {
   to: { type: 'string' },
@@ -99,7 +96,7 @@ export const saveAndClear = async (save: () => Promise<void>, clear: () => Promi
 export const runBackup = async (
   args: string[],
   say: Say,
-  variables: Variables = process.env,
+  variables: Record<string, string | undefined> = process.env,
 ): Promise<void> => {
   const { values } = parseArgs({ args, options });
   if (values['make-key']) return makeKey(values['make-key'], say);

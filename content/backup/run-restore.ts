@@ -12,10 +12,7 @@ import { readMoment, toWords } from './moment.ts';
 import { openStore } from './open-store.ts';
 import type { Restored } from './restore-backup.ts';
 import type { RestoredLeads } from './restored-database.ts';
-import { toContents, toCount, toLine, toTrouble } from './words.ts';
-
-type Say = (text: string) => void;
-type Variables = Record<string, string | undefined>;
+import { type Say, toContents, toCount, toLine, toTrouble } from './words.ts';
 
 const options = {
   from: { type: 'string' },
@@ -110,7 +107,7 @@ const sayWhatDiffers = (environment: Environment, to: string, manifest: Manifest
 export const runRestore = async (
   args: string[],
   say: Say,
-  variables: Variables = process.env,
+  variables: Record<string, string | undefined> = process.env,
 ): Promise<void> => {
   const { values } = parseArgs({ args, options });
   const environment = getEnvironment(variables);

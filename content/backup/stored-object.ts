@@ -16,18 +16,20 @@ interface Measure {
   sha256: string;
 }
 
-/** A step of a pipeline that changes nothing, and tells at the end what went by. */
-const measure = (tell: (measured: Measure) => void) =>
+/** A step of a pipeline that changes nothing, and what went by when it has ended. */
+const measure = () => {
+  const measured: Measure = { size: 0, sha256: '' };
   async function* pass(bytes: Bytes): Bytes {
     const hash = createHash('sha256');
-    let size = 0;
     for await (const part of bytes) {
       hash.update(part);
-      size += part.length;
+      measured.size += part.length;
       yield part;
     }
-    tell({ size, sha256: hash.digest('hex') });
-  };
+    measured.sha256 = hash.digest('hex');
+  }
+  return { measured, pass };
+};
 
 /** The end of a pipeline whose bytes nobody needs. */
 export async function drain(bytes: Bytes): Promise<void> {
@@ -45,14 +47,15 @@ const compress = (file: string): Readable & NodeJS.WritableStream =>
 const decompress = (file: string): Readable & NodeJS.WritableStream =>
   compresses(file) ? createZstdDecompress() : new PassThrough();
 
-const nothing: Measure = { size: 0, sha256: '' };
-
 /** Where an object lies: under the SHA-256 of its bytes as they lie there, so that anybody can see whether they are whole. */
 interface ObjectPlace {
   object: string;
   /** Bytes there. */
   stored: number;
 }
+
+const isNamedBy = (object: string, { sha256 }: Measure): boolean =>
+  path.posix.basename(object).startsWith(sha256);
 
 /**
  * Reads an object as it was before it was compressed and sealed.
@@ -66,34 +69,17 @@ export const readObject = async (
   seal: Pick<Seal, 'open'>,
   take: (bytes: Bytes) => Promise<void>,
 ): Promise<Measure> => {
-  let found = nothing;
-  let opened = nothing;
-  const note = (measured: Measure) => {
-    found = measured;
-  };
-  const noteOpened = (measured: Measure) => {
-    opened = measured;
-  };
-  await pipeline(
-    await store.read(object),
-    measure(note),
-    seal.open,
-    decompress(file),
-    measure(noteOpened),
-    take,
-  );
-  if (!path.posix.basename(object).startsWith(found.sha256)) throw new Error('Another object lies there.');
-  return opened;
+  const [found, opened] = [measure(), measure()];
+  await pipeline(await store.read(object), found.pass, seal.open, decompress(file), opened.pass, take);
+  if (!isNamedBy(object, found.measured)) throw new Error('Another object lies there.');
+  return opened.measured;
 };
 
 /** Whether an object's bytes are those that were put there; opens nothing, so it needs no key. */
 const isWhole = async (store: BackupStore, object: string): Promise<boolean> => {
-  let found = nothing;
-  const note = (measured: Measure) => {
-    found = measured;
-  };
-  await pipeline(await store.read(object), measure(note), drain);
-  return path.posix.basename(object).startsWith(found.sha256);
+  const found = measure();
+  await pipeline(await store.read(object), found.pass, drain);
+  return isNamedBy(object, found.measured);
 };
 
 /**
@@ -131,28 +117,25 @@ export const saveObject = async (
   { store, seal, workFolder }: Saving,
   file: string,
 ): Promise<ObjectPlace & { size: number }> => {
-  let content = nothing;
-  let closed = nothing;
+  const [content, closed] = [measure(), measure()];
   const draft = path.join(workFolder, `draft-${crypto.randomUUID()}`);
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   try {
     await pipeline(
       createReadStream(file),
-      measure((measured) => {
-        content = measured;
-      }),
+      content.pass,
       compress(file),
       seal.close,
-      measure((measured) => {
-        closed = measured;
-      }),
+      closed.pass,
       createWriteStream(draft, { mode: 0o600 }),
     );
-    const object = `objects/${closed.sha256.slice(0, 2)}/${closed.sha256}${toEnding(file, seal)}`;
+    const { size: stored, sha256 } = closed.measured;
+    const object = `objects/${sha256.slice(0, 2)}/${sha256}${toEnding(file, seal)}`;
     await store.put(object, draft);
     const back = await readObject(store, { object, path: file }, seal, drain);
-    if (back.sha256 !== content.sha256) throw new Error(`${object} came back otherwise than it was stored.`);
-    return { object, stored: closed.size, size: content.size };
+    if (back.sha256 !== content.measured.sha256)
+      throw new Error(`${object} came back otherwise than it was stored.`);
+    return { object, stored, size: content.measured.size };
   } finally {
     await rm(draft, { force: true });
   }

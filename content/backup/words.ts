@@ -2,6 +2,9 @@ import { isDiskFull } from '../error-codes.ts';
 import type { Manifest } from './manifest.ts';
 import { toWords } from './moment.ts';
 
+/** Tells whoever runs a command. */
+export type Say = (text: string) => void;
+
 const number = new Intl.NumberFormat('en-IN');
 
 /** "1 resume", "1,200 resumes". */
