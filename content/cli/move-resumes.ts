@@ -1,10 +1,10 @@
 /** Command: moves the resumes of DATA_DIR into S3_PRIVATE_BUCKET. `--dry-run` says what it would move. */
 import { parseArgs } from 'node:util';
 import { getEnvironment } from '../environment.ts';
+import { getResumeFolder } from '../own-folders.ts';
 import { openFolderStorage } from '../resumes/folder-storage.ts';
 import { moveResumes } from '../resumes/move-resumes.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
-import { getResumeFolder } from '../resumes/resume-folder.ts';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const isRehearsal = values['dry-run'];

@@ -6,7 +6,7 @@ import { sweepEvents } from '../leads/webhook/note-event.ts';
 import { eraseStrayLogs } from '../leads/work/lead-log.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
-import { getMailFolder } from '../mail/mail-folder.ts';
+import { getMailFolder } from '../own-folders.ts';
 import type { Lead } from '../payload-types.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';

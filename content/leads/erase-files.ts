@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { toLoggableError } from '../loggable-error.ts';
-import { getMailFolder } from '../mail/mail-folder.ts';
+import { getMailFolder } from '../own-folders.ts';
 import { publicError } from '../refuse.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { ResumesLost } from '../resumes/resume-storage.ts';

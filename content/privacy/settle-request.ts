@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
-import { getMailFolder } from '../mail/mail-folder.ts';
+import { getMailFolder } from '../own-folders.ts';
 import { fieldError } from '../refuse.ts';
 import { type RequestState, settledStates, withoutKey, withoutPerson } from './request-fields.ts';
 

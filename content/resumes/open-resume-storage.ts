@@ -1,6 +1,6 @@
 import { getEnvironment } from '../environment.ts';
+import { getResumeFolder } from '../own-folders.ts';
 import { openFolderStorage } from './folder-storage.ts';
-import { getResumeFolder } from './resume-folder.ts';
 import type { ResumeStorage } from './resume-storage.ts';
 
 /** One client for all calls of a process: it keeps its connections, and knows when the storage is away. */

@@ -1,8 +1,8 @@
 import type { Environment } from '@ev-site/content/environment.ts';
 import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import type { Log } from '@ev-site/content/log.ts';
-import { getMailFolder } from '@ev-site/content/mail/mail-folder.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
+import { getMailFolder } from '@ev-site/content/own-folders.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';

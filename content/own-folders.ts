@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { getDataFolder } from './data-folder.ts';
+import { getEnvironment } from './environment.ts';
+
+const inDataFolder =
+  (name: string) =>
+  (variables: Record<string, string | undefined> = process.env): string =>
+    path.join(getDataFolder(getEnvironment(variables).DATA_DIR), name);
+
+/** Folder of the mails that are written where no mail server is set. */
+export const getMailFolder = inDataFolder('mails');
+
+/** Folder of the resumes where they lie in no bucket: under the data folder, beside the media and never inside it. */
+export const getResumeFolder = inDataFolder('resumes');

@@ -1,7 +1,0 @@
-import path from 'node:path';
-import { getDataFolder } from '../data-folder.ts';
-import { getEnvironment } from '../environment.ts';
-
-/** Folder of the resumes where they lie in no bucket: under the data folder, beside the media and never inside it. */
-export const getResumeFolder = (variables: Record<string, string | undefined> = process.env): string =>
-  path.join(getDataFolder(getEnvironment(variables).DATA_DIR), 'resumes');
