@@ -5,13 +5,13 @@ import {
   type CollectionBeforeValidateHook,
   Forbidden,
   type PayloadRequest,
-  type Where,
 } from 'payload';
 import { rememberFound } from '../database/own-changes.ts';
 import { isEmpty } from '../is-empty.ts';
 import { fieldError } from '../refuse.ts';
 import { becomesAdministrator } from './administrators.ts';
 import { noteEnd } from './end-access.ts';
+import { findAccount, toAddress } from './find-account.ts';
 import { spendTimeOfPassword } from './password-hash.ts';
 import { explainWeakPassword } from './password-strength.ts';
 import { requirePresentPassword } from './present-password.ts';
@@ -23,11 +23,6 @@ interface Account {
   email?: string;
   deactivated?: boolean | null;
 }
-
-const findAccount = (req: PayloadRequest, where: Where): Promise<Account | null> =>
-  req.payload.db.findOne<Account>({ collection: 'staff', where, req });
-
-const toAddress = (email: unknown): string => (typeof email === 'string' ? email.trim().toLowerCase() : '');
 
 const toPasswordError = (req: PayloadRequest, message: string) =>
   fieldError(req, 'staff', { path: 'password', message });
@@ -89,7 +84,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const data: Record<string, unknown> = args.data;
   if (operation === 'resetPassword' && typeof data.token === 'string' && data.token !== '') {
     const now = new Date().toISOString();
-    const account = await findAccount(req, {
+    const account = await findAccount<Account>(req, {
       and: [
         { resetPasswordToken: { equals: data.token } },
         { resetPasswordExpiration: { greater_than: now } },
@@ -101,7 +96,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     if (account) rememberFound(req, 'staff', { ...account });
   }
   if (operation === 'login' && !isEmpty(data.password)) {
-    const account = await findAccount(req, { email: { equals: toAddress(data.email) } });
+    const account = await findAccount<Account>(req, { email: { equals: toAddress(data.email) } });
     if (account && !account.deactivated) return args;
     await spendTimeOfPassword(String(data.password));
     if (account) throw new AuthenticationError(req.t);

@@ -16,6 +16,7 @@ import { sendNotice } from '../mail/send-notice.ts';
 import { refuse } from '../refuse.ts';
 import { readRouteId } from '../route-id.ts';
 import { hour } from '../spans-of-time.ts';
+import { findAccountById } from './find-account.ts';
 
 /** How long the link of an invitation works, in milliseconds: a long weekend. */
 export const invitationLife = 72 * hour;
@@ -88,10 +89,7 @@ export const sendLinkAgain: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req, 'admin')) throw new Forbidden(req.t);
-    const id = readRouteId(req);
-    const person =
-      id &&
-      (await req.payload.db.findOne<Invited>({ collection: 'staff', where: { id: { equals: id } }, req }));
+    const person = await findAccountById<Invited>(req, readRouteId(req));
     if (!person) throw new NotFound(req.t);
     if (person.deactivated) {
       const message = 'This account is deactivated. Activate it first, then send the link.';

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { claimTurn, giveTurnBack, type Work } from '../database/claim-turn.ts';
 import { fieldError, publicError } from '../refuse.ts';
 import { minute } from '../spans-of-time.ts';
+import { findAccountById } from './find-account.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 
 /** Passwords of one account that may be wrong within a time, in milliseconds. */
@@ -53,11 +54,7 @@ const look = async (req: PayloadRequest, given: unknown): Promise<void> => {
     const message = 'Too many passwords were wrong. Wait a quarter of an hour.';
     throw publicError(429, message, [{ path, message }]);
   }
-  const own = await payload.db.findOne<KeptPassword & { id: number }>({
-    collection: 'staff',
-    where: { id: { equals: id } },
-    req,
-  });
+  const own = await findAccountById<KeptPassword & { id: number }>(req, id);
   if (own && (await isPassword(given, own))) return giveTurnBack(payload, attempt);
   await noteRefusal(req, 'It was wrong.');
   throw fieldError(req, 'staff', { path, message: 'This is not your password.' });

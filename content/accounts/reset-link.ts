@@ -10,6 +10,7 @@ import {
 import { indianTime } from '../india-time.ts';
 import { minute } from '../spans-of-time.ts';
 import { beginWork } from '../work-in-hand.ts';
+import { toAddress } from './find-account.ts';
 
 /** How long a mailed link works, in milliseconds. */
 export const linkLife = 60 * minute;
@@ -53,7 +54,7 @@ const isActive = async (req: PayloadRequest, email: string): Promise<boolean> =>
   const { totalDocs } = await req.payload.db.count({
     collection: 'staff',
     where: {
-      and: [{ email: { equals: email.trim().toLowerCase() } }, { deactivated: { not_equals: true } }],
+      and: [{ email: { equals: toAddress(email) } }, { deactivated: { not_equals: true } }],
     },
   });
   return totalDocs > 0;

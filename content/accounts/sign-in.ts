@@ -16,6 +16,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { isRefusal } from '../is-refusal.ts';
 import { fieldError } from '../refuse.ts';
+import { findAccount, toAddress } from './find-account.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 import { askSecondFactor, needsSecondFactor } from './second-factor/ask-second-factor.ts';
 import type { SecondFactorAccount } from './second-factor/second-factor-account.ts';
@@ -30,13 +31,6 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Whether a password is none: nothing but blanks, or no text. */
 const isBlank = (password: unknown): boolean => toText(password).trim() === '';
-
-const findAccount = (req: PayloadRequest, email: string): Promise<Account | null> =>
-  req.payload.db.findOne<Account>({
-    collection: 'staff',
-    where: { email: { equals: email.trim().toLowerCase() } },
-    req,
-  });
 
 /** @throws {AuthenticationError} the one answer of every refusal before the password is known to be right. */
 const enter = async (req: PayloadRequest, account: Account | null): Promise<Response> => {
@@ -73,7 +67,7 @@ export const signIn: Endpoint = {
     // Payload says so too, but only of accounts that it looks at: asked here, it tells nobody which ones there are.
     if (isBlank(req.data?.password))
       throw fieldError(req, 'staff', { path: 'password', message: req.t('validation:required') });
-    const account = await findAccount(req, toText(req.data?.email));
+    const account = await findAccount<Account>(req, { email: { equals: toAddress(req.data?.email) } });
     const { payload, headers } = req;
     const noteRefusal = () =>
       // What was typed is not kept: people type passwords into the wrong field.

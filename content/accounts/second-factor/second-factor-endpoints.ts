@@ -11,6 +11,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { refuse } from '../../refuse.ts';
 import { readRouteId } from '../../route-id.ts';
 import { noteEnd } from '../end-access.ts';
+import { findAccountById } from '../find-account.ts';
 import { requirePresentPassword } from '../present-password.ts';
 import { beginSetup, finishSetup } from './ask-second-factor.ts';
 import type { SecondFactorAccount } from './second-factor-account.ts';
@@ -18,14 +19,9 @@ import { dropSecondFactor } from './second-factor-rows.ts';
 
 type Account = SecondFactorAccount & { name?: string };
 
-const findAccount = async (req: PayloadRequest, id: number | undefined): Promise<Account | null> =>
-  id === undefined
-    ? null
-    : req.payload.db.findOne<Account>({ collection: 'staff', where: { id: { equals: id } }, req });
-
 /** @throws {Forbidden} where nobody is signed in. */
 const getOwnAccount = async (req: PayloadRequest): Promise<Account> => {
-  const account = getRole(req) === null ? null : await findAccount(req, Number(req.user?.id));
+  const account = getRole(req) === null ? null : await findAccountById<Account>(req, Number(req.user?.id));
   if (!account) throw new Forbidden(req.t);
   await addDataAndFileToRequest(req);
   return account;
@@ -69,7 +65,7 @@ const drop: Endpoint = {
     const id = readRouteId(req);
     const isOwn = id === own.id;
     if (!isOwn && !hasRole(req, 'admin')) throw new Forbidden(req.t);
-    const account = isOwn ? own : await findAccount(req, id);
+    const account = isOwn ? own : await findAccountById<Account>(req, id);
     if (!account) throw new NotFound(req.t);
     await requirePresentPassword(req, req.data?.currentPassword);
     await dropSecondFactor(req.payload, account.id);
