@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { findVisible } from '../access/find-visible.ts';
 import { canReadResumes } from '../access/lead-access.ts';
 import { onlyFor } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -43,18 +44,7 @@ const asPage: Way = ({ stream, bytes }, name) =>
 
 const giveResume = (way: Way): Endpoint['handler'] =>
   onlyFor(canReadResumes, 'Resumes are for personnel.', async (req) => {
-    const id = readRouteId(req);
-    if (id === undefined) return refuse(404, 'There is no such resume.');
-    const { docs } = await req.payload.find({
-      collection: 'leads',
-      where: { id: { equals: id } },
-      overrideAccess: false,
-      req,
-      depth: 0,
-      limit: 1,
-      pagination: false,
-    });
-    const lead = docs[0];
+    const lead = await findVisible(req, 'leads', readRouteId(req));
     if (!lead?.resumeFile) return refuse(404, 'There is no such resume.');
     if (lead.resumeScan === 'infected')
       return refuse(403, 'The virus scanner found something in this resume. It is not given out.');

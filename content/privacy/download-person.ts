@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { findVisible } from '../access/find-visible.ts';
 import { worksLeads } from '../access/lead-access.ts';
 import { onlyFor } from '../access/only-for.ts';
 import { canReachRequests } from '../access/request-access.ts';
@@ -27,19 +28,7 @@ export const downloadPerson: Endpoint = {
   path: '/:id/file',
   method: 'get',
   handler: onlyFor(canReachRequests, 'Privacy requests are for sales and personnel.', async (req) => {
-    const id = readRouteId(req);
-    const { docs } = id
-      ? await req.payload.find({
-          collection: 'privacy-requests',
-          where: { id: { equals: id } },
-          overrideAccess: false,
-          req,
-          depth: 0,
-          limit: 1,
-          pagination: false,
-        })
-      : { docs: [] };
-    const [request] = docs;
+    const request = await findVisible(req, 'privacy-requests', readRouteId(req));
     if (!request) return refuse(404, 'There is no such request.');
     const sure = await listLeadsOfRequest(req.payload, request);
     // Of an address of which nothing is kept the file says that.
@@ -53,9 +42,9 @@ export const downloadPerson: Endpoint = {
     const file = await toPersonFile(req.payload, leads);
     await recordAudit(req, {
       action: 'personFileTaken',
-      what: `Privacy request ${id}`,
+      what: `Privacy request ${request.id}`,
       details: countRecords(file),
     });
-    return toPersonDownload(file, `privacy-request-${id}`);
+    return toPersonDownload(file, `privacy-request-${request.id}`);
   }),
 };

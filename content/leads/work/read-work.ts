@@ -2,7 +2,6 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
-import { readRouteId } from '../../route-id.ts';
 import { countOthers } from '../person/read-person.ts';
 import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
@@ -110,22 +109,6 @@ const readReplies = async (req: PayloadRequest, lead: Lead, vehicle: string): Pr
     subject: fillReply(subject ?? '', values),
     text: fillReply(text, values),
   }));
-};
-
-/** The lead as it is stored, if whoever asks may see it; else null. */
-export const findOwnLead = async (req: PayloadRequest): Promise<Lead | null> => {
-  const id = readRouteId(req);
-  if (id === undefined) return null;
-  const { docs } = await req.payload.find({
-    collection: 'leads',
-    where: { id: { equals: id } },
-    overrideAccess: false,
-    user: req.user,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0] ?? null;
 };
 
 /** Reads what was done for a lead, and with what it can be answered. */

@@ -1,27 +1,30 @@
 import { toText } from '@ev-site/contract/forms/plain-text.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { findVisible } from '../../access/find-visible.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 import { clearConsents } from '../../privacy/person.ts';
 import { readJson } from '../../read-json.ts';
 import { refuse } from '../../refuse.ts';
+import { readRouteId } from '../../route-id.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
 import { noteChanged } from '../webhook/note-event.ts';
 import { writeLeadLog } from './lead-log.ts';
 import { mostNoteLetters } from './note-letters.ts';
-import { findOwnLead, hasConsent, readLeadWork } from './read-work.ts';
+import { hasConsent, readLeadWork } from './read-work.ts';
 import { oweAgain, sendManyAgain } from './send-again.ts';
 
 /** A call about one lead, for whoever may see it; answers with what the desk shows then. */
 const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | null>): Endpoint['handler'] =>
   forLeadStaff(async (req) => {
-    const lead = await findOwnLead(req);
+    const id = readRouteId(req);
+    const lead = await findVisible(req, 'leads', id);
     if (!lead) return refuse(404, 'There is no such lead.');
     const refusal = await work(req, lead);
     if (refusal) return refusal;
-    const now = await findOwnLead(req);
+    const now = await findVisible(req, 'leads', id);
     return now ? Response.json(await readLeadWork(req, now)) : refuse(404, 'There is no such lead.');
   });
 
@@ -76,26 +79,12 @@ const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: To
   return null;
 };
 
-/** The template of an answer, if whoever asks may see it; none where he has written all of it. */
-const findTemplate = async ({ payload, user }: PayloadRequest, template: unknown) => {
-  const id = readRecordId(String(template));
-  if (id === undefined) return undefined;
-  const { docs } = await payload.find({
-    collection: 'reply-templates',
-    where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: false,
-    user,
-  });
-  return docs[0];
-};
-
 /** Which template was opened by which way. Whether it was sent only the other program knows. */
 const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, opened }: Told) => {
   const said = ways.get(way);
   if (!said) return refuse(400, 'Say how it was answered.');
-  const used = await findTemplate(req, template);
+  // None where he has written all of it.
+  const used = await findVisible(req, 'reply-templates', readRecordId(String(template)));
   await writeLeadLog(req, {
     lead,
     kind: 'message',

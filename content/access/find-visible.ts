@@ -1,0 +1,20 @@
+import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
+
+/** A record by its number, if there is one and whoever asks may see it. */
+export const findVisible = async <Slug extends CollectionSlug>(
+  { payload, user }: PayloadRequest,
+  collection: Slug,
+  id: number | undefined,
+): Promise<DataFromCollectionSlug<Slug> | undefined> => {
+  if (id === undefined) return undefined;
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { equals: id } },
+    overrideAccess: false,
+    user,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] as DataFromCollectionSlug<Slug> | undefined;
+};
