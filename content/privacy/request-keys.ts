@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { openMinutes, ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { readNumberedKey } from '../numbered-key.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
 import { day, minute } from '../spans-of-time.ts';
 
@@ -10,17 +11,16 @@ type KeyKind = 'link' | 'ticket';
 
 const life: Record<KeyKind, number> = { link: ownDataLinkDays * day, ticket: openMinutes * minute };
 
-/** 256 bits at random: nobody guesses one. Only its hash is stored, so a copy of the database opens nothing. */
-const keyForm = /^(\d{1,9})\.([0-9a-f]{64})$/;
-
+/** Only the hash of a key is stored, so a copy of the database opens nothing. */
 const toHash = (kind: KeyKind, key: string): string =>
   createHash('sha256').update(`${kind} ${key}`).digest('hex');
 
 const readKey = (kind: KeyKind, key: unknown): { id: number; hash: string } | null => {
-  const [whole, id] = typeof key === 'string' ? (keyForm.exec(key) ?? []) : [];
-  return whole ? { id: Number(id), hash: toHash(kind, whole) } : null;
+  const read = readNumberedKey(key);
+  return read && { id: read.id, hash: toHash(kind, read.whole) };
 };
 
+/** At random: nobody guesses one. */
 const makeKey = (kind: KeyKind, id: number, now: number) => {
   const key = `${id}.${randomBytes(32).toString('hex')}`;
   return { key, keyHash: toHash(kind, key), keyUntil: new Date(now + life[kind]).toISOString() };

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readNumberedKey } from '../../numbered-key.ts';
 import type { LeadRoute } from '../../payload-types.ts';
-
-const form = /^(\d{1,9})\.([0-9a-f]{64})$/;
 
 const sign = (secret: string, { id, seed }: Pick<LeadRoute, 'id' | 'seed'>): string =>
   createHmac('sha256', secret).update(`dealer's link ${id} ${seed}`).digest('hex');
@@ -14,14 +13,11 @@ export const makeDealerKey = (secret: string, route: Pick<LeadRoute, 'id' | 'see
   `${route.id}.${sign(secret, route)}`;
 
 /** The number of what a key is for, whether it is right or not; null where it is no key. */
-export const readDealerKey = (key: unknown): number | null => {
-  const [, id] = typeof key === 'string' ? (form.exec(key) ?? []) : [];
-  return id === undefined ? null : Number(id);
-};
+export const readDealerKey = (key: unknown): number | null => readNumberedKey(key)?.id ?? null;
 
 /** Whether a key is the one of this row. */
 export const isDealerKey = (secret: string, route: Pick<LeadRoute, 'id' | 'seed'>, key: unknown): boolean => {
-  const [, , signature = ''] = typeof key === 'string' ? (form.exec(key) ?? []) : [];
+  const signature = readNumberedKey(key)?.bits ?? '';
   const expected = Buffer.from(sign(secret, route));
   return signature.length === expected.length && timingSafeEqual(Buffer.from(signature), expected);
 };
