@@ -9,6 +9,7 @@ import { day, hour, minute } from '../../spans-of-time.ts';
 import { seenOf } from '../../visible.ts';
 import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, readDealerKey } from './dealer-key.ts';
+import { changeRoute } from './lead-routes.ts';
 
 const noteWords: Record<DealerOutcome, string> = {
   called: 'Called',
@@ -67,30 +68,15 @@ export const findDealerLead = async (
   return isHolder && (await findDealerOf(payload, route)) ? { route, lead } : null;
 };
 
-const change = async (
-  payload: Payload,
-  id: number,
-  from: string,
-  set: string,
-  also = '',
-): Promise<boolean> => {
-  const { rows } = await getSqlDatabase(payload);
-  // One statement, so of two presses one counts.
-  const changed = await rows(
-    `UPDATE lead_routes SET ${set} WHERE id = ${id} AND state IN (${from}) ${also} RETURNING id`,
-  );
-  return changed.length === 1;
-};
-
 /** The dealer takes the lead: the term of the answer begins anew for him, and his link lasts from now. */
 export const takeLead = async (payload: Payload, { route, lead }: DealerLead): Promise<void> => {
   const now = new Date();
   const times = await readAnswerTimes(payload);
   const until = new Date(now.getTime() + times.linkDays * day).toISOString();
-  const taken = await change(
+  const taken = await changeRoute(
     payload,
     route.id,
-    `'offered'`,
+    ['offered'],
     `state = 'taken', taken_at = '${now.toISOString()}', key_until = '${until}', mail_at = NULL`,
   );
   if (!taken) return;
@@ -109,10 +95,10 @@ export const giveLeadBack = async (
   { route }: DealerLead,
   reason: string,
 ): Promise<void> => {
-  await change(
+  await changeRoute(
     payload,
     route.id,
-    `'offered', 'taken'`,
+    ['offered', 'taken'],
     `state = 'back', reason = ${toSqlText(reason)}, ended_at = '${new Date().toISOString()}', mail_at = NULL`,
   );
 };
@@ -143,10 +129,10 @@ export const noteOfDealer = async (
   const isAgain = `noted = '${noted}' AND noted_at > '${new Date(Date.now() - minute).toISOString()}'`;
   // Words that are added do. Of two presses at once both have found the same moment, and one of them still does.
   const addsWords = text !== '' && route.notedAt && own[0]?.text !== line;
-  const isNoted = await change(
+  const isNoted = await changeRoute(
     payload,
     route.id,
-    `'taken'`,
+    ['taken'],
     `noted = '${noted}', noted_at = '${at}'`,
     `AND (noted IS NULL OR NOT (${isAgain})${addsWords ? ` OR noted_at = '${route.notedAt}'` : ''})`,
   );

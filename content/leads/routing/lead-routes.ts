@@ -71,6 +71,21 @@ const insertRoute = async (
   return inserted.length === 1;
 };
 
+/** Changes a row if it stands in one of the given states. One statement, so of many that do it at once one does. @returns whether it was this one */
+export const changeRoute = async (
+  payload: Payload,
+  id: number,
+  from: readonly LeadRoute['state'][],
+  set: string,
+  also = '',
+): Promise<boolean> => {
+  const { rows } = await getSqlDatabase(payload);
+  const changed = await rows(
+    `UPDATE lead_routes SET ${set} WHERE id = ${id} AND state IN (${from.map(toSqlText).join(', ')}) ${also} RETURNING id`,
+  );
+  return changed.length === 1;
+};
+
 const isOver = ({ state }: LeadRoute): boolean => state === 'over' || state === 'back';
 
 /** Tries of one lead while others take its turn; each time another lead is given. */

@@ -7,7 +7,14 @@ import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { type AnswerTimes, addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
-import { decideRideDealer, decideRoute, isOfVisitor, listRoutes, type Rules } from './lead-routes.ts';
+import {
+  changeRoute,
+  decideRideDealer,
+  decideRoute,
+  isOfVisitor,
+  listRoutes,
+  type Rules,
+} from './lead-routes.ts';
 import { readKnown, readRules } from './read-rules.ts';
 
 /** What leads are given by. */
@@ -33,13 +40,8 @@ const toLine = (route: LeadRoute): string => {
   return `${by}: ${dealer ? 'to the dealer' : 'to'} ${targetName}`;
 };
 
-const change = async (payload: Payload, id: number, state: string, more = ''): Promise<boolean> => {
-  const { rows } = await getSqlDatabase(payload);
-  const changed = await rows(
-    `UPDATE lead_routes SET state = '${state}'${more} WHERE id = ${id} AND state = 'planned' RETURNING id`,
-  );
-  return changed.length === 1;
-};
+const leavePlanned = (payload: Payload, { id }: LeadRoute, set: string): Promise<boolean> =>
+  changeRoute(payload, id, ['planned'], set);
 
 /**
  * Does what was decided; done twice it is done once. A lead that a colleague was faster with stays his; the dealer whom the visitor chose
@@ -66,15 +68,16 @@ const applyRoute = async (
     `UPDATE leads SET ${set}, updated_at = '${toIso(now)}' WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL RETURNING id`,
   );
   if (given.length === 0) {
-    await change(payload, route.id, 'over', `, ended_at = '${toIso(now)}'`);
+    await leavePlanned(payload, route, `state = 'over', ended_at = '${toIso(now)}'`);
     return;
   }
   const text = toLine(route);
   const isSaid = isOld && (await readLeadLog(payload, lead.id)).some((line) => line.text === text);
   if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text });
-  if (route.owner) return void (await change(payload, route.id, 'given', `, mail_at = '${toIso(now)}'`));
+  if (route.owner)
+    return void (await leavePlanned(payload, route, `state = 'given', mail_at = '${toIso(now)}'`));
   const until = toIso(now + linkDays * day);
-  await change(payload, route.id, 'offered', `, mail_at = '${toIso(now)}', key_until = '${until}'`);
+  await leavePlanned(payload, route, `state = 'offered', mail_at = '${toIso(now)}', key_until = '${until}'`);
 };
 
 /** Starts the clock of a lead's answer where it does not run yet, as part of a statement. */
