@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { getSqlDatabase } from './sql.ts';
 
 /** Rows that wait for a time of their own, and how they are taken. */
@@ -40,4 +40,22 @@ export const takeWaiting = async (
      ) RETURNING id`,
   );
   return { ids: taken.map(({ id }) => Number(id)).toSorted((a, b) => a - b), until };
+};
+
+/** Takes the row of a collection whose time came first, as `takeWaiting` does; null where there is none. */
+export const takeNext = async <Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  waiting: Omit<Waiting, 'table' | 'most'>,
+  now: number,
+): Promise<{ row: DataFromCollectionSlug<Slug>; until: string } | null> => {
+  const table = collection.replaceAll('-', '_');
+  const { ids, until } = await takeWaiting(payload, { ...waiting, table, most: 1 }, now);
+  const [id] = ids;
+  if (id === undefined) return null;
+  const row = await payload.db.findOne<DataFromCollectionSlug<Slug> & { id: number }>({
+    collection,
+    where: { id: { equals: id } },
+  });
+  return row && { row, until };
 };

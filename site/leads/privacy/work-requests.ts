@@ -1,4 +1,4 @@
-import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
+import { takeNext } from '@ev-site/content/database/take-waiting.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
@@ -28,9 +28,6 @@ const perMailbox = 3;
 /** After which time it is looked whether a mailbox may have a mail again (ms). */
 const mailWaits = 10 * minute;
 
-/** One at a time, longer than its mail takes: done twice, the first of two links would be dead before it is read. */
-const leaseMs = 2 * minute;
-
 interface WorkOptions {
   payload: Payload;
   mailer: Pick<Mailer, 'send'>;
@@ -42,26 +39,12 @@ interface WorkOptions {
   now?: () => number;
 }
 
-/** Takes a request whose time has come; null where there is none. */
-const leaseRequest = async (payload: Payload, now: number): Promise<PrivacyRequest | null> => {
-  const { ids } = await takeWaiting(
-    payload,
-    {
-      table: 'privacy_requests',
-      column: 'next_attempt_at',
-      where: "state = 'received'",
-      set: 'attempts = attempts + 1',
-      most: 1,
-      leaseMs,
-    },
-    now,
-  );
-  const [id] = ids;
-  if (id === undefined) return null;
-  return payload.db.findOne<PrivacyRequest>({
-    collection: 'privacy-requests',
-    where: { id: { equals: id } },
-  });
+/** One at a time, longer than its mail takes: done twice, the first of two links would be dead before it is read. */
+const taking = {
+  column: 'next_attempt_at',
+  where: "state = 'received'",
+  set: 'attempts = attempts + 1',
+  leaseMs: 2 * minute,
 };
 
 /**
@@ -177,9 +160,9 @@ export const createRequestWork = ({
 
   return async (stopped) => {
     while (!stopped?.aborted) {
-      const request = await leaseRequest(payload, now());
-      if (!request) return;
-      await settle(request);
+      const taken = await takeNext(payload, 'privacy-requests', taking, now());
+      if (!taken) return;
+      await settle(taken.row);
     }
   };
 };

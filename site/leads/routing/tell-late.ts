@@ -1,5 +1,5 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
-import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
+import { takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
@@ -16,7 +16,7 @@ import type { Company } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 
 /** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */
-const leaseMs = 5 * minute;
+const taking = { column: 'escalate_at', leaseMs: 5 * minute };
 
 interface LateOptions {
   payload: Payload;
@@ -25,19 +25,6 @@ interface LateOptions {
   log: Pick<Log, 'error'>;
   now?: () => number;
 }
-
-/** Takes a lead whose term is over; null where there is none. */
-const takeLate = async (payload: Payload, now: number): Promise<{ lead: Lead; until: string } | null> => {
-  const { ids, until } = await takeWaiting(
-    payload,
-    { table: 'leads', column: 'escalate_at', most: 1, leaseMs },
-    now,
-  );
-  const [id] = ids;
-  if (id === undefined) return null;
-  const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
-  return lead && { lead, until };
-};
 
 /**
  * Makes what tells of leads that nobody has answered within their term: the owner's superior or a configured mailbox once, the head after
@@ -152,13 +139,13 @@ export const createLateWork = ({
   return async (stopped) => {
     let sent = 0;
     while (!stopped?.aborted) {
-      const late = await takeLate(payload, now());
+      const late = await takeNext(payload, 'leads', taking, now());
       if (!late) break;
       try {
-        if (await tell(late.lead, late.until)) sent += 1;
+        if (await tell(late.row, late.until)) sent += 1;
       } catch (error) {
         log.error(
-          { lead: late.lead.id, problem: toLoggableError(error) },
+          { lead: late.row.id, problem: toLoggableError(error) },
           'nobody could be told of a late lead',
         );
       }

@@ -1,5 +1,5 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
-import { takeWaiting } from '@ev-site/content/database/take-waiting.ts';
+import { takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
@@ -22,7 +22,7 @@ import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
 import { createLateWork } from './tell-late.ts';
 
 /** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
-const leaseMs = 2 * minute;
+const taking = { column: 'mail_at', set: 'attempts = attempts + 1', leaseMs: 2 * minute };
 
 interface RoutingOptions {
   payload: Payload;
@@ -46,21 +46,6 @@ export interface RoutingWork {
 export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   const { payload, mailer, getCompany, publicUrl, log, now = Date.now } = options;
   const tellLate = createLateWork(options);
-
-  const takeOwed = async (): Promise<{ route: LeadRoute; until: string } | null> => {
-    const { ids, until } = await takeWaiting(
-      payload,
-      { table: 'lead_routes', column: 'mail_at', set: 'attempts = attempts + 1', most: 1, leaseMs },
-      now(),
-    );
-    const [id] = ids;
-    if (id === undefined) return null;
-    const route = await payload.db.findOne<LeadRoute>({
-      collection: 'lead-routes',
-      where: { id: { equals: id } },
-    });
-    return route && { route, until };
-  };
 
   const settle = async (id: number, until: string, set: string): Promise<void> => {
     const { run } = await getSqlDatabase(payload);
@@ -130,9 +115,9 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
 
   const sendOwed = async (stopped?: AbortSignal): Promise<void> => {
     while (!stopped?.aborted) {
-      const owed = await takeOwed();
+      const owed = await takeNext(payload, 'lead-routes', taking, now());
       if (!owed) return;
-      const { route, until } = owed;
+      const { row: route, until } = owed;
       try {
         await send(route);
         await settle(route.id, until, 'mail_at = NULL');
