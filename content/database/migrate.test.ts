@@ -38,9 +38,8 @@ test.each(['sqlite', 'postgres'] as const)(
 );
 
 test('gives no number again where SQLite builds a table anew, be it empty or not', async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-counters-'));
-  const variables = { DATA_DIR: folder, PAYLOAD_SECRET: 'x'.repeat(32) };
-  const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });
+  store = await openStoreOn('sqlite');
+  const payload = await openContent({ variables: store.variables, logger: { options: { level: 'silent' } } });
   const { run, rows } = await getSqlDatabase(payload);
   const migrations = await listMigrations(payload);
   // It builds both tables anew.
