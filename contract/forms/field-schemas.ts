@@ -13,7 +13,7 @@ const dots = String.raw`.·・\uff0e\u0f0b\u2027`;
  * letter. No part of it can be read as an address with a path.
  */
 const namePattern = new RegExp(
-  String.raw`^(?!.*\.\S*/)[${apostrophes}]?\p{L}[\p{L}\p{M}\s${apostrophes}${hyphens}${dots},()/&\u200c\u200d]*$`,
+  String.raw`^(?!.*[.\uff0e]\S*/)[${apostrophes}]?\p{L}[\p{L}\p{M}\s${apostrophes}${hyphens}${dots},()/&\u200c\u200d]*$`,
   'u',
 );
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;

@@ -2,7 +2,9 @@ import { pointRules, pressRules } from './speculation-rules.ts';
 
 /** From now on the browser may fetch ahead what the visitor is about to open. */
 export const speculate = (): void => {
-  const texts = matchMedia('(hover: hover)').matches ? [pressRules, pointRules] : [pressRules];
+  const texts = matchMedia('(hover: hover) and (pointer: fine)').matches
+    ? [pressRules, pointRules]
+    : [pressRules];
   for (const text of texts) {
     const rules = document.createElement('script');
     rules.type = 'speculationrules';

@@ -12,7 +12,7 @@ import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
-import { readMultipart } from './read-multipart.ts';
+import { type FormRoom, readMultipart } from './read-multipart.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { refuseTypesBut } from './refuse-types.ts';
 import { getFromPage, refuseForeign } from './same-site.ts';
@@ -46,9 +46,9 @@ const readForm = async (
   request: FastifyRequest,
   kind: LeadKind,
   words: Words['forms'],
-  hold: (bytes: number) => void,
+  room: FormRoom,
 ): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
-  if (getType(request) === multipart) return readMultipart(request, kind, words, hold);
+  if (getType(request) === multipart) return readMultipart(request, kind, words, room);
   if (!isRecord(request.body)) throw new ApiFailure(422, words.problems.unreadable);
   return { fields: request.body };
 };
@@ -69,8 +69,8 @@ export const createFormHandlers = (
     const language = toSenderLanguage(request);
     const words = getWords(language).forms;
     refuseForeign(request, publicOrigin, words.problems.foreign);
-    const hold = await seating.toHold(request);
-    const { fields, resume } = await readForm(request, kind, words, hold);
+    const room = await seating.toRoom(request);
+    const { fields, resume } = await readForm(request, kind, words, room);
     const outcome = await leads.takeLead({
       kind,
       language,

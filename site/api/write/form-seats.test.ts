@@ -22,6 +22,9 @@ test('a network has its room and not all of it; what does not fit is not counted
   expect(second?.hold(4)).toBe(true);
   expect(other?.hold(6)).toBe(false);
   expect(other?.hold(5)).toBe(true);
+  first?.drop(4);
+  expect(second?.hold(4)).toBe(true);
   first?.leave();
-  expect(second?.hold(6)).toBe(true);
+  expect(second?.hold(2)).toBe(true);
+  expect(second?.hold(1)).toBe(false);
 });

@@ -4,6 +4,8 @@ import { createOpenRequests } from '../../traffic/open-requests.ts';
 export interface FormSeat {
   /** Notes bytes of a form with a file that are kept in memory from now on; false where there is no room for them. */
   hold(bytes: number): boolean;
+  /** Gives back bytes that are kept no longer. */
+  drop(bytes: number): void;
   /** Gives back the place and all that it holds. */
   leave(): void;
 }
@@ -36,18 +38,23 @@ export const createFormSeats = ({
   return (network) => {
     if (!enter(forms, network, 1)) return undefined;
     let held = 0;
+    const drop = (bytes: number) => {
+      const dropped = Math.min(bytes, held);
+      room.one.leave(network, dropped);
+      room.all.leave(all, dropped);
+      held -= dropped;
+    };
     return {
       hold(bytes) {
         if (!enter(room, network, bytes)) return false;
         held += bytes;
         return true;
       },
+      drop,
       leave() {
         forms.one.leave(network);
         forms.all.leave(all);
-        room.one.leave(network, held);
-        room.all.leave(all, held);
-        held = 0;
+        drop(held);
       },
     };
   };

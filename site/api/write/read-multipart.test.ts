@@ -8,7 +8,7 @@ import { type MultipartForm, readMultipart } from './read-multipart.ts';
 
 const words = getWords('en').forms;
 const { messages, problems } = words;
-const room = 100_000;
+let room: number;
 
 let held = 0;
 let form: MultipartForm | undefined;
@@ -17,9 +17,14 @@ const server = Fastify({ forceCloseConnections: true });
 server.register(multipart);
 server.post('/', async (request, reply) => {
   try {
-    form = await readMultipart(request, 'application', words, (bytes) => {
-      held += bytes;
-      if (held > room) throw new ApiFailure(503, 'full');
+    form = await readMultipart(request, 'application', words, {
+      hold(bytes) {
+        held += bytes;
+        if (held > room) throw new ApiFailure(503, 'full');
+      },
+      drop(bytes) {
+        held -= bytes;
+      },
     });
     return {};
   } catch (error) {
@@ -29,6 +34,7 @@ server.post('/', async (request, reply) => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  room = 100_000;
   held = 0;
   form = undefined;
 });
@@ -78,6 +84,16 @@ test('every field and the file are kept, and all that is kept is counted', async
 test('fields that are more than there is room for are refused as files are', async () => {
   const parts = Array.from({ length: 20 }, (_, count) => ({ name: `f${count}`, value: 'x'.repeat(9000) }));
   expect(await send(parts)).toEqual({ status: 503, message: { form: ['full'] } });
+});
+
+test('a file that is too large is read to its end, and nothing of it is kept any more', async () => {
+  room = limits.resume;
+  const parts = [
+    { name: 'jobid', value: '1' },
+    { ...file, value: 'x'.repeat(limits.resume + 1) },
+  ];
+  expect(await send(parts)).toEqual({ status: 413, message: { resume: [messages.resumeLarge] } });
+  expect(held).toBe('jobid1'.length);
 });
 
 test('the longest that a visitor may write is read whole, in every script', async () => {

@@ -7,6 +7,7 @@ import { toSenderLanguage } from '../asked-language.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import { createFormSeats, type FormSeat, type TakeSeat } from './form-seats.ts';
+import type { FormRoom } from './read-multipart.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { isPlain } from './sent-form.ts';
 
@@ -17,8 +18,8 @@ export interface Seating {
    * @param screen of a form that works without script: a page is its answer then
    */
   toGuard(screen: FixedRouteName | undefined): onRequestAsyncHookHandler;
-  /** Makes what notes bytes that are kept of this form. It throws an {ApiFailure} (503) where there is no room for them. */
-  toHold(request: FastifyRequest): Promise<(bytes: number) => void>;
+  /** The room of this form, whose failure is a 503 with whom to call. */
+  toRoom(request: FastifyRequest): Promise<FormRoom>;
 }
 
 /** Seats forms. A program has one of it: what one form takes the others have not. */
@@ -52,10 +53,14 @@ export const createSeating = (
         backTo: pathTo(screen, { language }),
       });
     },
-    async toHold(request) {
+    async toRoom(request) {
       const busy = await toBusy(request);
-      return (bytes) => {
-        if (!seats.get(request)?.hold(bytes)) throw busy();
+      const seat = seats.get(request);
+      return {
+        hold(bytes) {
+          if (!seat?.hold(bytes)) throw busy();
+        },
+        drop: (bytes) => seat?.drop(bytes),
       };
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
 import { getDefaultSettings } from './default-settings.ts';
-import { toEnquiryAction, toFormAction } from './enquiry-action.ts';
+import { toCallAction, toEnquiryAction, toFormAction } from './enquiry-action.ts';
 
 const english = getLocale('en');
 const defaultSettings = getDefaultSettings(english.words);
@@ -24,6 +24,12 @@ test('leads to the telephone while enquiries are paused', () => {
     words: 'Call +91 79 0000 0001',
     href: 'tel:+917900000001',
   });
+});
+
+test('leads to the main telephone, wherever it stands in the list', () => {
+  const dealers = { label: 'Dealers', number: '+91 79 0000 0002', href: 'tel:+917900000002' };
+  const settings = { phones: [{ ...dealers, purpose: 'dealer' as const }, ...phones] };
+  expect(toCallAction(settings, english)?.href).toBe('tel:+917900000001');
 });
 
 test('leads nowhere while enquiries are paused and no phone is known', () => {

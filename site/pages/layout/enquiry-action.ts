@@ -1,4 +1,5 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { Locale } from '../../page/locale.ts';
 
@@ -15,11 +16,14 @@ export const toFormAction = (
   { pathTo }: Pick<Locale, 'pathTo'>,
 ): Action | null => (takesForms(domainStatus) ? { words, href: `${pathTo('ContactUs')}#enquiry` } : null);
 
-/** Leads to the telephone; null where none is known. */
+/** Leads to the main telephone; null where none is known. */
 export const toCallAction = (
-  { phones: [phone] }: Pick<Settings, 'phones'>,
+  { phones }: Pick<Settings, 'phones'>,
   { words }: Pick<Locale, 'words'>,
-): Action | null => (phone ? { words: words.links.call({ number: phone.number }), href: phone.href } : null);
+): Action | null => {
+  const phone = pickByPurpose(phones, 'main');
+  return phone ? { words: words.links.call({ number: phone.number }), href: phone.href } : null;
+};
 
 /** Leads to the enquiry form, or to the telephone while enquiries are paused. Null where there is neither. */
 export const toEnquiryAction = (settings: Settings, words: string, locale: Locale): Action | null =>
