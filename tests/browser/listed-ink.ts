@@ -89,7 +89,7 @@ export const listInkFaults = (page: Page) =>
           if (script.test(word)) {
             if (style.letterSpacing !== 'normal' && style.letterSpacing !== '0px')
               wrong.add(`${name}: letters spaced by ${style.letterSpacing}`);
-            const least = element.closest('h1, h2, h3') || size > 20 ? 1.2 : 1.5;
+            const least = holder.closest('h1, h2, h3') || size > 20 ? 1.2 : 1.5;
             const block =
               parentsOf(holder).find((parent) => getComputedStyle(parent).display !== 'inline') ?? holder;
             if (block.closest('[translate="no"]') === null) {
