@@ -6,7 +6,7 @@ import { environmentSchema, getEnvironment } from '@ev-site/content/environment.
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { limits } from '../contract/forms/limits.ts';
-import { createHttpServer } from '../site/server/http-server.ts';
+import { bodyTimeout, createHttpServer } from '../site/server/http-server.ts';
 import { isInstalled, type ProxyName, writeProxy } from './deployed-proxy.ts';
 import { siteFlags } from './product.ts';
 import { root } from './root.ts';
@@ -232,7 +232,7 @@ describe('proxies', () => {
     );
     const seconds = (ms: number) => `${ms / 1000}s`;
     expect(nginx).toContain(`client_header_timeout ${seconds(site.headersTimeout)};`);
-    expect(nginx).toContain(`client_body_timeout ${seconds(site.requestTimeout)};`);
+    expect(nginx).toContain(`client_body_timeout ${seconds(bodyTimeout)};`);
     expect(nginx).toContain(`send_timeout ${seconds(site.timeout)};`);
     expect(haproxy).toContain(`timeout http-request ${seconds(site.headersTimeout)}`);
     expect(haproxy).toContain(`timeout client ${seconds(site.timeout)}`);

@@ -10,6 +10,9 @@ export type EarlyAnswer = (
 
 const second = 1000;
 
+/** How long the body of a request may take, and after how long it is seen whether a visitor's file still comes. */
+export const bodyTimeout = 120 * second;
+
 /** What a file over a slow line has to bring in each two minutes: five megabytes come at 70 kbit/s and faster. */
 const leastOfFile = 500_000;
 
@@ -59,7 +62,7 @@ export const createHttpServer = (
     (request, response) => {
       // While closing, a kept connection ends with its next answer.
       if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;
-      endLate(request, response, { ms: 120 * second, least: bringsFile(request) ? leastOfFile : undefined });
+      endLate(request, response, { ms: bodyTimeout, least: bringsFile(request) ? leastOfFile : undefined });
       if (request.rawHeaders.length > 2 * mostHeaders) return refuseHeaders(response);
       answerEarly(request, response, handle);
     },
