@@ -24,7 +24,7 @@ export const toFareLines = (slip: FareSlip, language: Language): FareLine[] => {
     { label: own.electricity, value: toRupeesPerKm(slip.electricityRs), sum: false },
     { label: own.upkeep, value: toRupeesPerKm(slip.upkeepRs), sum: false },
     { label: seemsOff ? own.todayRounded : own.today, value: toRupeesPerKm(slip.todayRs), sum: true },
-    { label: fields.days.label, value: `× ${days}`, sum: false },
+    { label: fields.days.label, value: `× ${days} ${fields.days.unit}`, sum: false },
     { label: answer.runningYear, value: toRupees(slip.yearRs), sum: true },
   ];
 };

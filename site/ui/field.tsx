@@ -48,7 +48,9 @@ export const Field = ({ id: given, label, mark, hint, error, half = false, after
   return (
     <div className={classNames(styles.field, half && styles.half)}>
       <label className={styles.label} htmlFor={id}>
-        {label} <span className={styles.mark}>{mark}</span>
+        {label}
+        {'\u00a0'}
+        <span className={styles.mark}>{mark}</span>
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -9,6 +9,12 @@ test('keeps a word of one letter and a hyphen on its line', () => {
   );
 });
 
+test('does so in every script', () => {
+  expect(renderToStaticMarkup(<WholeWords>નવી ઈ-રિક્ષા, ई-रिक्शा</WholeWords>)).toBe(
+    'નવી <span class="whole">ઈ-રિક્ષા</span>, <span class="whole">ई-रिक्शा</span>',
+  );
+});
+
 test('keeps the sign that something was left out beside it', () => {
   expect(renderToStaticMarkup(<WholeWords>A new e-rickshaw…</WholeWords>)).toBe(
     'A new <span class="whole">e-rickshaw…</span>',

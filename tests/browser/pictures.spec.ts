@@ -35,7 +35,11 @@ for (const width of pictureWidths) {
         await page.clock.setFixedTime(morning);
         await page.goto(address, { waitUntil: 'load' });
         // What sleeps until it is seen looks otherwise than when it is awake.
-        await scrollThrough(page);
+        const asleep = page.locator('[data-island]:not([data-when="touch"], [data-awake])');
+        await expect(async () => {
+          await scrollThrough(page);
+          await expect(asleep).toHaveCount(0, { timeout: 1000 });
+        }).toPass({ timeout: 60_000 });
         await page.evaluate(() => scrollTo(0, 0));
         await page.waitForLoadState('networkidle');
         await settle(page);

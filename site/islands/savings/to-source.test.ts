@@ -12,23 +12,23 @@ const say = (name: AmountKey, priceSource = '') => {
 };
 
 test('names source, date and range of a start value', () => {
-  expect(say('fuelprice')).toBe('Retail prices, July 2026 · 94.1 to 98.1');
+  expect(say('fuelprice')).toBe('Retail prices, July 2026\u00a0· 94.1 to 98.1');
   expect(say('days')).toBe('260 to 330');
 });
 
 test('a price, an example or our own, is asked for without what is counted beside it', () => {
   expect(say('price')).toMatch(
-    /^Without registration, tax and insurance · An example, not an offer: .+2026$/,
+    /^Without registration, tax and insurance\u00a0· An example, not an offer: .+2026$/,
   );
   expect(say('price', 'Our price, May 2026')).toBe(
-    'Without registration, tax and insurance · Our price, May 2026',
+    'Without registration, tax and insurance\u00a0· Our price, May 2026',
   );
   expect(say('rivalprice')).toBe('Without registration, tax and insurance');
   expect(say('subsidy')).toBe('If not taken off the price yet');
 });
 
 test('says of how many years the start value of the resale is', () => {
-  const said = 'After five years · 10 to 40';
+  const said = 'After five years\u00a0· 10 to 40';
   expect([say('resale'), say('rivalresale')]).toEqual([said, said]);
 });
 

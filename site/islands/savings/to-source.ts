@@ -31,5 +31,5 @@ const listOrigin = ({ words, sources }: Known, { ours, start }: Question, name: 
 export const toSource = (known: Known, question: Question, name: AmountKey): string => {
   const hint = hintOf[name];
   const origin = listOrigin(known, question, name);
-  return (hint ? [known.words.hints[hint], ...origin] : origin).join(' · ');
+  return (hint ? [known.words.hints[hint], ...origin] : origin).join('\u00a0· ');
 };

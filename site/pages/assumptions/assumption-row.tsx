@@ -1,5 +1,6 @@
 import { useLocale } from '../../page/locale-context.ts';
 import { toDayFormat, toMonthFormat } from '../../ui/day-formats.ts';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import styles from './assumption-table.module.css';
 import type { PrintedAssumption } from './group-assumptions.ts';
 import { toAmount, toRange } from './to-amount.ts';
@@ -51,7 +52,7 @@ export const AssumptionRow = ({ assumption }: { assumption: PrintedAssumption })
   return (
     <tr id={id} className={styles.row}>
       <th scope="row">
-        {name} <span className={styles.soft}>{place || india}</span>
+        <WholeWords>{name}</WholeWords> <span className={styles.soft}>{place || india}</span>
       </th>
       <td className={styles.value}>{toAmount(value, unit, words)}</td>
       <td className={styles.range} data-label={columns.range}>

@@ -80,7 +80,7 @@ test('prints the day and the year behind a saving, to the rupee as the calculato
   const spreads = Object.fromEntries(startKeys.map((key) => [key, spread])) as StartSpreads;
   const { expected } = workOut(spreads, { vehicle, against: 'diesel', given: query.given });
   const year = `₹${Math.round(expected.runningSavingRsPerYear).toLocaleString('en-IN')}`;
-  expect(text).toContain(`× 300 Saved on running in a year ${year}`);
+  expect(text).toContain(`× 300 days Saved on running in a year ${year}`);
 });
 
 test('asks for kilometres and price, and hands the other inputs on as they are', () => {
