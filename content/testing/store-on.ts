@@ -38,6 +38,19 @@ export const openStoreOn = async (dialect: Dialect): Promise<StoreUnderTest> => 
   };
 };
 
+/** What could not be opened whole leaves no server and no folder to the tests behind it. */
+const orRemove = async <Opened>(
+  remove: () => Promise<void>,
+  open: () => Promise<Opened>,
+): Promise<Opened> => {
+  try {
+    return await open();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};
+
 /** Two programs over one store with the newest schema, as the site and the studio are. */
 export interface TwoPrograms {
   programs: [Payload, Payload];
@@ -45,23 +58,25 @@ export interface TwoPrograms {
 }
 
 export const openTwoOn = async (dialect: Dialect): Promise<TwoPrograms> => {
-  const { variables, remove } = await openStoreOn(dialect);
-  const open = () => openContent({ variables, logger: createLog('silent') });
-  const programs: [Payload, Payload] = [await open(), await open()];
-  for (const program of programs) await migrateContent(program);
-  return {
-    programs,
-    remove: async () => {
-      for (const program of programs) await program.destroy();
-      await remove();
-    },
+  const store = await openStoreOn(dialect);
+  const opened: Payload[] = [];
+  const remove = async () => {
+    for (const program of opened) await program.destroy();
+    await store.remove();
   };
+  const open = async () => {
+    const program = await openContent({ variables: store.variables, logger: createLog('silent') });
+    opened.push(program);
+    await migrateContent(program);
+    return program;
+  };
+  return orRemove(remove, async () => ({ programs: [await open(), await open()], remove }));
 };
 
 /** An empty content store with the newest schema. */
 export const openFreshOn = async (dialect: Dialect): Promise<FreshContent> => {
   const { variables, remove } = await openStoreOn(dialect);
-  const fresh = await openFreshContent({ DATABASE_URL: variables.DATABASE_URL });
+  const fresh = await orRemove(remove, () => openFreshContent({ DATABASE_URL: variables.DATABASE_URL }));
   return {
     ...fresh,
     remove: async () => {
@@ -72,5 +87,7 @@ export const openFreshOn = async (dialect: Dialect): Promise<FreshContent> => {
 };
 
 /** The same with one member of staff of each role. */
-export const openStaffOn = async (dialect: Dialect): Promise<StaffUnderTest> =>
-  openStaffUnderTest(await openFreshOn(dialect));
+export const openStaffOn = async (dialect: Dialect): Promise<StaffUnderTest> => {
+  const fresh = await openFreshOn(dialect);
+  return orRemove(fresh.remove, () => openStaffUnderTest(fresh));
+};

@@ -58,6 +58,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   answers.length = 0;
   router.push.mockReset();
+  router.replace.mockReset();
   document.body.append(page);
   root = createRoot(page);
   await act(async () =>
@@ -106,6 +107,32 @@ test('a choice stands while the list is on its way, and a second one keeps it', 
   await answer();
   await answer();
   expect([find('Kind').value, find('Owner').value]).toEqual(['dealer', '7']);
+});
+
+/** Lets the list of an address come after all that was asked for before. */
+const come = async (href: string) => {
+  await act(async () => router.push(href));
+  answers.splice(0, answers.length - 1);
+  await answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+};
+
+test('a second choice over which the list of the first has come is asked for again, and only then', async () => {
+  await choose('Kind', 'dealer');
+  await choose('Owner', '7');
+  const [first, second] = router.push.mock.calls.map(([href]) => href);
+  await come(first);
+  expect(router.replace.mock.calls).toEqual([[second]]);
+  await come(second);
+  expect([find('Kind').value, find('Owner').value]).toEqual(['dealer', '7']);
+  expect(router.replace).toHaveBeenCalledOnce();
+});
+
+test('a list that was chosen elsewhere meanwhile stands', async () => {
+  await choose('Kind', 'dealer');
+  await choose('Owner', '7');
+  await come('/studio/collections/leads?where[or][0][and][0][owner][equals]=7');
+  expect(router.replace).not.toHaveBeenCalled();
 });
 
 test('the bar stays open when the last filter is taken away', async () => {

@@ -2,10 +2,11 @@
 
 import { usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { type Choice, toOptions } from './choices.tsx';
 import {
   type Filters,
+  isSame,
   noFilters,
   type SavedFilter,
   savedKey,
@@ -43,11 +44,14 @@ export const LeadFilterBar = (props: Props) => {
   const [filters, choose] = useOptimistic(props.filters);
   const summary = useRef<HTMLElement>(null);
 
-  const go = (next: Filters) => {
+  /** Choices whose lists have not come, oldest first. */
+  const asked = useRef<Filters[]>([]);
+
+  const ask = (next: Filters, how: 'push' | 'replace') => {
     const conditions = [...toConditions(next), ...others];
     startTransition(() => {
       choose(next);
-      router.push(
+      router[how](
         toHref(
           under.map((all) => [...all, ...conditions]),
           search,
@@ -55,6 +59,23 @@ export const LeadFilterBar = (props: Props) => {
       );
     });
   };
+  const go = (next: Filters) => {
+    asked.current.push(next);
+    ask(next, 'push');
+  };
+
+  // Payload writes the address of a list that has come anew, over which Next forgets where it was to go meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that comes is of interest.
+  useEffect(() => {
+    const isOurs = asked.current.some((one) => isSame(one, props.filters));
+    const last = asked.current.at(-1);
+    asked.current = [];
+    if (!isOurs || !last || isSame(last, props.filters)) return;
+    asked.current.push(last);
+    const again = setTimeout(ask, 0, last, 'replace');
+    return () => clearTimeout(again);
+  }, [props.filters]);
+
   const keep = async (next: SavedFilter[]) => {
     await setPreference(savedKey, next);
     router.refresh();

@@ -24,6 +24,9 @@ export interface Filters {
 
 export const noFilters: Filters = { when: '', kind: '', vehicle: '', place: '', owner: '' };
 
+export const isSame = (one: Filters, other: Filters): boolean =>
+  (Object.keys(noFilters) as (keyof Filters)[]).every((name) => one[name] === other[name]);
+
 const fieldOf: Record<Exclude<keyof Filters, 'when'>, string> = {
   kind: 'kind',
   vehicle: 'product',

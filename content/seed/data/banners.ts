@@ -36,7 +36,7 @@ export const banners: SeedEntry<'banners'>[] = [
     data: {
       heading: 'Half a tonne, full again in four hours',
       description: toRichText(
-        '**Major** loads 480 kg beside its driver, runs at 50 km/h and goes about 100 km from one charge to the next.',
+        '**Major** carries 480 kg and its driver at 50 km/h, about 100 km from charge to charge.',
       ),
       picture: 'major-1.webp',
       product: 'major',
