@@ -32,11 +32,11 @@ export const password = 'mango rickshaw thunder';
 /** Options that make a call of Payload one of the member of staff of a role, who may no more than that role. */
 export type AsRole = (role: Role) => { user: Staff & { collection: 'staff' }; overrideAccess: false };
 
-/** Makes one member of staff of each role: "The editor", editor@example.com. */
+/** Makes one member of staff of each role, called by it. */
 export const makePeople = async (payload: Payload): Promise<AsRole> => {
   const people = {} as Record<Role, Staff>;
   for (const { value: role } of roles) {
-    const data = { name: `The ${role}`, email: `${role}@example.com`, password, role };
+    const data = { name: role, email: `${role}@example.com`, password, role };
     people[role] = await payload.create({ collection: 'staff', data });
   }
   return (role) => ({ user: { ...people[role], collection: 'staff' }, overrideAccess: false });
