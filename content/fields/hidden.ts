@@ -4,7 +4,7 @@ import { nobody } from '../access/content-access.ts';
 export const hiddenField = <Type extends 'date' | 'number' | 'text'>(
   name: string,
   type: Type,
-  index = false,
+  { index = false } = {},
 ) => ({
   name,
   type,

@@ -272,10 +272,10 @@ export const writtenFields: Field[] = [
 ];
 
 /** The digits of the phone number alone, so that it is found however it is spelt. */
-export const phoneDigitsField = hiddenField('phoneDigits', 'text', true);
+export const phoneDigitsField = hiddenField('phoneDigits', 'text', { index: true });
 
 /** Leads with the same key are of one person, as staff have said (person/merge-leads.ts). It says nothing of who it is. */
-export const personField = hiddenField('person', 'text', true);
+export const personField = hiddenField('person', 'text', { index: true });
 
 /** The resume: its random name on disk, and what is known of the file. */
 export const resumeFields: Field[] = [

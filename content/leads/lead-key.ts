@@ -32,33 +32,27 @@ export const getKeylessKeys = (kind: LeadKind, words: Words, now = Date.now()): 
 
 type Found = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'createdAt'>;
 
-const listByKeys = async (payload: Payload, keys: string[]): Promise<Found[]> =>
-  (
-    await payload.find({
-      collection: 'leads',
-      where: { leadKey: { in: keys } },
-      // Staff may have thrown it away already.
-      trash: true,
-      depth: 0,
-      pagination: false,
-      select: { leadKey: true, resumeFile: true, createdAt: true },
-    })
-  ).docs;
-
-/** The lead that is stored with this key, as far as who sends it again asks; undefined where none is. */
-export const findByKey = async (payload: Payload, leadKey: string): Promise<Found | undefined> =>
-  (await listByKeys(payload, [leadKey]))[0];
-
-/** The lead with this key, whenever it came, or with one of `keyless` if it came within the last ten minutes. */
-export const findSame = async (
+/**
+ * The lead that is stored with this key, whenever it came, as far as who sends it again asks; or one with a key of `keyless` if it came
+ * within the last ten minutes. Undefined where none is.
+ */
+export const findByKey = async (
   payload: Payload,
   leadKey: string,
-  keyless: readonly string[],
+  keyless: readonly string[] = [],
   now = Date.now(),
 ): Promise<Found | undefined> => {
-  const found = await listByKeys(payload, [leadKey, ...keyless]);
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { leadKey: { in: [leadKey, ...keyless] } },
+    // Staff may have thrown it away already.
+    trash: true,
+    depth: 0,
+    pagination: false,
+    select: { leadKey: true, resumeFile: true, createdAt: true },
+  });
   return (
-    found.find((lead) => lead.leadKey === leadKey) ??
-    found.find(({ createdAt }) => now - Date.parse(createdAt) < window)
+    docs.find((lead) => lead.leadKey === leadKey) ??
+    docs.find(({ createdAt }) => now - Date.parse(createdAt) < window)
   );
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '@ev-site/content/environment.ts';
-import { findByKey, findSame, getKeylessKeys, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
+import { findByKey, getKeylessKeys, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
@@ -123,7 +123,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     { leadKey, keyless }: { leadKey: string; keyless: readonly string[] },
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
-    const stored = await findSame(payload, leadKey, keyless);
+    const stored = await findByKey(payload, leadKey, keyless);
     if (stored) return toSaved(stored.id);
     await pressure.note();
     const humanCheck = await askHuman(form, lead.rCaptcha, leadKey);

@@ -23,9 +23,9 @@ export const routingFields: Field[] = [
     },
   },
   // When the rules are to be asked; none where they were.
-  hiddenField('routeAt', 'date', true),
+  hiddenField('routeAt', 'date', { index: true }),
   // From when the term of the answer runs (until `answerBy`), when the next who is told is told, and how many were.
   hiddenField('termFrom', 'date'),
-  hiddenField('escalateAt', 'date', true),
+  hiddenField('escalateAt', 'date', { index: true }),
   hiddenField('escalations', 'number'),
 ];

@@ -42,7 +42,7 @@ export const nextStepFields: Field[] = [
 ];
 
 /** When the reminder is due; empty when there is none, or when it was sent. */
-export const remindAtField = hiddenField('remindAt', 'date', true);
+export const remindAtField = hiddenField('remindAt', 'date', { index: true });
 
 /**
  * Keeps the reminder with its step: a new day is a new reminder, a lead that is closed has no step any more, and whoever

@@ -6,7 +6,7 @@ import type { MailText } from '../outbox/mail-texts.ts';
 
 /** The language in which a dealer is written to: the first of those spoken there that the site has. */
 export const toDealerLanguage = (spoken: readonly string[]): Language =>
-  readLanguage(spoken.find((code) => readLanguage(code))) ?? languages[0];
+  spoken.map(readLanguage).find((language) => language !== undefined) ?? languages[0];
 
 /** The half-days that a visitor chose for a test ride, the first choice first. */
 export const listRideChoices = ({ firstChoice, secondChoice }: Lead): string[] =>
