@@ -11,7 +11,7 @@ import { getLocale } from '../page/locale.ts';
 import type { RouteTable } from '../page/page.ts';
 import { pickOwnQuery } from '../page/pick-own-query.ts';
 import { createMatcher, type RouteMatch } from './match-route.ts';
-import type { AskedQuery, FoundPage, PageRenderer, RenderLog } from './rendered-page.ts';
+import type { FoundPage, PageRenderer, RenderLog, RequestQuery } from './rendered-page.ts';
 
 export interface FinderOptions {
   table: RouteTable;
@@ -20,7 +20,7 @@ export interface FinderOptions {
   publicUrl: string;
 }
 
-const pickQuery = (asked: AskedQuery, allowed: readonly string[]) => {
+const pickQuery = (asked: RequestQuery, allowed: readonly string[]) => {
   const query: Record<string, string> = {};
   for (const key of allowed.toSorted()) {
     const [value] = [asked[key]].flat();
@@ -63,7 +63,7 @@ export const createPageFinder = ({
     };
   };
 
-  const find = async (path: string, asked: AskedQuery): Promise<FoundPage | undefined> => {
+  const find = async (path: string, asked: RequestQuery): Promise<FoundPage | undefined> => {
     const language = languageOf(path);
     const found = await choose(match(withoutLanguage(path)), data.inLanguage(language));
     if (!found) return undefined;

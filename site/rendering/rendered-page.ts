@@ -28,7 +28,7 @@ export interface RenderedPage {
 }
 
 /** The query of a request as the router has parsed it; a key that comes twice has a list. */
-export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type RequestQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A request for a page, parsed once: from here on nobody looks at its text again. */
 export interface FoundPage {
@@ -51,7 +51,7 @@ export interface PageRenderer {
   /** Page Not Found in the language of a path; no path is equal to its address. */
   notFoundAt(path: string): FoundPage;
   /** What a decoded, canonical path asks for; `undefined` where no route answers it. */
-  find(path: string, query: AskedQuery): Promise<FoundPage | undefined>;
+  find(path: string, query: RequestQuery): Promise<FoundPage | undefined>;
   /** @returns `undefined` if there is no such page. @throws whatever the page's own load or view throws. */
   render(page: FoundPage, log: RenderLog): Promise<RenderedPage | undefined>;
   /** Every page that exists now in any language, Page Not Found first; without those of a kind whose list cannot be read. */

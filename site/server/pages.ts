@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawPlain } from '../page/plain-page.ts';
 import type { DrawPreview } from '../rendering/preview/preview-renderer.tsx';
 import {
-  type AskedQuery,
   type FoundPage,
   isKept,
   type PageRenderer,
   type RenderLog,
+  type RequestQuery,
 } from '../rendering/rendered-page.ts';
 import { readAddress } from './address.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
@@ -75,7 +75,7 @@ export const addPages = (
     sendAnswer(reply, answer ?? plain.get(500, request.url));
   };
 
-  server.get<{ Querystring: AskedQuery }>('/*', async (request, reply) => {
+  server.get<{ Querystring: RequestQuery }>('/*', async (request, reply) => {
     const address = readAddress(request.url);
     if (address.kind === 'bad') return sendAnswer(reply, plain.get(400, request.url));
     if (address.kind === 'unknown') return sendNotFound(request, reply);
