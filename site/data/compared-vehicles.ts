@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts';
 import type { Readers } from './readers.ts';
 import { toVehicleClass, type VehicleClass } from './vehicle-class.ts';
 import { toVehicleHead, type VehicleHead } from './vehicle-head.ts';
-import { listVehicleSheets, type VehicleSheet } from './vehicle-sheets.ts';
+import { listVehicleRecords, type VehicleRecord } from './vehicle-records.ts';
 
 /** A vehicle with all that it can be held against the others by. */
 export interface ComparedVehicle extends VehicleHead {
@@ -15,10 +15,10 @@ export interface ComparedVehicle extends VehicleHead {
 // What a specification gives a second time for its table of rivals stands under such keys and is not the vehicle's.
 const isForRivals = (key: string): boolean => key.startsWith('comparison');
 
-const toCompared = (readers: Readers, sheet: VehicleSheet): ComparedVehicle => {
-  const { stored, original } = sheet;
+const toCompared = (readers: Readers, record: VehicleRecord): ComparedVehicle => {
+  const { stored, original } = record;
   return {
-    ...toVehicleHead(readers, sheet),
+    ...toVehicleHead(readers, record),
     // A category is a text, and only in the first language is it known how it is written.
     vehicleClass: toVehicleClass(stored.kind, original.figures),
     figures: readers.figures.toFigures((stored.figures ?? []).filter(({ key }) => !isForRivals(key))),
@@ -27,6 +27,6 @@ const toCompared = (readers: Readers, sheet: VehicleSheet): ComparedVehicle => {
 
 /** Reads every vehicle with its figures, in the order of the menu. */
 export const listComparedVehicles = async (readers: Readers): Promise<ComparedVehicle[]> => {
-  const sheets = await listVehicleSheets(readers);
-  return sheets.map((sheet) => toCompared(readers, sheet));
+  const records = await listVehicleRecords(readers);
+  return records.map((record) => toCompared(readers, record));
 };

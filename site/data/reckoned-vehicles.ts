@@ -4,7 +4,7 @@ import { toGoodsWeight } from './goods-weight.ts';
 import { readNumber } from './read-number.ts';
 import type { Readers } from './readers.ts';
 import { toVehicleHead, type VehicleHead } from './vehicle-head.ts';
-import { listVehicleSheets, type VehicleSheet } from './vehicle-sheets.ts';
+import { listVehicleRecords, type VehicleRecord } from './vehicle-records.ts';
 
 /** What of a vehicle can be reckoned with, held against others, or asked of it. A figure that the sheet lacks is null. */
 export interface ReckonedVehicle extends VehicleHead, Omit<FitVehicle, 'typicalKm'> {
@@ -24,12 +24,12 @@ const toBattery = (originalFigures: StoredFigures): ReckonedVehicle['battery'] =
     ? 'lithium'
     : 'leadAcid';
 
-const toReckoned = (readers: Readers, sheet: VehicleSheet): ReckonedVehicle => {
-  const { stored, original } = sheet;
+const toReckoned = (readers: Readers, record: VehicleRecord): ReckonedVehicle => {
+  const { stored, original } = record;
   const figures = stored.figures ?? [];
   const isBicycle = stored.kind === 'bicycle';
   return {
-    ...toVehicleHead(readers, sheet),
+    ...toVehicleHead(readers, record),
     battery: toBattery(original.figures ?? []),
     packKwh: readNumber(figures, 'batteryCapacity', 'kWh')?.from ?? null,
     typicalKm: readNumber(figures, isBicycle ? 'range' : 'typicalRange', 'km'),
@@ -43,6 +43,6 @@ const toReckoned = (readers: Readers, sheet: VehicleSheet): ReckonedVehicle => {
 
 /** Reads the whole range in menu order, by the numbers that can be reckoned with. */
 export const listReckonedVehicles = async (readers: Readers): Promise<ReckonedVehicle[]> => {
-  const sheets = await listVehicleSheets(readers);
-  return sheets.map((sheet) => toReckoned(readers, sheet));
+  const records = await listVehicleRecords(readers);
+  return records.map((record) => toReckoned(readers, record));
 };

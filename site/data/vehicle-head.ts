@@ -2,7 +2,7 @@ import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
-import type { VehicleSheet } from './vehicle-sheets.ts';
+import type { VehicleRecord } from './vehicle-records.ts';
 
 /** A price as staff publish it: ex-showroom, without registration, tax and insurance. */
 export interface Price {
@@ -39,7 +39,7 @@ export const toPrice = (stored: StoredProduct['price']): Price | null =>
     ? { rs: stored.amountRs, asOf: toIsoDay(new Date(stored.asOf)), place: stored.place ?? '' }
     : null;
 
-export const toVehicleHead = ({ pictures }: Readers, { stored, original }: VehicleSheet): VehicleHead => ({
+export const toVehicleHead = ({ pictures }: Readers, { stored, original }: VehicleRecord): VehicleHead => ({
   key: stored.key,
   name: stored.name,
   plateName: stored.plateName,
