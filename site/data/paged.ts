@@ -8,6 +8,9 @@ export interface Paged<Item> {
   totalPages: number;
 }
 
+/** The page of a list without items. */
+export const emptyPage: Paged<never> = { items: [], pageNumber: 1, total: 0, totalPages: 1 };
+
 /** Which page of a list is asked for. */
 export interface PageRequest {
   /** Begins with 1. */

@@ -44,7 +44,7 @@ export interface PageContext {
    * (specification, section 8). A page with a failed read is never kept in place of a complete one.
    * It is used too where there is nothing in this language (`null`).
    */
-  read<T>(what: string, ask: (data: Reading) => Promise<T | null>, fallback: T): Promise<T>;
+  read<T>(what: string, ask: (data: Reading) => Promise<T | null>, fallback: NoInfer<T>): Promise<T>;
 }
 
 /** What a request asks of a page, by key. */

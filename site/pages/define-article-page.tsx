@@ -153,7 +153,7 @@ export const defineArticlePage = <Article extends Detail, Recent extends Summary
       if (!article) return undefined;
       const [opening, recent] = await Promise.all([
         loadOpening(context, key),
-        context.read<Recent[]>(
+        context.read(
           `recent ${list.words}`,
           (data) => listRecent(data, { besides: article.id, limit: recentCount }),
           [],

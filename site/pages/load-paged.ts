@@ -1,6 +1,6 @@
 import type { Reading } from '../data/door.ts';
 import type { PagedKind } from '../data/known.ts';
-import type { Paged, PageRequest } from '../data/paged.ts';
+import { emptyPage, type Paged, type PageRequest } from '../data/paged.ts';
 import type { AskedPage, PageContext } from '../page/page.ts';
 import { readPageNumber } from './page-number.ts';
 
@@ -25,7 +25,7 @@ export const loadPaged = async <Item>(
 ): Promise<Paged<Item> | undefined> => {
   const pageNumber = readPageNumber(query.page);
   if (pageNumber === undefined) return undefined;
-  const nothing = { items: [], pageNumber, total: 0, totalPages: pageNumber };
-  const list = await read<Paged<Item>>(what, (data) => ask(data, { pageNumber, limit }), nothing);
+  const nothing = { ...emptyPage, pageNumber, totalPages: pageNumber };
+  const list = await read(what, (data) => ask(data, { pageNumber, limit }), nothing);
   return pageNumber <= Math.max(1, list.totalPages) ? list : undefined;
 };

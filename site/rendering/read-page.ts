@@ -73,7 +73,7 @@ export const createPageReader = ({
         return fallback;
       }
     };
-    const translations = await read('translations', () => listTranslations(found), [] as Translation[]);
+    const translations = await read('translations', () => listTranslations(found), []);
     const loaded = await page.load({
       path,
       params,

@@ -73,7 +73,7 @@ export const page = definePage<AssumptionsData>({
   async load(context) {
     const [opening, assumptions] = await Promise.all([
       loadOpening(context, 'assumptions'),
-      context.read('assumptions', (data) => data.listAssumptions(), [] as Assumption[]),
+      context.read('assumptions', (data) => data.listAssumptions(), []),
     ]);
     return { opening, assumptions };
   },

@@ -1,5 +1,6 @@
 import type { BecomeDealerContent } from '../../data/become-dealer.ts';
 import type { Figure } from '../../data/figure.ts';
+import type { HomeWords } from '../../data/home.ts';
 import type { Question } from '../../data/questions.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
@@ -87,8 +88,8 @@ export const page = definePage<BecomeDealerData>({
     const [opening, content, questions, home] = await Promise.all([
       loadOpening(context, 'becomedealer'),
       read('dealer page', (data) => data.getBecomeDealer(), getDefaultBecomeDealer(locale.words)),
-      read('questions', (data) => data.listQuestions('dealer'), [] as Question[]),
-      read('home words', (data) => data.getHomeWords(), null),
+      read('questions', (data) => data.listQuestions('dealer'), []),
+      read<HomeWords | null>('home words', (data) => data.getHomeWords(), null),
     ]);
     const statistics = home?.statistics ?? [];
     return {

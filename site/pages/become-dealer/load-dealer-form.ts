@@ -29,9 +29,9 @@ export const loadDealerForm = async ({
   read,
   forms,
 }: PageContext): Promise<DealerFormData | undefined> => {
-  const states = await read('states', (data) => data.listStates(), [] as Place[]);
+  const states = await read('states', (data) => data.listStates(), []);
   const state = states.find(({ id }) => String(id) === query.state) ?? null;
   if (query.state !== undefined && !state) return undefined;
-  const cities = state ? await read('cities', (data) => data.listCities(state.id), [] as Place[]) : [];
+  const cities = state ? await read('cities', (data) => data.listCities(state.id), []) : [];
   return { settings: forms, states, state, cities, sent: query.sent !== undefined };
 };

@@ -51,7 +51,7 @@ export const page = definePage<CertificationData>({
   async load(context) {
     const [opening, certificates] = await Promise.all([
       loadOpening(context, 'certification'),
-      context.read('certificates', (data) => data.listCertificates(), [] as Certificate[]),
+      context.read('certificates', (data) => data.listCertificates(), []),
     ]);
     return { opening, certificates };
   },

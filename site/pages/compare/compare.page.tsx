@@ -70,7 +70,7 @@ export const page = definePage<CompareData>({
   async load(context) {
     const [opening, vehicles] = await Promise.all([
       loadOpening(context, 'compare'),
-      context.read('vehicles', (data) => data.listComparedVehicles(), [] as ComparedVehicle[]),
+      context.read('vehicles', (data) => data.listComparedVehicles(), []),
     ]);
     return { opening, forms: context.forms, vehicles };
   },

@@ -107,7 +107,7 @@ export const page = definePage<DealersData>({
     getPlacesOfIndia();
     const [opening, dealers, states] = await Promise.all([
       loadOpening(context, 'dealers'),
-      context.read('dealers', (data) => data.listDealers(), [] as Dealer[]),
+      context.read('dealers', (data) => data.listDealers(), []),
       context.read('states', (data) => data.listStateNames(), new Map<string, string>()),
     ]);
     return { opening, dealers, states };

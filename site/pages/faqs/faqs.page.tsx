@@ -40,11 +40,7 @@ export const page = definePage<FaqsData>({
     const [opening, questions, figures] = await Promise.all([
       loadOpening(context, 'faqs'),
       context.read('questions', (data) => data.listQuestions('faqs'), standIn),
-      context.read(
-        'figures',
-        async (data) => (await data.getHomeWords())?.benefits.figures ?? null,
-        [] as Figure[],
-      ),
+      context.read('figures', async (data) => (await data.getHomeWords())?.benefits.figures ?? null, []),
     ]);
     return { opening, questions: questions.length > 0 ? questions : standIn, figures };
   },

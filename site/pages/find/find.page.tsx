@@ -99,7 +99,7 @@ export const page = definePage<FindData>({
   async load(context) {
     const [opening, vehicles] = await Promise.all([
       loadOpening(context, 'find'),
-      context.read('vehicles', (data) => data.listReckonedVehicles(), [] as ReckonedVehicle[]),
+      context.read('vehicles', (data) => data.listReckonedVehicles(), []),
     ]);
     return { opening, vehicles, forms: context.forms };
   },

@@ -2,11 +2,10 @@ import type { Banner } from '../../data/banners.ts';
 import type { BlogSummary } from '../../data/blogs.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import type { HomeWords } from '../../data/home.ts';
-import type { Paged } from '../../data/paged.ts';
+import { emptyPage } from '../../data/paged.ts';
 import type { Product } from '../../data/products.ts';
 import type { Question } from '../../data/questions.ts';
 import type { RangeItem } from '../../data/range.ts';
-import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { PageContext } from '../../page/page.ts';
 import { toVehicleDay, type VehicleDay } from '../day-road.tsx';
@@ -40,8 +39,6 @@ const galleryShown = 6;
 const newsShown = 3;
 const questionsShown = 4;
 
-const noItems = { items: [], pageNumber: 1, total: 0, totalPages: 0 };
-
 /** What was read, or the page's own where nothing is stored. */
 const orDefault = <Item>(read: Item[], own: Item[]): Item[] => (read.length > 0 ? read : own);
 
@@ -50,7 +47,8 @@ const loadFare = async (
   banners: readonly Banner[],
 ): Promise<HomeData['fare']> => {
   for (const { product } of banners) {
-    const vehicle = product && (await read('vehicle', (data) => data.getProduct(product.key), undefined));
+    const vehicle =
+      product && (await read<Product | null>('vehicle', (data) => data.getProduct(product.key), null));
     for (const { claim, footnote } of vehicle?.claims ?? []) {
       const slip = toFareSlip(claim);
       if (vehicle && slip) return { slip, vehicle, publicUrl, note: footnote };
@@ -67,21 +65,15 @@ export const loadHome = async (context: PageContext): Promise<HomeData> => {
   const [opening, words, banners, range, testimonials, gallery, news, questions] = await Promise.all([
     loadOpening(context, 'home'),
     read('home words', (data) => data.getHomeWords(), own.words),
-    read('banners', (data) => data.listBanners(), [] as Banner[]),
-    read('range', (data) => data.listRange(), [] as RangeItem[]),
-    read<Paged<Testimonial>>(
-      'testimonials',
-      (data) => data.listTestimonials(firstPage(testimonialsShown)),
-      noItems,
-    ),
-    read<Paged<GalleryItem>>('gallery', (data) => data.listGallery(firstPage(galleryShown)), noItems),
-    read<Paged<BlogSummary>>('blogs', (data) => data.listBlogs(firstPage(newsShown)), noItems),
-    read('questions', (data) => data.listQuestions('home'), [] as Question[]),
+    read('banners', (data) => data.listBanners(), []),
+    read('range', (data) => data.listRange(), []),
+    read('testimonials', (data) => data.listTestimonials(firstPage(testimonialsShown)), emptyPage),
+    read('gallery', (data) => data.listGallery(firstPage(galleryShown)), emptyPage),
+    read('blogs', (data) => data.listBlogs(firstPage(newsShown)), emptyPage),
+    read('questions', (data) => data.listQuestions('home'), []),
   ]);
   const fare = await loadFare(context, banners);
-  const vehicles = fare
-    ? await read('reckoned vehicles', (data) => data.listReckonedVehicles(), [] as ReckonedVehicle[])
-    : [];
+  const vehicles = fare ? await read('reckoned vehicles', (data) => data.listReckonedVehicles(), []) : [];
   const onSlip = vehicles.find(({ key }) => key === fare?.vehicle.key);
   return {
     ...opening,

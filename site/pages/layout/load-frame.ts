@@ -25,7 +25,7 @@ const withQuery = (address: string, query: AskedQuery): string => {
 export const loadFrame = async ({ read, path, query, locale, translations }: PageContext): Promise<Frame> => {
   const [settings, menu, menus] = await Promise.all([
     read('settings', (data) => data.getSettings(), getDefaultSettings(locale.words)),
-    read('menu', (data) => data.getMenu(), [] as MenuGroup[]),
+    read('menu', (data) => data.getMenu(), []),
     read('menus', (data) => data.getMenus(), specifiedMenus),
   ]);
   return { settings, menu, menus, translations, here: withQuery(path, query) };

@@ -1,5 +1,5 @@
 import type { Assumption } from '../../data/assumptions.ts';
-import type { Paged } from '../../data/paged.ts';
+import { emptyPage } from '../../data/paged.ts';
 import type { Product } from '../../data/products.ts';
 import type { Question } from '../../data/questions.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
@@ -44,16 +44,20 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
 
   const [opening, vehicles, assumptions, testimonials, questions, brochure] = await Promise.all([
     loadOpening(context, product.metaKey),
-    read('reckoned vehicles', (reading) => reading.listReckonedVehicles(), [] as ReckonedVehicle[]),
-    read('assumptions', (reading) => reading.listAssumptions(), [] as Assumption[]),
-    read<Paged<Testimonial>>(
+    read('reckoned vehicles', (reading) => reading.listReckonedVehicles(), []),
+    read('assumptions', (reading) => reading.listAssumptions(), []),
+    read(
       'testimonials',
       () => data.listTestimonials({ pageNumber: 1, limit: testimonialsShown, productKey: product.key }),
-      { items: [], pageNumber: 1, total: 0, totalPages: 0 },
+      emptyPage,
     ),
-    read('questions', () => data.listProductQuestions(product.key), [] as Question[]),
+    read('questions', () => data.listProductQuestions(product.key), []),
     // A page that had not the patience for it is made again, and says then how large the file is.
-    read('brochure', async () => (await context.describeBrochure?.(product.key)) ?? null, null),
+    read<BrochureFacts | null>(
+      'brochure',
+      async () => (await context.describeBrochure?.(product.key)) ?? null,
+      null,
+    ),
   ]);
   return {
     ...opening,
