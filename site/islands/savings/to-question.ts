@@ -1,4 +1,4 @@
-import { type AmountKey, amountKeys, type RivalFuel } from '@ev-site/contract/savings/amounts.ts';
+import { type AmountKey, amountKeys, type RivalFuel, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
 import { readSavingsQuery, type SavingsQuery } from '@ev-site/contract/savings/read-query.ts';
 import { type Start, toStartAmounts } from '@ev-site/reckoning/start-amounts.ts';
 import type { CalculatorProps, CalculatorVehicle } from './calculator-props.ts';
@@ -25,8 +25,9 @@ const dropStarts = (
 ): Readonly<Record<string, string>> => {
   const [key, fuel] = (asked.from ?? '').split('.');
   const vehicle = vehicles.find((known) => known.key === key);
-  if (!vehicle || (fuel !== 'diesel' && fuel !== 'cng' && fuel !== 'petrol')) return asked;
-  const start = toStartAmounts(spreads, vehicle, fuel);
+  const against = rivalFuels.find((known) => known === fuel);
+  if (!vehicle || !against) return asked;
+  const start = toStartAmounts(spreads, vehicle, against);
   return Object.fromEntries(
     Object.entries(asked).filter(
       ([name, text]) => !(name in start) || !isStart(text, start[name as AmountKey]),
