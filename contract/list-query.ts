@@ -22,9 +22,16 @@ const numberOrEmpty = (message: QueryCode) =>
 const page = numberOrEmpty('pageForm');
 const id = numberOrEmpty('idForm');
 
+const writtenStatus = {
+  '': listStatus.list,
+  1: listStatus.list,
+  2: listStatus.detail,
+  3: listStatus.recent,
+} as const;
+
 const status = z.pipe(
   z._default(z.enum(['', '1', '2', '3'], codeOf('statusForm')), '1'),
-  z.transform((text): 1 | 2 | 3 => (text === '2' ? 2 : text === '3' ? 3 : 1)),
+  z.transform((text) => writtenStatus[text]),
 );
 
 /** Query of lists that have nothing but pages. */
@@ -32,7 +39,7 @@ export const pageQuery = z.object({ page });
 
 /** Query of get-blogs. */
 export const blogsQuery = z.object({ blogid: id, status, page }).check(
-  z.refine(({ status, blogid }) => status !== 2 || blogid !== undefined, {
+  z.refine(({ status, blogid }) => status !== listStatus.detail || blogid !== undefined, {
     error: codeOf('idMissing'),
     path: ['blogid'],
   }),
@@ -40,7 +47,7 @@ export const blogsQuery = z.object({ blogid: id, status, page }).check(
 
 /** Query of get-events. */
 export const eventsQuery = z.object({ eventid: id, status, page }).check(
-  z.refine(({ status, eventid }) => status !== 2 || eventid !== undefined, {
+  z.refine(({ status, eventid }) => status !== listStatus.detail || eventid !== undefined, {
     error: codeOf('idMissing'),
     path: ['eventid'],
   }),
