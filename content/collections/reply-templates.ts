@@ -1,6 +1,6 @@
 import type { AccessArgs, CollectionConfig, Where } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
-import { type LeadGroup, limitToWork } from '../access/lead-access.ts';
+import { type LeadGroup, limitToWork, toLeadGroup } from '../access/lead-access.ts';
 import { sampleField } from '../fields/sample.ts';
 import { deleteOneByOne } from '../keeping/keep-trash.ts';
 import { leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
@@ -76,8 +76,8 @@ export const ReplyTemplates: CollectionConfig = {
       enumName: 'reply_status',
       options: [...leadStatuses],
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-        const kind = (siblingData as { for?: string }).for === 'application' ? 'application' : 'contact';
-        const allowed: readonly string[] = listStatusesOf(kind);
+        const group = toLeadGroup((siblingData as { for?: unknown }).for);
+        const allowed: readonly string[] = listStatusesOf(group);
         return !value || allowed.includes(String(value)) || 'These leads have no such status.';
       },
       admin: { position: 'sidebar', description: 'Empty: whoever was new is “Contacted”.' },

@@ -11,7 +11,7 @@ import type {
   Where,
 } from 'payload';
 import { nobody } from '../access/content-access.ts';
-import { type LeadGroup, listOwnerRoles, worksLeads } from '../access/lead-access.ts';
+import { type LeadGroup, listOwnerRoles, toLeadGroup, worksLeads } from '../access/lead-access.ts';
 import { isOverdue } from '../desk/overdue.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
 import { hiddenField } from '../fields/hidden.ts';
@@ -141,9 +141,7 @@ export const workFields: Field[] = [
         options: [...leadStatuses],
         filterOptions: ({ data, options }) => {
           if (typeof data.kind !== 'string') return options;
-          const allowed: readonly string[] = listStatusesOf(
-            data.kind === 'application' ? 'application' : 'contact',
-          );
+          const allowed: readonly string[] = listStatusesOf(toLeadGroup(data.kind));
           return options.filter((option) =>
             allowed.includes(typeof option === 'string' ? option : option.value),
           );

@@ -1,4 +1,4 @@
-import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import type { LeadGroup } from '../access/lead-access.ts';
 
 /** How far a lead has come: enquiries by the first four, applications by new, contacted and the last four. */
 export const leadStatuses = [
@@ -14,21 +14,16 @@ export const leadStatuses = [
 
 export type LeadStatus = (typeof leadStatuses)[number]['value'];
 
-const enquiry: readonly LeadStatus[] = ['new', 'contacted', 'won', 'lost'];
-const application: readonly LeadStatus[] = [
-  'new',
-  'contacted',
-  'shortlisted',
-  'interview',
-  'rejected',
-  'hired',
-];
+const statuses: Record<LeadGroup, readonly LeadStatus[]> = {
+  enquiry: ['new', 'contacted', 'won', 'lost'],
+  application: ['new', 'contacted', 'shortlisted', 'interview', 'rejected', 'hired'],
+};
+
 /** Those after which nothing more is to be done. */
 export const closedStatuses: readonly LeadStatus[] = ['won', 'lost', 'rejected', 'hired'];
 
-/** Statuses that make sense for a kind of lead. */
-export const listStatusesOf = (kind: LeadKind): readonly LeadStatus[] =>
-  kind === 'application' ? application : enquiry;
+/** Statuses that make sense for the leads of a group. */
+export const listStatusesOf = (group: LeadGroup): readonly LeadStatus[] => statuses[group];
 
 /** Whether nothing more is to be done for a lead. */
 export const isClosed = (status: unknown): boolean => (closedStatuses as readonly unknown[]).includes(status);

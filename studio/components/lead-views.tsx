@@ -1,4 +1,4 @@
-import { isWorkedBy, listOwnerRoles } from '@ev-site/content/access/lead-access.ts';
+import { isWorkedBy, listOwnerRoles, toLeadGroup } from '@ev-site/content/access/lead-access.ts';
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listKindsOf, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
@@ -68,7 +68,7 @@ const readChoices = async (payload: Payload, user: TypedUser) => {
 };
 
 const listStatuses = (role: unknown) => {
-  const allowed = listKindsOf(role).flatMap(({ kind }) => listStatusesOf(kind));
+  const allowed = listKindsOf(role).flatMap(({ kind }) => listStatusesOf(toLeadGroup(kind)));
   return leadStatuses.filter(({ value }) => allowed.includes(value));
 };
 

@@ -2,6 +2,7 @@ import { toText } from '@ev-site/contract/forms/plain-text.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { findVisible } from '../../access/find-visible.ts';
+import { toLeadGroup } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -51,7 +52,7 @@ const setStatus = async (
   opened: unknown,
 ): Promise<void> => {
   const next = status ?? (lead.status === 'new' ? 'contacted' : null);
-  if (!next || next === lead.status || !listStatusesOf(lead.kind).includes(next)) return;
+  if (!next || next === lead.status || !listStatusesOf(toLeadGroup(lead.kind)).includes(next)) return;
   const { payload, user } = req;
   await payload.update({
     collection: 'leads',
