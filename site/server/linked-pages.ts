@@ -20,10 +20,16 @@ export interface LinkedPagesOptions {
 /** What came with the address, or by a form: nothing of it is known to be right. */
 export type Fields = Partial<Record<string, unknown>>;
 
+/** A file to keep. */
+interface LinkedFile {
+  file: string;
+  name: string;
+  /** Of the content, with its charset. */
+  type: string;
+}
+
 /** What is answered: a page, or a file to keep. */
-export type LinkedAnswer =
-  | { page: PlainContent; status?: number }
-  | { file: string; name: string /** Of the content, with its charset. */; type: string };
+export type LinkedAnswer = { page: PlainContent; status?: number } | LinkedFile;
 
 /** A page that a mailed link opens. */
 export interface LinkedPage {

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
+interface Column {
+  head: string;
+  /** Where its figures come from. */
+  note?: string;
+}
+
 interface DataTableProps {
   caption: string;
   /** Where a heading above it says the same, the caption is heard alone. */
   headed?: boolean;
   /** Heads of the columns, the first over the row heads; none for a plain list of names and values. */
-  columns?: { head: string /** Where its figures come from. */; note?: string }[];
+  columns?: Column[];
   rows: { head: string; cells: ReactNode[] }[];
   /** Which column of cells is our own, counted from 0, to be set off in a comparison. */
   own?: number;

@@ -6,7 +6,7 @@ import { inSpan } from '../../traces/trace.ts';
 import { getWords } from '../../words/words.ts';
 import { makeRideCalendar, type RideOfLead } from '../calendar/ride-calendar.ts';
 import type { Company } from '../company.ts';
-import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
+import { getMailbox, type ReaderRights, toNotice, toReceipt } from './mail-texts.ts';
 import { isGivenUp } from './retry-times.ts';
 
 /** What a delivery needs. */
@@ -15,8 +15,7 @@ export interface DeliveryOptions {
   studioUrl: string;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** What a receipt says of the rights of its reader: his reference number, and where to use it. */
-  toRights(lead: Lead): { reference: string; link: string };
+  toRights(lead: Lead): ReaderRights;
   /** Vehicle and dealer of a test ride as they stand now; null where there is no such dealer any more. */
   getRide(lead: Lead): Promise<RideOfLead | null>;
   /** Whether a lead is still stored. */

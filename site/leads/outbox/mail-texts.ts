@@ -13,6 +13,19 @@ export interface MailText {
   text: string;
 }
 
+/** What a receipt says of the rights of its reader. */
+export interface ReaderRights {
+  /** The number that he names. */
+  reference: string;
+  /** The page of privacy requests. */
+  link: string;
+}
+
+interface ReceiptDetails extends ReaderRights {
+  /** Name of the file that goes with it, if any. */
+  file?: string;
+}
+
 /** Address of the colleagues who work on a kind of lead; null where the company has no address at all. */
 export const getMailbox = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): string | null =>
   pickByPurpose(emails, forms[kind].purpose)?.address ?? null;
@@ -42,15 +55,7 @@ export const toReceipt = (
   { kind }: Pick<Lead, 'kind'>,
   { company, phones }: Pick<Company, 'company' | 'phones'>,
   { receipt }: Words['forms'],
-  {
-    reference,
-    link,
-    file = '',
-  }: {
-    reference: string /** The page of privacy requests. */;
-    link: string /** Goes with it. */;
-    file?: string;
-  },
+  { reference, link, file = '' }: ReceiptDetails,
 ): MailText => ({
   subject: receipt.subject[kind],
   text: receipt.text({
