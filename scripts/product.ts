@@ -125,20 +125,17 @@ export const startProduct = async (
   environment: Environment,
   logs?: string,
 ): Promise<Programs> => {
-  const programs: Programs = {
-    site: startSite(settings, logs),
-    studio: startStudio(settings, logs),
-    async stop() {
-      // The studio may have been started again meanwhile, so it is read here.
-      await Promise.all([endProgram(programs.site), endProgram(programs.studio)]);
-    },
+  const site = startSite(settings, logs);
+  const studio = startStudio(settings, logs);
+  const stop = async (): Promise<void> => {
+    await Promise.all([endProgram(site), endProgram(studio)]);
   };
   try {
-    await waitForSite(programs.site, environment);
-    await waitForStudio(programs.studio, environment);
+    await waitForSite(site, environment);
+    await waitForStudio(studio, environment);
   } catch (error) {
-    await programs.stop();
+    await stop();
     throw error;
   }
-  return programs;
+  return { site, studio, stop };
 };

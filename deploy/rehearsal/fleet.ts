@@ -246,7 +246,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     alerts = watchAlerts({ folder, port: prometheusPort, log: log('prometheus'), targets });
     stops.push(alerts.program.stop);
   }
-  say('Waiting for three sites and two studios …');
+  say('Waiting for the sites and the studios …');
   await waitWhole();
 
   return {

@@ -6,8 +6,8 @@ import type { Words } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
 import type { WaysToReachUs } from '../ways-to-reach-us.ts';
 
-/** Seconds after which a form may be sent again. */
-const inMinutes = (minutes: number) => ({ 'Retry-After': String(minutes * 60) });
+/** The header that says when a form may be sent again. */
+const toRetryAfter = (minutes: number) => ({ 'Retry-After': String(minutes * 60) });
 
 const toMessages = (codes: FieldCodes, { messages }: Words['forms']): FieldMessages =>
   Object.fromEntries(
@@ -36,16 +36,16 @@ export const toAnswer = (
     case 'refused':
       throw new ApiFailure(422, toMessages(outcome.codes, words));
     case 'paused':
-      throw new ApiFailure(503, problems.paused({ phone }), inMinutes(60));
+      throw new ApiFailure(503, problems.paused({ phone }), toRetryAfter(60));
     case 'tooMany':
-      throw new ApiFailure(429, problems.tooMany, inMinutes(10));
+      throw new ApiFailure(429, problems.tooMany, toRetryAfter(10));
     case 'busy':
-      throw new ApiFailure(503, problems.busy, inMinutes(1));
+      throw new ApiFailure(503, problems.busy, toRetryAfter(1));
     case 'resumesFull':
-      throw new ApiFailure(503, problems.resumesFull({ mailbox, phone }), inMinutes(60));
+      throw new ApiFailure(503, problems.resumesFull({ mailbox, phone }), toRetryAfter(60));
     case 'resumesLost':
-      throw new ApiFailure(503, problems.resumesLost({ mailbox, phone }), inMinutes(1));
+      throw new ApiFailure(503, problems.resumesLost({ mailbox, phone }), toRetryAfter(1));
     case 'notSaved':
-      throw new ApiFailure(503, problems.notSaved({ phone }), inMinutes(1));
+      throw new ApiFailure(503, problems.notSaved({ phone }), toRetryAfter(1));
   }
 };
