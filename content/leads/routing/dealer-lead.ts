@@ -68,8 +68,8 @@ export const findDealerLead = async (
   return isHolder && (await findDealerOf(payload, route)) ? { route, lead } : null;
 };
 
-/** The dealer takes the lead: the term of the answer begins anew for him, and his link lasts from now. */
-export const takeLead = async (payload: Payload, { route, lead }: DealerLead): Promise<void> => {
+/** The dealer accepts the lead: the term of the answer begins anew for him, and his link lasts from now. */
+export const acceptLead = async (payload: Payload, { route, lead }: DealerLead): Promise<void> => {
   const now = new Date();
   const times = await readAnswerTimes(payload);
   const until = new Date(now.getTime() + times.linkDays * day).toISOString();

@@ -5,7 +5,7 @@ import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
 import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, makeDealerKey } from './dealer-key.ts';
-import { findDealerLead, giveLeadBack, noteOfDealer, takeLead } from './dealer-lead.ts';
+import { acceptLead, findDealerLead, giveLeadBack, noteOfDealer } from './dealer-lead.ts';
 import { decideRoute, listRoutes } from './lead-routes.ts';
 import { readKnown, readRules } from './read-rules.ts';
 import { routeDue } from './route-due.ts';
@@ -323,7 +323,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
 
     const opened = await find(first.key);
     if (!opened) throw new Error('The link does not work.');
-    await Promise.all([takeLead(payload, opened), takeLead(payload, opened)]);
+    await Promise.all([acceptLead(payload, opened), acceptLead(payload, opened)]);
     const taken = await find(first.key);
     expect(taken?.route.state).toBe('taken');
     if (!taken) throw new Error('The link does not work.');
@@ -512,7 +512,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const form = { status: 'new', owner: null, nextStep: '', notes: '' };
     // That a dealer has it stands in no form.
     await saveForm(id, { ...form, notes: 'Far away', opened: beforeDealer.updatedAt });
-    await takeLead(payload, await find());
+    await acceptLead(payload, await find());
     const { updatedAt: opened } = await read(id);
     await nextMoment();
     await noteOfDealer(payload, await find(), 'sold', '');
@@ -529,7 +529,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await route();
     const { key } = await open(id);
     const find = () => follow(key);
-    await takeLead(payload, await find());
+    await acceptLead(payload, await find());
     const note = async (text: string) => {
       await nextMoment();
       const opened = await find();
@@ -558,7 +558,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const { key } = await open(id);
     const note = async (count: number) =>
       noteOfDealer(payload, await follow(key), count % 2 ? 'called' : 'notReached', `number ${count}`);
-    await takeLead(payload, await follow(key));
+    await acceptLead(payload, await follow(key));
     const noted: boolean[] = [];
     for (let count = 0; count < 25; count += 1) noted.push(await note(count));
     expect(noted.lastIndexOf(true)).toBe(18);
@@ -584,7 +584,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await change('editor');
     const { key } = await open(id);
     const find = () => follow(key);
-    await takeLead(payload, await find());
+    await acceptLead(payload, await find());
     await noteOfDealer(payload, await find(), 'sold', '');
     expect(await read(id)).toMatchObject({ owner: ids.chetan, status: 'won' });
     await change('sales');
@@ -624,7 +624,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
         ...as,
       });
       await payload.update({ collection: 'leads', id, data: { status: 'contacted' }, ...as });
-      await takeLead(payload, opened);
+      await acceptLead(payload, opened);
       const taken = await findDealerLead(payload, key);
       if (!taken) throw new Error('The link does not work.');
       await noteOfDealer(payload, taken, 'called', '');

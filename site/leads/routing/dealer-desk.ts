@@ -1,9 +1,9 @@
 import {
+  acceptLead,
   type DealerLead,
   findDealerLead,
   giveLeadBack,
   noteOfDealer,
-  takeLead,
 } from '@ev-site/content/leads/routing/dealer-lead.ts';
 import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { type DealerOutcome, dealerOutcomes } from '@ev-site/contract/dealers.ts';
@@ -60,7 +60,7 @@ export const createDealerDesk = (payload: Payload, returned: () => void): Dealer
     async take(key) {
       const found = await findDealerLead(payload, key);
       if (!found) return null;
-      await takeLead(payload, found);
+      await acceptLead(payload, found);
       return read(key);
     },
     async giveBack(key, typed) {
