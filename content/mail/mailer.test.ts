@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { createMailer, isRefused, isRejected } from './mailer.ts';
+import { createMailer, isMailboxRefused, isMailRejected } from './mailer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,5 +34,8 @@ test.each([
   ['our own password, which is wrong for every mail', 'EAUTH', 'AUTH PLAIN', 535, 'nothing'],
 ])('knows of %s what is refused for good', (_what, code, command, responseCode, refused) => {
   const error = Object.assign(new Error('no'), { code, command, responseCode });
-  expect([isRefused(error), isRejected(error)]).toEqual([refused === 'mailbox', refused !== 'nothing']);
+  expect([isMailboxRefused(error), isMailRejected(error)]).toEqual([
+    refused === 'mailbox',
+    refused !== 'nothing',
+  ]);
 });

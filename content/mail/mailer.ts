@@ -106,7 +106,7 @@ const serverFaults = new Set([
 export const isServerFault = (error: unknown): boolean => serverFaults.has(toErrorCode(error));
 
 /** Whether the server refused this mail (5xx), be it for its mailbox, its sender or its text. */
-export const isRejected = (error: unknown): boolean =>
+export const isMailRejected = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
@@ -116,5 +116,5 @@ export const isRejected = (error: unknown): boolean =>
  * Whether the server refused this mailbox for good, e.g. because there is none of that name (5xx). What it refuses of the sender or of the text may be
  * its own trouble, as a quota that is used up, and is tried again.
  */
-export const isRefused = (error: unknown): boolean =>
-  isRejected(error) && error instanceof Error && 'command' in error && error.command === 'RCPT TO';
+export const isMailboxRefused = (error: unknown): boolean =>
+  isMailRejected(error) && error instanceof Error && 'command' in error && error.command === 'RCPT TO';

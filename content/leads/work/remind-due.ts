@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Log } from '../../log.ts';
 import { toLoggableError } from '../../loggable-error.ts';
-import { isRejected } from '../../mail/mailer.ts';
+import { isMailRejected } from '../../mail/mailer.ts';
 import { mailPlain } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { day, hour, minute } from '../../spans-of-time.ts';
@@ -89,7 +89,7 @@ const write = async (
     });
     return true;
   } catch (error) {
-    if (!isRejected(error)) throw error;
+    if (!isMailRejected(error)) throw error;
     return false;
   }
 };

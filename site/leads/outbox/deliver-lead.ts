@@ -1,5 +1,5 @@
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
-import { isRefused, isServerFault, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isMailboxRefused, isServerFault, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Service } from '../../metrics/outbox.ts';
 import { inSpan } from '../../traces/trace.ts';
@@ -52,7 +52,8 @@ const listParts = (
   const { mailer, studioUrl, postWebhook, now = Date.now } = options;
   // What is refused for a day though colleagues could be told is the trouble of the visitor's own mailbox.
   const isLost = (error: unknown): boolean =>
-    isRefused(error) || (!!progress.notifiedAt && !isServerFault(error) && isGivenUp(lead.triedSince, now()));
+    isMailboxRefused(error) ||
+    (!!progress.notifiedAt && !isServerFault(error) && isGivenUp(lead.triedSince, now()));
   const notice: Part = {
     at: 'notifiedAt',
     service: 'mail',

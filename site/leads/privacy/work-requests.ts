@@ -1,7 +1,7 @@
 import { takeNext } from '@ev-site/content/database/take-waiting.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isMailboxRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import {
   listLeadsOfMail,
@@ -152,7 +152,7 @@ export const createRequestWork = ({
       await work(request);
     } catch (error) {
       log.error({ request: id, problem: toLoggableError(error) }, 'a privacy request could not be worked on');
-      if (!isRefused(error) && !isGivenUpAfterTries(createdAt, attempts, now()))
+      if (!isMailboxRefused(error) && !isGivenUpAfterTries(createdAt, attempts, now()))
         return void (await change(id, { nextAttemptAt: getNextAttempt(attempts, now()).toISOString() }));
       await toStaff(id, await listLeadsOfRequest(payload, request));
     }

@@ -6,7 +6,7 @@ import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/work/tell-owner.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isRefused, isRejected, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isMailboxRefused, isMailRejected, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { addWorkingHours, readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
@@ -85,8 +85,8 @@ export const createLateWork = ({
         await mailer.send({ ...mail, to });
         return true;
       } catch (error) {
-        if (!isRejected(error)) throw error;
-        if (!isRefused(error)) ofServer = error;
+        if (!isMailRejected(error)) throw error;
+        if (!isMailboxRefused(error)) ofServer = error;
         log.error(
           { mail: mail.name, problem: toLoggableError(error) },
           'an address takes no mail of a late lead',

@@ -8,7 +8,7 @@ import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isMailboxRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
@@ -127,7 +127,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
           'nobody could be written to about a lead that was given',
         );
         const { attempts, endedAt, at } = route;
-        const isLost = isRefused(error) || isGivenUpAfterTries(endedAt ?? at, attempts, now());
+        const isLost = isMailboxRefused(error) || isGivenUpAfterTries(endedAt ?? at, attempts, now());
         const again = getNextAttempt(attempts, now()).toISOString();
         await settle(route.id, until, isLost ? toFailed(route) : `mail_at = '${again}'`);
       }
