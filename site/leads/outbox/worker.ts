@@ -5,10 +5,10 @@ import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
 import { countGivenUp, countSend, type Service, services } from '../../metrics/outbox.ts';
 import type { Company } from '../company.ts';
+import { createCircuitBreakers } from './circuit-breakers.ts';
 import { type Delivered, type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, leaseMs, releaseLead, renewLeases } from './due-leads.ts';
 import { getNextAttempt, isGivenUp, toLastProblem } from './retry-times.ts';
-import { createServices } from './services.ts';
 
 /** Leads taken at once, and how many of them are worked on side by side. */
 const batch = 20;
@@ -43,7 +43,7 @@ export interface Worker {
  */
 export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOptions): Worker => {
   const { now = Date.now } = delivery;
-  const known = createServices(log, now);
+  const breakers = createCircuitBreakers(log, now);
   const used = services.filter((service) => service === 'mail' || delivery.postWebhook);
   const stopping = new AbortController();
   const stopped = stopping.signal;
@@ -102,11 +102,11 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     const delivered = await deliverLead(lead, company, delivery, (service) => {
       if (!mayUse(service)) return false;
       tried.add(service);
-      if (known.isAway(service)) awayBefore.add(service);
+      if (breakers.isAway(service)) awayBefore.add(service);
       return true;
     });
     for (const service of tried) {
-      known.note(service, delivered.errors[service]);
+      breakers.note(service, delivered.errors[service]);
       countSend(service, service in delivered.errors ? 'failed' : 'done');
     }
     await release(lead, delivered, awayBefore);
@@ -148,15 +148,15 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
 
   /** @returns how many leads were worked on. */
   const takeTurn = async (): Promise<number> => {
-    for (const service of used.filter(known.takeProbe)) {
+    for (const service of used.filter(breakers.takeProbe)) {
       await work(await leaseDueLeads(payload, 1, [service], now()), (asked) => asked === service);
     }
     if (stopped.aborted) return 0;
-    const there = used.filter((service) => !known.isAway(service));
+    const there = used.filter((service) => !breakers.isAway(service));
     // All are there: also what is owed to nobody any more, because a service was taken out of the settings.
     const owing = there.length === used.length ? 'any' : there;
     const leads = await leaseDueLeads(payload, batch, owing, now());
-    await work(leads, (service) => !known.isAway(service));
+    await work(leads, (service) => !breakers.isAway(service));
     return leads.length;
   };
 

@@ -7,7 +7,7 @@ import { WebhookRefusal } from './webhook.ts';
 const names: Record<Service, string> = { mail: 'mail server', webhook: 'webhook' };
 
 /** Whether an error says that the service cannot be used at all, in contrast to one lead that it refuses. */
-const isAway: Record<Service, (error: unknown) => boolean> = {
+const meansAway: Record<Service, (error: unknown) => boolean> = {
   mail: isServerFault,
   webhook: (error) => !(error instanceof WebhookRefusal && error.isFinal),
 };
@@ -15,8 +15,8 @@ const isAway: Record<Service, (error: unknown) => boolean> = {
 /** How often a service that is away is tried again, with one lead. */
 const probeMs = 5000;
 
-/** Knows of each service whether it is away; says once that it went and once that it came back. */
-export const createServices = (log: Pick<Log, 'error' | 'info'>, now: () => number = Date.now) => {
+/** A circuit breaker for each service: knows whether it is away; says once that it went and once that it came back. */
+export const createCircuitBreakers = (log: Pick<Log, 'error' | 'info'>, now: () => number = Date.now) => {
   const probeAt: Partial<Record<Service, number>> = {};
   return {
     isAway: (service: Service): boolean => probeAt[service] !== undefined,
@@ -30,7 +30,7 @@ export const createServices = (log: Pick<Log, 'error' | 'info'>, now: () => numb
     /** Notes what came of using a service; `error` is undefined where it did its work. */
     note(service: Service, error: unknown): void {
       const wasAway = probeAt[service] !== undefined;
-      if (error !== undefined && isAway[service](error)) {
+      if (error !== undefined && meansAway[service](error)) {
         probeAt[service] = now() + probeMs;
         const problem = toLoggableError(error);
         if (!wasAway) log.error({ problem }, `the ${names[service]} does not answer; leads wait`);
