@@ -4,6 +4,7 @@ import type { AuditLog } from '../payload-types.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { day, hour, month } from '../spans-of-time.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { listScheduled } from '../timetable/list-scheduled.ts';
 import { publishDue } from '../timetable/publish-due.ts';
@@ -32,19 +33,7 @@ const watch = async (work: () => Promise<unknown>): Promise<AuditLog[]> => {
 const addLead = () =>
   staff.fresh.payload.create({
     collection: 'leads',
-    data: {
-      kind: 'contact',
-      status: 'new',
-      language: 'en',
-      name: 'Secretly Curious',
-      email: 'curious@example.com',
-      phone: '+91 98250 12345',
-      message: 'When?',
-      humanCheck: 'passed',
-      leadKey: crypto.randomUUID(),
-      delivery: 'done',
-      attempts: 0,
-    },
+    data: exampleLead({ name: 'Secretly Curious', email: 'curious@example.com', message: 'When?' }),
   });
 
 test('says who changed what, when, and from where', async () => {

@@ -4,6 +4,7 @@ import { getSqlDatabase } from '../database/sql.ts';
 import { startOfDay } from '../india-time.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { day } from '../spans-of-time.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
@@ -35,19 +36,7 @@ const as = (role: string) => ({ id: 1, role, collection: 'staff' }) as unknown a
 const addLead = async (more: object, daysAgo = 0) => {
   const { id } = await fresh.payload.create({
     collection: 'leads',
-    data: {
-      kind: 'contact',
-      status: 'new',
-      language: 'hi',
-      name: 'Somebody',
-      email: 'x@example.com',
-      phone: '+91 98250 12345',
-      humanCheck: 'passed',
-      leadKey: crypto.randomUUID(),
-      delivery: 'done',
-      attempts: 0,
-      ...more,
-    },
+    data: exampleLead({ language: 'hi', ...more }),
   });
   if (daysAgo === 0) return;
   const createdAt = new Date(Date.now() - daysAgo * day).toISOString();

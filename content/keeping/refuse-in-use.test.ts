@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Staff } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 // The smallest picture: a grey dot as PNG.
@@ -86,23 +87,8 @@ test('keeps a state that has cities', async () => {
 
 describe('what is not deleted while it is used', () => {
   const now = () => new Date().toISOString();
-  const lead = (leadKey: string, more: object) =>
-    fresh.payload.create({
-      collection: 'leads',
-      data: {
-        name: 'Asha',
-        email: 'asha@example.com',
-        phone: '+91 98250 12345',
-        kind: 'contact',
-        status: 'new',
-        language: 'en',
-        humanCheck: 'notAsked',
-        leadKey,
-        delivery: 'done',
-        attempts: 1,
-        ...more,
-      },
-    });
+  const addLead = (more: object) =>
+    fresh.payload.create({ collection: 'leads', data: exampleLead({ name: 'Asha', ...more }) });
 
   test('a position with applications, also from the trash; staff are told to close it, not who applied', async () => {
     const { id } = await fresh.payload.create({
@@ -117,8 +103,8 @@ describe('what is not deleted while it is used', () => {
         postedAt: now(),
       },
     });
-    await lead('application', { kind: 'application', job: id });
-    await lead('another', { kind: 'application', job: id });
+    await addLead({ kind: 'application', job: id });
+    await addLead({ kind: 'application', job: id });
     const trash = fresh.payload.update({
       collection: 'jobs',
       id,
@@ -141,7 +127,7 @@ describe('what is not deleted while it is used', () => {
       role: 'sales',
     } as const;
     const { id } = await fresh.payload.create({ collection: 'staff', data });
-    const owned = await lead('owned', { owner: id });
+    const owned = await addLead({ owner: id });
     await expect(fresh.payload.delete({ collection: 'staff', id })).rejects.toThrow(
       'This member of staff is still used by Lead “Asha”.',
     );

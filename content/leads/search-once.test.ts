@@ -2,6 +2,7 @@ import type { TypedUser, Where } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { getReference } from '../privacy/reference.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { searchedFields } from './narrow-search.ts';
 
@@ -11,20 +12,7 @@ let ids: number[] = [];
 const as = (role: string) => ({ id: 1, role, collection: 'staff' }) as unknown as TypedUser;
 
 const addLead = async (more: object): Promise<number> => {
-  const data = {
-    kind: 'contact',
-    status: 'new',
-    language: 'en',
-    name: 'Somebody',
-    email: 'x@example.com',
-    phone: '+91 98250 12345',
-    phoneDigits: '919825012345',
-    humanCheck: 'passed',
-    leadKey: crypto.randomUUID(),
-    delivery: 'done',
-    attempts: 0,
-    ...more,
-  } as const;
+  const data = exampleLead({ name: 'Somebody', email: 'x@example.com', ...more });
   return (await fresh.payload.create({ collection: 'leads', data })).id;
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { fillDealerVehicles } from './fill-dealer-vehicles.ts';
 
@@ -17,23 +18,7 @@ test('a dealer’s vehicle is found by its name in any language, and a name that
     `INSERT INTO products_locales (name, _locale, _parent_id) VALUES ('Millo', 'en', 7), ('मिलो', 'hi', 7)`,
   );
   const add = async (kind: 'dealer' | 'contact', vehicle: string | null) =>
-    payload.db.create({
-      collection: 'leads',
-      data: {
-        kind,
-        vehicle,
-        name: 'A',
-        email: 'a@example.com',
-        phone: '1',
-        status: 'new',
-        language: 'en',
-        humanCheck: 'passed',
-        leadKey: crypto.randomUUID(),
-        delivery: 'done',
-        attempts: 0,
-      },
-      returning: false,
-    });
+    payload.db.create({ collection: 'leads', data: exampleLead({ kind, vehicle }), returning: false });
   for (const vehicle of ['Millo', 'मिलो', 'Gone', null]) await add('dealer', vehicle);
   await add('contact', 'Millo');
   await run(fillDealerVehicles);

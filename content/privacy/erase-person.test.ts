@@ -7,6 +7,7 @@ import { listMailFiles } from '../leads/lead-mails.ts';
 import { writeLeadLog } from '../leads/work/lead-log.ts';
 import { getMailFolder, getResumeFolder } from '../own-folders.ts';
 import type { Lead } from '../payload-types.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { correctLeads, erasePerson, listLeadsOfMail, toPersonFile, withdrawConsents } from './person.ts';
@@ -34,31 +35,24 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
   /** Whatever tells of the person, in any case and as bytes. */
   const traces = ['zubinchandra', 'quasarwala', 'zubin.q@example', '98255 54321', phoneDigits, '9825554321'];
 
-  let made = 0;
   const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
-    made += 1;
     const { id } = await fresh.payload.create({
       collection: 'leads',
-      data: {
-        kind: 'contact',
+      data: exampleLead({
         ...person,
         phoneDigits,
-        status: 'new',
         language: 'gu',
-        humanCheck: 'notAsked',
-        leadKey: `lead ${made}`,
-        delivery: 'done',
-        attempts: 1,
         marketingConsent: true,
         whatsappConsent: true,
         ...more,
-      },
+      }),
     });
     for (const file of listMailFiles(getMailFolder(), id))
       writeFileSync(file, `To: ${person.email}\n\n${person.name} ${person.phone}`);
     return id;
   };
 
+  let made = 0;
   const addRequest = async (kind: 'see' | 'erase' = 'erase'): Promise<number> => {
     made += 1;
     const { id } = await fresh.payload.create({

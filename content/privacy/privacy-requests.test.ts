@@ -2,6 +2,7 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { getReference } from './reference.ts';
 import { sweepRequests } from './sweep-requests.ts';
@@ -101,26 +102,8 @@ describe('who works on a request', () => {
 });
 
 describe('a file of enquiries with which a job application came', () => {
-  const addLead = (more: Partial<Lead>) => {
-    made += 1;
-    return fresh.payload.create({
-      collection: 'leads',
-      data: {
-        kind: 'contact',
-        name: 'Bela',
-        email: 'bela@example.com',
-        phone: '+91 98255 54321',
-        phoneDigits: '919825554321',
-        status: 'new',
-        language: 'en',
-        humanCheck: 'notAsked',
-        leadKey: `lead ${made}`,
-        delivery: 'done',
-        attempts: 1,
-        ...more,
-      },
-    });
-  };
+  const addLead = (more: Partial<Lead>) =>
+    fresh.payload.create({ collection: 'leads', data: exampleLead({ email: 'bela@example.com', ...more }) });
   const take = async (who: Role, id: number, query = '') => {
     const answer = await ask(who, 'GET', `/privacy-requests/${id}/file${query}`);
     return [answer.status, (await answer.text()).includes('told personnel alone')];
@@ -142,23 +125,9 @@ describe('a file of enquiries with which a job application came', () => {
 
 describe('a request by phone and reference number', () => {
   const addLead = async (email: string, phoneDigits: string, more: Partial<Lead> = {}): Promise<number> => {
-    made += 1;
     const { id } = await fresh.payload.create({
       collection: 'leads',
-      data: {
-        kind: 'contact',
-        name: 'Chetan',
-        email,
-        phone: `+${phoneDigits}`,
-        phoneDigits,
-        status: 'new',
-        language: 'en',
-        humanCheck: 'notAsked',
-        leadKey: `lead ${made}`,
-        delivery: 'done',
-        attempts: 1,
-        ...more,
-      },
+      data: exampleLead({ email, phone: `+${phoneDigits}`, phoneDigits, ...more }),
     });
     return id;
   };

@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { mostInHour } from './report-keys.ts';
 
@@ -8,21 +9,7 @@ beforeAll(async () => {
   staff = await openStaffUnderTest();
   const { payload } = staff.fresh;
   for (const kind of ['contact', 'dealer', 'application'] as const)
-    await payload.create({
-      collection: 'leads',
-      data: {
-        kind,
-        name: 'Asha Patel',
-        email: 'asha@example.com',
-        phone: '+91 98250 12345',
-        status: 'new',
-        language: 'en',
-        humanCheck: 'notAsked',
-        leadKey: kind,
-        delivery: 'done',
-        attempts: 0,
-      },
-    });
+    await payload.create({ collection: 'leads', data: exampleLead({ kind }) });
 }, 120_000);
 afterAll(() => staff.fresh.remove());
 

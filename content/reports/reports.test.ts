@@ -5,6 +5,7 @@ import type { Condition } from '../desk/condition.ts';
 import { startOfDay } from '../india-time.ts';
 import type { Lead } from '../payload-types.ts';
 import { day, hour } from '../spans-of-time.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { sampleAnswerTimes } from './answer-times.ts';
 import { listPeriods, readPeriod } from './period.ts';
@@ -36,11 +37,8 @@ beforeAll(async () => {
     await payload.db.create({
       collection: 'leads',
       data: {
+        ...exampleLead(),
         kind: kinds[dice(4)],
-        name: 'Somebody',
-        email: '',
-        phone: '',
-        status: 'new',
         language: ['en', 'hi', 'gu'][dice(3)],
         source: ['website', 'website', 'website', 'call'][dice(4)],
         owner: [staff.ids.sales, staff.ids.admin, null][dice(3)],
@@ -49,10 +47,6 @@ beforeAll(async () => {
         utmSource: word || null,
         utmCampaign: words[dice(words.length)] || null,
         answeredAt: dice(3) && answeredAt < now ? answeredAt.toISOString() : null,
-        humanCheck: 'notAsked',
-        leadKey: `lead ${made}`,
-        delivery: 'done',
-        attempts: 0,
         createdAt: createdAt.toISOString(),
         updatedAt: createdAt.toISOString(),
         ...(dice(20) === 0 && { deletedAt: now.toISOString() }),
@@ -147,19 +141,10 @@ test('a lead of Saturday evening has its hours on Monday; a changed setting judg
   const { id } = await payload.db.create({
     collection: 'leads',
     data: {
-      kind: 'inquiry',
-      name: 'x',
-      email: '',
-      phone: '',
-      status: 'new',
-      language: 'en',
+      ...exampleLead({ kind: 'inquiry' }),
       source: 'website',
       page: '/productmillo',
       answeredAt: monday?.toISOString(),
-      humanCheck: 'notAsked',
-      leadKey: 'saturday',
-      delivery: 'done',
-      attempts: 0,
       createdAt: saturday?.toISOString(),
       updatedAt: saturday?.toISOString(),
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { type FoundKind, searchContent } from './search-content.ts';
 
@@ -37,20 +38,12 @@ beforeAll(async () => {
   for (const kind of ['contact', 'application'] as const)
     await payload.create({
       collection: 'leads',
-      data: {
+      data: exampleLead({
         kind,
-        status: 'new',
-        language: 'en',
         name: `Somewhere Patel (${kind})`,
         email: `${kind}@patel.example`,
-        phone: '+91 98250 12345',
-        phoneDigits: '919825012345',
         message: 'When?',
-        humanCheck: 'passed',
-        leadKey: crypto.randomUUID(),
-        delivery: 'done',
-        attempts: 0,
-      },
+      }),
     });
   for (let index = 0; index < 12; index += 1)
     await payload.create({

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
+import { exampleLead } from '../../testing/example-lead.ts';
 import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, makeDealerKey } from './dealer-key.ts';
@@ -83,24 +84,16 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
   const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
     const { id } = await payload.db.create({
       collection: 'leads',
-      data: {
+      data: exampleLead({
         kind: 'inquiry',
-        status: 'new',
         language: 'gu',
-        name: 'Asha Patel',
-        email: 'asha@example.com',
-        phone: '+91 98250 12345',
-        humanCheck: 'passed',
-        leadKey: crypto.randomUUID(),
         privacyVersion: told,
-        delivery: 'done',
-        attempts: 0,
         source: 'website',
         routeAt: new Date().toISOString(),
         createdAt: new Date().toISOString(),
         updatedAt: new Date().toISOString(),
         ...more,
-      },
+      }),
     });
     return Number(id);
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { exampleLead } from '../../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../../testing/fresh-content.ts';
 import { isLeadKept } from './is-lead-kept.ts';
 
@@ -9,20 +10,8 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 
 const addLead = async (more: object = {}): Promise<number> => {
-  const data = {
-    kind: 'contact',
-    status: 'new',
-    language: 'en',
-    name: 'Asha',
-    email: '',
-    phone: '',
-    humanCheck: 'notAsked',
-    leadKey: crypto.randomUUID(),
-    delivery: 'done',
-    attempts: 0,
-    ...more,
-  } as const;
-  return (await fresh.payload.create({ collection: 'leads', data })).id;
+  const { id } = await fresh.payload.create({ collection: 'leads', data: exampleLead(more) });
+  return id;
 };
 
 test('a page of deliveries asks once which of its leads are there, those in the trash too', async () => {

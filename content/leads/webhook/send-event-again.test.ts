@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { day } from '../../spans-of-time.ts';
+import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { sweepEvents } from './note-event.ts';
 import { countFailedEvents, readEventWays } from './send-event-again.ts';
@@ -55,19 +56,7 @@ test('that a lead has come is told again by the lead itself, without its mails',
   const notifiedAt = new Date().toISOString();
   const lead = await payload.create({
     collection: 'leads',
-    data: {
-      kind: 'contact',
-      name: 'Asha',
-      email: '',
-      phone: '',
-      status: 'new',
-      language: 'en',
-      humanCheck: 'notAsked',
-      leadKey: 'again',
-      delivery: 'failed',
-      attempts: 60,
-      notifiedAt,
-    },
+    data: exampleLead({ delivery: 'failed', attempts: 60, notifiedAt }),
   });
   const id = await addEvent('created', lead.id);
   expect((await staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {})).status).toBe(200);

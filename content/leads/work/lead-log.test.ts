@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { readLeadLog, readLeadLogs, readNewestLines } from './lead-log.ts';
 
@@ -13,18 +14,7 @@ afterAll(() => staff.fresh.remove());
 const addLead = async (lines: number): Promise<number> => {
   const { id } = await staff.fresh.payload.create({
     collection: 'leads',
-    data: {
-      kind: 'contact',
-      status: 'new',
-      language: 'en',
-      name: 'Asha',
-      email: '',
-      phone: '+91 98250 12345',
-      humanCheck: 'passed',
-      leadKey: crypto.randomUUID(),
-      delivery: 'done',
-      attempts: 0,
-    },
+    data: exampleLead(),
   });
   const { run } = await getSqlDatabase(staff.fresh.payload);
   await run(`INSERT INTO lead_log (lead, is_application, at, kind, text, "by")

@@ -3,6 +3,7 @@ import type { Lead, Staff } from '../../payload-types.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { toRichText } from '../../seed/data/to-rich-text.ts';
 import { day } from '../../spans-of-time.ts';
+import { exampleLead } from '../../testing/example-lead.ts';
 import { refusedMailbox } from '../../testing/refused-mailbox.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { finishWork } from '../../work-in-hand.ts';
@@ -18,23 +19,7 @@ beforeAll(async () => {
 afterAll(() => staff.fresh.remove());
 
 const addLead = (more: Partial<Lead> = {}) =>
-  staff.fresh.payload.create({
-    collection: 'leads',
-    data: {
-      kind: 'contact',
-      status: 'new',
-      language: 'hi',
-      name: 'Asha Patel',
-      email: 'asha@example.com',
-      phone: '+91 98250 12345',
-      phoneDigits: '919825012345',
-      humanCheck: 'passed',
-      leadKey: crypto.randomUUID(),
-      delivery: 'done',
-      attempts: 0,
-      ...more,
-    },
-  });
+  staff.fresh.payload.create({ collection: 'leads', data: exampleLead({ language: 'hi', ...more }) });
 
 const readLog = async (id: number) => {
   const { body } = await staff.ask('admin', 'GET', `/leads/${id}/work`);
