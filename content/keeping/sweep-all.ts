@@ -16,7 +16,7 @@ import { day, month } from '../spans-of-time.ts';
 import { eraseOverdue, sweepTrash } from './sweep-trash.ts';
 
 /** How long leads are kept, and what staff did with them and all else, in months. */
-export interface Retention {
+export interface RetentionMonths {
   enquiryMonths: number;
   applicationMonths: number;
   auditMonths: number;
@@ -75,7 +75,7 @@ const eraseStrayResumes = async (payload: Payload, now: number, stopped?: AbortS
  */
 export const sweepAll = async (
   payload: Payload,
-  { enquiryMonths, applicationMonths, auditMonths }: Retention,
+  { enquiryMonths, applicationMonths, auditMonths }: RetentionMonths,
   now = Date.now(),
   stopped?: AbortSignal,
 ): Promise<{ leads: number; trash: number; files: number }> => {

@@ -1,3 +1,4 @@
+import { readRetention } from '@ev-site/content/backup/retention.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
 
@@ -16,7 +17,7 @@ export interface FormSettings {
 
 /** `BACKUP_KEEP`, e.g. "48h 14d 8w", as the whole weeks in which the oldest backup has gone. */
 const toOldestWeeks = (kept: string): number => {
-  const [hours = 0, days = 0, weeks = 0] = kept.split(' ').map((part) => Number.parseInt(part, 10));
+  const { hours, days, weeks } = readRetention(kept);
   return Math.max(weeks, Math.ceil(days / 7), Math.ceil(hours / (7 * 24)));
 };
 
