@@ -4,8 +4,8 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withAccountView } from './account-view.ts';
 import { withCopyToLocale } from './copy-to-locale.ts';
 import { withKeptWork } from './kept-work.ts';
-import { withLeadDesk } from './lead-desk.ts';
-import { withPageDesk } from './page-desk.ts';
+import { withLeadTools } from './lead-tools.ts';
+import { withListTools } from './list-tools.ts';
 import { withPlainLooks } from './plain-looks.ts';
 import { withPreviewLinks } from './preview-links.ts';
 import { withRowLabels } from './row-labels.ts';
@@ -22,8 +22,8 @@ export default getContentConfig({
   queryLimitMs: 20_000,
   plugins: [
     withRowLabels,
-    withLeadDesk,
-    withPageDesk,
+    withLeadTools,
+    withListTools,
     withAccountView,
     withKeptWork,
     withPreviewLinks,

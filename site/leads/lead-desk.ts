@@ -11,10 +11,10 @@ import type { Service } from '../metrics/outbox.ts';
 import type { Owed, OwedEvents } from '../metrics/read-state.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { createPressure } from '../traffic/pressure.ts';
+import { openBackgroundJobs } from './background-jobs.ts';
 import { getRide } from './calendar/ride-calendar.ts';
 import { createHumanCheck } from './check/human-check.ts';
 import type { Company } from './company.ts';
-import { openDeskWork } from './desk-work.ts';
 import { createFormStatus, type FormStatus } from './form-status.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm, LeadOutcome } from './lead-form.ts';
@@ -124,7 +124,7 @@ export const openLeadDesk = ({
     getRide: (lead) => getRide(payload, lead),
     isKept: ({ id }) => isLeadKept(payload, id),
   });
-  const work = openDeskWork({ payload, environment, mailer, getCompany, counters, events, log });
+  const jobs = openBackgroundJobs({ payload, environment, mailer, getCompany, counters, events, log });
   const choices = openKnownChoices(payload, generation);
   const status = createFormStatus({ isDatabaseAnswering, isPaused: choices.isPaused });
   const takeLead = measureLeads(
@@ -155,22 +155,22 @@ export const openLeadDesk = ({
       humanCheck,
       environment,
       counters,
-      stored: work.requests.run,
+      stored: jobs.requests.run,
       log,
     }),
     ownData: createOwnData(payload),
-    dealers: createDealerDesk(payload, work.routes.run),
+    dealers: createDealerDesk(payload, jobs.routes.run),
     getFormStatus: status.get,
     readOutbox: () => readOutbox(payload, environment.WEBHOOK_URL ? ['mail', 'webhook'] : ['mail']),
     readOwedEvents: async () => (environment.WEBHOOK_URL ? readOwedEvents(payload) : undefined),
     createChallenge: humanCheck.createChallenge,
     start() {
       worker.start();
-      work.start();
+      jobs.start();
       void watchSpace();
     },
     async stop() {
-      await Promise.all([worker.stop(), work.stop()]);
+      await Promise.all([worker.stop(), jobs.stop()]);
       mailer.close();
     },
   };

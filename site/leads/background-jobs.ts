@@ -24,7 +24,7 @@ const remindersEach = 5000;
 /** Leads that come within it are given together: rules, colleagues and dealers are read once for them. */
 const routingEach = 1000;
 
-interface DeskWorkParts {
+interface BackgroundJobParts {
   payload: Payload;
   environment: Environment;
   mailer: Mailer;
@@ -37,7 +37,7 @@ interface DeskWorkParts {
 }
 
 /** What the desk does again and again, beside the outbox. */
-export interface DeskWork {
+export interface BackgroundJobs {
   /** Works off requests about data. */
   requests: RepeatedWork;
   /** Asks the rules whose the leads are. */
@@ -48,7 +48,7 @@ export interface DeskWork {
 }
 
 /** Opens what is owed for leads beside their first mails: each work by itself, in every process. */
-export const openDeskWork = ({
+export const openBackgroundJobs = ({
   payload,
   environment: { PUBLIC_URL: publicUrl, LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS },
   mailer,
@@ -56,7 +56,7 @@ export const openDeskWork = ({
   counters,
   events,
   log,
-}: DeskWorkParts): DeskWork => {
+}: BackgroundJobParts): BackgroundJobs => {
   const sweep = async (stopped: AbortSignal) => {
     // All processes have begun at about the same time: the first does it for all.
     if (!(await claimTurn(payload, 'sweep', sweepEach / 2))) return;

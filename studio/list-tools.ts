@@ -40,7 +40,7 @@ const addTo = (collection: CollectionConfig): CollectionConfig =>
   hasFiles(collection.slug) ? addFiles(collection) : (additions[collection.slug]?.(collection) ?? collection);
 
 /** Gives lists their files, the gallery many pictures at once, and pictures their tags and a view of how the site cuts them. */
-export const withPageDesk: Plugin = (config) => ({
+export const withListTools: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(addTo) ?? [],
 });

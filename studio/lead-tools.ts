@@ -62,15 +62,15 @@ const additions: Record<string, (collection: CollectionConfig) => CollectionConf
     ),
 };
 
-const addDesk = (collection: CollectionConfig): CollectionConfig =>
+const addTools = (collection: CollectionConfig): CollectionConfig =>
   additions[collection.slug]?.(collection) ?? collection;
 
 // Payload writes "<No Place>" into every empty cell, and the eye finds nothing between them.
 const words = { general: { noLabel: '–' } };
 
 /** Gives the leads their ready-made views, filters and export, and the ways to work and answer one. */
-export const withLeadDesk: Plugin = (config) => ({
+export const withLeadTools: Plugin = (config) => ({
   ...config,
   i18n: withWords(config.i18n, words),
-  collections: config.collections?.map(addDesk) ?? [],
+  collections: config.collections?.map(addTools) ?? [],
 });
