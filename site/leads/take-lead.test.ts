@@ -3,7 +3,7 @@ import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fr
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
-import type { HumanCheck } from './check/check-port.ts';
+import type { HumanCheck } from './human-check/check-port.ts';
 import { openKnownChoices } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 import { insertLead } from './lead-row.ts';

@@ -13,9 +13,9 @@ import { countRefusals } from '../../metrics/limits.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { createRateLimit } from '../../traffic/rate-limit.ts';
-import { createAskHuman } from '../check/ask-human.ts';
-import type { HumanCheck } from '../check/check-port.ts';
 import { checkGuard } from '../check-guard.ts';
+import { createAskHuman } from '../human-check/ask-human.ts';
+import type { HumanCheck } from '../human-check/check-port.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import { strangersMails } from '../receipts.ts';
 
