@@ -16,14 +16,14 @@ import { createSavingsHandler } from './read/get-savings.ts';
 import { readTestimonials } from './read/get-testimonials.ts';
 import { readCategories, readImages, readVideos } from './read/get-trade-show-lists.ts';
 import { createReadHandlers, type Read } from './read-call.ts';
+import { createAdmission } from './write/admit-forms.ts';
 import { createFormHandlers } from './write/form-calls.ts';
 import { createPrivacyHandler } from './write/privacy-call.ts';
-import { createSeating } from './write/seat-forms.ts';
 
 /** What answers each call of the contract: one that is missing here, or not in the contract, does not compile. */
 export const createHandlers = (context: ApiContext): Record<OperationId, CallHandler> => {
   const toHandler = createReadHandlers(context.generation);
-  const seating = createSeating(context);
+  const admission = createAdmission(context);
   const reading = (id: OperationId, read: (context: ApiContext, language: Language) => Read) => {
     const readIn = (language: Language) =>
       read({ ...context, data: { ...context.data, ...context.data.inLanguage(language) } }, language);
@@ -45,7 +45,7 @@ export const createHandlers = (context: ApiContext): Record<OperationId, CallHan
     'get-savings': createSavingsHandler(context),
     'get-human-check': createHumanCheckHandler(context),
     'get-form-status': createFormStatusHandler(context),
-    ...createFormHandlers(context, seating),
-    'post-privacy-request': createPrivacyHandler(context, seating),
+    ...createFormHandlers(context, admission),
+    'post-privacy-request': createPrivacyHandler(context, admission),
   };
 };

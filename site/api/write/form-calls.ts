@@ -12,11 +12,11 @@ import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
-import { type FormRoom, readMultipart } from './read-multipart.ts';
+import type { Admission } from './admit-forms.ts';
+import { type ByteBudget, readMultipart } from './read-multipart.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { refuseTypesBut } from './refuse-types.ts';
 import { getFromPage, refuseForeign } from './same-site.ts';
-import type { Seating } from './seat-forms.ts';
 import { toAnswer } from './send-outcome.ts';
 import { getKey, getType, isPlain } from './sent-form.ts';
 
@@ -46,9 +46,9 @@ const readForm = async (
   request: FastifyRequest,
   kind: LeadKind,
   words: Words['forms'],
-  room: FormRoom,
+  budget: ByteBudget,
 ): Promise<Pick<LeadForm, 'fields' | 'resume'>> => {
-  if (getType(request) === multipart) return readMultipart(request, kind, words, room);
+  if (getType(request) === multipart) return readMultipart(request, kind, words, budget);
   if (!isRecord(request.body)) throw new ApiFailure(422, words.problems.unreadable);
   return { fields: request.body };
 };
@@ -56,7 +56,7 @@ const readForm = async (
 /** What answers the forms: parse, take the lead, answer. */
 export const createFormHandlers = (
   { leads, environment, drawPlain, getWays }: ApiContext,
-  seating: Seating,
+  admission: Admission,
 ) => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
   const refusePlain = createRefusePlain(drawPlain);
@@ -69,8 +69,8 @@ export const createFormHandlers = (
     const language = toSenderLanguage(request);
     const words = getWords(language).forms;
     refuseForeign(request, publicOrigin, words.problems.foreign);
-    const room = await seating.toRoom(request);
-    const { fields, resume } = await readForm(request, kind, words, room);
+    const budget = await admission.toByteBudget(request);
+    const { fields, resume } = await readForm(request, kind, words, budget);
     const outcome = await leads.takeLead({
       kind,
       language,
@@ -106,7 +106,7 @@ export const createFormHandlers = (
     const types: readonly string[] = forms[kind].types;
     const screen = screens[kind];
     return {
-      onRequest: [refuseTypesBut(types), seating.toGuard(screen)],
+      onRequest: [refuseTypesBut(types), admission.toAdmissionHook(screen)],
       bodyLimit: types.includes(multipart) ? limits.resume * 4 : limits.body,
       async handler(request, reply) {
         reply.header('Cache-Control', 'no-store');

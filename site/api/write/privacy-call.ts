@@ -8,10 +8,10 @@ import { toSenderLanguage } from '../asked-language.ts';
 import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure, listSentences } from '../failures.ts';
+import type { Admission } from './admit-forms.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { refuseTypesBut } from './refuse-types.ts';
 import { refuseForeign } from './same-site.ts';
-import type { Seating } from './seat-forms.ts';
 import { toAnswer } from './send-outcome.ts';
 import { getKey, isPlain } from './sent-form.ts';
 
@@ -22,7 +22,7 @@ const needsCheck = ({ failure }: ApiFailure, fields: object): boolean =>
 /** What answers a request about privacy: with a page to those without script, as the forms do. */
 export const createPrivacyHandler = (
   { leads, environment, drawPlain, getWays, showAgain }: ApiContext,
-  seating: Seating,
+  admission: Admission,
 ): CallHandler => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
   const refusePlain = createRefusePlain(drawPlain);
@@ -44,7 +44,7 @@ export const createPrivacyHandler = (
   };
 
   return {
-    onRequest: [refuseTypesBut(requestTypes), seating.toGuard('PrivacyRequests')],
+    onRequest: [refuseTypesBut(requestTypes), admission.toAdmissionHook('PrivacyRequests')],
     bodyLimit: limits.body,
     async handler(request, reply) {
       const language = toSenderLanguage(request);

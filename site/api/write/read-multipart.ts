@@ -31,7 +31,7 @@ const isStream = (_name: string | undefined, type = '', filename?: string): bool
   filename !== undefined || type === 'application/octet-stream' || type.startsWith('application/json');
 
 /** Where the bytes of a form are counted as long as they are kept in memory. */
-export interface FormRoom {
+export interface ByteBudget {
   /** @throws {ApiFailure} where there is no room for them. */
   hold(bytes: number): void;
   drop(bytes: number): void;
@@ -44,18 +44,18 @@ export interface MultipartForm {
 }
 
 /** The parts of a file together; `undefined` for one that is too large, which is read to its end all the same. */
-const readFile = async (file: AsyncIterable<Buffer>, room: FormRoom): Promise<Buffer | undefined> => {
+const readFile = async (file: AsyncIterable<Buffer>, budget: ByteBudget): Promise<Buffer | undefined> => {
   let parts: Buffer[] = [];
   let size = 0;
   for await (const part of file) {
     const kept = size;
     size += part.length;
     if (size <= limits.resume) {
-      room.hold(part.length);
+      budget.hold(part.length);
       parts.push(part);
     } else if (parts.length > 0) {
       parts = [];
-      room.drop(kept);
+      budget.drop(kept);
     }
   }
   return size > limits.resume ? undefined : Buffer.concat(parts);
@@ -63,14 +63,14 @@ const readFile = async (file: AsyncIterable<Buffer>, room: FormRoom): Promise<Bu
 
 /**
  * Reads a form with a file. Only the part `resume` may be a file; all that is kept of the form is held in memory and bounded.
- * @param room is told of the bytes of every field and piece of the file that is kept; what it throws ends the reading.
+ * @param budget is told of the bytes of every field and piece of the file that is kept; what it throws ends the reading.
  * @throws {ApiFailure} 413 for a file that is too large, 422 for a field that is, or for what cannot be read.
  */
 export const readMultipart = async (
   request: FastifyRequest,
   kind: LeadKind,
   { messages, problems }: Pick<Words['forms'], 'messages' | 'problems'>,
-  room: FormRoom,
+  budget: ByteBudget,
 ): Promise<MultipartForm> => {
   const tooLarge = () => new ApiFailure(413, { resume: [messages.resumeLarge] });
   const unreadable = () => new ApiFailure(422, problems.unreadable);
@@ -98,11 +98,11 @@ export const readMultipart = async (
         // Read to the end, so that the visitor gets the answer.
         if (part.valueTruncated) cut ??= fieldname;
         else {
-          room.hold(Buffer.byteLength(fieldname) + Buffer.byteLength(part.value));
+          budget.hold(Buffer.byteLength(fieldname) + Buffer.byteLength(part.value));
           fields[fieldname] = part.value;
         }
       } else if (fieldname === 'resume' && part.filename !== undefined) {
-        const bytes = await readFile(part.file, room);
+        const bytes = await readFile(part.file, budget);
         if (!bytes) throw tooLarge();
         resume = { name: part.filename, bytes };
       } else throw unreadable();

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getWords } from '../../words/words.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
+import { createAdmission } from './admit-forms.ts';
 import { createFormHandlers } from './form-calls.ts';
-import { createFormSeats } from './form-seats.ts';
+import { createFormsInFlight } from './forms-in-flight.ts';
 import { createPrivacyHandler } from './privacy-call.ts';
-import { createSeating } from './seat-forms.ts';
 
 const takeLead = vi.fn<ApiContext['leads']['takeLead']>();
 const takeRequest = vi.fn<ApiContext['leads']['takeRequest']>();
@@ -28,9 +28,9 @@ const mostOpen = 3;
 const server = Fastify({ forceCloseConnections: true });
 let origin = '';
 beforeAll(async () => {
-  const seating = createSeating(
+  const admission = createAdmission(
     context,
-    createFormSeats({ ofOne: { forms: mostOpen, bytes: 1000 }, ofAll: { forms: 10, bytes: 1000 } }),
+    createFormsInFlight({ ofOne: { forms: mostOpen, bytes: 1000 }, ofAll: { forms: 10, bytes: 1000 } }),
   );
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -41,8 +41,8 @@ beforeAll(async () => {
     if (!(error instanceof ApiFailure)) throw error;
     return reply.code(error.statusCode).headers(error.headers).send(error.failure);
   });
-  server.post(privacy, createPrivacyHandler(context, seating));
-  server.post(contact, createFormHandlers(context, seating)['post-contact-us']);
+  server.post(privacy, createPrivacyHandler(context, admission));
+  server.post(contact, createFormHandlers(context, admission)['post-contact-us']);
   origin = await server.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
@@ -75,7 +75,7 @@ const statusOf = async (path: string) => (await sendScripted(path)).status;
 test.each([
   [privacy, contact],
   [contact, privacy],
-])('what %s has under way, %s has not: both sit in the same places', async (stalledPath, path) => {
+])('what %s has under way, %s has not: both share the same places', async (stalledPath, path) => {
   const stalled = await Promise.all(Array.from({ length: mostOpen }, () => stall(stalledPath)));
   try {
     // Each has its place once its headers have arrived, unless this look at them had the last one just then.

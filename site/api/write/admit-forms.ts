@@ -6,28 +6,28 @@ import { getWords } from '../../words/words.ts';
 import { toSenderLanguage } from '../asked-language.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
-import { createFormSeats, type FormSeat, type TakeSeat } from './form-seats.ts';
-import type { FormRoom } from './read-multipart.ts';
+import { type AdmitForm, createFormsInFlight, type FormInFlight } from './forms-in-flight.ts';
+import type { ByteBudget } from './read-multipart.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { isPlain } from './sent-form.ts';
 
-/** The places of all that visitors send, forms and requests about privacy alike. */
-export interface Seating {
+/** Admits all that visitors send, forms and requests about privacy alike, to the places there are. */
+export interface Admission {
   /**
-   * Makes what gives a form its place before anything of it is read; where none is free it says so, with whom to call.
+   * Makes what admits a form before anything of it is read; where no place is free it says so, with whom to call.
    * @param screen of a form that works without script: a page is its answer then
    */
-  toGuard(screen: FixedRouteName | undefined): onRequestAsyncHookHandler;
-  /** The room of this form, whose failure is a 503 with whom to call. */
-  toRoom(request: FastifyRequest): Promise<FormRoom>;
+  toAdmissionHook(screen: FixedRouteName | undefined): onRequestAsyncHookHandler;
+  /** The bytes that this form may keep in memory; its failure is a 503 with whom to call. */
+  toByteBudget(request: FastifyRequest): Promise<ByteBudget>;
 }
 
-/** Seats forms. A program has one of it: what one form takes the others have not. */
-export const createSeating = (
+/** A program has one of it: what one form takes the others have not. */
+export const createAdmission = (
   { getWays, drawPlain }: Pick<ApiContext, 'getWays' | 'drawPlain'>,
-  takeSeat: TakeSeat = createFormSeats(),
-): Seating => {
-  const seats = new WeakMap<FastifyRequest, FormSeat>();
+  admitForm: AdmitForm = createFormsInFlight(),
+): Admission => {
+  const admitted = new WeakMap<FastifyRequest, FormInFlight>();
   const refusePlain = createRefusePlain(drawPlain);
 
   const toBusy = async (request: FastifyRequest): Promise<() => ApiFailure> => {
@@ -38,11 +38,11 @@ export const createSeating = (
   };
 
   return {
-    toGuard: (screen) => async (request, reply) => {
-      const seat = takeSeat(toNetwork(request.ip));
-      if (seat) {
-        seats.set(request, seat);
-        finished(reply.raw, () => seat.leave());
+    toAdmissionHook: (screen) => async (request, reply) => {
+      const form = admitForm(toNetwork(request.ip));
+      if (form) {
+        admitted.set(request, form);
+        finished(reply.raw, () => form.leave());
         return;
       }
       const busy = (await toBusy(request))();
@@ -53,14 +53,14 @@ export const createSeating = (
         backTo: pathTo(screen, { language }),
       });
     },
-    async toRoom(request) {
+    async toByteBudget(request) {
       const busy = await toBusy(request);
-      const seat = seats.get(request);
+      const form = admitted.get(request);
       return {
         hold(bytes) {
-          if (!seat?.hold(bytes)) throw busy();
+          if (!form?.hold(bytes)) throw busy();
         },
-        drop: (bytes) => seat?.drop(bytes),
+        drop: (bytes) => form?.drop(bytes),
       };
     },
   };

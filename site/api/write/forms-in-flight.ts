@@ -1,8 +1,8 @@
 import { createOpenRequests } from '../../traffic/open-requests.ts';
 
-/** The place of one form that is under way. */
-export interface FormSeat {
-  /** Notes bytes of a form with a file that are kept in memory from now on; false where there is no room for them. */
+/** One form that is under way, and its place among them. */
+export interface FormInFlight {
+  /** Notes bytes of a form with a file that are kept in memory from now on; false where there is no memory for them. */
   hold(bytes: number): boolean;
   /** Gives back bytes that are kept no longer. */
   drop(bytes: number): void;
@@ -10,8 +10,8 @@ export interface FormSeat {
   leave(): void;
 }
 
-/** Gives a place to a form before anything of it is read; `undefined` where none is free. */
-export type TakeSeat = (network: string) => FormSeat | undefined;
+/** Admits a form before anything of it is read; `undefined` where no place is free. */
+export type AdmitForm = (network: string) => FormInFlight | undefined;
 
 const megabyte = 1_000_000;
 const all = 'all';
@@ -21,12 +21,12 @@ const all = 'all';
  * files and the fields beside them are counted by what has come of them, so that whoever announces much and sends nothing keeps nobody out.
  * One network never has all: a town may share an address, and a hundred people do not press Send in the same second.
  */
-export const createFormSeats = ({
+export const createFormsInFlight = ({
   ofOne = { forms: 100, bytes: 30 * megabyte },
   ofAll = { forms: 1000, bytes: 100 * megabyte },
-} = {}): TakeSeat => {
+} = {}): AdmitForm => {
   const forms = { one: createOpenRequests(ofOne.forms), all: createOpenRequests(ofAll.forms) };
-  const room = { one: createOpenRequests(ofOne.bytes), all: createOpenRequests(ofAll.bytes) };
+  const budget = { one: createOpenRequests(ofOne.bytes), all: createOpenRequests(ofAll.bytes) };
 
   const enter = (counted: typeof forms, network: string, count: number): boolean => {
     if (!counted.one.enter(network, count)) return false;
@@ -40,13 +40,13 @@ export const createFormSeats = ({
     let held = 0;
     const drop = (bytes: number) => {
       const dropped = Math.min(bytes, held);
-      room.one.leave(network, dropped);
-      room.all.leave(all, dropped);
+      budget.one.leave(network, dropped);
+      budget.all.leave(all, dropped);
       held -= dropped;
     };
     return {
       hold(bytes) {
-        if (!enter(room, network, bytes)) return false;
+        if (!enter(budget, network, bytes)) return false;
         held += bytes;
         return true;
       },

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { createFormSeats } from './form-seats.ts';
+import { createFormsInFlight } from './forms-in-flight.ts';
 
 const limits = { ofOne: { forms: 2, bytes: 10 }, ofAll: { forms: 3, bytes: 15 } };
 
 test('a network has its places and not all of them; a place that is left is free again', () => {
-  const take = createFormSeats(limits);
-  const first = take('a');
-  expect(take('a')).toBeDefined();
-  expect(take('a')).toBeUndefined();
-  expect(take('b')).toBeDefined();
-  expect(take('b')).toBeUndefined();
+  const admit = createFormsInFlight(limits);
+  const first = admit('a');
+  expect(admit('a')).toBeDefined();
+  expect(admit('a')).toBeUndefined();
+  expect(admit('b')).toBeDefined();
+  expect(admit('b')).toBeUndefined();
   first?.leave();
-  expect(take('b')).toBeDefined();
+  expect(admit('b')).toBeDefined();
 });
 
-test('a network has its room and not all of it; what does not fit is not counted', () => {
-  const take = createFormSeats(limits);
-  const [first, second, other] = [take('a'), take('a'), take('b')];
+test('a network has its bytes and not all of them; what does not fit is not counted', () => {
+  const admit = createFormsInFlight(limits);
+  const [first, second, other] = [admit('a'), admit('a'), admit('b')];
   expect(first?.hold(6)).toBe(true);
   expect(second?.hold(5)).toBe(false);
   expect(second?.hold(4)).toBe(true);
