@@ -31,6 +31,15 @@ export const inquiryForm = {
       label: null,
       column: { name: 'colour', type: 'text', mail: true, webhook: 'colorval', export: true },
     },
+    /** Key of the vehicle, where the page is about several: neither its marker nor its address says which. The server works out the record. */
+    vehicle: {
+      type: 'choice',
+      required: false,
+      most: limits.label,
+      codes: { long: 'labelLong' },
+      label: null,
+      column: null,
+    },
     /** Path and query of the reckoning, the finder's answer or the comparison that the inquiry was sent from. */
     reckoning: {
       type: 'line',

@@ -173,7 +173,8 @@ describe('the other payloads', () => {
       'whatsapp_consent',
       'rCaptcha',
       'colorval',
-      // Ours: the reckoning that goes with it.
+      // Ours: the vehicle and the reckoning that go with it.
+      'vehicle',
       'reckoning',
     ]);
     expect(Object.keys(formSchemas.application.shape)).toEqual([

@@ -36,14 +36,17 @@ interface InquiryFormProps {
 
 const opener = createOpener('[data-enquire]', () => leaveDraft('inquiry'));
 
-/** What the link that opened the form says it is about; the pickup's says nothing (specification, section 3). */
+/**
+ * What the link that opened the form says it is about; that of the pickup's own page says nothing (specification, section 3). With a
+ * reckoning goes its vehicle: such a page is about several, so that its address does not say which.
+ */
 const toExtra = (
-  { marker, colorval, name, reckoning }: OpenedBy,
+  { product: vehicle = '', marker, colorval, name, reckoning }: OpenedBy,
   product: string,
 ): Record<string, string> => ({
   ...(colorval ? { colorval } : {}),
   ...(marker ? { [marker]: name || product } : {}),
-  ...(reckoning ? { reckoning } : {}),
+  ...(reckoning ? { vehicle, reckoning } : {}),
 });
 
 /** The Product Inquiry Form: opened by any "Enquire Now" of the page, closed only by X, Close or success. */

@@ -36,8 +36,8 @@ type Look<Kind extends LeadKind> = (
 const looks: { [Kind in LeadKind]: Look<Kind> } = {
   dealer: (values, _form, { choices }) => choices.checkDealer(values),
   contact: ({ firstname, lastname }) => ({ columns: { name: `${firstname} ${lastname}` } }),
-  async inquiry({ reckoning }, form, { choices, publicUrl }) {
-    const product = findProduct(form, await choices.listProducts());
+  async inquiry({ vehicle, reckoning }, form, { choices, publicUrl }) {
+    const product = findProduct(vehicle, form, await choices.listProducts());
     return { columns: { ...product, ...findReckoning(reckoning, publicUrl) } };
   },
   async testride(values, _form, { choices, now = () => new Date() }) {

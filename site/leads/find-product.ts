@@ -5,13 +5,17 @@ import { pathToProduct, withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { ProductChoice } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 
-/** The marked vehicle; without a marker the one whose page the form was sent from. */
+/** The marked vehicle; without a marker the one that is named by its key, else the one whose page the form was sent from. */
 export const findProduct = (
+  vehicle: string,
   { fields, fromPath }: Pick<LeadForm, 'fields' | 'fromPath'>,
   products: readonly ProductChoice[],
 ): ColumnValues => {
   const marked = products.find(({ markerField }) => markerField && typeof fields[markerField] === 'string');
-  const product = marked ?? products.find(({ key }) => withoutLanguage(fromPath) === pathToProduct(key));
+  const product =
+    marked ??
+    products.find(({ key }) => key === vehicle) ??
+    products.find(({ key }) => withoutLanguage(fromPath) === pathToProduct(key));
   if (!product) return {};
   const said = marked ? toLine(String(fields[marked.markerField])) : '';
   const marker = Array.from(said).slice(0, limits.label).join('');

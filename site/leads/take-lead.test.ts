@@ -1,3 +1,4 @@
+import { products } from '@ev-site/content/seed/data/products.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
@@ -61,6 +62,23 @@ const inquiry = (fields: Record<string, string> = {}, key = 'key-of-the-form'): 
   fromQuery: '',
   canBeChecked: true,
 });
+
+// The smallest picture: a grey dot as PNG.
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A vehicle of the sample content that has no marker, with one picture in place of its own. @returns its number. */
+const addMajor = async (): Promise<number> => {
+  const found = products.find(({ key }) => key === 'major');
+  if (!found) throw new Error('There is no Major.');
+  const { bannerPicture, innovationPicture, pictures, turntable, variants, gallery, questions, ...data } =
+    found.data;
+  const file = { name: 'dot.png', mimetype: 'image/png', data: dot, size: dot.length };
+  const heroPicture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
+  return (await fresh.payload.create({ collection: 'products', data: { ...data, heroPicture } })).id;
+};
 
 const countLeads = async () => (await fresh.payload.count({ collection: 'leads' })).totalDocs;
 const passed = (token: string) => ({ outcome: 'passed', token, validMs: 60_000 }) as const;
@@ -155,6 +173,20 @@ describe('taking a lead', () => {
     expect(await take(inquiry({ name: 'Amit Shah' }))).toMatchObject({
       codes: { rCaptcha: ['rCaptchaWrong'] },
     });
+  });
+
+  test('knows the vehicle of an enquiry from a page of several, which has neither its marker nor its address', async () => {
+    verify.mockImplementation(async () => passed(crypto.randomUUID()));
+    const product = await addMajor();
+    for (const reckoning of ['/compare?vehicles=marvel,major', '/find?kg=311', '/savings?vehicle=major'])
+      await openDesk()({
+        ...inquiry({ vehicle: 'major', reckoning }),
+        fromPath: reckoning.replace(/\?.*/, ''),
+      });
+    const { docs } = await fresh.payload.find({ collection: 'leads', depth: 0, sort: 'page' });
+    expect(docs).toMatchObject(
+      ['/compare', '/find', '/savings'].map((page) => ({ page, product, marker: 'Major' })),
+    );
   });
 
   test('keeps leads as unverified while the check cannot be reached, but fewer of them', async () => {

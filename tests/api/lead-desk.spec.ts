@@ -97,6 +97,35 @@ test('an inquiry keeps colour, marker and vehicle', async () => {
   expect(await findLead(admin, fromPage.name)).toMatchObject({ marker: 'Major' });
 });
 
+test('an inquiry from a page of several vehicles keeps the one that its link names', async () => {
+  const fromPage = await makeInquiry(BASE_URL);
+  await postJson(BASE_URL, '/api/post-product-inquiry', fromPage, { Referer: `${BASE_URL}/productmajor` });
+  const { product } = (await findLead(admin, fromPage.name)) ?? {};
+  expect(product).toEqual(expect.any(Number));
+  for (const address of [
+    '/compare?vehicles=marvel,major',
+    '/find?carry=goods&kg=311&km=60&noon=0&road=lanes&slope=flat',
+    '/savings?vehicle=major&km=90',
+  ]) {
+    const html = await (await fetch(new URL(address, BASE_URL))).text();
+    const link = /<a [^>]*data-enquire[^>]*data-product="major"[^>]*>/.exec(html)?.[0] ?? '';
+    const read = (name: string) =>
+      (new RegExp(`data-${name}="([^"]*)"`).exec(link)?.[1] ?? '').replaceAll('&amp;', '&');
+    const fields = {
+      ...(await makeInquiry(BASE_URL)),
+      vehicle: read('product'),
+      reckoning: read('reckoning'),
+    };
+    const sent = { Referer: new URL(address, BASE_URL).href };
+    expect((await postJson(BASE_URL, '/api/post-product-inquiry', fields, sent)).status, address).toBe(200);
+    expect(await findLead(admin, fields.name), address).toMatchObject({
+      product,
+      marker: 'Major',
+      reckoning: expect.stringContaining(address.split('?')[0] ?? ''),
+    });
+  }
+});
+
 test('a resume goes to personnel only, as a download that is neither shown nor run', async () => {
   const { id } = await sendApplication();
   const statusFor = async (role: string) =>

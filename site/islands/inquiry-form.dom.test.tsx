@@ -1,0 +1,71 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleSurroundings } from '../testing/example-form.ts';
+import { FakeRequest } from '../testing/fake-request.ts';
+import { EnquireLink, type EnquirySubject } from './enquire-link.tsx';
+import { solveHumanCheck } from './forms/solve-human-check.ts';
+import InquiryForm from './inquiry-form.island.tsx';
+
+vi.mock('./forms/solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
+
+let close = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', async () => Response.json({ data: { taken: true, message: '' } }));
+  vi.mocked(solveHumanCheck).mockResolvedValue('answer');
+  FakeRequest.forget();
+  localStorage.clear();
+});
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+/** What the form adds to the visitor's words when it was opened by a link about something. */
+const readExtra = async (subject: EnquirySubject): Promise<Record<string, unknown>> => {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const root = createRoot(holder);
+  await act(async () =>
+    root.render(
+      <>
+        <EnquireLink words="Enquire" href="#enquiry" subject={subject} />
+        <InquiryForm
+          common={exampleSurroundings}
+          own={{ phone: null, email: 'privacy@example.com' }}
+          words={{ title: 'Enquiry', close: 'Close' }}
+          about={{}}
+          product="Millo"
+        />
+      </>,
+    ),
+  );
+  close = () => {
+    act(() => root.unmount());
+    holder.remove();
+    close = () => {};
+  };
+  await act(async () => holder.querySelector('a')?.click());
+  await act(async () => holder.querySelector('form')?.requestSubmit());
+  const { privacy_version, filled_in_ms, website, rCaptcha, ...extra } = JSON.parse(
+    String(FakeRequest.last.body),
+  );
+  return extra;
+};
+
+const major = { product: 'major', marker: '', colorval: '' };
+const millo = { product: 'millo', marker: 'millo', colorval: 'Half load' };
+
+test('with a reckoning goes its vehicle, also one without a marker', async () => {
+  const reckoning = '/savings?vehicle=major&km=90';
+  expect(await readExtra({ ...major, name: 'Major', reckoning })).toEqual({ vehicle: 'major', reckoning });
+});
+
+test('from the page of a vehicle go the fields of the specification and no more', async () => {
+  expect(await readExtra(millo)).toEqual({ millo: 'Millo', colorval: 'Half load' });
+  close();
+  expect(await readExtra(major)).toEqual({});
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findProduct } from './find-product.ts';
+
+const products = [
+  { id: 1, key: 'millo', name: 'Millo', markerField: 'millo' },
+  { id: 2, key: 'major', name: 'Major', markerField: '' },
+  { id: 3, key: 'manzil', name: 'Manzil', markerField: '' },
+];
+
+test.each([
+  ['the marker', { millo: 'Millo, half load' }, 'manzil', '/productmajor', 1, 'Millo, half load'],
+  ['its key', {}, 'manzil', '/compare', 3, 'Manzil'],
+  ['its key, whatever page it was sent from', {}, 'manzil', '/productmajor', 3, 'Manzil'],
+  ['its page', {}, '', '/hi/productmajor', 2, 'Major'],
+  ['its page, where the key is none', {}, 'Manzil', '/productmajor', 2, 'Major'],
+])('the vehicle is known by %s', (_by, fields, vehicle, fromPath, product, marker) => {
+  expect(findProduct(vehicle, { fields, fromPath }, products)).toEqual({ product, marker });
+});
+
+test('a page of several vehicles names none by itself', () => {
+  expect(findProduct('', { fields: {}, fromPath: '/savings' }, products)).toEqual({});
+});
