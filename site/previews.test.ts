@@ -106,6 +106,11 @@ const fillContent = async () => {
     menuGroup: 'Cargo',
     metaKey: 'productmillio',
   });
+  // Without a vehicle there is no form of dealers, which is where states and cities stand.
+  await payload.updateGlobal({
+    slug: 'dealer-page',
+    data: { heading: 'H', pitch: toRichText('P'), vehicles: [product] },
+  });
   await create('blogs', { title: mark('blogs'), _status: 'draft' }, { draft: true });
   await create('events', { title: mark('events'), description: 'D', _status: 'draft' }, { draft: true });
   for (const [position, open] of [

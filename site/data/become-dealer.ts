@@ -6,21 +6,36 @@ export interface BecomeDealerContent {
   heading: string;
   pitchHtml: string;
   offers: Tile[];
-  /** The vehicles that a dealer can choose in the form. */
-  vehicles: { key: string; name: string }[];
+}
+
+/** A vehicle that a dealer can choose in the form. */
+export interface DealerVehicle {
+  key: string;
+  name: string;
 }
 
 /** Reads the page for future dealers. @returns null where it is not ready in this language. */
 export const getBecomeDealer = async ({ content, toHtml }: Readers): Promise<BecomeDealerContent | null> => {
   const stored = await content.findGlobal({ slug: 'dealer-page', depth: 1 });
   if (!stored) return null;
-  const { heading, pitch, offers, vehicles } = stored;
-  return {
-    heading,
-    pitchHtml: toHtml(pitch),
-    offers: toTiles(offers),
-    vehicles: (vehicles ?? []).flatMap((vehicle) =>
-      typeof vehicle === 'object' && vehicle.name ? { key: vehicle.key, name: vehicle.name } : [],
-    ),
-  };
+  const { heading, pitch, offers } = stored;
+  return { heading, pitchHtml: toHtml(pitch), offers: toTiles(offers) };
+};
+
+/**
+ * Reads the vehicles that a dealer can choose in the form: those that are taken when it is sent, also where the page or a vehicle is
+ * not ready in this language. Such a vehicle has its name of the first one.
+ */
+export const listDealerVehicles = async ({ content, original }: Readers): Promise<DealerVehicle[]> => {
+  const stored = await original.findGlobal({ slug: 'dealer-page', depth: 1 });
+  const chosen = (stored?.vehicles ?? []).filter((vehicle) => typeof vehicle === 'object');
+  const { docs } = await content.find({
+    collection: 'products',
+    where: { id: { in: chosen.map(({ id }) => id) } },
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+  });
+  const names = new Map(docs.map(({ id, name }) => [id, name]));
+  return chosen.map(({ id, key, name }) => ({ key, name: names.get(id) || name }));
 };

@@ -31,8 +31,14 @@ const places: [name: string, draw: (settings: Settings) => string][] = [
         <DealerEnquiry
           settings={settings}
           reference={undefined}
-          vehicles={[]}
-          form={{ settings: exampleForms, states: [], state: null, cities: [], sent: false }}
+          vehicles={[{ key: 'millo', name: 'Millo' }]}
+          form={{
+            settings: exampleForms,
+            states: [{ id: 7, name: 'Gujarat' }],
+            state: null,
+            cities: [],
+            sent: false,
+          }}
         />,
       ),
   ],

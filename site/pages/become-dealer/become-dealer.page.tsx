@@ -1,4 +1,4 @@
-import type { BecomeDealerContent } from '../../data/become-dealer.ts';
+import type { BecomeDealerContent, DealerVehicle } from '../../data/become-dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { HomeWords } from '../../data/home.ts';
 import type { Question } from '../../data/questions.ts';
@@ -26,13 +26,14 @@ import { type DealerFormData, hasDealerForm, loadDealerForm } from './load-deale
 interface BecomeDealerData {
   opening: Opening;
   content: BecomeDealerContent;
+  vehicles: DealerVehicle[];
   questions: Question[];
   statistics: Figure[];
   form: DealerFormData;
 }
 
 const BecomeDealer = ({
-  data: { opening, content, questions, statistics, form },
+  data: { opening, content, vehicles, questions, statistics, form },
   query,
 }: {
   data: BecomeDealerData;
@@ -56,12 +57,7 @@ const BecomeDealer = ({
             <Points points={content.offers} />
           </Section>
         )}
-        <DealerEnquiry
-          settings={settings}
-          vehicles={content.vehicles}
-          form={form}
-          reference={query.reference}
-        />
+        <DealerEnquiry settings={settings} vehicles={vehicles} form={form} reference={query.reference} />
         <Section title={words.statistics} ground="sky">
           <MeterList figures={statistics} size="large" />
         </Section>
@@ -85,9 +81,10 @@ export const page = definePage<BecomeDealerData>({
     const { read, locale } = context;
     const form = await loadDealerForm(context);
     if (!form) return undefined;
-    const [opening, content, questions, home] = await Promise.all([
+    const [opening, content, vehicles, questions, home] = await Promise.all([
       loadOpening(context, 'becomedealer'),
       read('dealer page', (data) => data.getBecomeDealer(), getDefaultBecomeDealer(locale.words)),
+      read('vehicles of dealers', (data) => data.listDealerVehicles(), []),
       read('questions', (data) => data.listQuestions('dealer'), []),
       read<HomeWords | null>('home words', (data) => data.getHomeWords(), null),
     ]);
@@ -95,6 +92,7 @@ export const page = definePage<BecomeDealerData>({
     return {
       opening,
       content,
+      vehicles,
       questions,
       statistics: statistics.length > 0 ? statistics : getDefaultStatistics(locale.words),
       form,

@@ -1,5 +1,5 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
-import type { BecomeDealerContent } from '../../data/become-dealer.ts';
+import type { DealerVehicle } from '../../data/become-dealer.ts';
 import type { Place } from '../../data/places.ts';
 import type { Settings } from '../../data/settings.ts';
 import DealerForm from '../../islands/dealer-form.island.tsx';
@@ -16,7 +16,7 @@ import { StateStep } from './state-step.tsx';
 interface DealerEnquiryProps {
   settings: Settings;
   /** The vehicles that a dealer can choose from. */
-  vehicles: BecomeDealerContent['vehicles'];
+  vehicles: readonly DealerVehicle[];
   form: DealerFormData;
   /** The number of the form that was sent without script. */
   reference: string | undefined;
@@ -24,16 +24,17 @@ interface DealerEnquiryProps {
 
 const toChoice = ({ id, name }: Place) => ({ value: String(id), label: name });
 
-/** How a future dealer writes to the company; while enquiries are paused, the other ways. */
+/** How a future dealer writes to the company; while enquiries are paused, or what must be chosen cannot be read, the other ways. */
 export const DealerEnquiry = ({ settings, vehicles, form, reference }: DealerEnquiryProps) => {
   const locale = useLocale();
   const { words } = locale;
   const { enquiry } = words.dealer;
+  const canBeSent = takesForms(settings.domainStatus) && vehicles.length > 0 && form.states.length > 0;
   return (
     <Section id="enquiry" title={enquiry.title} lead={enquiry.text}>
       <div className={styles.form} id="form">
         {form.sent && <SentNote kind="dealer" reference={reference} />}
-        {!takesForms(settings.domainStatus) ? (
+        {!canBeSent ? (
           <EnquiryWays settings={settings} purpose="dealer" />
         ) : (
           <>

@@ -8,5 +8,4 @@ export const getDefaultBecomeDealer = ({
   heading: defaults.heading,
   pitchHtml: `<p>${defaults.pitch}</p>`,
   offers: [],
-  vehicles: [],
 });

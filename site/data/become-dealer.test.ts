@@ -1,0 +1,75 @@
+import type { Product } from '@ev-site/content/payload-types.ts';
+import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { products } from '@ev-site/content/seed/data/products.ts';
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getBecomeDealer, listDealerVehicles } from './become-dealer.ts';
+import type { Readers } from './readers.ts';
+
+let fresh: FreshContent;
+let heroPicture: number;
+
+// The smallest picture: a grey dot as PNG.
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What must be there of a vehicle of the sample content. @returns its number. */
+const addVehicle = async (key: string, _status: Product['_status'] = 'published'): Promise<number> => {
+  const found = products.find((entry) => entry.key === key);
+  if (!found) throw new Error(`There is no ${key}.`);
+  const { name, plateName, line, kind, menuGroup, breadcrumbParent, tagline, summary, metaKey, order } =
+    found.data;
+  const place = { menuGroup, breadcrumbParent, metaKey, order };
+  const data = { key, name, plateName, line, kind, ...place, tagline, summary, heroPicture, _status };
+  return (await fresh.payload.create({ collection: 'products', data })).id;
+};
+
+const readersOf = (language: Language) => {
+  const original = readInLanguage(fresh.payload, 'en');
+  const content = language === 'en' ? original : readInLanguage(fresh.payload, language);
+  return { content, original, toHtml: () => '' } as unknown as Readers;
+};
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  const { payload } = fresh;
+  const file = { name: 'dot.png', mimetype: 'image/png', data: dot, size: dot.length };
+  heroPicture = (await payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
+  const [millo, marvel, major, manzil] = [
+    await addVehicle('millo'),
+    await addVehicle('marvel', 'draft'),
+    await addVehicle('major'),
+    await addVehicle('manzil'),
+  ];
+  const inHindi = (id: number, name: string, translationReady: boolean) =>
+    payload.update({
+      collection: 'products',
+      id,
+      locale: 'hi',
+      data: { name, line: '…', tagline: '…', summary: '…', translationReady },
+    });
+  await inHindi(major, 'मेजर', true);
+  await inHindi(manzil, 'मंज़िल', false);
+  const vehicles = [major, marvel, manzil, millo];
+  const pitch = toRichText('We train your mechanics.');
+  await payload.updateGlobal({ slug: 'dealer-page', data: { heading: 'Sell and repair', pitch, vehicles } });
+}, 60_000);
+afterAll(() => fresh.remove());
+
+test('a dealer chooses from all that is taken, also where page and vehicles are not ready in his language', async () => {
+  expect(await listDealerVehicles(readersOf('en'))).toEqual([
+    { key: 'major', name: 'Major' },
+    { key: 'manzil', name: 'Manzil' },
+    { key: 'millo', name: 'Millo' },
+  ]);
+  expect(await getBecomeDealer(readersOf('hi'))).toBeNull();
+  expect(await listDealerVehicles(readersOf('hi'))).toEqual([
+    { key: 'major', name: 'मेजर' },
+    { key: 'manzil', name: 'Manzil' },
+    { key: 'millo', name: 'Millo' },
+  ]);
+});
