@@ -187,7 +187,7 @@ const inOrder: Unordered[] = [
   toAssumption('heatShortening', 'Range lost in great heat', 10, estimate),
   toAssumption('gujaratTariff', 'Tariff for charging vehicles, low tension', 4.1, stateTariffs, {
     ...gujarat,
-    note: 'Old: of May 2023. ₹25 a month come on top, and fuel surcharge and duty, which are not counted.',
+    note: 'Old: of May 2023. ₹25 a month comes on top, and fuel surcharge and duty, which are not counted.',
   }),
   toAssumption('publicTariffSolar', 'Public slow charging, solar hours', [8.6, 8, 24], publicCharging),
   toAssumption('publicTariffOther', 'Public slow charging, other hours', [14.4, 8, 24], publicCharging),

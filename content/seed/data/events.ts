@@ -198,11 +198,11 @@ Pictures by theme and the films of the media are on [the page of the show](/auto
   toEvent({
     key: 'manzil-launch-2024',
     title: 'Manzil is shown for the first time',
-    description: 'The light L5N with the rounded cab stands before dealers from eight states.',
+    description: 'The light L5N with the rounded cab stands before dealers from six states.',
     place: 'Ahmedabad',
     picture: 'manzil-1.webp',
     day: '2024-08-24',
-    info: `Dealers from eight states walked round the vehicle for a quarter of an hour before anybody spoke. The first question was about the door on the kerb side, the second about the price of the windscreen.
+    info: `Dealers from six states walked round the vehicle for a quarter of an hour before anybody spoke. The first question was about the door on the kerb side, the second about the price of the windscreen.
 
 Manzil is the light one of the two L5N vehicles: 60 V lithium iron phosphate, 120 km certified, 50 km/h.`,
   }),

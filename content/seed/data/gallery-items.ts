@@ -37,7 +37,7 @@ const rows: [picture: string, caption: string, day: string][] = [
   ['marvel-pro-3.webp', 'Hub motor of the Marvel Pro', '2025-06-16'],
   ['mighty-3.webp', 'Battery and motor of the Mighty', '2025-04-19'],
   ['scene-factory-line-square.webp', 'Finished Millos along the wall', '2024-09-21'],
-  ['scene-show-stand-wide.webp', 'The range under one roof', '2024-08-12'],
+  ['scene-show-stand-wide.webp', 'The range under one roof', '2024-09-20'],
 ];
 
 /** The image gallery: three pages of twelve. */

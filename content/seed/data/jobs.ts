@@ -178,7 +178,7 @@ Clean C, version control as a habit, and an interest in standing in the yard wit
     openings: 1,
     location: 'Ashram Road, Ahmedabad area',
     postedDay: '2026-07-20',
-    description: `You keep the accounts of forty dealers straight: invoices, advances, credit notes for warranty work, and the returns on their dates.
+    description: `You keep the accounts of our dealers straight: invoices, advances, credit notes for warranty work, and the returns on their dates.
 
 ## Your work
 

@@ -110,7 +110,7 @@ Set it against about ₹1.20 lakh a year: that much less Manzil costs to run tha
     'What does it cost to maintain Manzil?',
     `We reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 106 km a day on 300 days that is ₹3,816 a year. For a diesel three-wheeler we reckon with 75 paise: ₹23,850.
 
-The difference, ₹20,034, is part of the about ₹1.20 lakh that Manzil saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
+The difference, ₹20,034, is part of the roughly ₹1.20 lakh that Manzil saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),
   toQuestion(
     110,

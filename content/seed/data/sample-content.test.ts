@@ -92,6 +92,23 @@ test('the picture on which the name of the company lacks its first letter stands
   expect(texts).not.toContain('scene-show-stand-square.webp');
 });
 
+test('the range is first seen together at the show, behind the day on which Manzil is shown first', () => {
+  const dayOf = (key: string) => collections.events.find((entry) => entry.key === key)?.data.date;
+  const picture = collections['gallery-items'].find(
+    ({ data }) => data.caption === 'The range under one roof',
+  );
+  expect(picture?.data.date).toBe(dayOf('auto-show-2024'));
+  expect(String(picture?.data.date) > String(dayOf('manzil-launch-2024'))).toBe(true);
+});
+
+test('what is told of the dealers agrees with those who are shown', () => {
+  const states = new Set(collections.dealers.map(({ data }) => data.state));
+  expect(states.size).toBe(6);
+  const told = texts.flatMap((text) => text.match(/dealers from (\w+) states/gi) ?? []);
+  expect(told.map((words) => words.toLowerCase())).toEqual(told.map(() => 'dealers from six states'));
+  expect(told).toHaveLength(2);
+});
+
 test('keys are unique, and relations name what exists', () => {
   for (const entries of Object.values(collections)) {
     const keys = entries.map(({ key }) => key);

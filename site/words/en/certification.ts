@@ -3,7 +3,7 @@ export const certification = {
   name: 'Certifications',
   heading: 'Certifications',
   title: 'Certification',
-  introduction: 'Our works are certified under international quality management standards.',
+  introduction: 'Our works follow international quality management standards.',
   list: 'Our certificates',
   nothing: 'The certificates cannot be shown right now.',
   sample: 'Sample sheets: they certify nothing.',

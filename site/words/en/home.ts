@@ -1,5 +1,5 @@
 const benefits = {
-  heading: 'What a day costs you, in plain figures',
+  heading: 'What you can count on',
   // Specification, section 9.
   figures: {
     mileage: { label: 'Mileage', value: '90 to 100', unit: 'km', note: '', condition: 'per charge' },

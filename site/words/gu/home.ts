@@ -39,7 +39,7 @@ export const home: Translated<typeof english> = {
       leaf: { title: 'ધુમાડો નહીં, અવાજ ઓછો', text: 'સાયલેન્સર જ નથી, તો ધુમાડો ક્યાંથી?' },
     },
     benefits: {
-      heading: 'એક દિવસનો ખર્ચ, સીધા આંકડામાં',
+      heading: 'જેના પર ભરોસો રાખી શકો',
       figures: {
         mileage: { label: 'રેન્જ', value: '90 થી 100', unit: 'km', note: '', condition: 'એક ચાર્જમાં' },
         chargingTime: {

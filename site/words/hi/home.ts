@@ -2,7 +2,7 @@ import type { home as english } from '../en/home.ts';
 import type { Translated } from '../translated.ts';
 
 const benefits: Translated<typeof english.defaults.benefits> = {
-  heading: 'दिन भर का खर्च, सीधे आँकड़ों में',
+  heading: 'आँकड़े जिन पर भरोसा कर सकें',
   figures: {
     mileage: { label: 'रेंज', value: '90 से 100', unit: 'km', note: '', condition: 'एक चार्ज में' },
     chargingTime: {

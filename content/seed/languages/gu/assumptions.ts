@@ -95,7 +95,7 @@ export const assumptions: Translation = {
       'બેટરીની આવરદા પૂરી થવા આવે ત્યારે, નવી બેટરીની સરખામણીમાં.',
     'Range lost in great heat': 'સખત ગરમીમાં ઘટતી રેન્જ',
     'Tariff for charging vehicles, low tension': 'ગાડી ચાર્જ કરવાનો વીજળીનો દર, લો ટેન્શન',
-    'Old: of May 2023. ₹25 a month come on top, and fuel surcharge and duty, which are not counted.':
+    'Old: of May 2023. ₹25 a month comes on top, and fuel surcharge and duty, which are not counted.':
       'જૂનો દર છે, મે 2023 નો. ઉપરથી મહિને ₹25, ફ્યુઅલ સરચાર્જ અને વીજળીનો કર લાગે છે, જે અહીં ગણ્યાં નથી.',
     'Public slow charging, solar hours': 'જાહેર સ્લો ચાર્જિંગ, દિવસના સોલર કલાકોમાં',
     'Public slow charging, other hours': 'જાહેર સ્લો ચાર્જિંગ, બાકીના કલાકોમાં',

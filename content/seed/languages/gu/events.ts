@@ -46,8 +46,8 @@ export const events: Translation = {
     'Lid off, tools out: a pack taken apart cell by cell on the table, with questions allowed.':
       'ઢાંકણું ખોલીને જોઈ બેટરી, ટેબલ પર એક-એક સેલ કરીને; જે પૂછવું હોય તે પૂછવાની છૂટ.',
     'Manzil is shown for the first time': 'મંઝિલ પહેલી વાર બતાવાઈ',
-    'The light L5N with the rounded cab stands before dealers from eight states.':
-      'ગોળ કેબિનવાળી હલકી L5N ગાડી આઠ રાજ્યના ડીલરો સામે.',
+    'The light L5N with the rounded cab stands before dealers from six states.':
+      'ગોળ કેબિનવાળી હલકી L5N ગાડી છ રાજ્યના ડીલરો સામે.',
     Ahmedabad: 'અમદાવાદ',
     'The whole range at the Sample Auto Show 2024': 'નમૂના ઓટો શો 2024 માં અમારી બધી ગાડીઓ',
     'Seven models on one stand for four days, and a queue for the e-bikes.':
@@ -132,7 +132,7 @@ export const events: Translation = {
 બાળકોએ બંને હાથમાં એક-એક સેલ લઈને ઓળખવાનું હતું કે ભરેલો કયો. કોઈથી ઓળખાતું નથી.
 `),
     'manzil-launch-2024/info': toRichText(`
-આઠ રાજ્યના ડીલરો કોઈ કંઈ બોલે તે પહેલાં પા કલાક ગાડીની ફરતે ફર્યા. પહેલો સવાલ ફૂટપાથ બાજુના દરવાજાનો હતો, બીજો આગલા કાચના ભાવનો.
+છ રાજ્યના ડીલરો કોઈ કંઈ બોલે તે પહેલાં પા કલાક ગાડીની ફરતે ફર્યા. પહેલો સવાલ ફૂટપાથ બાજુના દરવાજાનો હતો, બીજો આગલા કાચના ભાવનો.
 
 L5N ની બે ગાડીમાં મંઝિલ હલકી છે: 60 V લિથિયમ આયર્ન ફોસ્ફેટ, પ્રમાણિત 120 km, 50 km/h.
 `),

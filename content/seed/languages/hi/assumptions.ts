@@ -102,7 +102,7 @@ export const assumptions: Translation = {
       'सिर्फ़ एडवांस्ड बैटरी पर मिलती है। मिल्लो और मस्ती के लिए 0, जब तक पक्का न हो कि उनमें कौन सी बैटरी है।',
     'Measured ranges by load are not public.': 'लोड के हिसाब से नापी हुई रेंज कहीं छपी नहीं मिलती।',
     'Towards the end of its life, against the new battery.': 'बैटरी की उम्र के आखिर में, नई बैटरी के मुकाबले।',
-    'Old: of May 2023. ₹25 a month come on top, and fuel surcharge and duty, which are not counted.':
+    'Old: of May 2023. ₹25 a month comes on top, and fuel surcharge and duty, which are not counted.':
       'पुरानी: मई 2023 की। ऊपर से ₹25 हर महीने, और फ़्यूल सरचार्ज और ड्यूटी अलग; ये जोड़े नहीं हैं।',
     'At most ₹12,500 for a vehicle, and for advanced batteries only.':
       'एक गाड़ी पर ज़्यादा से ज़्यादा ₹12,500, और सिर्फ़ एडवांस्ड बैटरी पर।',

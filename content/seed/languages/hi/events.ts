@@ -46,8 +46,8 @@ export const events: Translation = {
     'Lid off, tools out: a pack taken apart cell by cell on the table, with questions allowed.':
       'ढक्कन खोलकर मेज़ पर पूरी बैटरी दिखाई, सेल-दर-सेल, और सवाल पूछने की पूरी छूट थी।',
     'Manzil is shown for the first time': 'मंज़िल पहली बार सामने आई',
-    'The light L5N with the rounded cab stands before dealers from eight states.':
-      'गोल केबिन वाली हल्की L5N आठ राज्यों के डीलरों के सामने।',
+    'The light L5N with the rounded cab stands before dealers from six states.':
+      'गोल केबिन वाली हल्की L5N छह राज्यों के डीलरों के सामने।',
     Ahmedabad: 'अहमदाबाद',
     'The whole range at the Sample Auto Show 2024': 'नमूना ऑटो शो 2024 में हमारी सारी गाड़ियाँ',
     'Seven models on one stand for four days, and a queue for the e-bikes.':
@@ -122,7 +122,7 @@ export const events: Translation = {
 
 बच्चों ने दोनों हाथों में एक-एक सेल तौलकर बताना चाहा कि कौन सा भरा है। कोई नहीं बता पाता।`),
     'manzil-launch-2024/info': toRichText(`
-आठ राज्यों के डीलर पंद्रह मिनट तक गाड़ी के चारों ओर घूमते रहे, तब जाकर कोई बोला। पहला सवाल फ़ुटपाथ की तरफ़ वाले दरवाज़े का था, दूसरा सामने के शीशे के दाम का।
+छह राज्यों के डीलर पंद्रह मिनट तक गाड़ी के चारों ओर घूमते रहे, तब जाकर कोई बोला। पहला सवाल फ़ुटपाथ की तरफ़ वाले दरवाज़े का था, दूसरा सामने के शीशे के दाम का।
 
 हमारी दो L5N गाड़ियों में मंज़िल हल्की वाली है: 60 V लिथियम आयरन फ़ॉस्फ़ेट, प्रमाणित 120 km, 50 km/h।`),
     'auto-show-2024/info': toRichText(`
