@@ -15,7 +15,7 @@ interface BuiltInCheckProps {
 
 type Stage = 'open' | 'working' | 'passed' | 'failed';
 
-/** Answers are valid for twenty minutes; the box opens again before they run out. */
+/** Answers are valid for thirty minutes, and a resume over a slow line takes ten of them: the box opens again before. */
 const validMs = 18 * 60_000;
 
 /**
