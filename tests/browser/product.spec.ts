@@ -198,6 +198,22 @@ test('a desk shows the whole specification with nothing to open', async ({ page 
   expect(new Set(places).size).toBe(2);
 });
 
+test('on a desk every condition stands under the figure that it belongs to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { path } of products) {
+    await page.goto(path);
+    const torn = await page.locator('#specifications td:has(b + span)').evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          const [figure, condition] = [...cell.children].map((part) => part.getBoundingClientRect());
+          return figure?.left !== condition?.left;
+        })
+        .map((cell) => `${cell.parentElement?.textContent}`),
+    );
+    expect(torn, path).toEqual([]);
+  }
+});
+
 test('on paper there are the figures, and nothing to click', async ({ page }) => {
   await page.goto('/productmajor');
   await awaitPaper(page);
