@@ -3,6 +3,7 @@ import type { CarouselWords } from '../ui/carousel.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
+import { useSteps } from '../ui/use-steps.ts';
 import styles from './gallery-slider.module.css';
 
 interface GallerySliderProps {
@@ -18,6 +19,7 @@ const sizes = '(min-width: 70rem) 44rem, (min-width: 48rem) 60vw, 92vw';
 /** Pictures side by side, the one in focus in the middle, going round without end. Moves only when moved. */
 const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'center' });
+  const { heard, step } = useSteps(carousel, words.places);
   return (
     <section
       className={classNames(styles.slider, gap === 30 && styles.narrow)}
@@ -49,9 +51,12 @@ const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {
           label={words.previous}
           sign="previous"
           look="outline"
-          onClick={() => carousel?.scrollPrev()}
+          onClick={() => step('scrollPrev')}
         />
-        <IconButton label={words.next} sign="next" look="outline" onClick={() => carousel?.scrollNext()} />
+        <IconButton label={words.next} sign="next" look="outline" onClick={() => step('scrollNext')} />
+        <span className="only-heard" role="status">
+          {heard}
+        </span>
       </div>
     </section>
   );

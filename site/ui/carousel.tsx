@@ -5,6 +5,7 @@ import styles from './carousel.module.css';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
+import { useSteps } from './use-steps.ts';
 
 /** What a carousel says; finished sentences, for they travel to the browser. */
 export interface CarouselWords {
@@ -42,7 +43,8 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
     Autoplay({ delay, playOnInit: false }),
   ]);
   const [selected, setSelected] = useState(0);
-  const { playing, wanted, toggle, holders } = useAutoplay(carousel);
+  const { wanted, toggle, holders } = useAutoplay(carousel);
+  const { heard, step } = useSteps(carousel, words.places);
 
   useEffect(() => {
     if (!carousel) return;
@@ -71,7 +73,7 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
     >
       {/* Whoever is on it when the script takes over stays there. */}
       <div className={styles.viewport} ref={viewport} tabIndex={carousel ? -1 : 0}>
-        <div className={styles.slides} aria-live={playing ? 'off' : 'polite'}>
+        <div className={styles.slides}>
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names its slides as groups.
             <div
@@ -94,7 +96,7 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
               label={words.previous}
               sign="previous"
               look="outline"
-              onClick={() => carousel?.scrollPrev()}
+              onClick={() => step('scrollPrev')}
             />
             <IconButton
               label={wanted ? words.pause : words.play}
@@ -102,14 +104,12 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
               look="outline"
               onClick={toggle}
             />
-            <IconButton
-              label={words.next}
-              sign="next"
-              look="outline"
-              onClick={() => carousel?.scrollNext()}
-            />
+            <IconButton label={words.next} sign="next" look="outline" onClick={() => step('scrollNext')} />
             <span className={styles.count} aria-hidden="true">
               {selected + 1} / {length}
+            </span>
+            <span className="only-heard" role="status">
+              {heard}
             </span>
           </div>
         )}

@@ -27,7 +27,6 @@ export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
   }, [carousel, playing]);
 
   return {
-    playing,
     wanted,
     toggle: () => {
       setWanted(!wanted);

@@ -1,0 +1,88 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toExamplePicture } from '../ui/example-picture.ts';
+import { getWords } from '../words/words.ts';
+import GallerySlider from './gallery-slider.island.tsx';
+import PhotoCarousel from './photo-carousel.island.tsx';
+
+const width = 300;
+const { role, slideRole, controls } = getWords('en').carousel;
+const words = { role, slideRole, ...controls.pictures, places: ['1 of 3', '2 of 3', '3 of 3'] };
+const pictures = ['#111', '#222', '#333'].map((tone) => toExamplePicture('Major', 400, 300, tone));
+
+let unmount = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  document.head.innerHTML = '<style>div { margin: 0px }</style>';
+  // Nothing is laid out here: every slide is as wide as the row, each beside the one before.
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return width * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+});
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const show = async (row: ReactNode) => {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const root = createRoot(holder);
+  await act(async () => root.render(row));
+  unmount = () => {
+    act(() => root.unmount());
+    holder.remove();
+  };
+  const button = (name: string) => holder.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
+  return {
+    holder,
+    heard: () => holder.querySelector('[role="status"]')?.textContent,
+    press: async (name: string) => {
+      await act(async () => button(name)?.focus());
+      await act(async () => button(name)?.click());
+    },
+    leave: () => act(async () => (document.activeElement as HTMLElement).blur()),
+  };
+};
+
+test.each([
+  [
+    'pictures that slide by themselves',
+    <PhotoCarousel
+      words={words}
+      label="Pictures"
+      pictures={pictures}
+      sizes="100vw"
+      allRound={null}
+      key="photos"
+    />,
+  ],
+  ['a gallery', <GallerySlider words={words} label="Gallery" pictures={pictures} gap={40} key="gallery" />],
+])('the buttons of %s say which one they lead to', async (_name, row) => {
+  const { heard, press } = await show(row);
+  expect(heard()).toBe('');
+  await press('Next picture');
+  expect(heard()).toBe('2 of 3');
+  await press('Previous picture');
+  await press('Previous picture');
+  expect(heard()).toBe('3 of 3');
+});
+
+test('a slide that comes by itself says nothing, and no slide is read when it is filled', async () => {
+  const { holder, heard, press, leave } = await show(
+    <PhotoCarousel words={words} label="Pictures" pictures={pictures} sizes="100vw" allRound={null} />,
+  );
+  expect(holder.querySelector('[aria-live]')).toBeNull();
+  await press('Next picture');
+  expect(heard()).toBe('2 of 3');
+  await leave();
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  expect(holder.textContent).toContain('3 / 3');
+  expect(heard()).toBe('');
+});
