@@ -86,3 +86,18 @@ test('a slide that comes by itself says nothing, and no slide is read when it is
   expect(holder.textContent).toContain('3 / 3');
   expect(heard()).toBe('');
 });
+
+test('one picture alone does not move, and stays', async () => {
+  const { holder } = await show(
+    <PhotoCarousel
+      words={words}
+      label="Pictures"
+      pictures={pictures.slice(0, 1)}
+      sizes="100vw"
+      allRound={null}
+    />,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  expect(holder.querySelectorAll('img')).toHaveLength(1);
+  expect(holder.querySelectorAll('button')).toHaveLength(0);
+});

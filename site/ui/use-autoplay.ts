@@ -21,7 +21,9 @@ export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
 
   const playing = wanted && !held;
   useEffect(() => {
-    const autoplay = carousel?.plugins().autoplay;
+    // What has one place alone cannot move: the plugin was not set up, and would fail.
+    if (!carousel || carousel.scrollSnapList().length < 2) return;
+    const { autoplay } = carousel.plugins();
     if (playing) autoplay?.play();
     else autoplay?.stop();
   }, [carousel, playing]);
