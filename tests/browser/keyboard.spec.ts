@@ -88,6 +88,21 @@ test('a vehicle of the row is whole on the screen when the keyboard comes to it'
   }
 });
 
+test('at 400 % nothing lies over the fields of a window or over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await page.goto('/productmarvel');
+  await expect(page.getByRole('navigation', { name: 'Contact', exact: true })).toHaveCSS(
+    'position',
+    'static',
+  );
+  await page.getByRole('link', { name: 'Enquire Now' }).first().click();
+  const window = page.getByRole('dialog', { name: 'Product Inquiry Form' });
+  for (const field of ['Your name', 'E-mail', 'Mobile']) {
+    await window.getByLabel(field).focus();
+    await expect.poll(() => isFocusInSight(page)).toBe(true);
+  }
+});
+
 test('who is on a row of pictures when its script takes over stays there', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/gallery-slider.*\.js$/, async (route) => {
