@@ -25,6 +25,12 @@ const isTouched = (form: HTMLFormElement): boolean =>
     (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
   );
 
+/** The first field with whose number something is wrong. */
+const findWrong = (form: HTMLFormElement, calculator: CalculatorProps): HTMLInputElement | undefined => {
+  const problems = toQuestion(readForm(form), calculator)?.problems ?? {};
+  return [...form.querySelectorAll('input')].find(({ name }) => name in problems);
+};
+
 /** After so long without a key the address follows, and what changed is read out. */
 const calm = 800;
 
@@ -102,7 +108,14 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     read();
-    document.querySelector('#slip')?.scrollIntoView();
+    const wrong = form.current && findWrong(form.current, calculator);
+    if (!wrong) {
+      document.querySelector('#slip')?.scrollIntoView();
+      return;
+    }
+    const fold = wrong.closest('details');
+    if (fold) fold.open = true;
+    wrong.focus();
   };
   const fuel = words.fuels[question.against].name;
   const shared = fill(words.shareText, { verdict, url: publicUrl + address });

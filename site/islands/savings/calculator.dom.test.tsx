@@ -127,6 +127,31 @@ test('a number out of bounds is named beside its field, and the answer waits', a
   expect(verdict()).toBe(exampleCalculator.words.answer.problems);
 });
 
+test('who asks for an answer comes to the first number that is wrong, folded away or not, else to the answer', async () => {
+  const form = await open();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const more = form.querySelector('details') as HTMLDetailsElement;
+  const send = () =>
+    act(async () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await type(field(form, 'years'), '400');
+  await act(async () => {
+    more.open = false;
+    more.dispatchEvent(new Event('toggle'));
+  });
+  await send();
+  expect(document.activeElement).toBe(field(form, 'years'));
+  expect(more.open).toBe(true);
+  await type(field(form, 'km'), '4000');
+  await send();
+  expect(document.activeElement).toBe(field(form, 'km'));
+  expect(scrolled).not.toHaveBeenCalled();
+  await type(field(form, 'km'), '80');
+  await type(field(form, 'years'), '4');
+  await send();
+  expect(scrolled.mock.contexts).toEqual([document.querySelector('#slip')]);
+  scrolled.mockRestore();
+});
+
 test('a field that is left empty shows with what it is reckoned', async () => {
   const form = await open();
   const before = verdict();
