@@ -79,7 +79,7 @@ export const Sheet = ({
           <Plate name={plateName} />
         </span>
         {number > 0 && <b>{words.number({ number, count })}</b>}
-        <span>{words.unit}</span>
+        {said.length > 0 && <span>{words.unit}</span>}
         <span>{words.scale}</span>
       </figcaption>
     </figure>

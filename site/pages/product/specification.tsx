@@ -21,6 +21,7 @@ export const Specification = ({
 }) => {
   const { name, sheet, specification, accessories } = product;
   const words = useLocale().words.product;
+  const isMeasured = sheet !== null && Object.keys(sheet.measures).length > 0;
   const { usual, groups, footnotes } = toSpecificationRows({ specification, accessories }, words);
   return (
     <Section
@@ -30,7 +31,7 @@ export const Specification = ({
       id="specifications"
     >
       {sheet && (
-        <Fold title={words.sheet.title}>
+        <Fold title={isMeasured ? words.sheet.title : words.sheet.unmeasured}>
           <Sheet sheet={sheet} product={product} menu={menu} />
         </Fold>
       )}

@@ -97,6 +97,8 @@ const next = {
 /** The coach-builder's sheet. */
 const sheet = {
   title: 'Drawing with measures',
+  /** The title where no measure is published. */
+  unmeasured: 'Drawing to scale',
   alt: 'Drawing of {name} from the side, the front and the rear',
   measures: {
     length: '{value} mm long',

@@ -121,6 +121,7 @@ export const product: Translated<typeof english> = {
   },
   sheet: {
     title: 'માપ સાથેનું ડ્રોઈંગ',
+    unmeasured: 'સ્કેલ પ્રમાણેનું ડ્રોઈંગ',
     alt: '{name}નું ડ્રોઈંગ: બાજુથી, આગળથી અને પાછળથી',
     measures: {
       length: 'લંબાઈ {value} mm',

@@ -127,6 +127,7 @@ const allRound: Translated<typeof english.allRound> = {
 
 const sheet: Translated<typeof english.sheet> = {
   title: 'नाप के साथ ड्रॉइंग',
+  unmeasured: 'पैमाने पर बनी ड्रॉइंग',
   alt: '{name} की ड्रॉइंग: बगल से, आगे से और पीछे से',
   measures: {
     length: 'लंबाई {value} mm',
