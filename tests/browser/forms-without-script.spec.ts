@@ -9,6 +9,7 @@ test.describe('without script', () => {
     const { contact } = forms;
     await page.goto('/contactus');
     const form = page.locator('#form');
+    await expect(form.getByText('What you type stays on this device')).toBeHidden();
     for (const [label, text] of Object.entries(contact.texts())) {
       await form.getByLabel(label).fill(text);
     }

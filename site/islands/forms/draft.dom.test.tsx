@@ -284,6 +284,17 @@ test('who presses again although the device says that it has no line has it sent
   expect(FakeRequest.sent).toHaveLength(2);
 });
 
+test('the page says where what is typed stays before its script has come, and offers to delete it when there is something', () => {
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(
+    <LeadForm kind="contact" fields={fields} surroundings={exampleSurroundings} onSent={() => {}} />,
+  );
+  const said = [...holder.querySelectorAll('p')].find((one) => one.textContent?.includes(controls.kept));
+  expect(said?.className).not.toContain('unseen');
+  const button = [...holder.querySelectorAll('button')].find((one) => one.textContent === controls.forget);
+  expect(button?.closest('.unseen')).not.toBeNull();
+});
+
 test('where the browser keeps nothing it is not said that it does, and the form is sent all the same', async () => {
   const form = open();
   const isSaid = () => !form.noteOfKeeping()?.className.includes('unseen');

@@ -178,8 +178,8 @@ export const LeadForm = ({
         )}
         {children}
       </div>
-      {/* After the button that sends, for who goes by keys. Its room is there before the script is: nothing moves. */}
-      <p className={classNames(styles.note, (!awake || (isRefused && !isKept)) && styles.unseen)}>
+      {/* After the button that sends, for who goes by keys. It is said before the script is there, with room for its button: nothing moves. */}
+      <p className={classNames(styles.note, styles.keeping, isRefused && !isKept && styles.unseen)}>
         {controls.kept}{' '}
         <span className={styles.onePlace}>
           <span className={isKept ? undefined : styles.unseen}>
