@@ -57,6 +57,27 @@ test.describe('home', () => {
     expect(new Set(ends).size).toBe(1);
   });
 
+  test('has its menu on one line in each language, and where letters are spaced out on two, beside the button', async ({
+    page,
+  }) => {
+    for (const width of [1120, 1200, 1280])
+      for (const address of ['/', '/hi', '/gu']) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        const list = page.getByRole('banner').locator('nav > ul').first();
+        expect((await list.boundingBox())?.height, `${address} at ${width} px`).toBe(48);
+        // What readers who need it set: WCAG 1.4.12.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+          document.adoptedStyleSheets.push(sheet);
+        });
+        const last = await list.locator('> li').last().boundingBox();
+        const button = await page.getByRole('banner').locator('nav > a').boundingBox();
+        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+      }
+  });
+
   test('leads from "Book Your EVs Now" to the enquiry', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('link', { name: 'Book Your EVs Now' }).first();
