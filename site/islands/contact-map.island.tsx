@@ -33,7 +33,7 @@ const ContactMap = ({ words, label, lines, embedUrl, pageUrl }: ContactMapProps)
         </address>
         {!wanted && (
           <div className={styles.ask}>
-            <Button look="ink" onClick={() => setWanted(true)}>
+            <Button look="outline" onClick={() => setWanted(true)}>
               {words.show}
             </Button>
             <p className={styles.note}>{words.note}</p>

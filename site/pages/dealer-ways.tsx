@@ -5,15 +5,25 @@ import { ButtonLink } from '../ui/button.tsx';
 import { toDirections } from './dealer-links.ts';
 import styles from './dealer-ways.module.css';
 
+interface DealerWaysProps {
+  dealer: Dealer;
+  /** True where something else is the page's one action. */
+  isSecond?: boolean;
+}
+
 /** Call, WhatsApp, directions: each says for which dealer to those who hear it alone. */
-export const DealerWays = ({ dealer }: { dealer: Dealer }) => {
+export const DealerWays = ({ dealer, isSecond = false }: DealerWaysProps) => {
   const { dealers } = useLocale().words;
   const { name, phones, whatsapp } = dealer;
   const label = (what: string) => dealers.of({ what, name });
   return (
     <div className={styles.ways}>
       {phones[0] && (
-        <ButtonLink href={phones[0].href} aria-label={label(dealers.call)}>
+        <ButtonLink
+          look={isSecond ? 'outline' : 'green'}
+          href={phones[0].href}
+          aria-label={label(dealers.call)}
+        >
           {dealers.call}
         </ButtonLink>
       )}

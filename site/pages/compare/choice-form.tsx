@@ -32,7 +32,7 @@ export const ChoiceForm = ({ vehicles, choice }: ChoiceFormProps) => {
         ))}
       </fieldset>
       {choice.onlyDifferences && <input type="hidden" name="only" value="differences" />}
-      <Button type="submit" look="ink" wide>
+      <Button type="submit" wide>
         {form.submit}
       </Button>
     </form>

@@ -28,8 +28,7 @@ const dealer: Dealer = {
   isSample: false,
 };
 
-/** The links of the bar at the foot of a phone's screen: what each says, where it leads, what it is called. */
-const listBar = async (
+const draw = async (
   own: Partial<Dealer> = {},
   { language = 'en', ...company }: Partial<Settings> & { language?: Language } = {},
 ) => {
@@ -57,9 +56,12 @@ const listBar = async (
     read: async (_what, ask, fallback) => (await ask(data)) ?? fallback,
   } as Partial<PageContext> as PageContext;
   const content = (await page.load(context))?.answer({}).content;
-  const html = renderToStaticMarkup(
-    <localeContext.Provider value={locale}>{content}</localeContext.Provider>,
-  );
+  return renderToStaticMarkup(<localeContext.Provider value={locale}>{content}</localeContext.Provider>);
+};
+
+/** The links of the bar at the foot of a phone's screen: what each says, where it leads, what it is called. */
+const listBar = async (...given: Parameters<typeof draw>) => {
+  const html = await draw(...given);
   const bar = html.slice(html.lastIndexOf('<nav'));
   return [...bar.matchAll(/<a ([^>]*)>.*?([^<>]+)<\/a>/g)].map(([, attributes = '', words]) => ({
     words,
@@ -93,4 +95,16 @@ test('the bar has no way that the dealer has not, and asks the company where no 
 test('the bar offers no test ride while forms are paused', async () => {
   const ways = await listBar({}, { domainStatus: 'maintenance' });
   expect(ways.map(({ words }) => words)).toEqual(['Call', 'WhatsApp']);
+});
+
+test('one button goes before the others: the test ride, and the call where none is had', async () => {
+  const listFirst = async (own: Partial<Dealer>) => {
+    const html = await draw(own);
+    const head = html.slice(html.indexOf('<h1'), html.indexOf('<h2'));
+    const buttons = [...head.matchAll(/<a [^>]*class="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+    expect(buttons.length).toBeGreaterThan(2);
+    return buttons.filter(([, look]) => !look?.includes('outline')).map(([, , words]) => words);
+  };
+  expect(await listFirst({})).toEqual(['Book a test ride']);
+  expect(await listFirst({ services: ['sales'] })).toEqual(['Call']);
 });

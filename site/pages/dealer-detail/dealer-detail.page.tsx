@@ -107,9 +107,9 @@ const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }
         title={dealer.name}
         lead={`${dealer.town}, ${dealer.state.name}`}
       >
-        <DealerWays dealer={dealer} />
+        <DealerWays dealer={dealer} isSecond={ride !== undefined} />
         {ride && (
-          <ButtonLink look="marigold" wide href={ride}>
+          <ButtonLink wide href={ride}>
             {testRide.book}
           </ButtonLink>
         )}
