@@ -9,7 +9,13 @@ afterEach(() => vi.unstubAllGlobals());
 test('the map that was asked for has the focus of the button that goes', async () => {
   const holder = document.createElement('div');
   document.body.append(holder);
-  const words = { map: 'Map', show: 'Show the map', note: 'From elsewhere.', open: 'Open it' };
+  const words = {
+    map: 'Map',
+    drawing: 'This is a drawing.',
+    show: 'Show the map',
+    note: 'From elsewhere.',
+    open: 'Open it',
+  };
   const root = createRoot(holder);
   act(() =>
     root.render(
@@ -17,10 +23,12 @@ test('the map that was asked for has the focus of the button that goes', async (
     ),
   );
   expect(document.activeElement).toBe(document.body);
+  expect(holder.textContent).toContain(words.drawing);
   const button = holder.querySelector('button');
   button?.focus();
   await act(async () => button?.click());
   expect(holder.querySelector('button')).toBeNull();
+  expect(holder.textContent).not.toContain(words.drawing);
   expect(document.activeElement).toBe(holder.querySelector('iframe'));
   act(() => root.unmount());
   holder.remove();

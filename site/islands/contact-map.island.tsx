@@ -5,7 +5,7 @@ import { useSuccessor } from '../ui/use-successor.ts';
 import styles from './contact-map.module.css';
 
 interface ContactMapProps {
-  words: { map: string; show: string; note: string; open: string };
+  words: { map: string; drawing: string; show: string; note: string; open: string };
   label: string;
   lines: string[];
   /** The map to put into the page, and the one to open by itself. */
@@ -31,6 +31,7 @@ const ContactMap = ({ words, label, lines, embedUrl, pageUrl }: ContactMapProps)
             </span>
           ))}
         </address>
+        {!wanted && <p className={styles.note}>{words.drawing}</p>}
         {!wanted && (
           <div className={styles.ask}>
             <Button look="outline" onClick={() => setWanted(true)}>

@@ -76,6 +76,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
     for (const note of await page.getByText('fetched only when you ask').all())
       await expect(note).toBeHidden();
+    await expect(page.getByText('This is a drawing, not a map.')).toBeVisible();
   });
 
   test('inquiry and application lead to other ways', async ({ page }) => {

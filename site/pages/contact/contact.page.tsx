@@ -24,7 +24,7 @@ interface ContactData {
 const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData; query: AskedQuery }) => {
   const { settings } = opening.frame;
   const { contact } = useLocale().words;
-  const { map } = contact;
+  const { of: nameMap, ...map } = contact.map;
   const office = pickByPurpose(settings.addresses, 'contact');
   return (
     <Layout frame={opening.frame} current="ContactUs">
@@ -43,7 +43,7 @@ const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData;
             of={ContactMap}
             when="touch"
             props={{
-              words: { map: map.of({ place: office.label }), show: map.show, note: map.note, open: map.open },
+              words: { ...map, map: nameMap({ place: office.label }) },
               label: office.label,
               lines: office.lines,
               ...toMapLinks(office.place),

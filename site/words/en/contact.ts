@@ -12,6 +12,8 @@ export const contact = {
   map: {
     /** Names the map itself. */
     of: 'Map: {place}',
+    /** What stands there until the map is asked for, also for who has scripts switched off. */
+    drawing: 'This is a drawing, not a map.',
     show: 'Show the map',
     note: 'The map comes from openstreetmap.org and is fetched only when you ask.',
     open: 'Open in OpenStreetMap',

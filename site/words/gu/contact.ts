@@ -14,6 +14,7 @@ export const contact: Translated<typeof english> = {
   find: 'અમે ક્યાં છીએ',
   map: {
     of: 'નકશો: {place}',
+    drawing: 'આ ફક્ત ડ્રોઈંગ છે, નકશો નથી.',
     show: 'નકશો બતાવો',
     note: 'નકશો openstreetmap.org પરથી આવે છે, અને તમે કહો ત્યારે જ લોડ થાય છે.',
     open: 'ઓપનસ્ટ્રીટમેપમાં ખોલો',

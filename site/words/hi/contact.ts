@@ -14,6 +14,7 @@ export const contact: Translated<typeof english> = {
   find: 'हम यहाँ हैं',
   map: {
     of: 'नक्शा: {place}',
+    drawing: 'यह सिर्फ़ एक ड्रॉइंग है, नक्शा नहीं।',
     show: 'नक्शा दिखाएँ',
     note: 'नक्शा openstreetmap.org से आता है, और तभी जब आप बटन दबाएँ।',
     open: 'ओपनस्ट्रीटमैप में खोलें',
