@@ -38,7 +38,9 @@ test('what was typed stands in its fields, and what is wrong above them', () => 
     problem: 'Please tick the box.',
   };
   const form = draw('en', true, '', typed);
-  expect(form).toMatch(/<form.*<p role="alert">Please tick the box\.<\/p>.*<input/s);
+  expect(form).toMatch(
+    /<form.*<div class="problem" role="alert"[^>]*><p>Please tick the box\.<\/p>.*<input/s,
+  );
   for (const part of ['value="a&quot;b"', 'value="98250"', 'value="K7"']) expect(form).toContain(part);
   expect(form.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([expect.stringContaining('value="erase"')]);
   expect(draw('en', true)).not.toContain('checked');

@@ -3,6 +3,7 @@ import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { exampleReference } from '@ev-site/contract/privacy-reference.ts';
 import { requestKinds } from '@ev-site/contract/privacy-request.ts';
+import { FormProblem } from '../../islands/forms/form-problem.tsx';
 import type { HumanCheckSettings } from '../../islands/forms/human-check-settings.ts';
 import PersonCheck from '../../islands/person-check.island.tsx';
 import { Island } from '../../page/island.tsx';
@@ -35,7 +36,7 @@ export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
       action={`${apiPaths.postPrivacyRequest}?lang=${language}#form`}
       noValidate
     >
-      {typed.problem && <p role="alert">{typed.problem}</p>}
+      {typed.problem && <FormProblem problems={[typed.problem]} phone={null} orCall={controls.orCall} />}
       <Question legend={requests.kind}>
         <Choices
           name="kind"
