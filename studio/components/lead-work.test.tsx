@@ -19,6 +19,8 @@ const lead = vi.hoisted(() => ({
 const form = vi.hoisted(() => ({
   fields: {} as Record<string, object>,
   modified: false,
+  processing: false,
+  getFields: () => form.fields,
   setModified: (modified: boolean) => {
     form.modified = modified;
     form.draw();
@@ -38,11 +40,12 @@ vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => lead,
   useField: () => ({ value: opened }),
   useForm: () => ({
-    getFields: () => form.fields,
+    getFields: form.getFields,
     dispatchFields: form.dispatchFields,
     setModified: form.setModified,
   }),
   useFormModified: () => form.modified,
+  useFormProcessing: () => form.processing,
   useServerFunctions: () => ({
     getFormState: async ({ data }: { data: object }) => {
       await new Promise<void>((resolve) => form.awaited.push(resolve));
@@ -87,6 +90,7 @@ beforeEach(async () => {
   form.dispatchFields.mockClear();
   form.fields = form.toState(sent);
   form.modified = false;
+  form.processing = false;
   lead.savedDocumentData = sent;
   lead.savedMeanwhile = null;
   form.awaited = [];
@@ -128,6 +132,60 @@ test('the note that is being typed is gone once it is noted, and by no other pre
   expect(getNote().value).toBe('');
 });
 
+/** A save by the button of the page: Payload takes the form for saved, then knows the document, then what its form is. */
+const saveAt = async (updatedAt: string) => {
+  await act(async () => {
+    form.processing = true;
+    form.setModified(false);
+  });
+  await act(async () => {
+    lead.savedDocumentData = { ...sent, updatedAt };
+    form.draw();
+    await wait();
+  });
+  await act(async () => {
+    form.fields = form.toState(lead.savedDocumentData);
+    form.processing = false;
+    form.draw();
+    await wait();
+  });
+};
+
+test('a note that is typed makes the form one to be saved, and deleting it one that may be left', async () => {
+  await type('Wants two');
+  expect(form.modified).toBe(true);
+  await type('');
+  expect(form.modified).toBe(false);
+  form.fields.notes = { value: 'Has paid.', initialValue: '' };
+  await type('Wants two');
+  await type(' ');
+  expect(form.modified).toBe(true);
+});
+
+test('a save of the page notes once what stands in the box, and the form is as saved', async () => {
+  const saved = '2026-11-21T11:50:00.000Z';
+  const ask = answerWith({ lead: { ...sent, updatedAt: saved } });
+  form.fields.notes = { value: 'Has paid.', initialValue: '' };
+  await type('Wants two by Diwali.');
+  await saveAt(saved);
+  const posts = ask.mock.calls as unknown as [string, { method: string; body: string }][];
+  expect(posts.map(([url, { method, body }]) => [method, url, JSON.parse(body)])).toEqual([
+    ['POST', '/studio/api/leads/3/log', { kind: 'note', text: 'Wants two by Diwali.', opened }],
+  ]);
+  expect(getNote().value).toBe('');
+  expect(panel.textContent).toContain('Noted.');
+  expect(form.modified).toBe(false);
+});
+
+test('a note that could not be noted with its save stays, and is not left without a question', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status: 500 }));
+  await type('Wants two by Diwali.');
+  await saveAt('2026-11-21T11:50:00.000Z');
+  expect(getNote().value).toBe('Wants two by Diwali.');
+  expect(panel.textContent).toContain('No.');
+  expect(form.modified).toBe(true);
+});
+
 /** The lead after somebody was called. */
 const called = {
   ...sent,
@@ -153,7 +211,11 @@ test('after a press the form knows the lead as it is stored: the next letter is 
 test('while a press is not answered the form asks for nothing, whatever is typed, and then knows it as unsaved', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
-  const letter = () => act(async () => form.setModified(true));
+  const letter = () =>
+    act(async () => {
+      form.fields.notes = { value: 'Has paid.', initialValue: '' };
+      form.setModified(true);
+    });
   await press('Called, reached');
   for (let count = 0; count < 2; count += 1) {
     await letter();

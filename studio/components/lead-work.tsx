@@ -3,7 +3,7 @@
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { mostNoteLetters } from '@ev-site/content/leads/work/note-letters.ts';
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
-import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo, useField, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
@@ -31,14 +31,18 @@ export const LeadWork = () => {
   const { user } = useAuth();
   const { value: opened } = useField<string>({ path: 'opened' });
   const renew = useRenewedDocument();
-  const hold = useHeldForm();
+  const isSaving = useFormProcessing();
   const [work, setWork] = useState<Work | null>(null);
   const savedAt = savedDocumentData?.updatedAt;
   const workOf = useRef<unknown>(undefined);
   const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
-  const [isBusy, run] = useBusy();
+  const isWritten = note.trim() !== '';
+  const hold = useHeldForm(isWritten);
+  const [isAsking, run] = useBusy();
+  // A save notes what stands in the box: a press meanwhile would note it a second time.
+  const isBusy = isAsking || isSaving;
 
   const ask = async (method: string, path: string, data?: object): Promise<boolean> => {
     const call = () => askStudio<Work>(method, `/leads/${id}/${path}`, data);
@@ -51,18 +55,22 @@ export const LeadWork = () => {
     if (method === 'POST') void renew(body.lead);
     return true;
   };
-  const readAgain = useEffectEvent(() => void ask('GET', 'work'));
-  // Again after every save: it stands in the log. What a press has renewed is known.
-  useEffect(() => {
-    if (id && savedAt && savedAt !== workOf.current) readAgain();
-  }, [id, savedAt]);
-
-  if (!savedDocumentData) return null;
-  const add = async (data: object, done: string) => {
+  const add = async (data: { kind: string; text?: string; [more: string]: unknown }, done: string) => {
     if (!(await ask('POST', 'log', { ...data, opened }))) return;
-    if ('text' in data) setNote('');
+    // What was typed meanwhile stays.
+    setNote((now) => (now === data.text ? '' : now));
     setSaid(done);
   };
+  const followSave = useEffectEvent(() => {
+    workOf.current = savedAt;
+    void (isWritten ? add({ kind: 'note', text: note }, 'Noted.') : ask('GET', 'work'));
+  });
+  // Again after every save: it stands in the log. What a press has renewed is known.
+  useEffect(() => {
+    if (id && savedAt && savedAt !== workOf.current && !isSaving) followSave();
+  }, [id, savedAt, isSaving]);
+
+  if (!savedDocumentData) return null;
   const { delivery, email, phone, resumeName } = savedDocumentData;
   const mayRead = isWorkedBy(user?.role, 'application');
   const others = work?.others ?? 0;

@@ -1,12 +1,8 @@
 'use client';
 
 import { useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
-import type { FieldState } from 'payload';
 import { useRef } from 'react';
-
-/** Whether somebody has changed a field and not saved it yet. */
-const isEdited = ({ value, initialValue }: FieldState): boolean =>
-  JSON.stringify(value ?? null) !== JSON.stringify(initialValue ?? null);
+import { isEdited } from './is-edited.ts';
 
 /**
  * Tells Payload's form what the document is after a change that did not go through the form: else the next letter in it would be met with
