@@ -56,7 +56,7 @@ export const listLeadViews = (
   return [
     view('All', [[]]),
     view('Mine', [[isMine]]),
-    // A lead that is closed has no next step any more.
+    // A lead that was closed has a next step only where one was planned for after it.
     view('My steps', [[isMine, ['nextStepOn', 'less_than', ends]]], forOneself),
     view('My new leads', [[isMine, isNew]], forOneself),
     view('Nobody’s leads', [hasDealers ? [isNobodys, ['routedTo', 'exists', 'false']] : [isNobodys]], {

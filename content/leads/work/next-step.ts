@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { getRole } from '../../access/roles.ts';
 import { hiddenField } from '../../fields/hidden.ts';
 import { startOfDay } from '../../india-time.ts';
+import type { Lead } from '../../payload-types.ts';
 import { hour } from '../../spans-of-time.ts';
 import { isClosed } from '../lead-statuses.ts';
 
@@ -44,14 +45,19 @@ export const nextStepFields: Field[] = [
 /** When the reminder is due; empty when there is none, or when it was sent. */
 export const remindAtField = hiddenField('remindAt', 'date', { index: true });
 
+/** Whether a change plans a step, which the lead did not have so far. */
+const plansStep = (data: Partial<Lead>, stored?: Partial<Lead>): boolean =>
+  Boolean(data.nextStep && data.nextStep !== stored?.nextStep) ||
+  Boolean(data.nextStepOn && !isSame(data.nextStepOn, stored?.nextStepOn));
+
 /**
- * Keeps the reminder with its step: a new day is a new reminder, a lead that is closed has no step any more, and whoever
- * plans a step of a lead that is nobody's takes it on.
+ * Keeps the reminder with its step: a new day is a new reminder, a lead that is closed has no step any more but what the same
+ * change plans, as a call after the sale, and whoever plans a step of a lead that is nobody's takes it on.
  */
 export const settleNextStep: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data;
   const next = { ...data };
-  if (isClosed(next.status) && !isClosed(originalDoc?.status)) {
+  if (isClosed(next.status) && !isClosed(originalDoc?.status) && !plansStep(next, originalDoc)) {
     next.nextStep = null;
     next.nextStepOn = null;
   }

@@ -244,6 +244,21 @@ test('a next step lies in no past, and is gone with a lead that is closed', asyn
   expect(await read(id)).toMatchObject({ nextStep: null, nextStepOn: null });
 });
 
+test('a step that is planned with the change that closes a lead stays, with its day and its reminder', async () => {
+  const { id } = await addLead();
+  const on = (days: number) => new Date(Date.now() + days * day).toISOString();
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn: on(2) });
+  const { nextStep, nextStepOn } = await read(id);
+  // The page of a lead gives what it shows with every save.
+  const form = { status: 'won', nextStep, nextStepOn };
+  const after = { nextStep: 'Ask how the first month was', nextStepOn: on(30) };
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { ...form, ...after });
+  expect(await read(id)).toMatchObject({ status: 'won', ...after, remindAt: expect.any(String) });
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { status: 'contacted' });
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { ...form, ...after, status: 'lost' });
+  expect(await read(id)).toMatchObject({ status: 'lost', nextStep: null, nextStepOn: null, remindAt: null });
+});
+
 const plan = async (nextStepOn: string) => {
   const { id } = await addLead();
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Call Asha', nextStepOn });
