@@ -72,7 +72,7 @@ const work = {
   digits: '919825012345',
   mayWhatsApp: true,
   hasConsent: true,
-  others: 1,
+  others: { count: 1, worked: null as object | null },
 };
 const answerWith = (more: object) => {
   const ask = vi.fn(async (_url: string) => Response.json({ ...work, ...more }));
@@ -246,6 +246,14 @@ test('a press takes nothing back that was saved before its form came', async () 
   answerWith({ lead: called });
   await press('Called, reached');
   expect(form.dispatchFields).not.toHaveBeenCalled();
+});
+
+test('who works on another lead of the same person is named before he is called twice', async () => {
+  expect(panel.textContent).toContain('1 more of this person');
+  expect(panel.textContent).not.toContain('worked by');
+  answerWith({ others: { count: 2, worked: { owner: 'Bina', status: 'contacted' } } });
+  await press('Called, no answer');
+  expect(panel.textContent).toContain('2 more of this person, worked by Bina (contacted)');
 });
 
 test('what the visitor wrote stands first, in full and as text', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
+import { toStatusWords } from '@ev-site/content/leads/lead-statuses.ts';
 import { mostNoteLetters } from '@ev-site/content/leads/work/note-letters.ts';
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
 import { useAuth, useDocumentInfo, useField, useFormProcessing } from '@payloadcms/ui';
@@ -24,6 +25,10 @@ const sayFailed = ({ notifiedAt, receiptWanted, receiptAt }: Record<string, unkn
   notifiedAt && (receiptAt || !receiptWanted)
     ? 'The other system did not take this lead.'
     : 'The mails about this lead have failed.';
+
+/** Who else is about to call the same person. */
+const sayWorked = ({ worked }: Work['others']): string =>
+  worked ? `, worked by ${worked.owner} (${toStatusWords(worked.status).toLowerCase()})` : '';
 
 /** First on the page of a lead: to answer it, to note what was done, and what was done so far. */
 export const LeadWork = () => {
@@ -73,7 +78,6 @@ export const LeadWork = () => {
   if (!savedDocumentData) return null;
   const { delivery, email, phone, resumeName } = savedDocumentData;
   const mayRead = isWorkedBy(user?.role, 'application');
-  const others = work?.others ?? 0;
   return (
     <section ref={section} tabIndex={-1} className="lead-work" aria-label="Work on this lead">
       <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
@@ -93,14 +97,15 @@ export const LeadWork = () => {
           </button>
         </p>
       )}
-      {work && others === 0 && (
+      {work?.others.count === 0 && (
         <p>
           <a href={toPersonLink(String(id))}>Wrote before under another number?</a>
         </p>
       )}
-      {others > 0 && (
+      {work && work.others.count > 0 && (
         <p>
-          <a href={toPersonLink(String(id))}>{others} more of this person</a>
+          <a href={toPersonLink(String(id))}>{work.others.count} more of this person</a>
+          {sayWorked(work.others)}
         </p>
       )}
       <LeadAnswers

@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(await listIds(first)).toEqual([[first, sameNumber, sameAddress, byHand]]);
     expect(await listIds(byHand)).toEqual([[first, sameNumber, sameAddress, byHand]]);
     const { body } = await staff.ask('sales', 'GET', `/leads/${first}/work`);
-    expect(body.others).toBe(3);
+    expect(body.others).toEqual({ count: 3, worked: null });
   });
 
   test('each sees of a person what is on his desk, also of what lies between', async () => {
@@ -83,6 +83,24 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect((await merge('sales', enquiry, 'x')).status).toBe(404);
     expect((await part('sales', enquiry)).status).toBe(409);
     expect(await statuses('sales', enquiry, other)).toEqual([200, 200]);
+  });
+
+  test('who opens a lead is told who works on the newest open one of the same person, of those on his own desk', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const add = (minutes: number, more: Partial<Lead>) =>
+      addLead('919825012345', '', { createdAt: minutesAgo(minutes), ...more });
+    const { sales = 0, hr = 0, admin = 0 } = staff.ids;
+    const id = await add(0, { owner: sales });
+    const readOthers = async (who: string) =>
+      (await staff.ask(who, 'GET', `/leads/${id}/work`)).body.others as unknown;
+    await add(1, { status: 'new' });
+    await add(2, { status: 'won', owner: sales });
+    expect(await readOthers('sales')).toEqual({ count: 2, worked: null });
+    await add(4, { status: 'contacted', owner: sales });
+    await add(5, { status: 'new', owner: admin });
+    await add(3, { kind: 'application', status: 'interview', owner: hr });
+    expect(await readOthers('sales')).toEqual({ count: 4, worked: { owner: 'sales', status: 'contacted' } });
+    expect(await readOthers('admin')).toEqual({ count: 5, worked: { owner: 'hr', status: 'interview' } });
   });
 
   test('two persons are merged, found from each other, logged at both, and parted again', async () => {

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import { toLeadCondition } from '../../desk/who-sees-leads.ts';
 import type { Lead } from '../../payload-types.ts';
+import { closedStatuses } from '../lead-statuses.ts';
 import { findPerson, groupByContact, mostLeads } from './find-person.ts';
 
 /** A lead as a line of its person's page. */
@@ -79,10 +80,23 @@ export const readPerson = async (payload: Payload, user: TypedUser, id: number):
   };
 };
 
-/** How many other leads are of the person who sent this one, of those that the reader may see. */
-export const countOthers = async (payload: Payload, user: TypedUser, id: number): Promise<number> => {
+/** Other leads of a person. */
+export interface Others {
+  count: number;
+  /** Who works on the newest that is open and somebody's, and how far it has come; null where there is none. */
+  worked: Pick<PersonLine, 'owner' | 'status'> | null;
+}
+
+const isOpenAndOwned: Where[] = [{ status: { not_in: [...closedStatuses] } }, { owner: { exists: true } }];
+
+/** What other leads are of the person who sent this one, of those that the reader may see. */
+export const readOthers = async (payload: Payload, user: TypedUser, id: number): Promise<Others> => {
   const condition = toLeadCondition(user);
-  return condition === null ? 0 : Math.max(0, (await findPerson(payload, [id], condition)).length - 1);
+  const found = condition === null ? [] : await findPerson(payload, [id], condition);
+  const others = found.flatMap((lead) => (lead.id === id ? [] : [lead.id]));
+  if (others.length === 0) return { count: 0, worked: null };
+  const [newest] = await readLines(payload, user, { and: [{ id: { in: others } }, ...isOpenAndOwned] }, 1);
+  return { count: others.length, worked: newest ? { owner: newest.owner, status: newest.status } : null };
 };
 
 const shownCandidates = 20;

@@ -2,7 +2,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
-import { countOthers } from '../person/read-person.ts';
+import { type Others, readOthers } from '../person/read-person.ts';
 import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
 
@@ -32,8 +32,8 @@ export interface LeadWork {
   mayWhatsApp: boolean;
   /** Whether anything stands that the visitor has agreed to, so that he can take it back. */
   hasConsent: boolean;
-  /** How many other leads are of the same person, of those that the reader may see. */
-  others: number;
+  /** Other leads of the same person, of those that the reader may see. */
+  others: Others;
 }
 
 /** Whether the visitor has agreed to WhatsApp or to news. */
@@ -119,7 +119,7 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
   const [log, replies, others] = await Promise.all([
     readNewestLines(req.payload, lead.id, mostLines),
     readReplies(req, lead, names[lead.language] || names.en || said),
-    req.user ? countOthers(req.payload, req.user, lead.id) : 0,
+    req.user ? readOthers(req.payload, req.user, lead.id) : { count: 0, worked: null },
   ]);
   return {
     lead,
