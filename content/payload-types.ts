@@ -2147,7 +2147,7 @@ export interface ReplyTemplate {
    */
   subject?: string | null;
   /**
-   * Filled in: {name} who has written, {vehicle} the vehicle asked for, {place} their city and state, {position} the position applied for, {company} our name, {phone} our first phone number, {me} your own name.
+   * Filled in: {name} who has written, {vehicle} the vehicle asked for, {place} their city and state, {position} the position applied for, {company} our name, {phone} our phone number for what they wrote about, {me} your own name.
    */
   text: string;
   /**

@@ -1,4 +1,6 @@
+import { forms } from '@ev-site/contract/forms/forms.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -46,44 +48,42 @@ export const hasConsent = ({
 /** Lines of the log that are shown. */
 const mostLines = 200;
 
+type Names = Partial<Record<Language, string>>;
+
+const inEachLanguage = { locale: 'all', depth: 0, limit: 1, pagination: false } as const;
+
 /** What a lead's vehicle is called in each language; empty where it is about none that we have. */
-const readVehicleNames = async (
-  { payload }: PayloadRequest,
-  { product }: Lead,
-): Promise<Partial<Record<Language, string>>> => {
+const readVehicleNames = async ({ payload }: PayloadRequest, { product }: Lead): Promise<Names> => {
   if (!product) return {};
-  const { docs } = await payload.find({
-    collection: 'products',
-    where: { id: { equals: Number(product) } },
-    locale: 'all',
-    select: { name: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  });
-  return (docs[0]?.name ?? {}) as Partial<Record<Language, string>>;
+  const where = { id: { equals: Number(product) } };
+  const select = { name: true } as const;
+  const { docs } = await payload.find({ collection: 'products', where, select, ...inEachLanguage });
+  return (docs[0]?.name ?? {}) as Names;
 };
 
-const readValues = async (
-  { payload, user }: PayloadRequest,
-  lead: Lead,
-  vehicle: string,
-): Promise<ReplyValues> => {
-  const settings = await payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    locale: lead.language,
-    fallbackLocale: 'en',
-  });
-  const { name, place, position } = lead;
+/** The same of the position that somebody applies for. */
+const readPositionNames = async ({ payload }: PayloadRequest, { job }: Lead): Promise<Names> => {
+  if (!job) return {};
+  const where = { id: { equals: Number(job) } };
+  const select = { position: true } as const;
+  const { docs } = await payload.find({ collection: 'jobs', where, select, ...inEachLanguage });
+  return (docs[0]?.position ?? {}) as Names;
+};
+
+const readValues = async (req: PayloadRequest, lead: Lead, vehicle: string): Promise<ReplyValues> => {
+  const { kind, language, name, place, position } = lead;
+  const [settings, positions] = await Promise.all([
+    req.payload.findGlobal({ slug: 'site-settings', depth: 0, locale: language, fallbackLocale: 'en' }),
+    readPositionNames(req, lead),
+  ]);
   return {
     name,
     vehicle,
     place: place ?? '',
-    position: position ?? '',
+    position: positions[language] || position || '',
     company: settings.company,
-    phone: settings.phones?.[0]?.number ?? '',
-    me: user?.name ?? '',
+    phone: pickByPurpose(settings.phones ?? [], forms[kind].purpose)?.number ?? '',
+    me: req.user?.name ?? '',
   };
 };
 

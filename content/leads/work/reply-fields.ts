@@ -5,7 +5,7 @@ export const replyFields = {
   place: 'their city and state',
   position: 'the position applied for',
   company: 'our name',
-  phone: 'our first phone number',
+  phone: 'our phone number for what they wrote about',
   me: 'your own name',
 } as const;
 

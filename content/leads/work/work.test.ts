@@ -199,6 +199,40 @@ test('a template is filled in, in the visitor’s language, and sets the status'
   expect(foreign.status).toBe(400);
 });
 
+test('an answer names the telephone of those who work on such a lead, and the position as the visitor reads it', async () => {
+  const { payload } = staff.fresh;
+  const template = { name: 'Call us', text: 'Ring {phone} about {position}' };
+  const made = await Promise.all(
+    (['enquiry', 'application'] as const).map((group) =>
+      payload.create({ collection: 'reply-templates', locale: 'en', data: { ...template, for: group } }),
+    ),
+  );
+  const position = {
+    position: 'Fitter',
+    department: 'Workshop',
+    qualification: 'ITI',
+    experience: '2 years',
+    location: 'Rajkot',
+    description: toRichText('Fits.'),
+    postedAt: new Date().toISOString(),
+  };
+  const { id: job } = await payload.create({ collection: 'jobs', locale: 'en', data: position });
+  const inHindi = { ...position, position: 'फ़िटर' };
+  await payload.update({ collection: 'jobs', id: job, locale: 'hi', data: inHindi });
+  const readReply = async (more: Partial<Lead>) => {
+    const { id } = await addLead(more);
+    const { body } = await staff.ask('admin', 'GET', `/leads/${id}/work`);
+    return (body.replies as { name: string; text: string }[]).find((reply) => reply.name === 'Call us')?.text;
+  };
+  expect(await readReply({ kind: 'dealer' })).toBe('Ring +91 79 0000 0003 about ……');
+  expect(await readReply({ kind: 'testride' })).toBe('Ring +91 79 0000 0002 about ……');
+  // Nobody has a number for careers alone.
+  const application = { kind: 'application', job, position: 'Fitter' } as const;
+  expect(await readReply(application)).toBe('Ring +91 79 0000 0001 about फ़िटर');
+  expect(await readReply({ ...application, language: 'gu' })).toBe('Ring +91 79 0000 0001 about Fitter');
+  for (const { id } of made) await payload.delete({ collection: 'reply-templates', id });
+});
+
 test('an answer without a template is noted too', async () => {
   const { id } = await addLead();
   const answer = { kind: 'message', way: 'mail', template: null };
