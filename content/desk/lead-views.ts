@@ -1,5 +1,6 @@
 import { isWorkedBy, toLeadGroup } from '../access/lead-access.ts';
 import { startOfDay } from '../india-time.ts';
+import { isClosed, type LeadStatus, listStatusesOf } from '../leads/lead-statuses.ts';
 import { day } from '../spans-of-time.ts';
 import { type Condition, isNew } from './condition.ts';
 import { listOverdue } from './overdue.ts';
@@ -33,6 +34,15 @@ const view = (
 export const listKindsOf = (role: unknown): (typeof kindViews)[number][] =>
   kindViews.filter(({ kind }) => isWorkedBy(role, toLeadGroup(kind)));
 
+/** Statuses between new and closed, of the leads that somebody sees. */
+const listWorkedStatuses = (role: unknown): LeadStatus[] => [
+  ...new Set(
+    listKindsOf(role)
+      .flatMap(({ kind }) => listStatusesOf(kind))
+      .filter((status) => status !== 'new' && !isClosed(status)),
+  ),
+];
+
 /**
  * The views that make sense for somebody. Days are India's.
  * @param positions those that people apply for; empty for whoever sees no applications
@@ -59,6 +69,16 @@ export const listLeadViews = (
     // A lead that was closed has a next step only where one was planned for after it.
     view('My steps', [[isMine, ['nextStepOn', 'less_than', ends]]], forOneself),
     view('My new leads', [[isMine, isNew]], forOneself),
+    // Reached once, and since then on no list of what is due.
+    view(
+      'Mine, nothing planned',
+      listWorkedStatuses(role).map((status) => [
+        isMine,
+        ['status', 'equals', status],
+        ['nextStepOn', 'exists', 'false'],
+      ]),
+      forOneself,
+    ),
     view('Nobody’s leads', [hasDealers ? [isNobodys, ['routedTo', 'exists', 'false']] : [isNobodys]], {
       ...forTeam,
       savedAs: 'Nobody’s',

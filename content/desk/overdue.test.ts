@@ -44,6 +44,9 @@ beforeAll(async () => {
   await addLead('step of today', { ...planned, nextStepOn: at(today + day - 1) });
   await addLead('step of tomorrow', { ...planned, nextStepOn: at(today + day) });
   await addLead('step of a colleague', { ...planned, owner: colleague, nextStepOn: at(today) });
+  await addLead('reached once', { status: 'contacted', owner: me });
+  await addLead('reached once by a colleague', { status: 'contacted', owner: colleague });
+  await addLead('bought', { status: 'won', owner: me });
   await addLead('new of mine', { owner: me, answerBy: at(now + day) });
 }, 60_000);
 afterAll(() => fresh.remove());
@@ -78,4 +81,5 @@ test('overdue is a new lead past its term, after two days where none runs, and a
 test('somebody’s own views have his steps up to today, and his new leads', async () => {
   expect(await readView('My steps')).toEqual(['step of yesterday', 'step of today']);
   expect(await readView('My new leads')).toEqual(['new of mine']);
+  expect(await readView('Mine, nothing planned')).toEqual(['reached once']);
 });

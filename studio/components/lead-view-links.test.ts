@@ -23,7 +23,7 @@ const viewOf = (role: string, name: string) => {
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'http://x').searchParams);
 const hrefOf = (role: string, name: string) => toHref(viewOf(role, name).groups);
 
-const first = ['All', 'Mine', 'My steps', 'My new leads', 'Nobody’s leads'];
+const first = ['All', 'Mine', 'My steps', 'My new leads', 'Mine, nothing planned', 'Nobody’s leads'];
 const ofAll = ['New today', 'Yesterday, not called', 'Due today', 'Overdue', 'Delivery failed'];
 
 test.each([
