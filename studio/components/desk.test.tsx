@@ -1,28 +1,31 @@
 import { countViews } from '@ev-site/content/desk/count-views.ts';
+import { listUnpublished } from '@ev-site/content/desk/list-unpublished.ts';
 import type { ServerProps } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Desk } from './desk.tsx';
 
 vi.mock('@ev-site/content/desk/count-views.ts', () => ({ countViews: vi.fn() }));
 vi.mock('@ev-site/content/desk/count-leads.ts', () => ({ countLeads: async () => null }));
-vi.mock('@ev-site/content/desk/list-unpublished.ts', () => ({
-  listUnpublished: async () => ({ drafts: [], scheduled: [], failed: [] }),
-}));
+vi.mock('@ev-site/content/desk/list-unpublished.ts', () => ({ listUnpublished: vi.fn() }));
 vi.mock('@ev-site/content/due-reviews.ts', () => ({ listDueReviews: async () => ({ overdue: [1] }) }));
 vi.mock('@ev-site/content/translations.ts', () => ({ listTranslationStates: async () => [] }));
+
+const nothing = { drafts: [], scheduled: [], failed: [] };
+beforeEach(() => void vi.mocked(listUnpublished).mockResolvedValue(nothing));
+
+/** What the first page shows of somebody. */
+const draw = async (user: object): Promise<string> =>
+  renderToStaticMarkup(await Desk({ payload: {}, user } as unknown as ServerProps));
 
 /** The text of the first page where these views have so many leads; headings end in a colon. */
 const read = async (role: string, counts: Record<string, number>, more = {}): Promise<string> => {
   vi.mocked(countViews).mockImplementation(async (_payload, _user, views) =>
     views.map(({ label }) => counts[label] ?? 0),
   );
-  const shown = await Desk({
-    payload: {},
-    user: { id: 7, role, name: 'Asha', ...more },
-  } as unknown as ServerProps);
-  const text = renderToStaticMarkup(shown).replaceAll(/<\/h\d>/g, ':');
+  const text = await draw({ id: 7, role, name: 'Asha', ...more });
   return text
+    .replaceAll(/<\/h\d>/g, ':')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -46,4 +49,19 @@ test('who has nothing of his own is not told that what the team has is his', asy
   expect(await read('editor', {}, { deactivated: true })).toBe(
     'What waits for you, Asha: Nothing at this time.',
   );
+});
+
+test('what does not find room on the first page opens there, with its links', async () => {
+  const failed = Array.from({ length: 7 }, (_, place) => ({
+    kind: 'Article',
+    title: `Number ${place}`,
+    href: `/studio/collections/blogs/${place}`,
+    at: '2026-11-21T11:45:00.000Z',
+    problem: 'A picture is gone.',
+  }));
+  vi.mocked(listUnpublished).mockResolvedValue({ ...nothing, failed });
+  const [shown = '', rest = ''] = (await draw({ id: 7, role: 'editor' })).split('<details>');
+  expect(shown.match(/blogs\/\d/g)).toHaveLength(5);
+  expect(rest).toContain('<summary>and 2 more</summary>');
+  expect(rest.match(/blogs\/\d/g)).toEqual(['blogs/5', 'blogs/6']);
 });

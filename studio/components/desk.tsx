@@ -55,22 +55,37 @@ const Counts = ({ items }: { items: readonly Waiting[] }) => (
   </ul>
 );
 
-const List = ({ heading, items, verb }: { heading: string; items: Unpublished[]; verb: string }) =>
-  items.length > 0 && (
-    <>
-      <h2>{heading}</h2>
-      <ul className="desk-list">
-        {items.slice(0, shownAtMost).map(({ kind, title, href, at, problem }) => (
-          <li key={`${href} ${at}`} className={problem && 'timetable-problem'}>
-            <a href={href}>{title}</a> ({kind}), {verb}{' '}
-            <time dateTime={at}>{indianTime.format(new Date(at))}</time>
-            {problem && `, but: ${problem}`}
-          </li>
-        ))}
-        {items.length > shownAtMost && <li>and {items.length - shownAtMost} more</li>}
-      </ul>
-    </>
+const Item = ({ kind, title, href, at, problem, verb }: Unpublished & { verb: string }) => (
+  <li className={problem && 'timetable-problem'}>
+    <a href={href}>{title}</a> ({kind}), {verb} <time dateTime={at}>{indianTime.format(new Date(at))}</time>
+    {problem && `, but: ${problem}`}
+  </li>
+);
+
+const List = ({ heading, items, verb }: { heading: string; items: Unpublished[]; verb: string }) => {
+  const draw = (some: readonly Unpublished[]) => (
+    <ul className="desk-list">
+      {some.map((item) => (
+        <Item key={`${item.href} ${item.at}`} {...item} verb={verb} />
+      ))}
+    </ul>
   );
+  const rest = items.slice(shownAtMost);
+  return (
+    items.length > 0 && (
+      <>
+        <h2>{heading}</h2>
+        {draw(items.slice(0, shownAtMost))}
+        {rest.length > 0 && (
+          <details>
+            <summary>and {rest.length} more</summary>
+            {draw(rest)}
+          </details>
+        )}
+      </>
+    )
+  );
+};
 
 const Applications = async ({ payload, user }: { payload: Payload; user: TypedUser }) => {
   const positions = await countApplications(payload, user);
