@@ -6,6 +6,7 @@ import type { Condition } from '../desk/condition.ts';
 import { leadsOfSql, toLeadCondition } from '../desk/who-sees-leads.ts';
 import { indianDay } from '../india-time.ts';
 import { leadSources } from '../leads/lead-sources.ts';
+import { leadStatuses } from '../leads/lead-statuses.ts';
 import { kindWords, languageWords } from '../leads/staff-words.ts';
 import {
   type AnswerTimes,
@@ -18,9 +19,12 @@ import {
 } from './answer-times.ts';
 import type { Period } from './period.ts';
 
-/** How many leads there are of something, and how they were answered. They sum up to `leads`. */
-export interface Answered {
+/** How many leads there are of something, how they were answered, and what came of them. */
+export interface Counted {
   leads: number;
+  /** Won, or hired. */
+  won: number;
+  /** From here on they sum up to `leads`. */
   inTime: number;
   late: number;
   /** Not answered, and the time is over. */
@@ -32,7 +36,7 @@ export interface Answered {
 }
 
 /** One line of a report. */
-export interface ReportRow extends Answered {
+export interface ReportRow extends Counted {
   label: string;
   /** What the list of leads is asked to show the same; null where it cannot be asked. */
   conditions: readonly Condition[] | null;
@@ -58,11 +62,11 @@ export interface Report {
 /** More lines of one kind are one line, "Others". */
 const mostRows = 100;
 
-const counts = ['leads', 'inTime', 'late', 'missed', 'waiting', 'byHand'] as const;
-const nothing: Answered = { leads: 0, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
+const counts = ['leads', 'won', 'inTime', 'late', 'missed', 'waiting', 'byHand'] as const;
+const nothing: Counted = { leads: 0, won: 0, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
 
-const add = (one: Answered, other: Answered): Answered =>
-  Object.fromEntries(counts.map((count) => [count, one[count] + other[count]])) as unknown as Answered;
+const add = (one: Counted, other: Counted): Counted =>
+  Object.fromEntries(counts.map((count) => [count, one[count] + other[count]])) as unknown as Counted;
 
 interface Dimension {
   key: string;
@@ -91,6 +95,14 @@ const toNames = (list: readonly { value: string; label: string }[]) =>
 
 const dimensions: readonly Dimension[] = [
   { key: 'week', title: 'By week, from its Monday', sql: `created / ${week}`, field: 'createdAt', none: '' },
+  {
+    key: 'status',
+    title: 'By what came of them',
+    sql: 'status',
+    field: 'status',
+    none: '',
+    names: toNames(leadStatuses),
+  },
   { key: 'kind', title: 'By kind', sql: 'kind', field: 'kind', none: '', names: kindWords },
   {
     key: 'vehicle',
@@ -155,7 +167,7 @@ const toLimit = ({ hours }: AnswerTimes): string =>
     .map(([kind, limit]) => `WHEN '${kind}' THEN ${Math.round(limit * 3600)}`)
     .join(' ')} ELSE 0 END`;
 
-const sums = `COUNT(*) AS leads, ${[
+const sums = `COUNT(*) AS leads, SUM(CASE WHEN status IN ('won', 'hired') THEN 1 ELSE 0 END) AS won, ${[
   ['in_time', 'inTime'],
   ['late', 'late'],
   ['missed', 'missed'],
@@ -177,7 +189,7 @@ const toStatement = (
   const seconds = (column: string) => toIndianSecondsSql(column, isPostgres);
   const spent = `${toWorkedSql('until', times)} - ${toWorkedSql('created', times)}`;
   return `WITH own AS MATERIALIZED (
-      SELECT kind, product_id, state_id, job_id, owner_id, language, page, utm_source, utm_campaign, answered_at,
+      SELECT kind, status, product_id, state_id, job_id, owner_id, language, page, utm_source, utm_campaign, answered_at,
         COALESCE(source, 'website') AS source, ${seconds('created_at')} AS created,
         CASE WHEN answered_at IS NULL THEN ${toIndianSeconds(now)} ELSE ${seconds('answered_at')} END AS until
       FROM leads WHERE ${condition} AND created_at >= '${begins.toISOString()}' AND created_at < '${ends.toISOString()}'
@@ -198,8 +210,9 @@ const toStatement = (
 
 type Row = Record<string, unknown>;
 
-const toAnswered = (row: Row): Answered => ({
+const toCounted = (row: Row): Counted => ({
   leads: Number(row.leads ?? 0),
+  won: Number(row.won ?? 0),
   inTime: Number(row.in_time ?? 0),
   late: Number(row.late ?? 0),
   missed: Number(row.missed ?? 0),
@@ -231,7 +244,7 @@ const inPeriod = ({ begins, ends }: Pick<Period, 'begins' | 'ends'>): Condition[
 
 /** Every week that the period touches, also those without a lead. */
 const toWeeks = (rows: readonly Row[], period: Period): ReportRow[] => {
-  const found = new Map(rows.map((row) => [Number(row.which), toAnswered(row)]));
+  const found = new Map(rows.map((row) => [Number(row.which), toCounted(row)]));
   const first = Math.floor(toIndianSeconds(period.begins) / week);
   const last = Math.floor((toIndianSeconds(period.ends) - 1) / week);
   return Array.from({ length: last - first + 1 }, (_, place) => {
@@ -260,13 +273,13 @@ const toRows = (
       const asked: Condition = which === null ? [field, 'exists', 'false'] : [field, 'equals', which];
       return {
         label: which === null ? none : (names[which] ?? which),
-        ...toAnswered(row),
+        ...toCounted(row),
         conditions: [asked, ...also, ...inPeriod(period)],
       };
     })
     .toSorted((one, other) => other.leads - one.leads || one.label.localeCompare(other.label));
   if (sorted.length <= mostRows) return sorted;
-  const rest = sorted.slice(mostRows - 1).reduce<Answered>(add, nothing);
+  const rest = sorted.slice(mostRows - 1).reduce<Counted>(add, nothing);
   return [...sorted.slice(0, mostRows - 1), { label: 'Others', ...rest, conditions: null }];
 };
 
@@ -311,7 +324,7 @@ export const readReport = async (
   return {
     period,
     times: { hours, days, opensAt, closesAt },
-    all: { label: 'All', ...toAnswered(rowsOf('all')[0] ?? {}), conditions: inPeriod(period) },
+    all: { label: 'All', ...toCounted(rowsOf('all')[0] ?? {}), conditions: inPeriod(period) },
     sections,
   };
 };

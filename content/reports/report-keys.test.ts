@@ -53,14 +53,17 @@ test('a key reads the figures of its leads, and nothing else, until it is delete
   // Whoever is told of late leads is nobody's business who reads figures.
   await staff.fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'asha@example.com' } });
   const counts: Record<string, number> = {};
+  const won: number[] = [];
   for (const reads of ['sales', 'hr', 'admin']) {
     const { body } = await make('admin', reads);
     const answer = await ask(`Bearer ${body.key}`);
     expect(answer.status).toBe(200);
     expect(answer.text).not.toMatch(/asha|patel|98250/i);
     counts[reads] = answer.body.all.leads;
+    won.push(answer.body.all.won);
   }
   expect(counts).toEqual({ sales: 2, hr: 1, admin: 3 });
+  expect(won).toEqual([0, 0, 0]);
   const { body } = await make('admin', 'admin');
   const bearer = `Bearer ${body.key}`;
   expect((await ask(bearer, '/report-keys/report?from=2026-11-02&to=2026-11-01')).status).toBe(400);

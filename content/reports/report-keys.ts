@@ -75,9 +75,10 @@ const useKey = async (
     : { reads: String(row.reads) as 'sales' | 'hr' | 'admin' };
 };
 
-const toFigures = ({ label, leads, inTime, late, missed, waiting, byHand }: ReportRow) => ({
+const toFigures = ({ label, leads, won, inTime, late, missed, waiting, byHand }: ReportRow) => ({
   label,
   leads,
+  won,
   answered_in_time: inTime,
   answered_late: late,
   not_answered_in_time: missed,

@@ -9,7 +9,7 @@ import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { sampleAnswerTimes } from './answer-times.ts';
 import { listPeriods, readPeriod } from './period.ts';
-import { type Answered, type Report, type ReportRow, readReport } from './read-report.ts';
+import { type Counted, type Report, type ReportRow, readReport } from './read-report.ts';
 
 let staff: StaffUnderTest;
 // A Monday at noon in India.
@@ -39,6 +39,7 @@ beforeAll(async () => {
       data: {
         ...exampleLead(),
         kind: kinds[dice(4)],
+        status: (['new', 'contacted', 'won', 'lost', 'hired', 'rejected'] as const)[made % 6],
         language: ['en', 'hi', 'gu'][dice(3)],
         source: ['website', 'website', 'website', 'call'][dice(4)],
         owner: [staff.ids.sales, staff.ids.admin, null][dice(3)],
@@ -75,7 +76,12 @@ const countMinutes = (from: Date, to: Date): number => {
   return minutes;
 };
 
-const judge = ({ kind, source, createdAt, answeredAt }: Lead): keyof Answered => {
+const judge = ({
+  kind,
+  source,
+  createdAt,
+  answeredAt,
+}: Lead): 'inTime' | 'late' | 'missed' | 'waiting' | 'byHand' => {
   if (source !== 'website') return 'byHand';
   const until = answeredAt ? new Date(answeredAt) : now;
   const isInTime = countMinutes(new Date(createdAt), until) <= sampleAnswerTimes.hours[kind] * 60;
@@ -99,14 +105,16 @@ const listRows = async (role: string, conditions: readonly Condition[]): Promise
   return docs;
 };
 
-const count = (leads: readonly Lead[]): Answered => {
-  const counted = { leads: leads.length, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
+const count = (leads: readonly Lead[]): Counted => {
+  const won = leads.filter(({ status }) => status === 'won' || status === 'hired').length;
+  const counted = { leads: leads.length, won, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
   for (const lead of leads) counted[judge(lead)] += 1;
   return counted;
 };
 
-const toCounts = ({ leads, inTime, late, missed, waiting, byHand }: ReportRow): Answered => ({
+const toCounts = ({ leads, won, inTime, late, missed, waiting, byHand }: ReportRow): Counted => ({
   leads,
+  won,
   inTime,
   late,
   missed,
@@ -128,6 +136,9 @@ test.each(['admin', 'sales', 'hr'])(
       const sum = rows.reduce((total, { leads }) => total + leads, 0);
       if (!note?.endsWith('only.')) expect([title, sum]).toEqual([title, all.leads]);
     }
+    const statusesSeen = sections.find(({ key }) => key === 'status')?.rows.map(({ label }) => label);
+    expect(statusesSeen?.toSorted()).toEqual(['Contacted', 'Hired', 'Lost', 'New', 'Rejected', 'Won']);
+    expect(all.won).toBeGreaterThan(5);
     const kindsSeen = sections.find(({ key }) => key === 'kind')?.rows.length;
     expect(kindsSeen).toBe({ admin: 4, sales: 3, hr: 1 }[role]);
   },
@@ -200,7 +211,7 @@ test('the report as a file holds the figures, harmless for a spreadsheet, and is
   expect(statuses).toEqual([200, 200, 200, 403, 401]);
   const { body } = await staff.ask('sales', 'GET', path);
   const { all } = await read('sales');
-  expect(body.text).toContain(`"All leads","All","${all.leads}","${all.inTime}"`);
+  expect(body.text).toContain(`"All leads","All","${all.leads}","${all.won}","${all.inTime}"`);
   expect(body.text).toContain(`"By campaign","'=1+1"`);
   expect(body.text).not.toContain('Job application');
   expect(

@@ -12,11 +12,14 @@ import { sayAnswerTimes } from './say-answer-times.ts';
 
 const toNumber = (count: number): string => count.toLocaleString('en-IN');
 
+const toShare = (count: number, of: number): string =>
+  of === 0 ? '–' : `${Math.round((count / of) * 100)} %`;
+
 /** Answered in time, of those that are answered or whose time is over. */
-const toShare = ({ inTime, late, missed }: ReportRow): string => {
-  const of = inTime + late + missed;
-  return of === 0 ? '–' : `${Math.round((inTime / of) * 100)} %`;
-};
+const toShareInTime = ({ inTime, late, missed }: ReportRow): string =>
+  toShare(inTime, inTime + late + missed);
+
+const toShareWon = ({ won, leads }: ReportRow): string => toShare(won, leads);
 
 /** A figure that leads to the leads it counts. */
 const Figure = ({ row: { label, leads, conditions } }: { row: ReportRow }) =>
@@ -63,6 +66,7 @@ const Section = ({ section: { title, note, rows } }: { section: ReportSection })
             <th scope="col">Leads</th>
             <th scope="col">In time</th>
             <th scope="col">Open</th>
+            <th scope="col">Won</th>
           </tr>
         </thead>
         <tbody>
@@ -75,10 +79,11 @@ const Section = ({ section: { title, note, rows } }: { section: ReportSection })
               <td>
                 <Figure row={row} />
               </td>
-              <td>{toShare(row)}</td>
+              <td>{toShareInTime(row)}</td>
               <td>
                 <Open row={row} />
               </td>
+              <td>{toShareWon(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -101,7 +106,7 @@ const Summary = ({ report }: { report: Report }) => {
         </div>
         <div>
           <dt>Answered in time</dt>
-          <dd className="report__figure">{toShare(all)}</dd>
+          <dd className="report__figure">{toShareInTime(all)}</dd>
           <dd>
             {toNumber(all.inTime)} of {toNumber(all.inTime + all.late + all.missed)}
           </dd>
@@ -116,6 +121,13 @@ const Summary = ({ report }: { report: Report }) => {
             <Open row={all} />
           </dd>
           <dd>for {toNumber(all.missed)} the time is over</dd>
+        </div>
+        <div>
+          <dt>Won or hired</dt>
+          <dd className="report__figure">{toShareWon(all)}</dd>
+          <dd>
+            {toNumber(all.won)} of {toNumber(all.leads)}
+          </dd>
         </div>
       </dl>
       <p className="report__rule">
