@@ -19,6 +19,7 @@ import { personEndpoints } from '../leads/person/person-endpoints.ts';
 import { endRouteByHand, eraseRoutesOfLead } from '../leads/routing/end-routes.ts';
 import { searchLeads } from '../leads/search-leads.ts';
 import { planErasure, tellChange, tellErasure } from '../leads/webhook/note-event.ts';
+import { correctEntry } from '../leads/work/correct-entry.ts';
 import { enterLead } from '../leads/work/enter-lead.ts';
 import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
 import { settleNextStep } from '../leads/work/next-step.ts';
@@ -40,7 +41,7 @@ export const Leads: CollectionConfig = {
   forceSelect: { resumeFile: true },
   hooks: {
     beforeOperation: [searchLeads],
-    beforeChange: [settleNextStep, writeOwnChanges],
+    beforeChange: [correctEntry, settleNextStep, writeOwnChanges],
     afterChange: [logChanges, tellChange, endRouteByHand],
     beforeDelete: [refuseWhileResumesAreLost, passPersonOn, planErasure],
     afterDelete: [eraseLogOfLead, eraseRoutesOfLead, tellErasure, eraseFilesOfLead],

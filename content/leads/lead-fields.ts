@@ -20,9 +20,11 @@ import { leadSources } from './lead-sources.ts';
 import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { routingFields } from './routing/routing-fields.ts';
 import { columnWords, languageWords } from './staff-words.ts';
+import { canCorrect, isEntered, isOfKind } from './work/correct-entry.ts';
+import { type EnteredField, isEnteredField } from './work/entered-fields.ts';
 import { nextStepFields, remindAtField } from './work/next-step.ts';
 
-/** What the visitor wrote is evidence: staff read it and do not change it. */
+/** What the visitor wrote is evidence: staff read it and do not change it. What a colleague has typed may be corrected (`toField`). */
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
 
 /** What says how the programs work rather than what a visitor wrote: administrators look at it. */
@@ -73,10 +75,30 @@ const readBy = (name: ColumnName): { read?: FieldAccess } => {
   return group ? { read: ({ req }) => worksLeads(req, group) } : {};
 };
 
+/** Lets who may change a lead correct the field in one that a colleague has entered. */
+const toCorrectable = <Plain extends PlainField>(field: Plain, name: EnteredField): Plain => {
+  const { readOnly: _readOnly, condition, ...admin } = field.admin ?? {};
+  return {
+    ...field,
+    access: { update: canCorrect(name) },
+    admin: {
+      ...admin,
+      // Each is looked at by itself.
+      disableBulkEdit: true,
+      ...(condition && {
+        condition: (data, sibling, more) =>
+          (isEntered(sibling) && isOfKind(name, sibling.kind)) || condition(data, sibling, more),
+      }),
+    },
+  };
+};
+
 /** The field of a column that forms fill. */
 const toField = (column: (typeof leadColumns)[number]): Field => {
-  const field = toPlainField(column);
-  return { ...field, access: { ...field.access, ...readBy(column.name) } };
+  const { name } = column;
+  const plain = toPlainField(column);
+  const field = isEnteredField(name) ? toCorrectable(plain, name) : plain;
+  return { ...field, access: { ...field.access, ...readBy(name) } };
 };
 
 /** The vehicle is one field for all kinds; its name as it was sent only shows where no vehicle is known by it. */
@@ -93,13 +115,15 @@ const sentVehicle: TextField = {
   },
 };
 
+type PlainField = TextField | TextareaField | CheckboxField | SingleRelationshipField;
+
 const toPlainField = ({
   name,
   type,
   relationTo,
   required,
   indexed,
-}: (typeof leadColumns)[number]): TextField | TextareaField | CheckboxField | SingleRelationshipField => {
+}: (typeof leadColumns)[number]): PlainField => {
   if (name === 'vehicle') return sentVehicle;
   const label = columnWords[name];
   const index = indexed ? { index: true } : {};
@@ -121,7 +145,7 @@ const toPlainField = ({
   if (type === 'checkbox') return { name, label, type, index: false, ...fixed };
   if (type === 'textarea') return { name, label, type, ...fixed };
   return required
-    ? // Fixed, so nothing is left to check; who came by phone has no address.
+    ? // Checked where it is typed; who came by phone has no address.
       { name, label, type: 'text', required, validate: () => true as const, ...index, ...fixed }
     : { ...fixedText(name, label), ...index };
 };

@@ -5,29 +5,28 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
+import type { Choice } from './choices.tsx';
 import { LeadEntry } from './lead-entry.tsx';
 
 const answer = vi.fn();
 const page = document.body;
 let root: Root;
 
+const draw = (kinds: Choice[]) =>
+  act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <LeadEntry kinds={kinds} vehicles={[]} places={[]} positions={[]} />
+      </AppRouterContext>,
+    ),
+  );
+
 beforeEach(async () => {
   vi.clearAllMocks();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
   root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <AppRouterContext value={router}>
-        <LeadEntry
-          kinds={[{ value: 'contact', label: 'Contact' }]}
-          vehicles={[]}
-          places={[]}
-          positions={[]}
-        />
-      </AppRouterContext>,
-    ),
-  );
+  await draw([{ value: 'contact', label: 'Contact' }]);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -48,6 +47,18 @@ const readSent = () => answer.mock.calls.map(([, { body }]) => JSON.parse(body))
 
 test('a name has the room that it has in the forms of the site', () => {
   expect(find<HTMLInputElement>('[name=name]').maxLength).toBe(limits.name);
+});
+
+test('the kind is chosen, never taken by oversight; where there is one alone it stands there', async () => {
+  expect(find<HTMLSelectElement>('[name=kind]').value).toBe('contact');
+  await act(async () => root.unmount());
+  root = createRoot(page);
+  await draw([
+    { value: 'dealer', label: 'Dealers' },
+    { value: 'contact', label: 'Contacts' },
+  ]);
+  const kind = find<HTMLSelectElement>('[name=kind]');
+  expect([kind.value, kind.required, kind.options[0]?.text]).toEqual(['', true, 'Choose']);
 });
 
 test('a form that is pressed twice is sent once; after a lost answer it is sent again with the same key', async () => {

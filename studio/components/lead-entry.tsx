@@ -22,7 +22,7 @@ const languages = Object.entries(languageWords).map(([value, label]) => ({ value
 /** Above the list: enters a lead that came by phone, at a fair or through the door. */
 export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   const router = useRouter();
-  const [kind, setKind] = useState(kinds[0]?.value ?? '');
+  const [kind, setKind] = useState(kinds.length === 1 ? kinds[0]?.value : '');
   const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();
   // The same for every press, so that what was stored and not answered is not stored again.
@@ -58,7 +58,8 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
         </label>
         <label>
           Lead kind
-          <select name="kind" value={kind} onChange={(event) => setKind(event.target.value)}>
+          <select name="kind" required value={kind} onChange={(event) => setKind(event.target.value)}>
+            {kinds.length > 1 && <option value="">Choose</option>}
             {toOptions(kinds)}
           </select>
         </label>

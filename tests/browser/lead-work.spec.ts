@@ -432,11 +432,21 @@ test('a caller is entered by hand', async ({ page }) => {
   await page.goto('/studio/collections/leads');
   await page.getByText('Enter a lead by hand').click();
   await page.getByLabel('Came by').selectOption({ label: 'Fair' });
+  await page.getByLabel('Lead kind').selectOption({ label: 'Contacts' });
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Phone', { exact: true }).fill('98250 12345');
   await page.getByLabel('May be answered over WhatsApp').check();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page.getByText('Entered by hand: fair, agrees to WhatsApp')).toBeVisible();
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+
+  // What was mistyped is corrected on its page, with what is written about the call, by one save.
+  await page.getByLabel('What was said').fill('Rang again.');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98250 12346');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Corrected: Phone')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rang again.' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+91 98250 12346');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await eraseAll(name);
 });

@@ -9,6 +9,7 @@ import type {
 import { getEnvironment } from '../../environment.ts';
 import type { Lead, WebhookEvent } from '../../payload-types.ts';
 import { day } from '../../spans-of-time.ts';
+import { listCorrected } from '../work/correct-entry.ts';
 
 /** What was noted is sent after this time (ms): longer than a post under way takes, so that none of an erased lead comes after its end. */
 const restMs = 10_000;
@@ -48,9 +49,11 @@ export const noteChanged = (
   req?: Partial<PayloadRequest>,
 ): Promise<void> => note(payload, 'changed', id, req);
 
-/** Another system follows the status of a lead. */
+/** Another system follows the status of a lead, and what staff correct in one that they have entered. */
 export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'update' && doc.status !== previousDoc.status) await noteChanged(req.payload, doc, req);
+  if (operation !== 'update') return doc;
+  if (doc.status !== previousDoc.status || listCorrected(doc, previousDoc).length > 0)
+    await noteChanged(req.payload, doc, req);
   return doc;
 };
 

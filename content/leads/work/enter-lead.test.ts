@@ -138,3 +138,70 @@ test('who may be answered over WhatsApp is noted with the lead, and in its log b
     'Entered by hand: phone call, agrees to WhatsApp',
   ]);
 });
+
+const readLead = (id: unknown) =>
+  staff.fresh.payload.findByID({ collection: 'leads', id: Number(id), depth: 0 });
+const correct = (who: string, id: unknown, data: object) => staff.ask(who, 'PATCH', `/leads/${id}`, data);
+
+test('what a colleague has mistyped is corrected, as the entry takes it and with what follows from it', async () => {
+  const { payload } = staff.fresh;
+  const state = await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
+  const other = await enter('sales', { phone: '98251 00001' });
+  const { body } = await enter('sales', { name: 'Asah', phone: '98251 00002', message: 'Wants two.' });
+  const right = { name: ' Asha  Mehta ', phone: '098251 00001', email: 'asha@example.com', state: state.id };
+  expect((await correct('sales', body.id, { ...right, message: 'Wants two.' })).status).toBe(200);
+  expect(await readLead(body.id)).toMatchObject({
+    name: 'Asha Mehta',
+    phone: '+91 98251 00001',
+    phoneDigits: '919825100001',
+    email: 'asha@example.com',
+    state: state.id,
+    place: 'Gujarat',
+    message: 'Wants two.',
+  });
+  const { body: work } = await staff.ask('sales', 'GET', `/leads/${body.id}/work`);
+  expect(work.others).toMatchObject({ count: 1 });
+  expect(work.log).toMatchObject([
+    { kind: 'source', text: 'Corrected: Name, Phone, E-mail, State', by: 'sales' },
+    { text: 'Entered by hand: phone call' },
+  ]);
+  const { docs } = await payload.find({
+    collection: 'audit-log',
+    where: { what: { equals: `Lead ${body.id}` } },
+  });
+  expect(docs.map(({ details }) => details)).toContain('Name, E-mail, Phone, State');
+  expect((await correct('sales', body.id, { state: null, email: '' })).status).toBe(200);
+  expect(await readLead(body.id)).toMatchObject({ state: null, place: null, email: '' });
+  expect((await readLead(other.body.id)).name).toBe('Asha Patel');
+});
+
+test.each([
+  [{ name: ' ' }, 'Give the name, in at most 80 characters.'],
+  [{ phone: '12' }, 'This is no phone number.'],
+  [{ phone: null }, 'This is no phone number.'],
+  [{ email: 'asha' }, 'This is no e-mail address.'],
+  [{ product: 404_404 }, 'This vehicle is there no more: choose another, or none.'],
+])('a correction to %j is refused as it is on entering', async (wrong, message) => {
+  const { body } = await enter('sales', { formKey: 'form-to-correct' });
+  const before = await readLead(body.id);
+  const { status, body: refusal } = await correct('sales', body.id, wrong);
+  expect([status, JSON.stringify(refusal)]).toEqual([400, expect.stringContaining(message)]);
+  expect(await readLead(body.id)).toEqual(before);
+});
+
+test('what a visitor wrote is changed by nobody, nor is what leads of a kind have not', async () => {
+  const { payload } = staff.fresh;
+  const { body } = await enter('sales', { message: 'Wants two.' });
+  const id = Number(body.id);
+  for (const who of ['hr', 'editor', 'nobody'])
+    expect((await correct(who, id, { name: 'Forged' })).status).toBeGreaterThanOrEqual(401);
+  expect((await correct('sales', id, { job: 404_404, kind: 'dealer' })).status).toBe(200);
+  expect(await readLead(id)).toMatchObject({ name: 'Asha Patel', kind: 'contact', job: null });
+  const before = { name: 'Asha Patel', phone: '+91 98250 12345', message: 'Wants two.' };
+  for (const source of ['website', null]) {
+    await payload.db.updateOne({ collection: 'leads', id, data: { source } });
+    const forged = { name: 'Forged', phone: '98251 00009', message: 'Wants ten.', source: 'call' };
+    expect((await correct('admin', id, forged)).status).toBe(200);
+    expect(await readLead(id)).toMatchObject({ ...before, source });
+  }
+});

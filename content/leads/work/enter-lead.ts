@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
-import { limits } from '@ev-site/contract/forms/limits.ts';
-import { countCodePoints, toLine, toText } from '@ev-site/contract/forms/plain-text.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
@@ -14,14 +12,9 @@ import { refuse } from '../../refuse.ts';
 import { findByKey, getLeadKey } from '../lead-key.ts';
 import { leadSources } from '../lead-sources.ts';
 import { toPhoneDigits } from '../phone-digits.ts';
-import { toPhoneNumber } from '../phone-number.ts';
+import { enteredWords, entryProblems, findEnteredName } from './entered-fields.ts';
 import { writeLeadLog } from './lead-log.ts';
 
-const line = (most: number) =>
-  z
-    .string()
-    .transform(toLine)
-    .refine((text) => countCodePoints(text) <= most);
 const id = z
   .number()
   .refine((value) => readRecordId(String(value)) !== undefined)
@@ -33,16 +26,9 @@ const schema = z.object({
   kind: z.enum(leadKinds),
   source: z.enum(byHand as ['call', ...typeof byHand]),
   language: z.enum(languages).default('en'),
-  name: line(limits.name).refine((text) => text !== ''),
-  phone: z.string().transform(toPhoneNumber),
-  email: line(limits.email)
-    .refine((text) => text === '' || z.email().safeParse(text).success)
-    .default(''),
-  message: z
-    .string()
-    .transform(toText)
-    .refine((text) => countCodePoints(text) <= limits.message)
-    .default(''),
+  ...enteredWords,
+  email: enteredWords.email.default(''),
+  message: enteredWords.message.default(''),
   whatsappConsent: z.boolean().default(false),
   product: id,
   state: id,
@@ -55,36 +41,10 @@ const schema = z.object({
 const problems: Record<string, string> = {
   kind: 'Say what kind of lead it is.',
   source: 'Say how it came.',
-  name: `Give the name, in at most ${limits.name} characters.`,
-  phone: 'This is no phone number.',
-  email: 'This is no e-mail address.',
-  message: `The message is too long: at most ${limits.message.toLocaleString('en-IN')} characters.`,
-  product: 'This vehicle is there no more: choose another, or none.',
-  state: 'This state is there no more: choose another, or none.',
-  job: 'This position is there no more: choose another, or none.',
+  ...entryProblems,
 };
 
 const refuseField = (field: string): Response => refuse(400, problems[field] ?? 'Something is missing.');
-
-/** The English name of a record; null where none is asked for, undefined where there is none, or it lies in the trash. */
-const findName = async (
-  req: PayloadRequest,
-  collection: 'products' | 'states' | 'jobs',
-  asked: number | null,
-): Promise<string | null | undefined> => {
-  if (asked === null) return null;
-  const { docs } = await req.payload.find({
-    collection,
-    where: { id: { equals: asked } },
-    locale: 'en',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  });
-  const [found] = docs;
-  if (!found) return undefined;
-  return ('position' in found ? found.position : found.name) ?? null;
-};
 
 /** What the log says of where a lead came from, and of what was agreed. */
 const toSourceLine = ({ source, whatsappConsent }: z.infer<typeof schema>): string => {
@@ -100,16 +60,15 @@ export const enterLead: Endpoint = {
     const parsed = schema.safeParse(await readJson(req));
     if (!parsed.success) return refuseField(String(parsed.error.issues[0]?.path[0]));
     const { phone, product, state, job, formKey, ...entered } = parsed.data;
-    if (!phone) return refuseField('phone');
     if (!worksLeads(req, toLeadGroup(entered.kind)))
       return refuse(403, 'These leads are worked by colleagues.');
     // What is of the other kind is passed over.
     const asked =
       entered.kind === 'application' ? { product: null, state: null, job } : { product, state, job: null };
     const [vehicle, place, position] = await Promise.all([
-      findName(req, 'products', asked.product),
-      findName(req, 'states', asked.state),
-      findName(req, 'jobs', asked.job),
+      findEnteredName(req, 'product', asked.product),
+      findEnteredName(req, 'state', asked.state),
+      findEnteredName(req, 'job', asked.job),
     ]);
     if (vehicle === undefined) return refuseField('product');
     if (place === undefined) return refuseField('state');

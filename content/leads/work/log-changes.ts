@@ -4,6 +4,8 @@ import { indianDay } from '../../india-time.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { toStatusWords } from '../lead-statuses.ts';
+import { columnWords } from '../staff-words.ts';
+import { listCorrected } from './correct-entry.ts';
 import { eraseLeadLog, writeLeadLog } from './lead-log.ts';
 import { noteGiven } from './tell-owner.ts';
 
@@ -17,7 +19,7 @@ const toStep = ({ nextStep, nextStepOn }: Pick<Lead, 'nextStep' | 'nextStepOn'>)
   [nextStep, nextStepOn && `on ${indianDay.format(new Date(nextStepOn))}`].filter(Boolean).join(', ') ||
   'none';
 
-/** Writes into a lead's log what a change did: status, owner, next step; and remembers who is to be told. */
+/** Writes into a lead's log what a change did: what it corrected, status, owner, next step; and remembers who is to be told. */
 export const logChanges: CollectionAfterChangeHook<Lead> = async ({
   doc: stored,
   data,
@@ -28,8 +30,10 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({
   if (operation !== 'update') return stored;
   // What somebody else has changed at the same moment is logged by that change.
   const doc: Lead = { ...previousDoc, ...data };
-  const write = (kind: 'status' | 'owner' | 'step', text: string) =>
+  const write = (kind: 'source' | 'status' | 'owner' | 'step', text: string) =>
     writeLeadLog(req, { lead: doc, kind, text });
+  const corrected = listCorrected(doc, previousDoc).map((field) => columnWords[field]);
+  if (corrected.length > 0) await write('source', `Corrected: ${corrected.join(', ')}`);
   if (doc.status !== previousDoc.status)
     await write('status', `From ${toStatusWords(previousDoc.status)} to ${toStatusWords(doc.status)}`);
   const [before, after] = [toRelationId(previousDoc.owner), toRelationId(doc.owner)];

@@ -106,6 +106,16 @@ test('tells of a status, of consents taken back and of an erasure, and of that n
   expect((await listEvents()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
 
+test('tells of what staff correct in a lead that they have entered, and of a save that corrects nothing no word', async () => {
+  const { id } = await addLead();
+  await fresh.payload.db.updateOne({ collection: 'leads', id, data: { source: 'call' }, returning: false });
+  const save = (name: string) => fresh.payload.update({ collection: 'leads', id, data: { name } });
+  await save('Asha Patel');
+  await save('Asha Mehta');
+  await open().workOnce();
+  expect(posted.map(({ told }) => told)).toMatchObject([{ event: 'changed', lead: { name: 'Asha Mehta' } }]);
+});
+
 test('what becomes of a lead while it is told that it came is told behind that', async () => {
   // In the hands of whoever tells it.
   const lead = await addLead(false);

@@ -1,0 +1,64 @@
+import type { CollectionBeforeChangeHook, FieldAccess, PayloadRequest } from 'payload';
+import { toLeadGroup } from '../../access/lead-access.ts';
+import type { Lead } from '../../payload-types.ts';
+import { fieldError } from '../../refuse.ts';
+import { toRelationId } from '../../relation-id.ts';
+import { toPhoneDigits } from '../phone-digits.ts';
+import {
+  type EnteredField,
+  enteredFields,
+  enteredRecords,
+  enteredWords,
+  entryProblems,
+  findEnteredName,
+  isEnteredRecord,
+} from './entered-fields.ts';
+
+/** Whether staff have typed a lead, not a visitor. */
+export const isEntered = ({ source }: Partial<Lead>): boolean => Boolean(source) && source !== 'website';
+
+/** Whether leads of a kind have a field. */
+export const isOfKind = (field: EnteredField, kind: unknown): boolean =>
+  !isEnteredRecord(field) || enteredRecords[field].group === toLeadGroup(kind);
+
+/** Who may change a lead corrects what a colleague has typed; what a visitor has typed stays. */
+export const canCorrect =
+  (field: EnteredField): FieldAccess<Lead> =>
+  ({ doc }) =>
+    doc !== undefined && isEntered(doc) && isOfKind(field, doc.kind);
+
+const read = (field: EnteredField, lead: Partial<Lead>): unknown =>
+  (isEnteredRecord(field) ? toRelationId(lead[field]) : lead[field]) || null;
+
+/** The fields that a change has corrected; none of a lead that a visitor has sent. */
+export const listCorrected = (lead: Partial<Lead>, stored: Partial<Lead>): EnteredField[] =>
+  isEntered(stored)
+    ? enteredFields.filter((field) => field in lead && read(field, lead) !== read(field, stored))
+    : [];
+
+/** What is stored for a field that is corrected, with what follows from it; null where it will not do. */
+const take = async (
+  req: PayloadRequest,
+  field: EnteredField,
+  lead: Partial<Lead>,
+): Promise<Partial<Lead> | null> => {
+  if (isEnteredRecord(field)) {
+    const name = await findEnteredName(req, field, toRelationId(lead[field]));
+    return name === undefined ? null : { [enteredRecords[field].named]: name };
+  }
+  const { success, data } = enteredWords[field].safeParse(lead[field] ?? '');
+  if (!success) return null;
+  return { [field]: data, ...(field === 'phone' && { phoneDigits: toPhoneDigits(data) }) };
+};
+
+/** Takes what is corrected as the entry does. The key of the form that was sent stays: sent again, it is this lead. */
+export const correctEntry: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update') return data;
+  const next = { ...data };
+  for (const field of listCorrected(data, originalDoc)) {
+    const taken = await take(req, field, data);
+    if (!taken) throw fieldError(req, 'leads', { path: field, message: entryProblems[field] });
+    Object.assign(next, taken);
+  }
+  return next;
+};

@@ -1,0 +1,75 @@
+import type { ColumnName } from '@ev-site/contract/forms/columns.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
+import { countCodePoints, toLine, toText } from '@ev-site/contract/forms/plain-text.ts';
+import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
+import type { LeadGroup } from '../../access/lead-access.ts';
+import { toPhoneNumber } from '../phone-number.ts';
+
+const line = (most: number) =>
+  z
+    .string()
+    .transform(toLine)
+    .refine((text) => countCodePoints(text) <= most);
+
+/** The words of a lead that staff enter, as they are stored. */
+export const enteredWords = {
+  name: line(limits.name).refine((text) => text !== ''),
+  phone: z
+    .string()
+    .transform((text) => toPhoneNumber(text) ?? '')
+    .refine((number) => number !== ''),
+  email: line(limits.email).refine((text) => text === '' || z.email().safeParse(text).success),
+  message: z
+    .string()
+    .transform(toText)
+    .refine((text) => countCodePoints(text) <= limits.message),
+};
+
+/** Records that staff choose for a lead, and the column in which their English name is stored, as forms store it. */
+export const enteredRecords = {
+  product: { collection: 'products', named: 'vehicle', group: 'enquiry' },
+  state: { collection: 'states', named: 'place', group: 'enquiry' },
+  job: { collection: 'jobs', named: 'position', group: 'application' },
+} as const satisfies Partial<Record<ColumnName, { collection: string; named: ColumnName; group: LeadGroup }>>;
+
+type EnteredRecord = keyof typeof enteredRecords;
+export type EnteredField = keyof typeof enteredWords | EnteredRecord;
+
+export const enteredFields = Object.keys({ ...enteredWords, ...enteredRecords }) as readonly EnteredField[];
+
+export const isEnteredField = (name: string): name is EnteredField =>
+  name in enteredWords || name in enteredRecords;
+
+export const isEnteredRecord = (field: EnteredField): field is EnteredRecord => field in enteredRecords;
+
+/** What is wrong, by the field in which it stands. */
+export const entryProblems: Record<EnteredField, string> = {
+  name: `Give the name, in at most ${limits.name} characters.`,
+  phone: 'This is no phone number.',
+  email: 'This is no e-mail address.',
+  message: `The message is too long: at most ${limits.message.toLocaleString('en-IN')} characters.`,
+  product: 'This vehicle is there no more: choose another, or none.',
+  state: 'This state is there no more: choose another, or none.',
+  job: 'This position is there no more: choose another, or none.',
+};
+
+/** The English name of a record; null where none is asked for, undefined where there is none, or it lies in the trash. */
+export const findEnteredName = async (
+  req: PayloadRequest,
+  field: EnteredRecord,
+  asked: number | null,
+): Promise<string | null | undefined> => {
+  if (asked === null) return null;
+  const { docs } = await req.payload.find({
+    collection: enteredRecords[field].collection,
+    where: { id: { equals: asked } },
+    locale: 'en',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [found] = docs;
+  if (!found) return undefined;
+  return ('position' in found ? found.position : found.name) ?? null;
+};
