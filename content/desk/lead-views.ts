@@ -38,7 +38,7 @@ export const listKindsOf = (role: unknown): (typeof kindViews)[number][] =>
 const listWorkedStatuses = (role: unknown): LeadStatus[] => [
   ...new Set(
     listKindsOf(role)
-      .flatMap(({ kind }) => listStatusesOf(kind))
+      .flatMap(({ kind }) => listStatusesOf(toLeadGroup(kind)))
       .filter((status) => status !== 'new' && !isClosed(status)),
   ),
 ];
