@@ -10,7 +10,8 @@ import type { Lead } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { correctLeads, erasePerson, listLeadsOfMail, toPersonFile, withdrawConsents } from './person.ts';
+import { erasePerson } from './erase-person.ts';
+import { correctLeads, listLeadsOfMail, toPersonFile, withdrawConsents } from './person.ts';
 import { toRequestMailName } from './settle-request.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s', (dialect) => {

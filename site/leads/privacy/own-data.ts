@@ -1,10 +1,10 @@
 import { recordAudit } from '@ev-site/content/audit/record-audit.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import { erasePerson } from '@ev-site/content/privacy/erase-person.ts';
 import {
   correctLeads,
   countLeadsOfMail,
-  erasePerson,
   isSameMail,
   listLeadsOfMail,
   toAbout,

@@ -1,0 +1,103 @@
+import { APIError, type Payload } from 'payload';
+import { mostLeads } from '../leads/person/find-person.ts';
+import type { Lead } from '../payload-types.ts';
+import { listIdsOfMail, listLeadsOfMail, listPerhapsSame, noteInAudit, toAbout } from './person.ts';
+import { withoutKey } from './request-fields.ts';
+import { markSettled } from './settle-request.ts';
+import { wipeFreedPages } from './wipe-freed-pages.ts';
+
+/** Leads that a request names at most. */
+const hinted = 30;
+
+/** A purchase stands against erasing at once: other laws ask for its papers, so a colleague looks first. */
+const standsAgainst = ({ status }: Pick<Lead, 'status'>): boolean => status === 'won';
+
+const settleRequestsOf = async (payload: Payload, email: string, except: number): Promise<void> => {
+  for (const id of await listIdsOfMail(payload, 'privacy_requests', email, 'settled_at IS NULL'))
+    if (id !== except) await markSettled(payload, id, 'done', { key: true });
+};
+
+/** @param isCut whether there may be more than these */
+const toHint = (others: readonly Lead[], isCut: boolean): string => {
+  if (others.length === 0)
+    return `The person has erased more than ${mostLeads} leads: others that share a phone number with them or were merged may be left.`;
+  const numbers = others.slice(0, hinted).map(({ id }) => id);
+  const more = others.length - numbers.length;
+  const unnamed =
+    more > 0 ? ` and ${isCut ? 'at least ' : ''}${more} more` : isCut ? ' and perhaps more' : '';
+  return `The person has erased the rest. Perhaps of the same person, by the phone number or because colleagues merged them: leads ${numbers.join(', ')}${unnamed}.`;
+};
+
+/** Leaves to a colleague what is perhaps of somebody who has erased the rest; the request names nobody any more. */
+const leaveToStaff = (payload: Payload, id: number, others: readonly Lead[], isCut: boolean) =>
+  payload.db.updateOne({
+    collection: 'privacy-requests',
+    id,
+    data: {
+      kind: 'erase',
+      state: 'open',
+      settledAt: null,
+      about: toAbout(others),
+      outcome: toHint(others, isCut),
+      ...withoutKey,
+    },
+    returning: false,
+  });
+
+/** What the studio and the site each read as an answer of 503. */
+class NotErasedNow extends APIError {
+  readonly statusCode = 503;
+  constructor() {
+    super('Not all of it could be erased just now. Please try again in a few minutes.', 503, null, true);
+  }
+}
+
+/**
+ * Erases leads, and notes those that are gone: Payload goes on past one that cannot be erased, and only lists it.
+ * @throws {NotErasedNow} where one is still there
+ */
+const eraseLeads = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
+  if (leads.length === 0) return;
+  const { docs, errors } = await payload.delete({
+    collection: 'leads',
+    where: { id: { in: leads.map(({ id }) => id) } },
+    trash: true,
+    depth: 0,
+  });
+  await noteInAudit(payload, 'personErased', docs);
+  if (errors.length === 0) return;
+  await wipeFreedPages(payload);
+  payload.logger.error({ leads: errors.map(({ id }) => id) }, 'leads of a person could not be erased');
+  throw new NotErasedNow();
+};
+
+/**
+ * Erases every lead of a mail address against which nothing stands, with resume and mails, and what other requests kept of the
+ * address; then what of them the database's file might still hold. What is perhaps of the same person is left to a colleague.
+ * @param request the one that asks for it; stays as it is
+ * @returns those that are left for a colleague.
+ * @throws {NotErasedNow} where not all could be erased; the request is still open then
+ */
+export const erasePerson = async (payload: Payload, email: string, request: number): Promise<Lead[]> => {
+  const leads = await listLeadsOfMail(payload, email);
+  const erased = leads.filter((lead) => !standsAgainst(lead));
+  const others = await listPerhapsSame(payload, leads);
+  const isCut = leads.length + others.length > mostLeads;
+  // Their storage may be away. The rest then stays with them: by it the next try finds whose leads are perhaps the same.
+  await eraseLeads(
+    payload,
+    erased.filter(({ resumeFile }) => resumeFile),
+  );
+  await eraseLeads(
+    payload,
+    erased.filter(({ resumeFile }) => !resumeFile),
+  );
+  const left = leads.filter(standsAgainst);
+  if (left.length === 0) {
+    await settleRequestsOf(payload, email, request);
+    await markSettled(payload, request, 'done', { key: true });
+    if (others.length > 0 || isCut) await leaveToStaff(payload, request, others, isCut);
+  }
+  await wipeFreedPages(payload);
+  return left;
+};
