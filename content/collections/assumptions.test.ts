@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readRevision } from '../hooks/revision.ts';
+import { readRevision } from '../database/content-revision.ts';
 import type { Assumption } from '../payload-types.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 

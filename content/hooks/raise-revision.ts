@@ -5,17 +5,17 @@ import type {
   GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
 } from 'payload';
+import { raiseContentRevision } from '../database/content-revision.ts';
 import { changesWhatIsPublic } from './public-change.ts';
-import { increaseRevision } from './revision.ts';
 
 const afterDelete: CollectionAfterDeleteHook = async ({ req, doc }) => {
-  await increaseRevision(req);
+  await raiseContentRevision(req);
   return doc;
 };
 
 /** A single page is never taken down, so one that is a draft after a change was saved as a draft. */
 const afterGlobalChange: GlobalAfterChangeHook = async ({ req, doc }) => {
-  if (doc._status !== 'draft') await increaseRevision(req);
+  if (doc._status !== 'draft') await raiseContentRevision(req);
   return doc;
 };
 
@@ -42,7 +42,7 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, req, doc, op
   const isPublic =
     !collection.versions?.drafts ||
     changesWhatIsPublic({ operation, status: doc._status, savesDraft: context.savesDraft === true });
-  if (isPublic) await increaseRevision(req);
+  if (isPublic) await raiseContentRevision(req);
   return doc;
 };
 

@@ -1,6 +1,6 @@
 import type { GlobalSlug } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readRevision } from '../hooks/revision.ts';
+import { readRevision } from '../database/content-revision.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { readRevision } from '../hooks/revision.ts';
+import { readRevision } from '../database/content-revision.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';

@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
+import { readRevision } from '../database/content-revision.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { readRevision } from '../hooks/revision.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';

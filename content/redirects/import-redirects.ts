@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getBulkInsert } from '../database/bulk-insert.ts';
+import { raiseContentRevision } from '../database/content-revision.ts';
 import { type CheckedLine, importEndpoint } from '../files/import-endpoint.ts';
-import { increaseRevision } from '../hooks/revision.ts';
 import { publicError } from '../refuse.ts';
 import { checkFrom, checkTo, toSpelling } from './check-redirect.ts';
 import { type RedirectLine, readRedirectLines } from './read-redirect-lines.ts';
@@ -48,7 +48,7 @@ const storeNew = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<
     'redirects',
     lines.map(({ from, to }) => ({ from, to, note: 'Imported from a file.' })),
   );
-  await increaseRevision(req);
+  await raiseContentRevision(req);
   // Rows that are written in bulk pass no hook.
   await recordAudit(req, {
     action: 'created',

@@ -1,8 +1,8 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { DueContext } from '../audit/audit-changes.ts';
+import { raiseContentRevision } from '../database/content-revision.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { increaseRevision } from '../hooks/revision.ts';
 import { isRefusal } from '../is-refusal.ts';
 import type { Log } from '../log.ts';
 import { toLoggableError } from '../loggable-error.ts';
@@ -127,7 +127,7 @@ const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
   // What was erased, or lies in the trash, is not published any more. A single page may have been a draft only until now.
   if (stored ? stored.deletedAt : !global || !newest) return;
   // Whoever did it may have ended before its last step, and visitors would go on seeing what was there before.
-  if (stored && isDone(scheduled, stored, now)) return increaseRevision({ payload });
+  if (stored && isDone(scheduled, stored, now)) return raiseContentRevision({ payload });
   const data = { _status: type === 'publish' ? 'published' : 'draft' } as const;
   // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
   const context = { due: scheduled } satisfies DueContext;

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { readRevision } from '../hooks/revision.ts';
+import { readRevision } from '../database/content-revision.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';

@@ -1,5 +1,6 @@
 import { createStaffTokenReader } from '@ev-site/content/access/staff-token.ts';
 import { checkSchema } from '@ev-site/content/database/check-schema.ts';
+import { readRevision } from '@ev-site/content/database/content-revision.ts';
 import { readNewestMigration } from '@ev-site/content/database/newest-migration.ts';
 import {
   claimPurge,
@@ -7,7 +8,6 @@ import {
   type PurgeOwner,
   settlePurge,
 } from '@ev-site/content/database/purge-claim.ts';
-import { readRevision } from '@ev-site/content/hooks/revision.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { type ContentReader, readInLanguage } from '@ev-site/content/read-in-language.ts';

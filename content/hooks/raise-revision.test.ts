@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRevision } from '../database/content-revision.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-import { readRevision } from './revision.ts';
 
 // The smallest picture: a grey dot as PNG.
 const dotBytes = Buffer.from(

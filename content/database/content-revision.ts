@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { requireDatabaseFile } from '../database/database-file.ts';
-import { getSqlDatabase } from '../database/sql.ts';
+import { requireDatabaseFile } from './database-file.ts';
+import { getSqlDatabase } from './sql.ts';
 
 const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
   ON CONFLICT (id) DO UPDATE SET revision = content_revision.revision + 1`;
@@ -9,7 +9,7 @@ const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
  * Raises the content revision by one, atomically, inside the transaction of the request where there is one:
  * a reader never sees the new number before the new content.
  */
-export const increaseRevision = async (
+export const raiseContentRevision = async (
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 ): Promise<void> => {
   const database = await getSqlDatabase(req.payload, req);
