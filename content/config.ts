@@ -50,12 +50,12 @@ import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
 import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
+import { getStoragePlugins } from './object-storage/storage-plugins.ts';
 import { toOwnCopy } from './own-copies.ts';
 import { getMailFolder } from './own-folders.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';
 import { withPreviews } from './previews/with-previews.ts';
 import { getSecret } from './secret.ts';
-import { getStoragePlugins } from './storage.ts';
 
 /** How a program opens the content. */
 export interface ContentOptions {

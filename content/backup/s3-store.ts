@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Environment } from '../environment.ts';
-import { toS3ClientSettings } from '../s3-client-settings.ts';
+import { toS3ClientSettings } from '../object-storage/s3-client-settings.ts';
 import type { BackupStore, StoredThing } from './backup-store.ts';
 
 /** Backups in object storage. @param address s3://bucket/prefix */

@@ -1,6 +1,6 @@
 import { CopyObjectCommand, DeleteObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import type { Environment } from '../environment.ts';
-import { isMissingObject, openPromptS3Client } from '../s3-client.ts';
+import { isMissingObject, openPromptS3Client } from '../object-storage/s3-client.ts';
 
 /** What the trash does in the bucket of pictures, from which anybody reads whose address they know. */
 export interface PictureBucket {

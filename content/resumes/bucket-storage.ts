@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Environment } from '../environment.ts';
-import { isMissingObject, openPromptS3Client } from '../s3-client.ts';
+import { isMissingObject, openPromptS3Client } from '../object-storage/s3-client.ts';
 import { checkResumeName, isResumeName, type ResumeStorage, ResumesLost } from './resume-storage.ts';
 
 /** Milliseconds until an answer begins: of one attempt, and of both together. */

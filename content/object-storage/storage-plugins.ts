@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payload';
-import type { Environment } from './environment.ts';
-import { raiseRevision } from './hooks/raise-revision.ts';
-import { hideTrashed } from './pictures/hide-trashed.ts';
-import type { PictureBucket } from './pictures/picture-bucket.ts';
-import { undoLostUpload } from './pictures/undo-lost-upload.ts';
+import type { Environment } from '../environment.ts';
+import { raiseRevision } from '../hooks/raise-revision.ts';
+import { hideTrashed } from '../pictures/hide-trashed.ts';
+import type { PictureBucket } from '../pictures/picture-bucket.ts';
+import { undoLostUpload } from '../pictures/undo-lost-upload.ts';
 import { toS3ClientSettings } from './s3-client-settings.ts';
 
 const without = <Hook>(hooks: readonly Hook[] = [], left: readonly Hook[]): Hook[] =>
@@ -50,7 +50,7 @@ export const getStoragePlugins = async (environment: Environment): Promise<Plugi
   if (!S3_BUCKET) return [];
   const [{ s3Storage }, { openPictureBucket }] = await Promise.all([
     import('@payloadcms/storage-s3'),
-    import('./pictures/picture-bucket.ts'),
+    import('../pictures/picture-bucket.ts'),
   ]);
   return [
     s3Storage({

@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Bucket, startBucket } from '../tests/storage/bucket.ts';
-import type { Media } from './payload-types.ts';
-import { hideLeftFiles } from './pictures/hide-trashed.ts';
-import { readySizes } from './pictures/ready-sizes.ts';
-import { type FreshContent, openFreshContent } from './testing/fresh-content.ts';
+import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
+import type { Media } from '../payload-types.ts';
+import { hideLeftFiles } from '../pictures/hide-trashed.ts';
+import { readySizes } from '../pictures/ready-sizes.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 const drawPicture = async (background: string) => {
   const data = await sharp({ create: { width: 700, height: 500, channels: 3, background } })
