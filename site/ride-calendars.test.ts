@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDealers } from './data/dealers.ts';
 import { createFigureReader } from './data/figure.ts';
-import { getMenu } from './data/menu.ts';
 import { getPictureReader } from './data/picture.ts';
+import { getProductsMenu } from './data/products-menu.ts';
 import type { Readers } from './data/readers.ts';
 import { getRide, makeRideCalendar } from './leads/calendar/ride-calendar.ts';
 import { addRideCalendar } from './server/add-ride-calendar.ts';
@@ -61,7 +61,7 @@ const download = async (language: Language, dealer = 'surat-udhna') => {
   addRideCalendar(server, {
     data: {
       inLanguage: (asked) => ({
-        getMenu: () => getMenu(toReaders(asked)),
+        getProductsMenu: () => getProductsMenu(toReaders(asked)),
         listDealers: () => listDealers(toReaders(asked)),
       }),
     },

@@ -32,7 +32,6 @@ import { listGallery } from './gallery.ts';
 import { getHomeWords } from './home.ts';
 import { getJob, listJobs, listWholeJobs } from './jobs.ts';
 import { type Known, openKnown } from './known.ts';
-import { getMenu } from './menu.ts';
 import { getMenus } from './menus.ts';
 import { createModelReader, listModels, type ModelFile } from './models.ts';
 import { getNextChange } from './next-change.ts';
@@ -42,6 +41,7 @@ import { getPictureReader } from './picture.ts';
 import { listCities, listStateNames, listStates } from './places.ts';
 import { createPreviews, type Previews } from './preview/previews.ts';
 import { getProduct, listProductQuestions } from './products.ts';
+import { getProductsMenu } from './products-menu.ts';
 import { listQuestions } from './questions.ts';
 import { listRange } from './range.ts';
 import type { Readers } from './readers.ts';
@@ -62,11 +62,11 @@ const queries = {
   getEvent,
   getHomeWords,
   getJob,
-  getMenu,
   getMenus,
   getNextChange,
   getPageMeta,
   getProduct,
+  getProductsMenu,
   getReckoningBasis,
   getSettings,
   getTradeShow,
@@ -102,8 +102,8 @@ const queries = {
 
 /** What many pages show, read once in a generation of the content: each page alone read it for a third of the time that making all of them takes. */
 const shared: ReadonlySet<string> = new Set<keyof typeof queries>([
-  'getMenu',
   'getPageMeta',
+  'getProductsMenu',
   'getReckoningBasis',
   'listAssumptions',
   'listComparedVehicles',

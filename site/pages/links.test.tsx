@@ -43,7 +43,7 @@ const oneOf = (item: object) => ({ items: [item], pageNumber: 1, total: 1, total
 /** Something in each part of a page that holds links; what is not here cannot be read. */
 const data = {
   getProduct: async (key: string) => toProduct(key),
-  getMenu: async () => [
+  getProductsMenu: async () => [
     { line: 'Cargo' as const, products: [{ key: 'millo', name: 'MILLO', called: 'Millo' }] },
   ],
   listRange: async () => [

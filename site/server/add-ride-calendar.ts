@@ -8,7 +8,7 @@ import type { PlainPages } from './plain-pages.ts';
 
 /** What the calendar reads. */
 export interface RideData {
-  inLanguage(language: Language): Pick<Reading, 'getMenu' | 'listDealers'>;
+  inLanguage(language: Language): Pick<Reading, 'getProductsMenu' | 'listDealers'>;
 }
 
 interface RideCalendarOptions {
@@ -29,9 +29,11 @@ interface Known {
 
 const readKnown = async (data: RideCalendarOptions['data'], language: Language): Promise<Known> => {
   const reading = data.inLanguage(language);
-  const [menu, dealers] = await Promise.all([reading.getMenu(), reading.listDealers()]);
+  const [productLines, dealers] = await Promise.all([reading.getProductsMenu(), reading.listDealers()]);
   return {
-    vehicles: new Map(menu.flatMap(({ products }) => products).map(({ key, called }) => [key, called])),
+    vehicles: new Map(
+      productLines.flatMap(({ products }) => products).map(({ key, called }) => [key, called]),
+    ),
     places: new Map(dealers.map((dealer) => [dealer.slug, toRidePlace(dealer)])),
   };
 };

@@ -40,7 +40,7 @@ const draw = async (
       whatsapp: { number: '+91 79 4000 1234', href: 'https://wa.me/917940001234' },
       ...company,
     }),
-    getMenu: async () => [],
+    getProductsMenu: async () => [],
     getMenus: async () => null,
     getPageMeta: async () => ({ title: '', description: '', heading: '', introduction: '', picture: null }),
     getDealerBySlug: async () => ({ ...dealer, ...own }),

@@ -49,7 +49,7 @@ const settings = {
 const ask = async (query: AskedQuery, range = vehicles, open: Partial<typeof settings> = {}) => {
   const data = {
     getSettings: async () => ({ ...settings, ...open }),
-    getMenu: async () => [],
+    getProductsMenu: async () => [],
     getMenus: async () => null,
     getPageMeta: async () => null,
     listReckonedVehicles: async () => range,

@@ -24,7 +24,7 @@ const withPrivacy = (links: readonly MenuLink[]): MenuLink[] =>
 export const Footer = ({
   settings,
   menus,
-  menu,
+  productLines,
   here,
   translations,
   current,
@@ -33,7 +33,7 @@ export const Footer = ({
   const { footer } = locale.words.layout;
   const { company, legalName, blurb, phones, emails, addresses, openingHours, isSample } = settings;
   const email = pickByPurpose(emails, 'main');
-  const products = menu.flatMap((group) => group.products);
+  const products = productLines.flatMap((line) => line.products);
   return (
     <footer className={styles.footer}>
       <div className={`frame later ${styles.parts}`}>

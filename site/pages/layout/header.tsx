@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark.tsx';
  */
 export const Header = ({
   settings,
-  menu,
+  productLines,
   menus,
   here,
   translations,
@@ -38,7 +38,7 @@ export const Header = ({
             <Icon name="close" />
             {words.close}
           </button>
-          <MainMenu menus={menus} menu={menu} shown={{ current, here }} />
+          <MainMenu menus={menus} productLines={productLines} shown={{ current, here }} />
           <ContactStrip settings={settings} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { type Menus, specifiedMenus } from '@ev-site/contract/menus.ts';
-import type { MenuGroup } from '../../data/menu.ts';
+import type { ProductLine } from '../../data/products-menu.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { AskedQuery, PageContext, Translation } from '../../page/page.ts';
 import { getDefaultSettings } from './default-settings.ts';
@@ -8,7 +8,7 @@ import { getDefaultSettings } from './default-settings.ts';
 export interface Frame {
   settings: Settings;
   /** The vehicles of the Products menu. */
-  menu: MenuGroup[];
+  productLines: ProductLine[];
   menus: Menus;
   /** The page in every language that has it; none where another page stands in. */
   translations: readonly Translation[];
@@ -23,12 +23,12 @@ const withQuery = (address: string, query: AskedQuery): string => {
 
 /** Reads what the header and the footer show; each failed read leaves its part at the default. */
 export const loadFrame = async ({ read, path, query, locale, translations }: PageContext): Promise<Frame> => {
-  const [settings, menu, menus] = await Promise.all([
+  const [settings, productLines, menus] = await Promise.all([
     read('settings', (data) => data.getSettings(), getDefaultSettings(locale.words)),
-    read('menu', (data) => data.getMenu(), []),
+    read('products menu', (data) => data.getProductsMenu(), []),
     read('menus', (data) => data.getMenus(), specifiedMenus),
   ]);
-  return { settings, menu, menus, translations, here: withQuery(path, query) };
+  return { settings, productLines, menus, translations, here: withQuery(path, query) };
 };
 
 /**

@@ -9,7 +9,11 @@ import { MenuItem } from './menu-item.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 
 /** The header's line of pages, groups of pages and vehicles, and the button at its end, as staff arranged them. */
-export const MainMenu = ({ menus, menu, shown }: Pick<Frame, 'menus' | 'menu'> & { shown: Shown }) => {
+export const MainMenu = ({
+  menus,
+  productLines,
+  shown,
+}: Pick<Frame, 'menus' | 'productLines'> & { shown: Shown }) => {
   const locale = useLocale();
   const words = locale.words.layout.menu;
   const button = menus.button && toLink(menus.button, locale);
@@ -21,7 +25,7 @@ export const MainMenu = ({ menus, menu, shown }: Pick<Frame, 'menus' | 'menu'> &
           if (entry.kind === 'products')
             return (
               <ProductsMenu
-                groups={menu}
+                productLines={productLines}
                 choose={menus.choose.map((link) => toLink(link, locale))}
                 shown={shown}
                 key={id}

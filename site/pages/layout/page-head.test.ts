@@ -26,7 +26,7 @@ const written = {
 const open = (meta: Opening['meta'], settings: Partial<Opening['frame']['settings']> = {}): Opening => ({
   frame: {
     settings: { ...getDefaultSettings(context.locale.words), company: 'Acme', ...settings },
-    menu: [],
+    productLines: [],
     menus: specifiedMenus,
     translations: [],
     here: '/blogs',

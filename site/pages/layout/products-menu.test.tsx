@@ -7,7 +7,7 @@ import { localeContext } from '../../page/locale-context.ts';
 import { toLink } from './menu.ts';
 import { ProductsMenu } from './products-menu.tsx';
 
-const groups = [
+const productLines = [
   {
     line: 'Cargo' as const,
     products: [
@@ -28,7 +28,7 @@ const draw = (language: 'en' | 'hi', current: RouteName | undefined, here: strin
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale(language)}>
       <ProductsMenu
-        groups={groups}
+        productLines={productLines}
         choose={specifiedMenus.choose.map((link) => toLink(link, getLocale(language)))}
         shown={{ current, here }}
       />

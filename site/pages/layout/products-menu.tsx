@@ -1,5 +1,5 @@
 import { isProductScreen } from '@ev-site/contract/paths.ts';
-import type { MenuGroup } from '../../data/menu.ts';
+import type { ProductLine } from '../../data/products-menu.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,14 +10,14 @@ import { markOfGroup, type Shown, type ShownLink } from './menu.ts';
 import { MenuItem } from './menu-item.tsx';
 
 interface ProductsMenuProps {
-  groups: MenuGroup[];
+  productLines: ProductLine[];
   /** What helps to choose among them. */
   choose: readonly ShownLink[];
   shown: Shown;
 }
 
 /** The Products dropdown: three lines of the range, each with the plates of its models, and what helps to choose. */
-export const ProductsMenu = ({ groups, choose, shown }: ProductsMenuProps) => {
+export const ProductsMenu = ({ productLines, choose, shown }: ProductsMenuProps) => {
   const { words, pathToProduct } = useLocale();
   const isProduct = isProductScreen(shown.current);
   const [path] = (shown.here ?? '').split('?');
@@ -33,7 +33,7 @@ export const ProductsMenu = ({ groups, choose, shown }: ProductsMenuProps) => {
         <Icon name="down" />
       </button>
       <ul className={styles.panel} id="products" popover="auto">
-        {groups.map(({ line, products }) => (
+        {productLines.map(({ line, products }) => (
           <li className={styles.group} key={line}>
             <p className={styles.groupName}>{words.layout.menu.groups[line]}</p>
             <ul className={styles.plates}>

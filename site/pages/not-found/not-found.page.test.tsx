@@ -27,7 +27,7 @@ const written: PageMeta = {
 const load = async (meta: PageMeta) => {
   const data = {
     getSettings: async () => ({ ...getDefaultSettings(getLocale('en').words), company: 'Example' }),
-    getMenu: async () => [],
+    getProductsMenu: async () => [],
     getMenus: async () => null,
     getPageMeta: async (key: PageKey) => {
       expect(key).toBe('notfound');

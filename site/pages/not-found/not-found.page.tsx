@@ -22,7 +22,7 @@ const NotFound = ({ data: { frame, meta } }: { data: Opening }) => {
       />
       <div className={`frame ${styles.page}`}>
         <div className={styles.words}>
-          <ProductPlates groups={frame.menu} />
+          <ProductPlates productLines={frame.productLines} />
           <div className={styles.ways}>
             <ButtonLink href={pathTo('Home')}>{home}</ButtonLink>
             <ButtonLink look="outline" href={pathTo('ContactUs')}>

@@ -1,16 +1,16 @@
-import type { MenuGroup } from '../../data/menu.ts';
+import type { ProductLine } from '../../data/products-menu.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './not-found.module.css';
 
 /** The plates of the range: where most lost visitors wanted to go. */
-export const ProductPlates = ({ groups }: { groups: MenuGroup[] }) => {
+export const ProductPlates = ({ productLines }: { productLines: ProductLine[] }) => {
   const { words, pathToProduct } = useLocale();
   return (
-    groups.length > 0 && (
+    productLines.length > 0 && (
       <nav aria-label={words.notFound.products}>
         <ul className={styles.plates}>
-          {groups
+          {productLines
             .flatMap(({ products }) => products)
             .map(({ key, name }) => (
               <li key={key}>

@@ -1,6 +1,6 @@
 import { pathToBrochure } from '@ev-site/contract/paths.ts';
-import type { MenuGroup } from '../../data/menu.ts';
 import type { Product } from '../../data/products.ts';
+import type { ProductLine } from '../../data/products-menu.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import type { BrochureFacts } from '../../page/page.ts';
 import { Day } from '../../ui/day.tsx';
@@ -11,16 +11,16 @@ import styles from './specification.module.css';
 /** From the figures to what can be done with them: beside the next vehicle, and in rupees on one's own round. */
 export const NextSteps = ({
   product: { key, name, kind },
-  menu,
+  productLines,
   brochure,
 }: {
   product: Pick<Product, 'key' | 'name' | 'kind'>;
-  menu: readonly MenuGroup[];
+  productLines: readonly ProductLine[];
   brochure: BrochureFacts | null;
 }) => {
   const { words, language, tag, pathTo } = useLocale();
   const { next } = words.product;
-  const sibling = findSibling(key, menu);
+  const sibling = findSibling(key, productLines);
   return (
     <div className={styles.next}>
       {sibling && (

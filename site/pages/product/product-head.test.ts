@@ -43,7 +43,7 @@ const meta = {
 };
 const settings: Settings = { ...getDefaultSettings(locale.words), brand: 'Example' };
 const data: ProductData = {
-  frame: { settings, menu: [], menus: specifiedMenus, translations: [], here: '/productmarvel' },
+  frame: { settings, productLines: [], menus: specifiedMenus, translations: [], here: '/productmarvel' },
   publicUrl: 'https://ev.example',
   forms: exampleForms,
   meta,

@@ -73,8 +73,8 @@ const Product = ({ data }: { data: ProductData }) => {
         )}
         {innovations.length + solutions.length > 0 && <Differences {...parts} />}
         {specification.length > 0 && (
-          <Specification product={product} menu={frame.menu}>
-            <NextSteps product={product} menu={frame.menu} brochure={data.brochure} />
+          <Specification product={product} productLines={frame.productLines}>
+            <NextSteps product={product} productLines={frame.productLines} brochure={data.brochure} />
           </Specification>
         )}
         <Customers {...parts} />

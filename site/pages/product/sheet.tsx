@@ -1,6 +1,6 @@
-import type { MenuGroup } from '../../data/menu.ts';
 import { outlineMargin } from '../../data/outlines.ts';
 import type { Product } from '../../data/products.ts';
+import type { ProductLine } from '../../data/products-menu.ts';
 import type { MeasureName, Sheet as SheetData } from '../../data/sheet.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { type Measured, MeasuredRow } from '../../ui/measured-row.tsx';
@@ -14,8 +14,8 @@ const barLength = 500;
 const twice = 2 * outlineMargin;
 
 /** Which sheet it is, of how many: one for each vehicle of the menu. */
-const toNumber = (key: string, menu: readonly MenuGroup[]) => {
-  const keys = menu.flatMap(({ products }) => products.map((product) => product.key));
+const toNumber = (key: string, productLines: readonly ProductLine[]) => {
+  const keys = productLines.flatMap(({ products }) => products.map((product) => product.key));
   return { number: keys.indexOf(key) + 1, count: keys.length };
 };
 
@@ -23,11 +23,11 @@ const toNumber = (key: string, menu: readonly MenuGroup[]) => {
 export const Sheet = ({
   sheet: { outline, measures, longest },
   product: { key, name, plateName },
-  menu,
+  productLines,
 }: {
   sheet: SheetData;
   product: Pick<Product, 'key' | 'name' | 'plateName'>;
-  menu: readonly MenuGroup[];
+  productLines: readonly ProductLine[];
 }) => {
   const words = useLocale().words.product.sheet;
   const { length, width, height, axles, urls } = outline;
@@ -43,7 +43,7 @@ export const Sheet = ({
     return value ? words.measures[each]({ value }) : [];
   });
   const middle = field / 2;
-  const { number, count } = toNumber(key, menu);
+  const { number, count } = toNumber(key, productLines);
   return (
     <figure className={styles.sheet}>
       <div className={styles.drawings} role="img" aria-label={[words.alt({ name }), ...said].join(', ')}>

@@ -2,24 +2,24 @@ import { productScreens } from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
 import { findSibling } from './sibling.ts';
 
-const menu = [{ products: Object.keys(productScreens).map((key) => ({ key, called: `the ${key}` })) }];
+const lines = [{ products: Object.keys(productScreens).map((key) => ({ key, called: `the ${key}` })) }];
 
 test('finds another vehicle for each', () => {
   for (const key of Object.keys(productScreens)) {
-    const sibling = findSibling(key, menu);
+    const sibling = findSibling(key, lines);
     expect(sibling, key).toBeDefined();
     expect(sibling?.key, key).not.toBe(key);
   }
-  expect(findSibling('major', menu)).toEqual({ key: 'manzil', called: 'the manzil' });
+  expect(findSibling('major', lines)).toEqual({ key: 'manzil', called: 'the manzil' });
 });
 
 test('compares with nothing that is not in the menu, and nothing that it does not know', () => {
   expect(findSibling('major', [])).toBeUndefined();
-  expect(findSibling('unbuilt', menu)).toBeUndefined();
-  expect(findSibling('constructor', menu)).toBeUndefined();
+  expect(findSibling('unbuilt', lines)).toBeUndefined();
+  expect(findSibling('constructor', lines)).toBeUndefined();
 });
 
-test('compares a newer vehicle with another of its group', () => {
+test('compares a newer vehicle with another of its line', () => {
   const newer = {
     products: [
       { key: 'nova', called: 'Nova' },

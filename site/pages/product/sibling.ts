@@ -11,18 +11,18 @@ const siblings: Record<ProductKey, ProductKey> = {
   mighty: 'marvelpro',
 };
 
-type Group = { products: { key: string; called: string }[] };
+type Line = { products: { key: string; called: string }[] };
 
 /**
  * The vehicle to compare another with, out of those in the menu: the known one, or for a newer vehicle another of its
- * group; undefined where there is none.
+ * line; undefined where there is none.
  */
 export const findSibling = (
   key: string,
-  menu: readonly Group[],
+  lines: readonly Line[],
 ): { key: string; called: string } | undefined => {
   const wanted = new Map<string, string>(Object.entries(siblings)).get(key);
-  if (wanted) return menu.flatMap(({ products }) => products).find((product) => product.key === wanted);
-  const group = menu.find(({ products }) => products.some((product) => product.key === key));
-  return group?.products.find((product) => product.key !== key);
+  if (wanted) return lines.flatMap(({ products }) => products).find((product) => product.key === wanted);
+  const line = lines.find(({ products }) => products.some((product) => product.key === key));
+  return line?.products.find((product) => product.key !== key);
 };

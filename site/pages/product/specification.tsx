@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MenuGroup } from '../../data/menu.ts';
 import type { Product } from '../../data/products.ts';
+import type { ProductLine } from '../../data/products-menu.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -12,11 +12,11 @@ import { toSpecificationRows } from './specification-rows.ts';
 /** The vehicle measured and drawn, the whole specification, what comes with the vehicle, and where to go on from there. */
 export const Specification = ({
   product,
-  menu,
+  productLines,
   children,
 }: {
   product: Pick<Product, 'key' | 'name' | 'plateName' | 'sheet' | 'specification' | 'accessories'>;
-  menu: readonly MenuGroup[];
+  productLines: readonly ProductLine[];
   children: ReactNode;
 }) => {
   const { name, sheet, specification, accessories } = product;
@@ -32,7 +32,7 @@ export const Specification = ({
     >
       {sheet && (
         <Fold title={isMeasured ? words.sheet.title : words.sheet.unmeasured}>
-          <Sheet sheet={sheet} product={product} menu={menu} />
+          <Sheet sheet={sheet} product={product} productLines={productLines} />
         </Fold>
       )}
       <SpecificationTable name={words.specification.title} groups={groups} />

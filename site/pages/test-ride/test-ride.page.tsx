@@ -44,9 +44,9 @@ const TestRide = ({
 }) => {
   const { words, language } = useLocale();
   const texts = words.testRide;
-  const { settings, menu } = opening.frame;
+  const { settings, productLines } = opening.frame;
   const dealers = read ?? [];
-  const vehicles = menu.flatMap(({ products }) => products);
+  const vehicles = productLines.flatMap(({ products }) => products);
   const vehicle = vehicles.find(({ key }) => key === query.vehicle)?.key ?? '';
   const isSent = query.sent === 'testride';
   const dealer = isSent ? undefined : dealers.find(({ slug }) => slug === query.dealer);

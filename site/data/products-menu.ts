@@ -15,13 +15,13 @@ export interface MenuProduct {
 }
 
 /** One line of the range in the Products menu; three of them, each with its models. */
-export interface MenuGroup {
+export interface ProductLine {
   line: Product['menuGroup'];
   products: MenuProduct[];
 }
 
 /** Reads the Products menu: the lines of the range in the order of their first models. */
-export const getMenu = async ({ content, figures, pictures }: Readers): Promise<MenuGroup[]> => {
+export const getProductsMenu = async ({ content, figures, pictures }: Readers): Promise<ProductLine[]> => {
   const { docs } = await content.find({
     collection: 'products',
     sort: listOrder,
