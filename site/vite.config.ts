@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { gallery } from './gallery/gallery-plugin.ts';
+import { islandSource, windowIslands } from './page/window-islands.ts';
 import { compressAssets } from './rendering/build/compress-assets.ts';
 import { dropStyles } from './rendering/build/drop-styles.ts';
 import { inOneFile } from './rendering/build/in-one-file.ts';
 import { shortClassNames } from './rendering/build/short-class-names.ts';
-import { islandSource, windowIslands } from './rendering/build/window-islands.ts';
 
 const root = import.meta.dirname;
 

@@ -14,6 +14,7 @@ export const applicationForm = {
   kind: 'application',
   path: apiPaths.postApplyJob,
   types: [contentTypes.multipart],
+  screen: null,
   purpose: 'careers',
   fields: {
     name,

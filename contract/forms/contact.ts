@@ -9,6 +9,7 @@ export const contactForm = {
   kind: 'contact',
   path: apiPaths.postContactUs,
   types: [contentTypes.json, contentTypes.plain],
+  screen: 'ContactUs',
   purpose: 'main',
   fields: {
     firstname: {

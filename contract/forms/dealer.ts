@@ -11,6 +11,7 @@ export const dealerForm = {
   kind: 'dealer',
   path: apiPaths.createDealer,
   types: [contentTypes.json, contentTypes.plain],
+  screen: 'BecomeDealer',
   purpose: 'dealer',
   fields: {
     name,

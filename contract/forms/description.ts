@@ -1,3 +1,4 @@
+import type { FixedRouteName } from '../paths.ts';
 import type { Purpose } from '../purposes.ts';
 import type { MessageCode } from './codes.ts';
 import type { LeadKind } from './kinds.ts';
@@ -63,6 +64,8 @@ export interface FormDescription {
   path: string;
   /** Content types it may be sent as. */
   types: readonly string[];
+  /** The screen that it stands on, and works on without script too; null where it stands in a window that others open. */
+  screen: FixedRouteName | null;
   /** Which of the company's phones and mailboxes it belongs to. */
   purpose: Purpose;
   /** Fields by their names in the specification, in the order in which they are shown. */

@@ -14,6 +14,7 @@ export const inquiryForm = {
   kind: 'inquiry',
   path: apiPaths.postProductInquiry,
   types: [contentTypes.json],
+  screen: null,
   purpose: 'sales',
   fields: {
     name,

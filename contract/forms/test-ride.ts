@@ -14,6 +14,7 @@ export const testRideForm = {
   kind: 'testride',
   path: apiPaths.postTestRide,
   types: [contentTypes.json, contentTypes.plain],
+  screen: 'TestRide',
   purpose: 'sales',
   fields: {
     vehicle: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@ev-site/contract/paths.ts';
-import { islandSource, windowIslands } from './build/window-islands.ts';
+import { islandSource, windowIslands } from '../page/window-islands.ts';
 import { listFiles, listStyles, readManifest, toBuiltFile } from './manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 import { typesettingOf } from './typesetting/load-fonts.ts';

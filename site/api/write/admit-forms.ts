@@ -17,7 +17,7 @@ export interface Admission {
    * Makes what admits a form before anything of it is read; where no place is free it says so, with whom to call.
    * @param screen of a form that works without script: a page is its answer then
    */
-  toAdmissionHook(screen: FixedRouteName | undefined): onRequestAsyncHookHandler;
+  toAdmissionHook(screen: FixedRouteName | null): onRequestAsyncHookHandler;
   /** The bytes that this form may keep in memory; its failure is a 503 with whom to call. */
   toByteBudget(request: FastifyRequest): Promise<ByteBudget>;
 }

@@ -22,13 +22,6 @@ import { getKey, getType, isPlain } from './sent-form.ts';
 
 const { multipart } = contentTypes;
 
-/** Screens of the forms that work without script. */
-const screens: Partial<Record<LeadKind, FixedRouteName>> = {
-  dealer: 'BecomeDealer',
-  contact: 'ContactUs',
-  testride: 'TestRide',
-};
-
 /** Fields that the page after a form without script shows again, so that it can lead to the calendar. */
 const shownAgain: Partial<Record<LeadKind, readonly string[]>> = {
   testride: ['vehicle', 'dealer', 'first_choice'],
@@ -104,7 +97,7 @@ export const createFormHandlers = (
 
   const toHandler = (kind: LeadKind): CallHandler => {
     const types: readonly string[] = forms[kind].types;
-    const screen = screens[kind];
+    const { screen } = forms[kind];
     return {
       onRequest: [refuseTypesBut(types), admission.toAdmissionHook(screen)],
       bodyLimit: types.includes(multipart) ? limits.resume * 4 : limits.body,

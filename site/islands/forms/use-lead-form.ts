@@ -1,4 +1,4 @@
-import { asksHuman, isReadyToSend } from '@ev-site/contract/forms/forms.ts';
+import { asksHuman, forms, isReadyToSend } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
@@ -27,8 +27,6 @@ interface Options {
 }
 
 type Messages = Readonly<Record<string, string>>;
-
-const isInWindow = (kind: LeadKind): boolean => kind === 'inquiry' || kind === 'application';
 
 /** What can be said of a file before it is sent; the server looks into it. */
 const toFileMessage = (file: FormDataEntryValue | null, words: FormWords['file']): string => {
@@ -72,7 +70,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   const online = useOnline();
   const isUnsent = draft.wasUnsent;
   // A form on the page is there from the start; one in a window from the moment it opens.
-  const [openedAt] = useState(() => (isInWindow(kind) ? performance.now() : 0));
+  const [openedAt] = useState(() => (forms[kind].screen ? 0 : performance.now()));
   const shownAt = useRef(openedAt);
   const key = useRef('');
   const inHand = useRef(false);

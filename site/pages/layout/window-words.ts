@@ -2,30 +2,31 @@ import { languages } from '@ev-site/contract/paths.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { type LateFile, toLateFile } from '../../page/late-props.ts';
 import { getLocale, type Locale } from '../../page/locale.ts';
+import type { windowIslands } from '../../page/window-islands.ts';
 import { getTexts } from '../../words/words.ts';
 import { toCommonSurroundings } from './to-form-surroundings.ts';
 
-type Spoken = Pick<Locale, 'words' | 'pathTo' | 'language'>;
+type Say = (locale: Pick<Locale, 'words' | 'pathTo' | 'language'>, forms: FormSettings) => object;
 
 /**
  * What windows say, by the island that draws them: the late props of these islands (page/island.tsx). It depends on nothing that
  * staff may change, so it is fixed until the next start.
  */
 export const windowWords = {
-  'all-round': ({ language }: Spoken) => {
+  'all-round': ({ language }) => {
     const { product, lightbox } = getTexts(language);
     const { open: _, ...words } = product.allRound;
     return { words: { ...words, close: lightbox.close } };
   },
-  'apply-form': (locale: Spoken, forms: FormSettings) => ({
+  'apply-form': (locale, forms) => ({
     common: toCommonSurroundings('application', forms, locale),
     words: locale.words.forms.windows.application,
   }),
-  'inquiry-form': (locale: Spoken, forms: FormSettings) => ({
+  'inquiry-form': (locale, forms) => ({
     common: toCommonSurroundings('inquiry', forms, locale),
     words: locale.words.forms.windows.inquiry,
   }),
-};
+} satisfies Record<(typeof windowIslands)[number], Say>;
 
 /** The files that windows fetch when they are opened, in every language. */
 export const listWindowFiles = (forms: FormSettings): LateFile[] =>
