@@ -1,0 +1,116 @@
+import type { Environment } from '@ev-site/content/environment.ts';
+import type { createLog } from '@ev-site/content/log.ts';
+import { createGenerationCache } from '../data/caching/generation-cache.ts';
+import type { DataDoor } from '../data/door.ts';
+import { measureRender } from '../metrics/renders.ts';
+import type { PageAssets } from '../rendering/page-assets.ts';
+import { createPageRenderer, type RendererOptions } from '../rendering/page-renderer.tsx';
+import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
+import { createPreviewRenderer } from '../rendering/preview/preview-renderer.tsx';
+import { type FoundPage, isKept, type RenderedPage, type RenderLog } from '../rendering/rendered-page.ts';
+import type { FindAnswer } from './early-answer.ts';
+import { createPageAnswers, type KeptPage } from './page-answers.ts';
+import { type PageSource, toRenderLog } from './pages.ts';
+import { createMemoryWatch, settleMemory } from './settle-memory.ts';
+import { withoutTracking } from './tracking-query.ts';
+import { createWarmUp } from './warm-up.ts';
+
+const megabyte = 1_048_576;
+
+interface CachedOptions {
+  environment: Pick<Environment, 'MEDIA_URL' | 'EDGE_PURGE_URL'>;
+  /** What pages are made of and drawn with. */
+  rendering: RendererOptions & { assets: Pick<PageAssets, 'scriptUrl'> };
+  isHttps: boolean;
+  /** Whether pages are made before anybody asks. */
+  makesAhead: boolean;
+  data: Pick<DataDoor, 'readRevision'>;
+  log: ReturnType<typeof createLog>;
+  /** Called when all pages are made that can be, at the start and after each change. */
+  finished(): void;
+}
+
+interface CacheParts {
+  render(found: FoundPage, log: RenderLog): Promise<RenderedPage | undefined>;
+  answers: Pick<ReturnType<typeof createPageAnswers>, 'toKeptPage'>;
+  generation(): number;
+}
+
+const createPageCache = ({ render, answers, generation }: CacheParts) =>
+  createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog }>({
+    generation,
+    maxBytes: 128 * megabyte,
+    async make(_address, previous, { found, log }) {
+      // Before the content is read: what changes meanwhile makes the page an old one.
+      const madeOf = generation();
+      const page = await render(found, log);
+      if (!page) return undefined;
+      const value = await answers.toKeptPage(page, previous, madeOf);
+      return { value, size: value.size, complete: page.complete };
+    },
+  });
+
+/** Pages as they are kept for all, made anew when the content has changed, and made ahead. */
+export const createCachedPages = (options: CachedOptions) => {
+  const { environment, rendering, isHttps, makesAhead, data, log, finished } = options;
+  const { generation } = rendering;
+  const renderer = createPageRenderer(rendering);
+  const answers = createPageAnswers({
+    isHttps,
+    mediaUrl: environment.MEDIA_URL,
+    isPurged: environment.EDGE_PURGE_URL !== undefined,
+    failed: (error) => log.error({ err: error }, 'a page could not be made smaller'),
+  });
+  const render: CacheParts['render'] = (found, log) =>
+    measureRender(found.route.path || 'not found', () => renderer.render(found, log));
+  const cache = createPageCache({ render, answers, generation });
+  const memory = createMemoryWatch();
+  const toCurrent = (kept: KeptPage | undefined) => kept && answers.toCurrentAnswer(kept, generation());
+
+  const get: PageSource['get'] = async (found, log, encoding) => {
+    if (isKept(found)) return toCurrent(await cache.get(found.address, { found, log }));
+    const page = await render(found, log);
+    memory.noteAnswer();
+    return page && answers.toOwnAnswer(page, encoding);
+  };
+
+  const renderLog = toRenderLog(log);
+  const warmUp = createWarmUp({
+    async listPages(lacksSome) {
+      if (!makesAhead) return [];
+      return renderer.listPages({
+        failedRead(failure) {
+          renderLog.failedRead(failure);
+          lacksSome();
+        },
+      });
+    },
+    make: (found) => get(found, renderLog, 'identity'),
+    isMade: ({ address }) => cache.peek(address)?.head.complete === true,
+    isDatabaseAnswering: () =>
+      data.readRevision().then(
+        () => true,
+        () => false,
+      ),
+    failed: (address, error) => log.error({ err: error, address }, 'a page could not be made ahead'),
+    finished() {
+      settleMemory();
+      finished();
+    },
+  });
+
+  const source: PageSource = {
+    find: renderer.find,
+    get,
+    hasMadeAll: warmUp.hasMadeAll,
+    isReady: ({ address }) => cache.peek(address) !== undefined,
+    findKept: (url) => toCurrent(cache.getKept(withoutTracking(url))),
+    getNotFound: (path, log) => get(renderer.notFoundAt(path), log, 'identity'),
+    drawPlain: drawPlainPage,
+    drawPreview: createPreviewRenderer(rendering),
+    scriptUrl: rendering.assets.scriptUrl,
+  };
+  /** A page that is kept and need not be made anew, by the URL as it came. */
+  const findReady: FindAnswer = (url) => toCurrent(cache.peek(withoutTracking(url)));
+  return { source, findReady, cache, answers, warmUp };
+};
