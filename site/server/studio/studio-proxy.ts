@@ -35,6 +35,20 @@ interface StudioOptions {
   stalledMs?: number;
 }
 
+/** A request that may go on to the studio. */
+interface Passing {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Where the studio has what is asked for. */
+  dest: string;
+  passOn: Parameters<FastifyReply['from']>[1];
+  path: string;
+  network: string;
+  asked: Asked;
+  /** Gives the place back. */
+  leave(): void;
+}
+
 const megabyte = 1_000_000;
 const bodyLimit = megabyte;
 const uploadLimit = 25 * megabyte;
@@ -100,6 +114,43 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
     [askedMark]: asked,
   });
 
+  const passUpload = ({ request, reply, dest, passOn, asked, leave }: Passing) => {
+    try {
+      request.body = countBody(request.raw, uploadLimit);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    const length = request.headers['content-length'];
+    return reply.from(dest, {
+      ...passOn,
+      rewriteRequestHeaders: () =>
+        toForwardedHeaders(
+          request,
+          { ...asked, ended: leave },
+          length === undefined ? {} : { 'content-length': length },
+        ),
+    });
+  };
+
+  const passSmall = async ({ request, reply, dest, passOn, path, network, asked }: Passing) => {
+    const body = await readBody(request.raw, bodyLimit, bodyMs);
+    const contentType = request.headers['content-type'];
+    const verdict = await throttle({ method: request.method, path, network, contentType, body });
+    if (!verdict.allowed) throw tooManyTries;
+    return reply.from(dest, {
+      ...passOn,
+      body,
+      contentType: contentType ?? 'application/octet-stream',
+      rewriteRequestHeaders: () =>
+        toForwardedHeaders(request, asked, { 'content-length': String(body.length) }),
+      onResponse(_request, answer, studioAnswer) {
+        if (answer.statusCode === 200) void verdict.succeeded();
+        answer.send(studioAnswer.stream);
+      },
+    });
+  };
+
   server.addHook('onClose', () => pools.destroy());
 
   server.register(async (own) => {
@@ -144,41 +195,8 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
             rewriteRequestHeaders: () => toForwardedHeaders(request, asked, {}),
           });
 
-        if (body === 'upload') {
-          try {
-            request.body = countBody(request.raw, uploadLimit);
-          } catch (error) {
-            leave();
-            throw error;
-          }
-          const length = request.headers['content-length'];
-          return reply.from(dest, {
-            ...passOn,
-            rewriteRequestHeaders: () =>
-              toForwardedHeaders(
-                request,
-                { ...asked, ended: leave },
-                length === undefined ? {} : { 'content-length': length },
-              ),
-          });
-        }
-
-        const read = await readBody(request.raw, bodyLimit, bodyMs);
-        const contentType = request.headers['content-type'];
-        const attempt = { method: request.method, path, network, contentType, body: read };
-        const verdict = await throttle(attempt);
-        if (!verdict.allowed) throw tooManyTries;
-        return reply.from(dest, {
-          ...passOn,
-          body: read,
-          contentType: contentType ?? 'application/octet-stream',
-          rewriteRequestHeaders: () =>
-            toForwardedHeaders(request, asked, { 'content-length': String(read.length) }),
-          onResponse(_request, answer, studioAnswer) {
-            if (answer.statusCode === 200) void verdict.succeeded();
-            answer.send(studioAnswer.stream);
-          },
-        });
+        const passing = { request, reply, dest, passOn, path, network, asked, leave };
+        return body === 'upload' ? passUpload(passing) : passSmall(passing);
       },
       replyOptions: {
         rewriteHeaders: (headers, request) => ({
