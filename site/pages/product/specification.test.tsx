@@ -17,7 +17,7 @@ const outline = {
 const draw = (measures: Sheet['measures']) =>
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale('en')}>
-      <Specification product={{ ...exampleProduct, sheet: { outline, measures, longest: 3400 } }} menu={[]}>
+      <Specification product={{ ...exampleProduct, sheet: { outline, measures, longest: 3400 } }} productLines={[]}>
         {null}
       </Specification>
     </localeContext.Provider>,
