@@ -1,3 +1,4 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -12,7 +13,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { RichTextField } from 'payload';
+import type { FieldHook, RichTextField } from 'payload';
 import { validateSafeLink } from './safe-link.ts';
 
 /** The one editor of the studio: structure and emphasis, no colours, no embedded HTML, only safe links. */
@@ -41,6 +42,21 @@ export const contentEditor = lexicalEditor({
   ],
 });
 
+const toNumberOf = (picture: unknown): unknown => {
+  if (!isRecord(picture)) return picture;
+  return typeof picture.id === 'number' ? picture.id : null;
+};
+
+const nameByNumber = (node: unknown): unknown => {
+  if (!isRecord(node)) return node;
+  const children = Array.isArray(node.children) ? { children: node.children.map(nameByNumber) } : {};
+  return { ...node, ...children, ...(node.type === 'upload' && { value: toNumberOf(node.value) }) };
+};
+
+/** A picture is stored as its number: the editor's own check lets a whole record by, and who reads would take it for that of the library. */
+const namePicturesByNumber: FieldHook = ({ value }) =>
+  isRecord(value) ? { ...value, root: nameByNumber(value.root) } : value;
+
 /** Formatted text. */
 export const richTextField = (
   name: string,
@@ -50,6 +66,7 @@ export const richTextField = (
   type: 'richText',
   localized: true,
   required: options.required ?? false,
+  hooks: { beforeValidate: [namePicturesByNumber] },
   ...(options.label ? { label: options.label } : {}),
   admin: options.description ? { description: options.description } : {},
 });

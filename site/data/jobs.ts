@@ -61,9 +61,11 @@ const pageOf = ({ pageNumber, limit }: PageRequest) => ({
 export const listJobs = async ({ content }: Readers, request: PageRequest): Promise<Paged<JobSummary>> =>
   toPaged(await content.find(pageOf(request)), toSummary);
 
-/** The same with whole positions. */
+/** The same with whole positions, the pictures of their texts as well. */
 export const listWholeJobs = async (readers: Readers, request: PageRequest): Promise<Paged<JobDetail>> =>
-  toPaged(await readers.content.find(pageOf(request)), (stored) => toDetail(readers, stored));
+  toPaged(await readers.content.find({ ...pageOf(request), depth: 1 }), (stored) =>
+    toDetail(readers, stored),
+  );
 
 /** Reads one position. @returns null where there is none, or it is closed. */
 export const getJob = async (readers: Readers, id: number): Promise<JobDetail | null> => {

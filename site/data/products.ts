@@ -208,7 +208,8 @@ export const listProductQuestions = async (
   const { docs } = await content.find({
     collection: 'products',
     where: { key: { equals: key } },
-    depth: 1,
+    // The questions, and the pictures within their answers.
+    depth: 2,
     limit: 1,
     pagination: false,
     select: { questions: true },

@@ -72,3 +72,16 @@ test('of what the editor does not offer the text is left, and nothing that was p
   );
   expect(html).toBe('in a cellin a cellin something');
 });
+
+test('a picture that is no row of the library brings nothing of its own into the page', () => {
+  const upload = (value: unknown) =>
+    toHtml(toRoot({ type: 'upload', relationTo: 'media', value, version: 3 }));
+  const read = { id: 1, filename: 'a.png', alt: 'A', updatedAt: '2026-01-01T00:00:00.000Z', height: 1 };
+  expect(upload({ ...read, width: 2 })).toContain('width="2" height="1"');
+  const hostile = '1"><meta http-equiv=refresh content="0;url=https://evil.example"><b x="';
+  expect(upload({ ...read, width: hostile })).toBe('');
+  expect(upload({ ...read, width: 2, height: hostile })).toBe('');
+  const words = upload({ ...read, width: 2, alt: hostile, filename: hostile, updatedAt: hostile });
+  expect(words.match(/<[a-z]+/g)).toEqual(['<picture', '<img']);
+  expect(upload(1)).toBe('');
+});

@@ -13,7 +13,7 @@ import {
   TabHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
-import type { PictureReader } from './picture.ts';
+import type { Picture, PictureReader } from './picture.ts';
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
@@ -44,6 +44,8 @@ const toAddress = (url: string, language: Language): string => {
 };
 
 const links = LinkHTMLConverter({});
+
+const hasSizes = ({ width, height }: Picture): boolean => [width, height].every(Number.isFinite);
 
 /** Turns stored rich text of a language into HTML that holds nothing but what the editor offers: no styles, no scripts. */
 export const getRichTextReader = ({ toPicture }: PictureReader, language: Language) => {
@@ -78,7 +80,8 @@ export const getRichTextReader = ({ toPicture }: PictureReader, language: Langua
     listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     upload: ({ node }) => {
       const picture = toPicture(node.value as Media | number);
-      if (!picture) return '';
+      // What was not read from the library may hold anything.
+      if (!picture || !hasSizes(picture)) return '';
       const { width, height, alt, avifSrcSet, srcSet, src } = picture;
       const sizes = 'sizes="(min-width: 48rem) 42rem, 100vw"';
       const source = avifSrcSet
