@@ -3923,6 +3923,12 @@ export interface AnswerTime {
    * Who has not taken a lead by then does not get it any more: the next rule or dealer does.
    */
   linkDays: number;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4215,6 +4221,14 @@ export interface AnswerTimesSelect<T extends boolean = true> {
   lateTo?: T;
   headTo?: T;
   linkDays?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

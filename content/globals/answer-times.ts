@@ -69,7 +69,7 @@ const whenLate: Field[] = [
 export const AnswerTimes: GlobalConfig = {
   slug: 'answer-times',
   label: 'Answer within',
-  access: { read: canWorkLeads, update: canManageStaff },
+  access: { read: canWorkLeads, readVersions: canManageStaff, update: canManageStaff },
   hooks: { afterChange: [renewTerms] },
   lockDocuments: false,
   admin: {

@@ -108,7 +108,7 @@ const pagesWithDrafts: readonly GlobalSlug[] = ['home-page', 'about-page', 'deal
 
 /** The same of a single page or the settings; one that only the programs write stays as it is. */
 export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
-  if (global.admin?.hidden) return global;
+  if (global.admin?.hidden === true) return global;
   const { endpoints, fields, hooks, slug } = global;
   const isDraft = pagesWithDrafts.includes(slug as GlobalSlug);
   return {

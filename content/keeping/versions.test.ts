@@ -7,7 +7,7 @@ import { readInLanguage } from '../read-in-language.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
+import { type AsRole, makePeople, password } from '../testing/staff-under-test.ts';
 import { listGlobalVersions, listVersions } from './list-versions.ts';
 import { restoreVersion } from './restore-version.ts';
 
@@ -168,6 +168,50 @@ test('brings back neither another address for complaints, but for administrators
   });
   await restore(complaints, 'admin');
   expect((await fresh.payload.findGlobal({ slug })).grievanceEmail).toBe('old@example.com');
+});
+
+test('keeps versions of the times to answer, and shows them to administrators alone', async () => {
+  const slug = 'answer-times';
+  await fresh.payload.updateGlobal({ slug, data: { opensAt: 9 }, ...as('admin') });
+  await fresh.payload.updateGlobal({ slug, data: { opensAt: 8 }, ...as('admin') });
+  const [newest, before] = await listGlobalVersions(await reqOf('admin'), slug);
+  expect([newest?.by, newest?.isShown, before?.isShown]).toEqual(['admin', true, false]);
+  for (const role of ['editor', 'sales', 'hr'] as const)
+    await expect(listGlobalVersions(await reqOf(role), slug)).rejects.toMatchObject({ status: 403 });
+  await fresh.payload.restoreGlobalVersion({ slug, id: String(before?.id), ...as('admin') });
+  const after = await fresh.payload.findGlobal({ slug });
+  expect([after.opensAt, after.lastChange?.by]).toEqual([9, 'admin']);
+});
+
+test('the second of two administrators who set the times to answer is refused', async () => {
+  const slug = 'answer-times';
+  const other = await fresh.payload.create({
+    collection: 'staff',
+    data: { name: 'Other', email: 'other@example.com', password, role: 'admin' },
+  });
+  const { opened } = await fresh.payload.findGlobal({ slug, ...as('admin') });
+  const openedAt = Date.now();
+  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(openedAt);
+  await fresh.payload.updateGlobal({
+    slug,
+    data: { linkDays: 7 },
+    user: { ...other, collection: 'staff' },
+    overrideAccess: false,
+  });
+  const late = fresh.payload.updateGlobal({
+    slug,
+    data: { linkDays: 9, opened: String(opened) },
+    ...as('admin'),
+  });
+  await expect(late).rejects.toMatchObject({ status: 409 });
+});
+
+test('who reads versions is said of every kind that has them', () => {
+  const { collections, globals } = fresh.payload.config;
+  const unsaid = [...collections, ...globals].filter(
+    ({ access, versions }) => versions && !access.readVersions,
+  );
+  expect(unsaid.map(({ slug }) => slug)).toEqual([]);
 });
 
 test('shows versions to nobody who does not write', async () => {

@@ -53,11 +53,13 @@ const toTimes = ({ hours, days, opensAt, closesAt }: AnswerTime) => ({ hours, da
 
 /** Other times hold for leads of before too: until when each that nobody has answered is to be answered, and when that is told. */
 export const renewTerms: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (isDeepStrictEqual(toTimes(doc), toTimes(previousDoc))) return doc;
+  // Read, for who goes back to a version is given the record of that version as the document.
+  const times = await req.payload.findGlobal({ slug: 'answer-times', depth: 0, req });
+  if (isDeepStrictEqual(toTimes(times), toTimes(previousDoc))) return doc;
   const { run } = await getSqlDatabase(req.payload, req);
   let leads = await readWaiting(req, 0);
   while (leads.length > 0) {
-    await run(toStatement(leads, doc));
+    await run(toStatement(leads, times));
     leads = await readWaiting(req, Number(leads.at(-1)?.id));
   }
   return doc;

@@ -459,6 +459,11 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await count(at(6))).toBe(450);
     await setHours(hours.inquiry);
     expect(await count(at(4))).toBe(450);
+    const { docs } = await payload.findGlobalVersions({ slug: 'answer-times', depth: 0 });
+    const six = docs.find(({ version }) => version.hours.inquiry === 6);
+    await payload.restoreGlobalVersion({ slug: 'answer-times', id: String(six?.id) });
+    expect(await count(at(6))).toBe(450);
+    await setHours(hours.inquiry);
   });
 
   const asAsha = async () => ({

@@ -16,6 +16,7 @@ import * as migration20261126_000925_answer_by from './20261126_000925_answer_by
 import * as migration20261126_001519_tried_since from './20261126_001519_tried_since.ts';
 import * as migration20261126_050234_audit_trash_timetable from './20261126_050234_audit_trash_timetable.ts';
 import * as migration20261126_153607_last_day_of_events from './20261126_153607_last_day_of_events.ts';
+import * as migration20261126_191416_answer_times_versions from './20261126_191416_answer_times_versions.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -36,4 +37,5 @@ export const migrations = [
   { name: '20261126_001519_tried_since', ...migration20261126_001519_tried_since },
   { name: '20261126_050234_audit_trash_timetable', ...migration20261126_050234_audit_trash_timetable },
   { name: '20261126_153607_last_day_of_events', ...migration20261126_153607_last_day_of_events },
+  { name: '20261126_191416_answer_times_versions', ...migration20261126_191416_answer_times_versions },
 ];
