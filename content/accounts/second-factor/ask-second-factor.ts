@@ -8,12 +8,16 @@ import {
   showSecret,
   toFingerprint,
 } from './codes.ts';
+import { openPending, sealPending } from './pending-secret.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import type { SecondFactorAccount } from './second-factor-account.ts';
 import { keepPending, keepSecondFactor, takeRecoveryCode, takeStep, takeTry } from './second-factor-rows.ts';
 
 const wrongCode = 'This code is wrong, was used before, or is over. Wait for the next one.';
 const tooMany = 'Too many codes were wrong. Wait a quarter of an hour, or use a recovery code.';
+const wrongFirstCode = 'This code is wrong or over. Wait for the next one.';
+const tooManyFirst = 'Too many codes were wrong. Wait a quarter of an hour, then begin again.';
+const pendingOver = 'What you scanned or typed is over. Load this page anew and begin again.';
 
 /** Whether a password alone does not open this account. */
 export const needsSecondFactor = (account: SecondFactorAccount): boolean =>
@@ -29,7 +33,7 @@ const askAgain = (message: string): Response =>
 export const beginSetup = async (req: PayloadRequest, account: SecondFactorAccount): Promise<ShownSecret> => {
   const { payload } = req;
   const secret = makeSecret();
-  await keepPending(payload, account.id, sealSecret(secret, account.id, payload.secret));
+  await keepPending(payload, account.id, sealPending(secret, account.id, payload.secret));
   await recordAudit(req, {
     action: 'changed',
     what: 'Own second factor',
@@ -39,25 +43,29 @@ export const beginSetup = async (req: PayloadRequest, account: SecondFactorAccou
   return showSecret(secret, account.email ?? '');
 };
 
-/**
- * Takes the first code of the secret that was shown.
- * @returns the recovery codes, to be shown once; null for a wrong code.
- */
+/** What comes of a first code: the recovery codes, to be shown once, or why it was not taken. */
+type Setup = { recoveryCodes: string[] } | { refusal: string };
+
+/** Takes the first code of the secret that was shown. Whoever guesses has as few tries as at the sign-in. */
 export const finishSetup = async (
   req: PayloadRequest,
   account: SecondFactorAccount,
   code: string,
-): Promise<string[] | null> => {
+): Promise<Setup> => {
   const { payload } = req;
-  const sealed = account.secondFactorPending;
-  const secret = sealed ? openSecret(sealed, account.id, payload.secret) : null;
-  const step = secret ? findStep(code, secret) : null;
-  if (!sealed || step === null) return null;
-  const codes = makeRecoveryCodes();
-  const fingerprints = codes.map(toFingerprint);
-  if (!(await keepSecondFactor(payload, account.id, { sealed, step, fingerprints }))) return null;
+  const pending = account.secondFactorPending ?? '';
+  const secret = openPending(pending, account.id, payload.secret);
+  if (secret === null) return { refusal: pendingOver };
+  if (!(await takeTry(payload, account.id))) return { refusal: tooManyFirst };
+  const step = findStep(code, secret);
+  if (step === null) return { refusal: wrongFirstCode };
+  const recoveryCodes = makeRecoveryCodes();
+  const sealed = sealSecret(secret, account.id, payload.secret);
+  const fingerprints = recoveryCodes.map(toFingerprint);
+  const isKept = await keepSecondFactor(payload, account.id, { pending, sealed, step, fingerprints });
+  if (!isKept) return { refusal: wrongFirstCode };
   await recordAudit(req, { action: 'secondFactorOn', person: account });
-  return codes;
+  return { recoveryCodes };
 };
 
 const setUpNow = async (
@@ -66,10 +74,10 @@ const setUpNow = async (
   code: string,
 ): Promise<Response | null> => {
   if (!code) return Response.json({ secondFactor: 'setup', ...(await beginSetup(req, account)) });
-  const codes = await finishSetup(req, account, code);
-  if (!codes)
-    return Response.json({ errors: [{ message: wrongCode }], secondFactor: 'setup' }, { status: 401 });
-  req.context.recoveryCodes = codes;
+  const setup = await finishSetup(req, account, code);
+  if ('refusal' in setup)
+    return Response.json({ errors: [{ message: setup.refusal }], secondFactor: 'setup' }, { status: 401 });
+  req.context.recoveryCodes = setup.recoveryCodes;
   req.context.secondFactorGiven = true;
   return null;
 };

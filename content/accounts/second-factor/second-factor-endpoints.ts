@@ -46,10 +46,8 @@ const confirm: Endpoint = {
   handler: async (req) => {
     const account = await getOwnAccount(req);
     const code = String(req.data?.code ?? '').replace(/\s/g, '');
-    const recoveryCodes = await finishSetup(req, account, code);
-    return recoveryCodes
-      ? Response.json({ recoveryCodes })
-      : refuse(400, 'This code is wrong or over. Wait for the next one.');
+    const setup = await finishSetup(req, account, code);
+    return 'refusal' in setup ? refuse(400, setup.refusal) : Response.json(setup);
   },
 };
 

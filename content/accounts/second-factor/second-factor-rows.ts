@@ -58,18 +58,23 @@ const onlySealed = (sealed: string): string => {
 export const keepPending = (payload: Payload, id: number, sealed: string): Promise<boolean> =>
   run(payload, `UPDATE staff SET second_factor_pending = '${onlySealed(sealed)}' WHERE id = ${Number(id)}`);
 
-/** Makes a secret the one that counts, with new recovery codes. */
+/** Makes the pending secret the one that counts, with new recovery codes; false where another was shown meanwhile. */
 export const keepSecondFactor = (
   payload: Payload,
   id: number,
-  { sealed, step, fingerprints }: { sealed: string; step: number; fingerprints: readonly string[] },
+  {
+    pending,
+    sealed,
+    step,
+    fingerprints,
+  }: { pending: string; sealed: string; step: number; fingerprints: readonly string[] },
 ): Promise<boolean> =>
   run(
     payload,
     `UPDATE staff SET second_factor_secret = '${onlySealed(sealed)}', second_factor_pending = NULL,
        second_factor_step = ${Number(step)}, second_factor_since = '${new Date().toISOString()}',
        recovery_codes = '${onlyFingerprints(fingerprints)}', code_tries = 0
-     WHERE id = ${Number(id)} AND second_factor_pending = '${onlySealed(sealed)}'`,
+     WHERE id = ${Number(id)} AND second_factor_pending = '${onlySealed(pending)}'`,
   );
 
 /** Takes the second factor away. */

@@ -109,6 +109,28 @@ test('who must have one sets it up at the next sign-in, before anything opens', 
   expect(await isIn('hr')).toBe(true);
 });
 
+test('of a secret that was shown five wrong first codes are looked at, and none after a quarter of an hour', async () => {
+  const begin = async () => {
+    const { body } = await staff.ask('sales', 'POST', '/staff/second-factor', { currentPassword: password });
+    return String(body.secret);
+  };
+  const confirm = (code: string) => staff.ask('sales', 'POST', '/staff/second-factor/confirm', { code });
+  const guessed = await begin();
+  for (let tries = 0; tries < 5; tries += 1) expect((await confirm('000000')).status).toBe(400);
+  const blocked = await confirm(makeCode(guessed));
+  expect([blocked.status, JSON.stringify(blocked.body)]).toEqual([
+    400,
+    expect.stringContaining('Too many codes were wrong'),
+  ]);
+  const shown = Date.now();
+  vi.setSystemTime(shown + 15 * 60_000);
+  const late = await confirm(makeCode(guessed));
+  expect([late.status, JSON.stringify(late.body)]).toEqual([400, expect.stringContaining('begin again')]);
+  expect((await confirm(makeCode(await begin()))).status).toBe(200);
+  expect((await drop('sales', 'sales')).status).toBe(200);
+  vi.setSystemTime(shown);
+});
+
 test('a new password by a mailed link does not pass it by', async () => {
   await staff.ask('admin', 'POST', `/staff/${staff.ids.hr}/link`);
   const token = /reset\/([0-9a-f]{64})/.exec(staff.readMails('hr@example.com').at(-1) ?? '')?.[1];
