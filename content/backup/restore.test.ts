@@ -158,6 +158,19 @@ test('says which key is missing, and which one is another', async () => {
   expect(existsSync(to)).toBe(false);
 });
 
+test('takes a backup that is not encrypted only where none is, or where that is said', async () => {
+  await kit.backup('--plain');
+  const refused = 'This backup is not encrypted, and those of this site are';
+  for (const args of [[], ['--check'], ['--identity', kit.identity], ['--check', '--identity', kit.identity]])
+    await expect(kit.restore('--to', to, ...args), args.join(' ')).rejects.toThrow(refused);
+  expect(existsSync(to)).toBe(false);
+  kit.variables.BACKUP_RECIPIENT = '';
+  await expect(restore()).rejects.toThrow(refused);
+  expect(await kit.restore('--check')).toContain('This backup is not encrypted.');
+  expect(await restore('--plain')).toContain('This backup is not encrypted.');
+  expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
+});
+
 test('names a damaged file and a lost one, with the key and without, and restores the others', async () => {
   await kit.backup();
   damage('media/van.webp');

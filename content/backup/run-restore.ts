@@ -19,17 +19,27 @@ const options = {
   to: { type: 'string' },
   at: { type: 'string' },
   identity: { type: 'string' },
+  plain: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
 } as const;
 
-/** @throws {Error} when the backup is encrypted and none of the keys opens it. */
+/** @throws {Error} when the backup is not encrypted where others are, or is and none of the keys opens it. */
 const getOpener = async (
   { recipients }: Manifest,
-  identity: string | undefined,
+  { identity, expectsSeal }: { identity: string | undefined; expectsSeal: boolean },
+  say: Say,
 ): Promise<Pick<Seal, 'open'> | null> => {
-  if (recipients.length === 0) return openToAll;
+  if (recipients.length === 0) {
+    if (expectsSeal)
+      throw new Error(
+        'This backup is not encrypted, and those of this site are (--identity, BACKUP_RECIPIENT): whoever may write to their ' +
+          'place may have put it there. Choose an earlier one with --at, or say --plain to take this one.',
+      );
+    say('This backup is not encrypted.');
+    return openToAll;
+  }
   if (!identity) return null;
   const keys = await readIdentities(await readFile(identity, 'utf8'));
   if (keys.some(({ recipient }) => recipients.includes(recipient))) return openWith(keys);
@@ -117,7 +127,9 @@ export const runRestore = async (
   const store = await openStore(from, environment);
   if (values.list) return listAll(store, say);
   const manifest = await chooseBackup(store, values.at ? readMoment(values.at) : null, say);
-  const opener = await getOpener(manifest, values.identity);
+  const { identity, plain } = values;
+  const expectsSeal = !plain && Boolean(identity || environment.BACKUP_RECIPIENT);
+  const opener = await getOpener(manifest, { identity, expectsSeal }, say);
   if (values.check) {
     say(toLine(manifest));
     return check(store, manifest, opener, say);
