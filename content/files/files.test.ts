@@ -273,6 +273,18 @@ describe('an import', () => {
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
+  test('with a million headings keeps nobody waiting; empty ones behind the last are passed over', async () => {
+    const lines = '\na'.repeat(500);
+    const began = performance.now();
+    const wide = await send('blogs', `Title (English)${','.repeat(1_000_000)}Number${lines}`);
+    expect([wide.status, wide.sentence]).toEqual([400, expect.stringContaining('1000001 headings')]);
+    const { report } = await send('blogs', `Title (English)${','.repeat(1_000_000)}${lines}`, {
+      dryRun: true,
+    });
+    expect(report.new + report.refused).toBe(500);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
   test('keeps a draft of what is published from visitors until it is published', async () => {
     const { id } = await createArticle('Shown');
     const row = { Number: String(id), 'Title (English)': 'Not yet', Status: 'draft' };

@@ -26,6 +26,10 @@ const toSpelling = (heading: string): string =>
 
 const toText = (cell: string): string => fromCell(cell).replaceAll(/\r\n?/g, '\n').trim();
 
+/** Without the empty cells behind the last one that has a word, which spreadsheets add. */
+const withoutEnd = (cells: readonly string[]): string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+
 /**
  * Reads a file of content whose first line says what stands in which column, in any order.
  * @throws {Error} with a sentence for staff where it is no such file
@@ -37,7 +41,10 @@ export const readContentLines = (kind: FileKind, text: string, req: PayloadReque
     ...columns.map((column): [string, Column] => [toSpelling(column.heading), column]),
     ...Object.values(ownHeadings).map((heading): [string, string] => [toSpelling(heading), heading]),
   ]);
-  const headings = (first?.cells ?? []).map((heading) => ({ heading, column: all.get(toSpelling(heading)) }));
+  const named = withoutEnd(first?.cells ?? []);
+  if (named.length > all.size)
+    throw new Error(`The first line has ${named.length} headings, and such a file has at most ${all.size}.`);
+  const headings = named.map((heading) => ({ heading, column: all.get(toSpelling(heading)) }));
   const unknown = headings.find(({ heading, column }) => heading !== '' && !column);
   if (unknown)
     throw new Error(
