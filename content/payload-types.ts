@@ -1372,7 +1372,10 @@ export interface Blog {
     [k: string]: unknown;
   };
   picture: number | Media;
-  publishedAt: string;
+  /**
+   * Empty: the moment at which it is published. By this date lists are ordered.
+   */
+  publishedAt?: string | null;
   /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */

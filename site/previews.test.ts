@@ -521,6 +521,14 @@ describe('what is typed', () => {
     expect(stored.title).toBe(mark('blogs'));
   });
 
+  test('an article without a date is shown as if it were published now', async () => {
+    const { cookie } = await openBy('editor', 'blogs');
+    const undated = { ...typed, publishedAt: null, picture: Number(ids.get('media')) };
+    const { body } = await show(pathOf('blogs'), `${cookies.editor}; ${cookie}`, undated);
+    expect(body).toContain('Typed just now');
+    expect(body).toMatch(new RegExp(`<time[^>]*datetime="${new Date().toISOString().slice(0, 8)}`, 'i'));
+  });
+
   test('is not looked at where somebody only reads', async () => {
     const { cookie } = await openBy('sales', 'blogs');
     const { body, statusCode } = await show(pathOf('blogs'), `${cookies.sales}; ${cookie}`, typed);

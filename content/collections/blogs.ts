@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
@@ -6,14 +6,21 @@ import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
+/** An article whose date staff leave open has that of the moment at which it is published, by hand or by the timetable. */
+const dateAsPublished: FieldHook = ({ data, originalDoc, value }) => {
+  const status = data?._status ?? originalDoc?._status;
+  return value || status !== 'published' ? value : new Date().toISOString();
+};
+
 /** Articles; visitors see the published ones whose date has come. */
 export const Blogs: CollectionConfig = {
   slug: 'blogs',
   labels: { singular: 'Article', plural: 'Articles' },
   access: contentAccess,
   hooks: raiseRevision,
-  defaultSort: '-publishedAt',
-  // Lists walk this index instead of sorting every published article.
+  // Not by the date of publication, which a draft may lack: one database puts those first, the other last.
+  defaultSort: '-updatedAt',
+  // Visitors' lists walk this index instead of sorting every published article.
   indexes: [{ fields: ['_status', 'publishedAt'] }],
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   admin: {
@@ -36,10 +43,13 @@ export const Blogs: CollectionConfig = {
     {
       name: 'publishedAt',
       type: 'date',
-      required: true,
       index: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      hooks: { beforeValidate: [dateAsPublished] },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Empty: the moment at which it is published. By this date lists are ordered.',
+      },
     },
     sampleField(),
     translationReadyField(),

@@ -29,7 +29,8 @@ const toSummary = ({ pictures }: Readers, stored: StoredSummary): BlogSummary =>
   title: stored.title,
   description: stored.description,
   picture: pictures.toPicture(stored.picture),
-  date: stored.publishedAt,
+  // A draft in its preview may have none: it is dated as it is published.
+  date: stored.publishedAt ?? new Date().toISOString(),
 });
 
 const toDetail = (readers: Readers, stored: StoredBlog): BlogDetail => ({
