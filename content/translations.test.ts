@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toRichText } from './seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from './testing/fresh-content.ts';
@@ -41,6 +42,22 @@ test('names a draft that has no name yet', async () => {
     title: 'Without a name',
     href: `/studio/collections/questions/${id}?locale=hi`,
   });
+});
+
+test('names a picture of which nothing is said in a language', async () => {
+  const { payload } = fresh;
+  const data = await sharp({ create: { width: 6, height: 4, channels: 3, background: '#0a6b3d' } })
+    .png()
+    .toBuffer();
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: 'A green field' },
+    file: { name: 'green.png', mimetype: 'image/png', data, size: data.length },
+  });
+  await payload.update({ collection: 'media', id, locale: 'gu', data: { alt: 'લીલું ખેતર' } });
+  const missing = [{ title: 'A green field', href: `/studio/collections/media/${id}?locale=hi` }];
+  expect(await stateOf('Pictures', 'hi')).toMatchObject({ total: 1, missing });
+  expect(await stateOf('Pictures', 'gu')).toMatchObject({ total: 1, missing: [] });
 });
 
 test('says it of pages without a list too, and of no list of places or leads', async () => {

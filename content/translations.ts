@@ -4,7 +4,7 @@ import { toDocumentTitle } from './document-title.ts';
 import { isGated, translationReady } from './fields/translation-ready.ts';
 import { toLabel } from './label.ts';
 
-/** A document that visitors of a language do not see, because nobody has ticked its translation. */
+/** A document that visitors of a language do not see, because nobody has ticked its translation; a picture without its sentence. */
 export interface Untranslated {
   /** As its list names it; in the first language. */
   title: string;
@@ -27,7 +27,12 @@ type ByLanguage = Partial<Record<Language, unknown>>;
 
 const others = languages.slice(1);
 
-const readCollection = async (payload: Payload, slug: CollectionSlug): Promise<TranslationState[]> => {
+/** @param field what has to be there in a language: the tick, or a text */
+const readCollection = async (
+  payload: Payload,
+  slug: CollectionSlug,
+  field: string = translationReady,
+): Promise<TranslationState[]> => {
   const { admin, labels } = payload.collections[slug].config;
   const title = admin.useAsTitle ?? 'id';
   const { docs } = await payload.find({
@@ -36,11 +41,11 @@ const readCollection = async (payload: Payload, slug: CollectionSlug): Promise<T
     depth: 0,
     pagination: false,
     sort: 'id',
-    select: { [title]: true, [translationReady]: true },
+    select: { [title]: true, [field]: true },
   });
   const rows = docs.map((doc) => {
     const { id, ...fields } = doc as unknown as { id: number } & Record<string, unknown>;
-    const ready = fields[translationReady] as ByLanguage | undefined;
+    const ready = fields[field] as ByLanguage | undefined;
     return { id, title: toDocumentTitle(fields, title), ready };
   });
   return others.map((language) => ({
@@ -66,12 +71,14 @@ const readGlobal = async (payload: Payload, slug: GlobalSlug, label: string): Pr
   }));
 };
 
-/** What of the content is not to be had in which language: every kind that has pages or parts of pages. */
+/** What of the content is not to be had in which language: every kind that has pages or parts of pages, and what is said of pictures. */
 export const listTranslationStates = async (payload: Payload): Promise<TranslationState[]> => {
   const collections = Object.values(payload.collections).filter(({ config }) => isGated(config));
   const globals = payload.globals.config.filter(isGated);
   const states = await Promise.all([
     ...collections.map(({ config }) => readCollection(payload, config.slug as CollectionSlug)),
+    // They show in every language, and are silent for those who cannot see them where the sentence is missing.
+    readCollection(payload, 'media', 'alt'),
     ...globals.map(({ slug, label }) => readGlobal(payload, slug as GlobalSlug, toLabel(label, slug))),
   ]);
   return states.flat();

@@ -35,7 +35,9 @@ export const Translations = async ({ payload, user }: ServerProps) => {
       <h2 id="translations">Translations</h2>
       <p>
         What has the tick “Translation is ready”. A part that has it not is left out of the site in that
-        language. Open one, write it, or take “Copy to locale” in its menu to begin with the English.
+        language. Open one, write it, or take “Copy to locale” in its menu to begin with the English. A
+        picture has a sentence of what is to be seen in each language: without it, those who cannot see it are
+        told nothing.
       </p>
       <table>
         <thead>
