@@ -1,10 +1,28 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { validateFigureKeys } from '../fields/figure-keys.ts';
 import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import type { Banner } from '../payload-types.ts';
+import { toRelationId } from '../relation-id.ts';
+
+/** Checks the key against the vehicle that is chosen, as visitors have it. */
+const validateFigureOfVehicle: TextFieldSingleValidation = async (key, { req, siblingData }) => {
+  const id = toRelationId((siblingData as Partial<Banner>).product);
+  if (!key || id === null) return true;
+  const vehicle = await req.payload.findByID({
+    collection: 'products',
+    id,
+    depth: 0,
+    select: { figures: true },
+    disableErrors: true,
+    req,
+  });
+  return validateFigureKeys(key, vehicle);
+};
 
 /** Slides at the head of the home page. */
 export const Banners: CollectionConfig = {
@@ -35,6 +53,7 @@ export const Banners: CollectionConfig = {
     {
       name: 'figureKey',
       type: 'text',
+      validate: validateFigureOfVehicle,
       admin: {
         description: 'Key of the one figure of that vehicle to show beside the picture, e.g. certifiedRange.',
         condition: (_data, siblingData) => Boolean(siblingData.product),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '../payload-types.ts';
+import { toRelationId } from '../relation-id.ts';
 import { products } from '../seed/data/products.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 // The smallest picture: a grey dot as PNG.
@@ -154,4 +156,37 @@ test('takes no address of a trade show, and a trade show none of a vehicle', asy
   await expect(
     payload.update({ collection: 'products', id: docs[0]?.id ?? 0, data: { key: 'launch' } }),
   ).rejects.toThrow(/key|Key/);
+});
+
+test('keeps the figure that a banner shows, and a banner shows none that its vehicle does not have', async () => {
+  const { payload } = fresh;
+  const stored = await read();
+  const banner = {
+    heading: 'Farther',
+    description: toRichText('So.'),
+    picture: toRelationId(stored.heroPicture) ?? 0,
+    product: id,
+    order: 1,
+  };
+  await expect(
+    payload.create({ collection: 'banners', data: { ...banner, figureKey: 'farRange' } }),
+  ).rejects.toMatchObject({
+    data: { errors: [{ path: 'figureKey', message: 'No figure of this vehicle has the key farRange.' }] },
+  });
+  const made = await payload.create({ collection: 'banners', data: { ...banner, figureKey: 'topSpeed' } });
+  const renamed = await withFigure('topSpeed', { key: 'fastest' });
+  const refused = 'The figure “topSpeed” of this vehicle is still shown by Banner “Farther”.';
+  const keepsComparison = { ...renamed, comparison: { rows: [] }, headlineFigures: [] };
+  await expect(payload.update({ collection: 'products', id, data: keepsComparison })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining(refused),
+  });
+  // Nobody sees a draft.
+  await payload.update({ collection: 'products', id, data: keepsComparison, draft: true });
+  await expect(
+    payload.update({ collection: 'products', id, data: { _status: 'published' } }),
+  ).rejects.toMatchObject({ status: 409 });
+  await payload.update({ collection: 'banners', id: made.id, data: { figureKey: null } });
+  await payload.update({ collection: 'products', id, data: { _status: 'published' } });
+  await payload.update({ collection: 'banners', id: made.id, data: { figureKey: 'fastest' } });
 });

@@ -13,6 +13,7 @@ import { passengersField, productPrice } from '../fields/product-price.ts';
 import { productSections } from '../fields/product-sections.ts';
 import { productVariants } from '../fields/product-variants.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
+import { keepBannerFigures } from '../hooks/keep-banner-figures.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 
@@ -96,7 +97,7 @@ export const Products: CollectionConfig = {
   hooks: {
     ...raiseRevision,
     beforeValidate: [followKey],
-    beforeChange: moved.beforeChange,
+    beforeChange: [keepBannerFigures, ...moved.beforeChange],
     afterChange: [...moved.afterChange, ...raiseRevision.afterChange],
   },
   orderable: true,
