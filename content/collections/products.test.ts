@@ -93,6 +93,31 @@ test('takes a price with its date and place, or none', async () => {
   expect(await save({ price: { amountRs: null, asOf: null, place: null } })).toEqual({});
 });
 
+test('takes another price only with the day of that one, or where the day is today', async () => {
+  const price = { amountRs: 410_000, asOf: '2026-11-01', place: 'Ahmedabad' };
+  const refused = { 'price.amountRs': 'Give the day of the new price.' };
+  expect(await save({ price })).toEqual({});
+  expect(await save({ price: { ...price, amountRs: 425_000 } })).toEqual(refused);
+  expect(await save({ price: { amountRs: 425_000 } })).toEqual(refused);
+  // What waits as a draft is asked of when it is published.
+  await fresh.payload.update({
+    collection: 'products',
+    id,
+    data: { price: { amountRs: 425_000 } },
+    draft: true,
+  });
+  expect(await save({ _status: 'published' })).toEqual(refused);
+  const moved = { ...price, place: 'Rajkot' };
+  expect(await save({ _status: 'published', price: moved })).toEqual({});
+  expect(Object.keys(await save({ price: { ...price, amountRs: 425_000, asOf: 'soon' } }))).toEqual([
+    'price.asOf',
+  ]);
+  const today = new Date().toISOString();
+  expect(await save({ price: { ...price, amountRs: 425_000, asOf: today } })).toEqual({});
+  expect(await save({ price: { ...price, amountRs: 424_000, asOf: today } })).toEqual({});
+  expect(await save({ price: { amountRs: null, asOf: null, place: null } })).toEqual({});
+});
+
 test.each([
   [4, {}],
   [0, {}],

@@ -1,7 +1,9 @@
 import { languages } from '@ev-site/contract/paths.ts';
 import { amounts } from '@ev-site/contract/savings/amounts.ts';
-import type { GroupField, NumberField, PayloadRequest } from 'payload';
+import type { GroupField, NumberField, NumberFieldSingleValidation, PayloadRequest } from 'payload';
+import { startOfDay } from '../india-time.ts';
 import { isEmpty } from '../is-empty.ts';
+import type { Product } from '../payload-types.ts';
 import { dayField } from './day.ts';
 
 /** Checks what belongs to a price: where there is one, its date and place; where there is a date or place, a price. */
@@ -9,6 +11,42 @@ const validatePricePart = (value: unknown, { siblingData }: { siblingData: unkno
   !isEmpty(value) ||
   Object.values(siblingData as object).every(isEmpty) ||
   'A price stands with its date and its place: fill all three or none.';
+
+type Price = NonNullable<Product['price']>;
+
+/** The first moment of a day that was typed; null for what is none. */
+const toDay = (typed: Price['asOf']): number | null => {
+  const time = Date.parse(String(typed));
+  return Number.isNaN(time) ? null : startOfDay(new Date(time)).getTime();
+};
+
+/** Whether another price than the one that visitors have is to stand under the day of that one, which is over. */
+const hasOldDay = (price: Price, shown: Price): boolean => {
+  const day = toDay(price.asOf);
+  const isOther = typeof shown.amountRs === 'number' && price.amountRs !== shown.amountRs;
+  return isOther && day !== null && day === toDay(shown.asOf) && day !== startOfDay().getTime();
+};
+
+const validateAmount: NumberFieldSingleValidation = async (value, { id, req, siblingData }) => {
+  if (typeof value !== 'number') return validatePricePart(value, { siblingData });
+  const { least, most } = amounts.price;
+  if (!Number.isInteger(value) || value <= least || value > most)
+    return `A whole number above ${least}, at most ₹${most.toLocaleString('en-IN')}.`;
+  if (id === undefined) return true;
+  const vehicle = await req.payload.findByID({
+    collection: 'products',
+    id,
+    depth: 0,
+    select: { price: true, _status: true },
+    disableErrors: true,
+    req,
+  });
+  const { asOf } = siblingData as Price;
+  const isOld =
+    vehicle?._status === 'published' &&
+    hasOldDay({ amountRs: value, asOf: asOf ?? null }, vehicle.price ?? {});
+  return !isOld || 'Give the day of the new price.';
+};
 
 /** The ex-showroom price, if it is published. The calculator starts with it; otherwise with an example. */
 export const productPrice: GroupField = {
@@ -28,14 +66,7 @@ export const productPrice: GroupField = {
           name: 'amountRs',
           type: 'number',
           label: 'Price in ₹',
-          validate: (value: unknown, options: { siblingData: unknown }) => {
-            if (typeof value !== 'number') return validatePricePart(value, options);
-            const { least, most } = amounts.price;
-            return (
-              (Number.isInteger(value) && value > least && value <= most) ||
-              `A whole number above ${least}, at most ₹${most.toLocaleString('en-IN')}.`
-            );
-          },
+          validate: validateAmount,
           admin: { description: 'The number alone, e.g. 410000.', width: '34%' },
         },
         dayField('asOf', 'As of', { width: '33%', check: validatePricePart }),
