@@ -10,7 +10,7 @@ import type { BackupStore } from './backup-store.ts';
 import { isInUse } from './in-use.ts';
 import { databaseName, type Manifest, type SavedFile } from './manifest.ts';
 import { isEmpty, openDraft, putInPlace } from './new-folder.ts';
-import { type RestoredLeads, requireKnownSchema, settleDatabase } from './restored-database.ts';
+import { type RestoredDatabase, requireUsableSchema, settleDatabase } from './restored-database.ts';
 import { requireSameRows } from './snapshot.ts';
 import { explain, readObject } from './stored-object.ts';
 
@@ -27,7 +27,7 @@ export interface RestoreOrder {
 
 /** What was restored. */
 export interface Restored {
-  leads: RestoredLeads | null;
+  database: RestoredDatabase | null;
   /** A line for each picture, resume or mail that could not be restored. */
   faults: string[];
   /** Where the old folder's files are now. */
@@ -75,8 +75,8 @@ const restoreFiles = async (order: RestoreOrder, draft: string): Promise<string[
   return (await pLimit(4).map(order.manifest.files, restore)).flat();
 };
 
-const restoreDatabase = async (order: RestoreOrder, draft: string): Promise<RestoredLeads | null> => {
-  const { database } = order.manifest;
+const restoreDatabase = async (order: RestoreOrder, draft: string): Promise<RestoredDatabase | null> => {
+  const { database, program } = order.manifest;
   if (!database) return null;
   await restoreFile(order, database.file, draft).catch(async (error: unknown) => {
     if (isOwnTrouble(error)) throw error;
@@ -85,6 +85,7 @@ const restoreDatabase = async (order: RestoreOrder, draft: string): Promise<Rest
   });
   const file = path.join(draft, databaseName);
   requireSameRows(file, database);
+  requireUsableSchema(file, program);
   return settleDatabase(draft, file);
 };
 
@@ -94,14 +95,13 @@ const restoreDatabase = async (order: RestoreOrder, draft: string): Promise<Rest
  */
 export const restoreBackup = async (order: RestoreOrder): Promise<Restored> => {
   requireRoom(order);
-  requireKnownSchema(order.manifest);
   const draft = openDraft(order.to);
   try {
-    const leads = await restoreDatabase(order, draft);
+    const database = await restoreDatabase(order, draft);
     const faults = await restoreFiles(order, draft);
     // A database that is not in the backup is no file to be made.
-    closeToOthers({ DATA_DIR: draft, DATABASE_URL: leads ? undefined : 'postgres://' });
-    return { leads, faults, aside: putInPlace(order.to, draft) };
+    closeToOthers({ DATA_DIR: draft, DATABASE_URL: database ? undefined : 'postgres://' });
+    return { database, faults, aside: putInPlace(order.to, draft) };
   } finally {
     if (existsSync(draft)) await rm(draft, { recursive: true, force: true });
   }

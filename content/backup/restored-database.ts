@@ -1,18 +1,33 @@
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { compareMigrations } from '../database/list-migrations.ts';
 import { migrateContent } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { openContent } from '../open-content.ts';
-import type { Manifest } from './manifest.ts';
-import { inspectDatabase } from './snapshot.ts';
 
-/** @throws {Error} when a newer program made the backup: this one does not know its tables. */
-export const requireKnownSchema = ({ program, database }: Manifest): void => {
-  if (!database || migrations.some(({ name }) => name === database.lastMigration)) return;
+const compareSchema = (file: string) => {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const run = database.prepare('SELECT name FROM payload_migrations ORDER BY id').all();
+    return compareMigrations(migrations, new Set(run.map(({ name }) => String(name))));
+  } finally {
+    database.close();
+  }
+};
+
+/**
+ * Looks whether this program can work with a restored database. One that is ahead can be used, as after an update that
+ * was taken back; one that also lacks something cannot be brought to a schema that anybody knows.
+ * @param program the version that made the backup
+ * @throws {Error} saying with which version it can be restored
+ */
+export const requireUsableSchema = (file: string, program: string): void => {
+  const { pending, unknown } = compareSchema(file);
+  if (pending.length === 0 || unknown.length === 0) return;
   throw new Error(
-    `The backup was made by version ${program} of the program, which is newer than this one: its database went through ` +
-      `${database.lastMigration}, which is not known here. Restore it with that version.`,
+    `The backup was made by version ${program} of the program. Its database went through ${unknown.join(', ')}, which is ` +
+      `not known here, and lacks ${pending.map(({ name }) => name).join(', ')}. Restore it with that version.`,
   );
 };
 
@@ -30,8 +45,10 @@ const skipNumbers = (database: DatabaseSync): void => {
   );
 };
 
-/** What is told about the leads of a restored database. */
-export interface RestoredLeads {
+/** What is told about a restored database. */
+export interface RestoredDatabase {
+  /** Migrations of a newer version that it went through. */
+  ahead: string[];
   leads: number;
   /** Those whose mail or webhook is still owed. */
   owed: number;
@@ -40,9 +57,9 @@ export interface RestoredLeads {
 }
 
 /** Brings a restored database to this program's schema and makes it fit to be gone on with. */
-export const settleDatabase = async (folder: string, file: string): Promise<RestoredLeads> => {
-  const { lastMigration } = inspectDatabase(file);
-  if (lastMigration !== migrations.at(-1)?.name) {
+export const settleDatabase = async (folder: string, file: string): Promise<RestoredDatabase> => {
+  const { pending, unknown } = compareSchema(file);
+  if (pending.length > 0) {
     const payload = await openContent({
       variables: { ...process.env, DATA_DIR: folder, DATABASE_URL: pathToFileURL(file).href },
       // None is made in the restored folder.
@@ -57,6 +74,7 @@ export const settleDatabase = async (folder: string, file: string): Promise<Rest
     skipNumbers(database);
     const one = (query: string) => Number(Object.values(database.prepare(query).get() ?? {})[0]);
     return {
+      ahead: unknown,
       leads: one('SELECT count(*) FROM leads'),
       owed: one("SELECT count(*) FROM leads WHERE delivery = 'due'"),
       next: one("SELECT seq + 1 FROM sqlite_sequence WHERE name = 'leads'"),

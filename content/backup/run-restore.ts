@@ -11,7 +11,7 @@ import { listTimes, type Manifest, readManifest } from './manifest.ts';
 import { readMoment, toWords } from './moment.ts';
 import { openStore } from './open-store.ts';
 import type { Restored } from './restore-backup.ts';
-import type { RestoredLeads } from './restored-database.ts';
+import type { RestoredDatabase } from './restored-database.ts';
 import { type Say, toContents, toCount, toLine, toTrouble } from './words.ts';
 
 const options = {
@@ -67,7 +67,11 @@ const check = async (store: BackupStore, manifest: Manifest, opener: Pick<Seal, 
   );
 };
 
-const sayAboutLeads = (at: string, { leads, owed, next }: RestoredLeads, say: Say) => {
+const sayAboutDatabase = (at: string, { ahead, leads, owed, next }: RestoredDatabase, say: Say) => {
+  if (ahead.length > 0)
+    say(
+      `The database is ahead of this program, which goes on with what it knows: it went through ${ahead.join(', ')}.`,
+    );
   say(`It holds ${toCount(leads, 'lead')}.`);
   if (owed > 0)
     say(
@@ -93,9 +97,9 @@ const sayAboutSecret = (say: Say) => {
   );
 };
 
-const sayWhatToKnow = ({ at, files }: Manifest, { leads, faults, aside }: Restored, say: Say) => {
+const sayWhatToKnow = ({ at, files }: Manifest, { database, faults, aside }: Restored, say: Say) => {
   for (const fault of faults) say(`Could not be restored: ${fault}`);
-  if (leads) sayAboutLeads(at, leads, say);
+  if (database) sayAboutDatabase(at, database, say);
   else say('The database is not in it: it lies in PostgreSQL, and pgBackRest restores it.');
   if (!files.some(({ path }) => path === 'secret')) sayAboutSecret(say);
   if (aside) say(`What was in the folder before is now in ${aside}.`);

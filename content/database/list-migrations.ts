@@ -2,9 +2,9 @@ import type { Migration, Payload } from 'payload';
 import { getSqlDatabase } from './sql.ts';
 
 /** How the database stands to the migrations that this program knows. */
-export interface MigrationState {
+export interface MigrationState<Known = Migration> {
   /** Known here, not yet run there; in their order. */
-  pending: Migration[];
+  pending: Known[];
   /** Run there, not known here: a newer version has been at work. */
   unknown: string[];
 }
@@ -37,12 +37,20 @@ const listRun = async (payload: Payload): Promise<Set<string>> => {
   return new Set(rows.map(({ name }) => String(name)));
 };
 
-/** Holds the database's own list of migrations against this program's. Changes nothing. */
-export const getMigrationState = async (payload: Payload): Promise<MigrationState> => {
-  const [migrations, run] = await Promise.all([listMigrations(payload), listRun(payload)]);
+/** Holds what a database has been through against what this program knows. */
+export const compareMigrations = <Known extends Pick<Migration, 'name'>>(
+  migrations: readonly Known[],
+  run: ReadonlySet<string>,
+): MigrationState<Known> => {
   const known = new Set(migrations.map(({ name }) => name));
   return {
     pending: migrations.filter(({ name }) => !run.has(name)),
     unknown: [...run].filter((name) => !known.has(name)),
   };
+};
+
+/** Holds the database's own list of migrations against this program's. Changes nothing. */
+export const getMigrationState = async (payload: Payload): Promise<MigrationState> => {
+  const [migrations, run] = await Promise.all([listMigrations(payload), listRun(payload)]);
+  return compareMigrations(migrations, run);
 };

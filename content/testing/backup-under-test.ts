@@ -28,7 +28,7 @@ export interface BackupUnderTest {
 const schema = `
   CREATE TABLE payload_migrations (id INTEGER PRIMARY KEY, name TEXT);
   CREATE TABLE leads (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, delivery TEXT);
-  INSERT INTO payload_migrations (name) VALUES ('${migrations.at(-1)?.name}');
+  INSERT INTO payload_migrations (name) VALUES ${migrations.map(({ name }) => `('${name}')`).join(', ')};
   INSERT INTO leads (name, delivery) VALUES ('Asha', 'done'), ('Bharat', 'due');
 `;
 
