@@ -20,7 +20,7 @@ case $command in
     node content/cli/migrate.ts
     exec node content/cli/seed.ts
     ;;
-  sweep) exec node content/cli/sweep.ts ;;
+  sweep) exec node content/cli/sweep.ts "$@" ;;
   backup) exec node content/cli/backup.ts "$@" ;;
   restore) exec node content/cli/restore.ts "$@" ;;
   move-resumes) exec node content/cli/move-resumes.ts "$@" ;;

@@ -1,10 +1,23 @@
+/** Command: erases what is kept no longer. `--clock-is-right` does so after a rest of more than 60 days, too. */
+import { parseArgs } from 'node:util';
 import { getEnvironment } from '../environment.ts';
+import { isClockFarAhead, noteSweep } from '../keeping/clock-of-sweeps.ts';
 import { sweepAll } from '../keeping/sweep-all.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 
+const { values } = parseArgs({ options: { 'clock-is-right': { type: 'boolean', default: false } } });
 const { LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS } = getEnvironment(process.env);
 const payload = await openContent({ logger: createLog('warn') });
+if (!values['clock-is-right'] && (await isClockFarAhead(payload))) {
+  await payload.destroy();
+  console.error(
+    `By this machine's clock (${new Date().toISOString()}) nothing was swept for more than 60 days: nothing was erased. ` +
+      'Where the clock is right, repeat the command with --clock-is-right.',
+  );
+  process.exit(1);
+}
+await noteSweep(payload);
 const { leads, trash, files } = await sweepAll(payload, {
   enquiryMonths: LEAD_MONTHS,
   applicationMonths: APPLICATION_MONTHS,

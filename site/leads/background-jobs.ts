@@ -1,5 +1,6 @@
 import { claimTurn, giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
+import { isClockFarAhead, noteSweep } from '@ev-site/content/keeping/clock-of-sweeps.ts';
 import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
 import type { Log } from '@ev-site/content/log.ts';
@@ -60,6 +61,11 @@ export const openBackgroundJobs = ({
   const sweep = async (stopped: AbortSignal) => {
     // All processes have begun at about the same time: the first does it for all.
     if (!(await claimTurn(payload, 'sweep', sweepEach / 2))) return;
+    if (await isClockFarAhead(payload)) {
+      log.error({}, 'the clock is far ahead of the content; nothing was swept');
+      return;
+    }
+    await noteSweep(payload);
     const months = {
       enquiryMonths: LEAD_MONTHS,
       applicationMonths: APPLICATION_MONTHS,

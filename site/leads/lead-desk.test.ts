@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
+import { noteSweep } from '@ev-site/content/keeping/clock-of-sweeps.ts';
+import { day, hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
@@ -109,6 +111,35 @@ test('a site that is restarted again and again sweeps all the same, one of them 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('nothing is erased by a clock that is far ahead, in this round and in the next', async () => {
+  const { payload } = fresh;
+  const ahead = 'the clock is far ahead of the content; nothing was swept';
+  const listSaid = () => log.error.mock.calls.map(([, message]) => message).filter((said) => said === ahead);
+  const desk = openDesk();
+  await desk.takeLead(contactOf(40));
+  const old = { email: { equals: 'asha-40@example.com' } };
+  await payload.db.updateMany({
+    collection: 'leads',
+    where: old,
+    data: { createdAt: new Date(Date.now() - 900 * day).toISOString() },
+  });
+  await giveTurnBack(payload, 'sweep');
+  await noteSweep(payload, Date.now() - 61 * day);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    desk.start();
+    for (const round of [1, 2]) {
+      await giveTurnBack(payload, 'sweep');
+      vi.advanceTimersByTime(round === 1 ? 11 * minute : 6 * hour);
+      await expect.poll(() => listSaid().length).toBe(round);
+    }
+  } finally {
+    await desk.stop();
+    vi.useRealTimers();
+  }
+  expect((await payload.count({ collection: 'leads', where: old })).totalDocs).toBe(1);
 });
 
 /** A mail server that takes each mail after a while. */

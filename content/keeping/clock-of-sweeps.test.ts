@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { day } from '../spans-of-time.ts';
+import { exampleLead } from '../testing/example-lead.ts';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
+import { isClockFarAhead, noteSweep } from './clock-of-sweeps.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (dialect) => {
+  let fresh: FreshContent;
+  const now = Date.now();
+
+  beforeAll(async () => {
+    fresh = await openFreshOn(dialect);
+  }, 120_000);
+  afterAll(() => fresh?.remove());
+
+  const isFarAhead = (days: number) => isClockFarAhead(fresh.payload, now + days * day);
+  const addLead = (days: number) =>
+    fresh.payload.create({
+      collection: 'leads',
+      data: exampleLead({
+        leadKey: `lead of day ${days}`,
+        createdAt: new Date(now + days * day).toISOString(),
+      }),
+    });
+
+  test('is held against the newest lead or line of the audit log until there was a sweep', async () => {
+    expect(await isFarAhead(800)).toBe(false);
+    await addLead(0);
+    expect([await isFarAhead(59), await isFarAhead(61)]).toEqual([false, true]);
+    await fresh.payload.db.create({
+      collection: 'audit-log',
+      data: { action: 'signIn', at: new Date(now + 10 * day).toISOString() },
+    });
+    expect([await isFarAhead(69), await isFarAhead(71)]).toEqual([false, true]);
+  });
+
+  test('is held against the last sweep, whatever came since by a clock that ran ahead', async () => {
+    await noteSweep(fresh.payload, now);
+    await addLead(730);
+    expect([await isFarAhead(59), await isFarAhead(730)]).toEqual([false, true]);
+    await noteSweep(fresh.payload, now + 730 * day);
+    expect([await isFarAhead(730), await isFarAhead(0)]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { getSqlDatabase } from '../database/sql.ts';
+import { day } from '../spans-of-time.ts';
+
+/** How much later than the last sweep it may be by the clock: a site sweeps each six hours. */
+const longestRest = 60 * day;
+
+/** Payload's own table of keys and values. */
+const lastSweep = "key = 'last sweep'";
+
+const readNewest = async (payload: Payload, collection: CollectionSlug, field: 'createdAt' | 'at') => {
+  const { docs } = await payload.db.find<Partial<Record<typeof field, string>>>({
+    collection,
+    sort: `-${field}`,
+    limit: 1,
+    pagination: false,
+  });
+  return Date.parse(docs[0]?.[field] ?? '');
+};
+
+/** The last moment at which the clock can be held to have been right; undefined where nothing is stored yet. */
+const readLastMoment = async (payload: Payload): Promise<number | undefined> => {
+  const database = await getSqlDatabase(payload);
+  const [noted] = await database.rows(`SELECT data FROM payload_kv WHERE ${lastSweep}`);
+  // What came since may have been stored by a clock that ran ahead already.
+  if (noted) return Number(noted.data);
+  const newest = await Promise.all([
+    readNewest(payload, 'leads', 'createdAt'),
+    readNewest(payload, 'audit-log', 'at'),
+  ]);
+  const known = newest.filter((moment) => !Number.isNaN(moment));
+  return known.length > 0 ? Math.max(...known) : undefined;
+};
+
+/**
+ * Whether the clock is so far ahead of what is stored that it may be wrong: a mistyped year would erase every lead. A
+ * site that was really off for so long is swept by hand once.
+ */
+export const isClockFarAhead = async (payload: Payload, now = Date.now()): Promise<boolean> => {
+  const last = await readLastMoment(payload);
+  return last !== undefined && now - last > longestRest;
+};
+
+/** Notes a sweep that begins, by a clock that is believed. */
+export const noteSweep = async (payload: Payload, now = Date.now()): Promise<void> => {
+  const database = await getSqlDatabase(payload);
+  await database.run(
+    `INSERT INTO payload_kv (key, data) VALUES ('last sweep', '${now}')
+     ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+  );
+};
