@@ -114,6 +114,26 @@ const sayWhatDiffers = (environment: Environment, to: string, manifest: Manifest
     );
 };
 
+/** Settings that lead a program started with another data folder to what the running site uses, and to its people. */
+const outside = [
+  'DATABASE_URL',
+  'S3_BUCKET',
+  'S3_PRIVATE_BUCKET',
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'VALKEY_URL',
+  'EDGE_PURGE_URL',
+] as const;
+
+const sayWhatIsShared = (environment: Environment, to: string, say: Say) => {
+  const shared = outside.filter((name) => environment[name] !== undefined);
+  if (to === getDataFolder(environment.DATA_DIR) || shared.length === 0) return;
+  say(
+    `This is another folder than DATA_DIR. To try it beside a site that runs, start it without ${shared.join(', ')}: with ` +
+      'them it works on what is that site’s, sends what is owed and erases what its own database does not know.',
+  );
+};
+
 /**
  * `npm run restore`: makes a data folder of a backup, or checks or lists backups.
  * @throws {Error} in words for the person who reads it.
@@ -153,4 +173,5 @@ export const runRestore = async (
   say(`${toContents(manifest)}.`);
   sayWhatToKnow(manifest, restored, say);
   sayWhatDiffers(environment, to, manifest, say);
+  sayWhatIsShared(environment, to, say);
 };
