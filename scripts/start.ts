@@ -57,7 +57,10 @@ try {
   if (!ending.isAsked) {
     const studio = keepStudio(settings);
     await step('Starting the studio', () => waitForStudio(studio, environment), { aboutSeconds: 3 });
-    say(`\nStarted in ${sinceBegin()}\n  Site    ${address}/\n  Studio  ${address}/studio\n`);
+    const mails = environment.SMTP_URL
+      ? ''
+      : `  Mails   files in ${environment.DATA_DIR}/mails: SMTP_URL is not set\n`;
+    say(`\nStarted in ${sinceBegin()}\n  Site    ${address}/\n  Studio  ${address}/studio\n${mails}`);
   }
 } catch (error) {
   await ending.fail(error);

@@ -14,7 +14,7 @@ import type { LeadForm } from './lead-form.ts';
 
 let fresh: FreshContent;
 
-const log = { error: vi.fn(), warn() {}, info: vi.fn() };
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 
 beforeAll(async () => {
   fresh = await openFreshContent({ FORM_SHORTEST_MS: '0' });
@@ -140,6 +140,19 @@ test('nothing is erased by a clock that is far ahead, in this round and in the n
     vi.useRealTimers();
   }
   expect((await payload.count({ collection: 'leads', where: old })).totalDocs).toBe(1);
+});
+
+test.each([
+  ['production', {}, 1],
+  ['production', { SMTP_URL: 'smtp://127.0.0.1:9' }, 0],
+  ['development', {}, 0],
+])('in %s, with %o, says %i times that mails reach nobody', async (NODE_ENV, more, times) => {
+  log.warn.mockClear();
+  const desk = openDesk({ NODE_ENV, ...more });
+  desk.start();
+  await desk.stop();
+  const said = log.warn.mock.calls.filter(([, message]) => message.startsWith('no mail server is set'));
+  expect(said).toHaveLength(times);
 });
 
 /** A mail server that takes each mail after a while. */

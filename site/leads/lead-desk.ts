@@ -94,7 +94,7 @@ export const openLeadDesk = ({
   isDatabaseAnswering,
   log,
 }: DeskOptions): LeadDesk => {
-  const { PUBLIC_URL: publicUrl, SMTP_URL, MAIL_FROM, FORMS_PER_KIND } = environment;
+  const { NODE_ENV, PUBLIC_URL: publicUrl, SMTP_URL, MAIL_FROM, FORMS_PER_KIND } = environment;
   const pressure = createPressure(counters, minute);
   const humanCheck = createHumanCheck(
     environment,
@@ -165,6 +165,9 @@ export const openLeadDesk = ({
     readOwedEvents: async () => (environment.WEBHOOK_URL ? readOwedEvents(payload) : undefined),
     createChallenge: humanCheck.createChallenge,
     start() {
+      // Each lead counts as delivered once its mail is written.
+      if (NODE_ENV === 'production' && !SMTP_URL)
+        log.warn({}, 'no mail server is set: mails are files in DATA_DIR/mails and reach nobody');
       worker.start();
       jobs.start();
       void watchSpace();

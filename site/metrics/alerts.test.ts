@@ -32,6 +32,7 @@ const listFigures = (): Map<string, readonly string[]> => {
       askStudio: async () => 1,
       readResumeSpace: async () => ({ used: 0, limit: 1 }),
       readPages: () => ({ entries: 0, bytes: 0 }),
+      mailsAsFiles: false,
       version: '1',
     },
     Date.now,

@@ -46,6 +46,8 @@ export interface StateReaders {
   readResumeSpace(): Promise<Space>;
   /** Pages in the cache of this process. */
   readPages(): Pages;
+  /** No mail server is set. */
+  mailsAsFiles: boolean;
   /** Of the package. */
   version: string;
 }
@@ -64,6 +66,7 @@ interface Asked {
 /** How the site is at a moment; undefined is what is not known. */
 export interface State extends Asked {
   pages: Pages;
+  mailsAsFiles: boolean;
   version: string;
 }
 
@@ -112,6 +115,7 @@ export const keepState = (readers: StateReaders, now: () => number): (() => Prom
   return async () => {
     if (!asked || now() - asked.at >= keptFor || now() < asked.at)
       asked = { at: now(), answer: ask(readers) };
-    return { ...(await asked.answer), pages: readers.readPages(), version: readers.version };
+    const { mailsAsFiles, version } = readers;
+    return { ...(await asked.answer), pages: readers.readPages(), mailsAsFiles, version };
   };
 };

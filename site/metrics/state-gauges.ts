@@ -107,6 +107,12 @@ export const stateGauges: readonly StateGauge[] = [
     ({ failed }) => failed,
   ),
   {
+    name: 'ev_mails_as_files',
+    help: '1 where no mail server is set: mails are files and reach nobody.',
+    aggregator: 'max',
+    read: ({ mailsAsFiles }) => toReadings(Number(mailsAsFiles)),
+  },
+  {
     name: 'ev_build_info',
     help: '1; version of the site and newest migration of its database.',
     aggregator: 'first',

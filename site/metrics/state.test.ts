@@ -12,6 +12,7 @@ const readers = {
   askStudio: vi.fn(async (): Promise<unknown> => undefined),
   readResumeSpace: vi.fn(async () => ({ used: 10, limit: 100 })),
   readPages: () => ({ entries: 5, bytes: 5000 }),
+  mailsAsFiles: true,
   version: '1.2.3',
 };
 let time = 0;
@@ -27,7 +28,7 @@ beforeEach(() => {
 const readLines = async () =>
   (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-test('says how the database, the studio, the outbox, the pages and the resumes are', async () => {
+test('says how the database, the studio, the outbox, the pages, the resumes and the mails are', async () => {
   expect(await readLines()).toEqual([
     'ev_processes 1',
     'ev_database_up 1',
@@ -48,6 +49,7 @@ test('says how the database, the studio, the outbox, the pages and the resumes a
     'ev_webhook_owed_events 2',
     'ev_webhook_oldest_event_seconds 1200',
     'ev_webhook_failed_events 1',
+    'ev_mails_as_files 1',
     `ev_build_info{version="1.2.3",migration="20261122_000000_example",node="${process.version}"} 1`,
   ]);
 });

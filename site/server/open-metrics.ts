@@ -11,7 +11,10 @@ import { measureState } from '../metrics/state.ts';
 import { getStudioUrl } from './studio/studio-url.ts';
 
 interface MetricsParts {
-  environment: Pick<Environment, 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST' | 'STUDIO_URL' | 'STUDIO_PORT'>;
+  environment: Pick<
+    Environment,
+    'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST' | 'STUDIO_URL' | 'STUDIO_PORT' | 'SMTP_URL'
+  >;
   log: Parameters<typeof serveMetrics>[2];
   data: Pick<DataDoor, 'readRevision' | 'readMigration'>;
   leads: Pick<LeadDesk, 'readOutbox' | 'readOwedEvents'>;
@@ -51,6 +54,7 @@ export const openMetrics = async ({
     askStudio: () => askStudio(getStudioUrl(environment)),
     readResumeSpace: getResumeSpace,
     readPages: pages.getSize,
+    mailsAsFiles: environment.SMTP_URL === undefined,
     version,
   });
   if (cluster.isWorker) return answerFirstProcess();

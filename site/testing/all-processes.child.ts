@@ -31,6 +31,7 @@ if (cluster.isPrimary) {
     askStudio: async () => 1,
     readResumeSpace: async () => ({ used: 0, limit: 1 }),
     readPages: () => ({ entries: 0, bytes: 0 }),
+    mailsAsFiles: false,
     version: '1',
   });
   const end = answerFirstProcess();
