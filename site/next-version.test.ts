@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
   let data: DataDoor;
   let generation = 1;
   let before: Record<string, unknown>;
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const log = { warn: vi.fn(), error: vi.fn(), info: vi.fn() };
 
   const openDoor = () => openDataDoor('/media', () => generation, log);
   const renderAll = async (door: DataDoor): Promise<Record<string, unknown>> => {

@@ -1,8 +1,9 @@
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
+import type { ScanResult } from '../metrics/leads.ts';
 import { inspectResume } from './resume/inspect-resume.ts';
 import type { PdfFinding } from './resume/pdf-finding.ts';
 import { checkResumeSpace } from './resume/resume-space.ts';
-import { type ScanResult, scanForViruses } from './resume/virus-scan.ts';
+import type { VirusScan } from './resume/virus-scan.ts';
 
 const codes: Record<Exclude<PdfFinding, 'ok'>, MessageCode> = {
   notPdf: 'resumeNotPdf',
@@ -23,12 +24,12 @@ const codes: Record<Exclude<PdfFinding, 'ok'>, MessageCode> = {
 export const checkResume = async (
   bytes: Uint8Array,
   network: string,
-  scannerUrl: string | undefined,
+  scanForViruses: VirusScan,
 ): Promise<{ scan: ScanResult } | { code: MessageCode }> => {
   // A file that has no room need not be looked into.
   await checkResumeSpace(bytes.length);
   const finding = await inspectResume(bytes, network);
   if (finding !== 'ok') return { code: codes[finding] };
-  const scan = await scanForViruses(scannerUrl, bytes);
+  const scan = await scanForViruses(bytes);
   return scan === 'infected' ? { code: 'resumeInfected' } : { scan };
 };

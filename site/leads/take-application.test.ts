@@ -27,7 +27,7 @@ afterAll(async () => {
   await fresh.remove();
 });
 
-const log = { error: vi.fn(), warn: vi.fn() };
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 let tokens = 0;
 
 type Create = FreshContent['payload']['db']['create'];

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const verify = vi.fn<HumanCheck['verify']>();
 const note = vi.fn();
-const log = { error: vi.fn(), warn: vi.fn() };
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 
 const openDesk = (
   change: { payload?: object; perAddress?: number; perKind?: number; shortest?: number } = {},

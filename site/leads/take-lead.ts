@@ -24,6 +24,7 @@ import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { insertLead, type RowDetails } from './lead-row.ts';
 import { createReceiptLimit } from './receipts.ts';
 import { removeResume, saveResume } from './resume/resume-store.ts';
+import { openVirusScan } from './resume/virus-scan.ts';
 
 interface TakeOptions extends FieldCheckOptions {
   payload: Payload;
@@ -35,7 +36,7 @@ interface TakeOptions extends FieldCheckOptions {
   pressure: Pressure;
   /** Called when a row was added to the outbox, with the form it came from. */
   stored(form: LeadForm): void;
-  log: Pick<Log, 'error' | 'warn'>;
+  log: Pick<Log, 'error' | 'warn' | 'info'>;
 }
 
 const hashResume = ({ resume }: LeadForm): string =>
@@ -64,6 +65,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     createRateLimit(FORMS_PER_KIND, counters.open('forms-kind', minute)),
   );
   const receipts = createReceiptLimit(counters);
+  const scanForViruses = openVirusScan(CLAMAV_URL, log);
   const askHuman = createAskHuman(options);
   const inHand = new Map<string, Promise<LeadOutcome>>();
 
@@ -100,7 +102,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     details: Omit<RowDetails, 'receiptWanted'>,
     { bytes, name }: NonNullable<LeadForm['resume']>,
   ): Promise<LeadOutcome> => {
-    const checked = await checkResume(bytes, toNetwork(form.address), CLAMAV_URL);
+    const checked = await checkResume(bytes, toNetwork(form.address), scanForViruses);
     if ('code' in checked) return { outcome: 'refused', codes: { resume: [checked.code] } };
     const file = await saveResume(bytes);
     const resume = { file, name: toResumeName(name), bytes: bytes.length, scan: checked.scan };

@@ -31,6 +31,21 @@ export const countLead = (kind: string, outcome: string, check: LeadCheck, durat
   if (outcome === 'saved') seconds.observe({ kind }, durationMs / 1000);
 };
 
+const scanResults = ['clean', 'infected', 'notScanned'] as const;
+/** What the virus scanner said of a resume; notScanned where there is none, or it gave no answer. */
+export type ScanResult = (typeof scanResults)[number];
+
+const virusScans = new Counter({
+  name: 'ev_virus_scans_total',
+  help: 'Resumes by what the virus scanner said, where one is set: clean, infected, notScanned.',
+  labelNames: ['outcome'] as const,
+  registers: [registry],
+});
+for (const outcome of scanResults) virusScans.inc({ outcome }, 0);
+
+/** Counts a resume that the virus scanner was given. */
+export const countVirusScan = (outcome: ScanResult): void => virusScans.inc({ outcome });
+
 const humanChecks = new Counter({
   name: 'ev_human_checks_total',
   help: 'Answers to the human check: passed, failed, spent (used for another form), unreachable.',

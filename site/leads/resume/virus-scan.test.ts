@@ -5,15 +5,21 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
-import { scanForViruses } from './virus-scan.ts';
+import { registry } from '../../metrics/registry.ts';
+import { openVirusScan } from './virus-scan.ts';
 
 /** The harmless text that every scanner takes for a virus; in two parts, so that none takes this file for one. */
 const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
+
+const log = { warn: vi.fn(), info: vi.fn() };
+
+const scanForViruses = (address: string | undefined, bytes: Uint8Array, withinMs?: number) =>
+  openVirusScan(address, log, withinMs)(bytes);
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -84,6 +90,40 @@ describe('scanForViruses with a stand-in for clamd', () => {
       expect(await scanForViruses(address, eicar, 200)).toBe('notScanned');
       expect(performance.now() - before).toBeLessThan(2000);
     }
+  });
+
+  test('says once that nothing is scanned, and once that it is again, and counts each resume', async () => {
+    const readScans = async () =>
+      (await registry.getSingleMetric('ev_virus_scans_total')?.get())?.values.map(({ value }) => value) ?? [];
+    const before = await readScans();
+    log.warn.mockClear();
+    let answer = 'stream: OK\0';
+    const scan = openVirusScan(await listen((socket) => socket.end(answer)), log);
+    expect(await scan(eicar)).toBe('clean');
+    expect(log.warn).not.toHaveBeenCalled();
+    answer = 'INSTREAM size limit exceeded. ERROR\0';
+    for (const file of [eicar, eicar]) expect(await scan(file)).toBe('notScanned');
+    const said = 'the virus scanner scans no resume; they are taken and marked as not scanned';
+    const problem = expect.objectContaining({ message: expect.stringContaining('size limit exceeded') });
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ problem }, said);
+    expect(log.info).not.toHaveBeenCalled();
+    answer = 'stream: Eicar FOUND\0';
+    for (const file of [eicar, eicar]) expect(await scan(file)).toBe('infected');
+    expect(log.info).toHaveBeenCalledExactlyOnceWith({}, 'the virus scanner scans resumes again');
+    // Clean, infected, not scanned.
+    expect((await readScans()).map((value, index) => value - (before[index] ?? 0))).toEqual([1, 2, 2]);
+  });
+
+  test('says what keeps the scanner from its work', async () => {
+    const silent = await listen(() => {});
+    const closing = await listen((socket) => socket.end());
+    log.warn.mockClear();
+    for (const address of ['tcp://127.0.0.1:1', silent, closing]) await scanForViruses(address, eicar, 200);
+    expect(log.warn.mock.calls.map(([{ problem }]) => [problem.message, problem.cause])).toEqual([
+      ['The scanner could not be asked.', expect.stringContaining('ECONNREFUSED')],
+      ['The scanner could not be asked.', expect.stringContaining('aborted')],
+      ['The scanner closed the connection without an answer.', undefined],
+    ]);
   });
 
   test('goes on without a scanner', async () => {
