@@ -34,6 +34,7 @@ interface BackgroundJobParts {
   counters: Counters;
   /** Null where no other system is told anything. */
   events: WebhookEvents | null;
+  isDatabaseAnswering(): boolean;
   log: Log;
 }
 
@@ -56,6 +57,7 @@ export const openBackgroundJobs = ({
   getCompany,
   counters,
   events,
+  isDatabaseAnswering,
   log,
 }: BackgroundJobParts): BackgroundJobs => {
   const sweep = async (stopped: AbortSignal) => {
@@ -88,12 +90,14 @@ export const openBackgroundJobs = ({
   const routing = createRoutingWork({ payload, mailer, getCompany, publicUrl, log });
   const say = (failure: string) => (error: unknown) =>
     log.error({ problem: toLoggableError(error) }, failure);
-  const requests = repeatWork({
+  const repeat = (options: Omit<Parameters<typeof repeatWork>[0], 'isDatabaseAnswering'>) =>
+    repeatWork({ ...options, isDatabaseAnswering });
+  const requests = repeat({
     work: createRequestWork({ payload, log, getCompany, mailer, counters, publicUrl }),
     each: requestsEach,
     failed: say('requests about data could not be worked off'),
   });
-  const routes = repeatWork({
+  const routes = repeat({
     work: routing.route,
     each: routingEach,
     failed: say('the rules could not be asked'),
@@ -102,22 +106,22 @@ export const openBackgroundJobs = ({
   const repeated = [
     requests,
     routes,
-    repeatWork({
+    repeat({
       work: (stopped) => remindDue(payload, log, Date.now, stopped),
       each: remindersEach,
       failed: say('nobody could be reminded of next steps'),
     }),
-    repeatWork({
+    repeat({
       work: routing.tell,
       each: routingEach,
       failed: say('nobody could be told of leads that were given'),
     }),
-    repeatWork({
+    repeat({
       work: tellEvents,
       each: eventsEach,
       failed: say('the webhook could not be told of changes'),
     }),
-    repeatWork({
+    repeat({
       work: sweep,
       each: sweepEach,
       first: sweepFirst,

@@ -25,6 +25,8 @@ afterAll(async () => {
   await fresh.remove();
 });
 
+let isAnswering = true;
+
 const openDesk = (more: Record<string, string> = {}) =>
   openLeadDesk({
     payload: fresh.payload,
@@ -33,7 +35,7 @@ const openDesk = (more: Record<string, string> = {}) =>
     getCompany: async () => ({ company: 'The Company', phones: [], emails: [] }),
     getJob: async () => null,
     generation: () => 1,
-    isDatabaseAnswering: () => true,
+    isDatabaseAnswering: () => isAnswering,
     log,
   });
 
@@ -153,6 +155,33 @@ test.each([
   await desk.stop();
   const said = log.warn.mock.calls.filter(([, message]) => message.startsWith('no mail server is set'));
   expect(said).toHaveLength(times);
+});
+
+test('while the database is away none of its works asks it anything or says a word, and all go on after', async () => {
+  const { client } = fresh.payload.db as unknown as { client: { execute(asked: unknown): Promise<unknown> } };
+  const asked = vi.spyOn(client, 'execute').mockRejectedValue(new Error('connect ECONNREFUSED'));
+  const desk = openDesk();
+  try {
+    // They are under way when it goes away, and fail before anybody knows.
+    desk.start();
+    await expect.poll(() => log.error.mock.calls.length).toBeGreaterThan(3);
+    isAnswering = false;
+    await delay(500);
+    asked.mockClear();
+    log.error.mockClear();
+    await delay(3500);
+    expect([asked.mock.calls.length, log.error.mock.calls.length]).toEqual([0, 0]);
+    asked.mockRestore();
+    isAnswering = true;
+    await desk.takeLead(contactOf(70));
+    const where = { email: { equals: 'asha-70@example.com' } };
+    const readLead = async () => (await fresh.payload.find({ collection: 'leads', where })).docs[0];
+    await expect.poll(readLead, { timeout: 10_000 }).toMatchObject({ attempts: 1, routeAt: null });
+  } finally {
+    isAnswering = true;
+    asked.mockRestore();
+    await desk.stop();
+  }
 });
 
 /** A mail server that takes each mail after a while. */

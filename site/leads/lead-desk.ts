@@ -113,6 +113,7 @@ export const openLeadDesk = ({
     payload,
     log,
     getCompany,
+    isDatabaseAnswering,
     studioUrl: `${publicUrl}/studio`,
     publicUrl,
     postWebhook: events?.tellCreated ?? null,
@@ -124,7 +125,16 @@ export const openLeadDesk = ({
     getRide: (lead) => getRide(payload, lead),
     isKept: ({ id }) => isLeadKept(payload, id),
   });
-  const jobs = openBackgroundJobs({ payload, environment, mailer, getCompany, counters, events, log });
+  const jobs = openBackgroundJobs({
+    payload,
+    environment,
+    mailer,
+    getCompany,
+    counters,
+    events,
+    isDatabaseAnswering,
+    log,
+  });
   const choices = openKnownChoices(payload, generation);
   const status = createFormStatus({ isDatabaseAnswering, isPaused: choices.isPaused });
   const takeLead = measureLeads(

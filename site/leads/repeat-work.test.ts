@@ -8,9 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+let isAnswering = true;
+
 const setUp = (work: () => Promise<unknown>, first?: number) => {
   const failed = vi.fn();
-  const repeated = repeatWork({ work, each: 1000, failed, ...(first && { first }) });
+  isAnswering = true;
+  const isDatabaseAnswering = () => isAnswering;
+  const repeated = repeatWork({ work, each: 1000, isDatabaseAnswering, failed, ...(first && { first }) });
   repeated.start();
   return { failed, repeated };
 };
@@ -40,6 +44,20 @@ test('goes on after a round that failed', async () => {
   const { failed } = setUp(work);
   await vi.advanceTimersByTimeAsync(1000);
   expect(failed).toHaveBeenCalledTimes(1);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('waits while the database does not answer, and says nothing of what it was in the middle of', async () => {
+  let fail = (_: Error) => {};
+  const work = vi.fn(async (): Promise<unknown> => 0);
+  work.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  const { failed } = setUp(work);
+  isAnswering = false;
+  fail(new Error('no database'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([work.mock.calls.length, failed.mock.calls.length]).toEqual([1, 0]);
+  isAnswering = true;
+  await vi.advanceTimersByTimeAsync(1000);
   expect(work).toHaveBeenCalledTimes(2);
 });
 

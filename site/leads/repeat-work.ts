@@ -14,27 +14,45 @@ interface RepeatOptions {
   each: number;
   /** Until the first round (ms): none, as after a restart over the time at which something was due. */
   first?: number;
+  /** While it does not, rounds wait and nobody is told of one that failed: whoever watches the database says so once. */
+  isDatabaseAnswering(): boolean;
   /** Told of what a round throws; the next one tries anew. */
   failed(error: unknown): void;
 }
 
+/** Pause before a round that waits for the database looks again (ms). */
+const lookAgainMs = 1000;
+
 /** Does a work again and again, never twice at a time. */
-export const repeatWork = ({ work, each, first = 0, failed }: RepeatOptions): RepeatedWork => {
+export const repeatWork = ({
+  work,
+  each,
+  first = 0,
+  isDatabaseAnswering,
+  failed,
+}: RepeatOptions): RepeatedWork => {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
 
   const run = () => {
     running ??= work(stopping.signal)
-      .then(() => {}, failed)
+      .then(
+        () => {},
+        (error) => {
+          if (isDatabaseAnswering()) failed(error);
+        },
+      )
       .finally(() => {
         running = undefined;
       });
     return running;
   };
   const round = async () => {
-    await run();
-    if (!stopping.signal.aborted) timer = setTimeout(round, each).unref();
+    const isPossible = isDatabaseAnswering();
+    if (isPossible) await run();
+    if (!stopping.signal.aborted)
+      timer = setTimeout(round, isPossible ? each : Math.min(each, lookAgainMs)).unref();
   };
   return {
     run,

@@ -44,9 +44,13 @@ export const openFoundation = async ({
   const press = createPress();
   const brochures = createBrochures({ data, press, publicUrl, mediaFolder, generation, log });
 
-  // What fails is said at once by whoever watches the database; here it is only too late by a second.
   const lookedAt = (error: unknown) => log.error({ err: error }, 'the timetable could not be looked at');
-  const timetable = repeatWork({ work: data.publishDue, each: 1000, failed: lookedAt });
+  const timetable = repeatWork({
+    work: data.publishDue,
+    each: 1000,
+    isDatabaseAnswering,
+    failed: lookedAt,
+  });
 
   return {
     publicUrl,

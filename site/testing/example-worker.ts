@@ -6,6 +6,7 @@ export const exampleSurroundings = {
   publicUrl: 'https://example.com',
   getRide: async () => null,
   isKept: async () => true,
+  isDatabaseAnswering: () => true,
   getCompany: async () => ({
     company: 'The Company',
     phones: [],

@@ -22,6 +22,8 @@ interface WorkerOptions extends DeliveryOptions {
   payload: Payload;
   /** The company's mailboxes and phone; read once for each batch. */
   getCompany(): Promise<Company>;
+  /** While it does not, nothing is tried: whoever watches the database says so once. */
+  isDatabaseAnswering(): boolean;
   log: Pick<Log, 'error' | 'info'>;
 }
 
@@ -41,7 +43,13 @@ export interface Worker {
  * with one lead every few seconds; what other leads owe to it waits without counting as a failure of theirs, and what
  * they owe to the other service is delivered meanwhile.
  */
-export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOptions): Worker => {
+export const createWorker = ({
+  payload,
+  log,
+  getCompany,
+  isDatabaseAnswering,
+  ...delivery
+}: WorkerOptions): Worker => {
   const { now = Date.now } = delivery;
   const breakers = createCircuitBreakers(log, now);
   const used = services.filter((service) => service === 'mail' || delivery.postWebhook);
@@ -164,9 +172,10 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     while (!stopped.aborted) {
       let taken = 0;
       try {
-        taken = await takeTurn();
+        if (isDatabaseAnswering()) taken = await takeTurn();
       } catch (error) {
-        log.error({ problem: toLoggableError(error) }, 'the outbox could not be worked on');
+        if (isDatabaseAnswering())
+          log.error({ problem: toLoggableError(error) }, 'the outbox could not be worked on');
       }
       if (taken === batch) continue;
       if (taken === 0 && !stopped.aborted) await pause(idleMs);
