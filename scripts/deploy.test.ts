@@ -325,6 +325,13 @@ describe('units', () => {
     expect(read('systemd/ev-site.sysusers.conf')).toMatch(/^u ev-site /m);
   });
 
+  test('let a migration wait its ten minutes, as Kubernetes does', () => {
+    const [, minutes] = /^TimeoutStartSec=(\d+)min$/m.exec(read('systemd/ev-migrate.service')) ?? [];
+    const [, seconds] = /activeDeadlineSeconds: (\d+)/.exec(read('kubernetes/base/migrate.yaml')) ?? [];
+    expect(Number(minutes) * 60).toBe(Number(seconds));
+    expect(Number(seconds)).toBeGreaterThan(10 * 60 + 120);
+  });
+
   test('are hardened alike', () => {
     const hardening = units.map((unit) => /\n# Nothing is written but[^[]*/.exec(read(unit))?.[0].trim());
     expect(hardening[0]).toContain('ProtectSystem=strict');

@@ -8,7 +8,7 @@ import { previewMigrations } from '../database/preview-migrations.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 
-const payload = await openContent({ logger: createLog('error') });
+const payload = await openContent({ logger: createLog('warn') });
 if (process.argv.includes('--preview')) {
   const { unknown } = await getMigrationState(payload);
   if (unknown.length > 0) console.log(`Unknown to this version, left as they are: ${unknown.join(', ')}\n`);

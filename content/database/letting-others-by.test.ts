@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Migration, PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { lettingOthersBy } from './letting-others-by.ts';
@@ -81,4 +81,22 @@ test('any other fault ends it, and so do enough tries', async () => {
   expect(tries).toBe(1);
   await expect(migrate('55P03')).rejects.toThrow('as Drizzle wraps it');
   expect(tries).toBe(4);
+});
+
+test('says at the first try that it waits, and at each tenth', async () => {
+  const { payload } = fresh;
+  const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
+  let tries = 0;
+  const taken: Migration = {
+    ...widen,
+    async up() {
+      tries += 1;
+      if (tries < 25) throw Object.assign(new Error('canceling statement'), { code: '55P03' });
+    },
+  };
+  await inTransaction((req) => lettingOthersBy(taken, { pauseMs: 1 }).up({ payload, req }));
+  const said = warn.mock.calls.map(([words]) => String(words));
+  warn.mockRestore();
+  expect(said).toHaveLength(3);
+  expect(said[0]).toMatch(/^widens waits for a table .+ \(pg_dump\?\); it tries for ten minutes$/);
 });

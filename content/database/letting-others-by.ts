@@ -9,9 +9,12 @@ const isLockTimeout = (error: unknown): boolean => {
   return false;
 };
 
+/** Between two times that a migration says it waits: about a minute. */
+const triesUnsaid = 10;
+
 /**
  * A migration for PostgreSQL that waits for no table longer than visitors may: whoever asks for the table after it waits behind it, and sites
- * give up after four seconds. Where somebody reads a table for long, as `pg_dump` does, it lets the others by and tries again.
+ * give up after four seconds. Where somebody reads a table for long, as `pg_dump` does, it lets the others by and tries again, and says so.
  * @param pauseMs between two tries
  * @param mostTries after which it fails; about ten minutes by default
  */
@@ -31,6 +34,10 @@ export const lettingOthersBy = (
       } catch (error) {
         if (!isLockTimeout(error) || tries === mostTries) throw error;
         await run('ROLLBACK TO SAVEPOINT before_waiting');
+        if (tries === 1 || tries % triesUnsaid === 0)
+          payload.logger.warn(
+            `${migration.name} waits for a table that somebody reads for long (pg_dump?); it tries for ten minutes`,
+          );
         await delay(pauseMs);
       }
     }
