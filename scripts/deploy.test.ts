@@ -49,6 +49,7 @@ interface Service {
   cap_drop?: string[];
   user?: string;
   healthcheck?: { test: string[] };
+  stop_grace_period?: string;
   volumes?: string[];
   networks: string[] | Record<string, { ipv4_address?: string }>;
   depends_on?: Record<string, { condition: string }>;
@@ -323,6 +324,17 @@ describe('units', () => {
       );
     expect(text).toMatch(/^User=ev-site$/m);
     expect(read('systemd/ev-site.sysusers.conf')).toMatch(/^u ev-site /m);
+  });
+
+  test('kill no site, nor compose, that still does what its settings let it', () => {
+    const mostSeconds = 15;
+    const variables = (seconds: number) => ({ SHUTDOWN_DELAY_SECONDS: String(seconds) });
+    expect(() => getEnvironment(variables(mostSeconds + 1))).toThrow('SHUTDOWN_DELAY_SECONDS');
+    const [, bySystemd] = /^TimeoutStopSec=(\d+)s$/m.exec(read('systemd/ev-site@.service')) ?? [];
+    const byCompose = ['site-1', 'site-2'].map((name) => compose.services[name]?.stop_grace_period);
+    expect(byCompose).toEqual([`${bySystemd}s`, `${bySystemd}s`]);
+    // The primary of several processes gives up 15 seconds after the delay.
+    expect(Number(bySystemd)).toBeGreaterThan(mostSeconds + 15);
   });
 
   test('let a migration wait its ten minutes, as Kubernetes does', () => {
