@@ -17,7 +17,10 @@ const outline = {
 const draw = (measures: Sheet['measures']) =>
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale('en')}>
-      <Specification product={{ ...exampleProduct, sheet: { outline, measures, longest: 3400 } }} productLines={[]}>
+      <Specification
+        product={{ ...exampleProduct, sheet: { outline, measures, longest: 3400 } }}
+        productLines={[]}
+      >
         {null}
       </Specification>
     </localeContext.Provider>,
