@@ -319,6 +319,9 @@ test('a tile of the first page opens the leads, not Payload’s filter builder, 
     .getByRole('link', { name: /Nobody’s/ })
     .first()
     .click();
+  // Payload takes the conditions from the address again when the list has come.
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
   const filters = page.getByRole('button', { name: 'Filters' });
   const builder = page.locator('.where-builder');
   await expect(filters).toHaveAttribute('aria-expanded', 'false');
