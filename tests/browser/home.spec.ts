@@ -60,7 +60,7 @@ test.describe('home', () => {
   test('has its menu on one line in each language, and where letters are spaced out on two, beside the button', async ({
     page,
   }) => {
-    for (const width of [1120, 1200, 1280])
+    for (const width of [1120, 1200, 1240, 1280])
       for (const address of ['/', '/hi', '/gu']) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(address);
