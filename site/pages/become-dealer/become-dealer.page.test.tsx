@@ -16,7 +16,7 @@ const draw = async (unread: keyof DataDoor | null): Promise<string> => {
       ...getDefaultSettings(locale.words),
       phones: [{ label: 'Office', number: '+91 79 4000 1234', href: 'tel:+917940001234', purpose: 'main' }],
     }),
-    getMenu: async () => [],
+    getProductsMenu: async () => [],
     getMenus: async () => null,
     getPageMeta: async () => ({ title: '', description: '', heading: '', introduction: '', picture: null }),
     getBecomeDealer: async () => null,
