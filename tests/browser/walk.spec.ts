@@ -9,6 +9,7 @@ import {
 } from '@ev-site/contract/paths.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Screen, screens } from '../facts/routes.ts';
+import { toText } from '../facts/to-text.ts';
 import { listViolations } from './accessibility.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { expect, test } from './watched-page.ts';
@@ -42,6 +43,9 @@ const load = async (page: Page, address: string) => {
   expect(response?.status()).toBe(200);
 };
 
+/** Pictures that do not say what they are, or not their size. */
+const unsized = 'img:not([alt]), img:not([width]), img:not([height])';
+
 const expectWhole = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { pathname } = new URL(page.url());
@@ -54,10 +58,48 @@ const expectWhole = async (page: Page) => {
       pathTo('Home', { language }),
     );
   }
-  const unsized = await page
-    .locator('img:not([alt]), img:not([width]), img:not([height])')
+  const pictures = await page
+    .locator(unsized)
     .evaluateAll((images) => images.map((image) => image.outerHTML));
-  expect(unsized).toEqual([]);
+  expect(pictures).toEqual([]);
+};
+
+/** The page as it is sent, which is all that a browser without script has. */
+const readSent = async (page: Page, request: APIRequestContext, address: string) => {
+  const html = await (await request.get(address)).text();
+  return page.evaluate(
+    ([text, wrong]) => {
+      const whole = new DOMParser().parseFromString(text, 'text/html');
+      const links = whole.querySelectorAll<HTMLAnchorElement>('nav a');
+      return {
+        headings: whole.querySelectorAll('h1').length,
+        links: [...links].map((link) => ({
+          trail: link.closest('nav')?.getAttribute('aria-label'),
+          name: link.textContent,
+          href: link.getAttribute('href'),
+        })),
+        unsized: [...whole.querySelectorAll(wrong)].map((image) => image.outerHTML),
+        main: whole.querySelector('main')?.outerHTML ?? '',
+      };
+    },
+    [html, unsized] as const,
+  );
+};
+
+const expectSentWhole = async (
+  page: Page,
+  request: APIRequestContext,
+  address: string,
+  language: Language,
+) => {
+  const sent = await readSent(page, request, address);
+  expect(sent.headings).toBe(1);
+  if (withoutLanguage(new URL(address, 'http://site').pathname) !== '/') {
+    const { label, home } = trails[language];
+    expect(sent.links).toContainEqual({ trail: label, name: home, href: pathTo('Home', { language }) });
+  }
+  expect(sent.unsized).toEqual([]);
+  expect(toText(sent.main).length).toBeGreaterThan(200);
 };
 
 const expectTitled = async (
@@ -88,7 +130,7 @@ const listBrokenPictures = (page: Page) =>
 /** How wide the page is, with what one would have to scroll to sideways. */
 const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Each screen in each language; the other languages on the phone alone, for which they are made first. */
+/** Each screen in each language; the other languages on the phone alone, for which they are made first, and with script. */
 const walks = languages.flatMap((language) =>
   shown.map((screen) => ({
     screen,
@@ -127,6 +169,13 @@ for (const { screen, language, address, sizes } of walks) {
       await page.setViewportSize(narrowest);
       await expect.poll(() => getWidth(page)).toBeLessThanOrEqual(narrowest.width);
     });
+
+    // What the stylesheet hides without script, it hides in every language.
+    if (language !== languages[0]) {
+      await test.step('it is whole as it is sent, for browsers without script', () =>
+        expectSentWhole(page, request, address, language));
+      return;
+    }
 
     await test.step('without script it is whole', async () => {
       await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
