@@ -43,8 +43,11 @@ const load = async (page: Page, address: string) => {
   expect(response?.status()).toBe(200);
 };
 
-/** Pictures that do not say what they are, or not their size. */
-const unsized = 'img:not([alt]), img:not([width]), img:not([height])';
+/** Each picture says what it is, or that it adds nothing, and its size. */
+const expectDescribed = (images: string[]) => {
+  const told = [/ alt="/, / width="\d+"/, / height="\d+"/];
+  expect(images.filter((image) => !told.every((attribute) => attribute.test(image)))).toEqual([]);
+};
 
 const expectWhole = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -58,32 +61,25 @@ const expectWhole = async (page: Page) => {
       pathTo('Home', { language }),
     );
   }
-  const pictures = await page
-    .locator(unsized)
-    .evaluateAll((images) => images.map((image) => image.outerHTML));
-  expect(pictures).toEqual([]);
+  expectDescribed(await page.locator('img').evaluateAll((images) => images.map((image) => image.outerHTML)));
 };
 
 /** The page as it is sent, which is all that a browser without script has. */
 const readSent = async (page: Page, request: APIRequestContext, address: string) => {
   const html = await (await request.get(address)).text();
-  return page.evaluate(
-    ([text, wrong]) => {
-      const whole = new DOMParser().parseFromString(text, 'text/html');
-      const links = whole.querySelectorAll<HTMLAnchorElement>('nav a');
-      return {
-        headings: whole.querySelectorAll('h1').length,
-        links: [...links].map((link) => ({
-          trail: link.closest('nav')?.getAttribute('aria-label'),
-          name: link.textContent,
-          href: link.getAttribute('href'),
-        })),
-        unsized: [...whole.querySelectorAll(wrong)].map((image) => image.outerHTML),
-        main: whole.querySelector('main')?.outerHTML ?? '',
-      };
-    },
-    [html, unsized] as const,
-  );
+  return page.evaluate((text) => {
+    const whole = new DOMParser().parseFromString(text, 'text/html');
+    return {
+      headings: whole.querySelectorAll('h1').length,
+      links: [...whole.querySelectorAll('nav a')].map((link) => ({
+        trail: link.closest('nav')?.getAttribute('aria-label'),
+        name: link.textContent,
+        href: link.getAttribute('href'),
+      })),
+      images: [...whole.querySelectorAll('img')].map((image) => image.outerHTML),
+      main: whole.querySelector('main')?.outerHTML ?? '',
+    };
+  }, html);
 };
 
 const expectSentWhole = async (
@@ -98,7 +94,7 @@ const expectSentWhole = async (
     const { label, home } = trails[language];
     expect(sent.links).toContainEqual({ trail: label, name: home, href: pathTo('Home', { language }) });
   }
-  expect(sent.unsized).toEqual([]);
+  expectDescribed(sent.images);
   expect(toText(sent.main).length).toBeGreaterThan(200);
 };
 
@@ -108,16 +104,20 @@ const expectTitled = async (
   { meta, detail }: Partial<Screen>,
   language: Language,
 ) => {
-  const title = await page.title();
-  const stored =
-    meta &&
-    (await (await request.get(`/api/get-metadetails/${meta}?lang=${language}`)).json()).data.meta_title;
   // The API has no meta details of the others.
-  if (!meta) expect(title).toMatch(/\S{3,}/);
-  else if (detail) {
+  if (!meta) {
+    expect(await page.title()).toMatch(/\S{3,}/);
+    return;
+  }
+  const { data } = await (await request.get(`/api/get-metadetails/${meta}?lang=${language}`)).json();
+  if (detail) {
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    expect(title).toBe(`${name} | ${stored}`);
-  } else expect(title).toBe(stored);
+    expect(await page.title()).toBe(`${name} | ${data.meta_title}`);
+    return;
+  }
+  expect(await page.title()).toBe(data.meta_title);
+  expect(data.meta_desc).toMatch(/\S{3,}/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', data.meta_desc);
 };
 
 const listBrokenPictures = (page: Page) =>
@@ -162,7 +162,7 @@ for (const { screen, language, address, sizes } of walks) {
       });
     }
 
-    await test.step('it is titled as the specification says', () =>
+    await test.step('it is titled and described as the specification says', () =>
       expectTitled(page, request, screen, language));
 
     await test.step(`at ${narrowest.width} px it does not scroll sideways`, async () => {
