@@ -36,66 +36,52 @@ const watchScripts = (page: Page): string[] => {
   return asked;
 };
 
-test('a device that cannot do it is offered nothing', async ({ page }) => {
+// A device that cannot do it is offered nothing: all-round.spec.ts looks at one.
+test('through the camera it stands in its real size where one taps, is turned, stood elsewhere, given back, refused, opened again, and ends with the window', async ({
+  page,
+}) => {
+  await emulateYard(page);
+  const asked = watchScripts(page);
   await openSolid(page);
-  await expect(page.getByLabel('Length')).toBeVisible();
-  await expect(stand(page)).toHaveCount(0);
-});
+  await expect(stand(page)).toBeVisible();
+  expect(asked, 'asked for before the tap').toEqual([]);
+  await stand(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Point the camera at the ground')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  // A tap where no ground is does nothing.
+  await tap(page);
+  await lookDown(page, 20);
+  await expect(page.getByText('Tap: it will stand')).toBeVisible();
+  await tap(page);
+  const told = page.getByRole('status').filter({ hasText: 'Pull sideways' });
+  await expect(told).toBeVisible();
+  const figures = [...(await told.innerText()).matchAll(/(\d\.\d\d) m/g)].map(([, metres]) => Number(metres));
+  for (const [index, metres] of Object.values(major).entries())
+    expect(Math.abs((figures[index] ?? 0) / metres - 1)).toBeLessThan(0.01);
+  const before = await seeYard(page);
+  await page.getByRole('button', { name: 'Turn a little to the left' }).last().click();
+  await expect.poll(async () => (await seeYard(page)).equals(before)).toBe(false);
+  await page.getByRole('button', { name: 'Stand it elsewhere' }).click();
+  await expect(page.getByText('Tap: it will stand')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the yard' }).click();
+  await expect(stand(page)).toBeFocused();
+  // The window is as it was, and still measures.
+  await expect(page.getByRole('dialog')).toContainText('3.40 m long, 1.46 m wide, 1.80 m high.');
+  expect(await listViolations(page, { within: 'dialog[open]' })).toEqual([]);
 
-test.describe('through the camera', () => {
-  test.beforeEach(({ page }) => emulateYard(page));
+  await lookDown(page, 0);
+  const allow = await refuse(page);
+  await stand(page).click();
+  await expect(page.getByRole('alert')).toContainText('The camera view did not open');
+  await expect(stand(page)).toBeEnabled();
 
-  test('stands in its real size where one taps, is turned, stood elsewhere, and given back', async ({
-    page,
-  }) => {
-    const asked = watchScripts(page);
-    await openSolid(page);
-    await expect(stand(page)).toBeVisible();
-    expect(asked, 'asked for before the tap').toEqual([]);
-    await stand(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Point the camera at the ground')).toBeVisible();
-    expect(asked).toHaveLength(1);
-    // A tap where no ground is does nothing.
-    await tap(page);
-    await lookDown(page, 20);
-    await expect(page.getByText('Tap: it will stand')).toBeVisible();
-    await tap(page);
-    const told = page.getByRole('status').filter({ hasText: 'Pull sideways' });
-    await expect(told).toBeVisible();
-    const figures = [...(await told.innerText()).matchAll(/(\d\.\d\d) m/g)].map(([, metres]) =>
-      Number(metres),
-    );
-    for (const [index, metres] of Object.values(major).entries())
-      expect(Math.abs((figures[index] ?? 0) / metres - 1)).toBeLessThan(0.01);
-    const before = await seeYard(page);
-    await page.getByRole('button', { name: 'Turn a little to the left' }).last().click();
-    await expect.poll(async () => (await seeYard(page)).equals(before)).toBe(false);
-    await page.getByRole('button', { name: 'Stand it elsewhere' }).click();
-    await expect(page.getByText('Tap: it will stand')).toBeVisible();
-    await page.getByRole('button', { name: 'Leave the yard' }).click();
-    await expect(stand(page)).toBeFocused();
-    // The window is as it was, and still measures.
-    await expect(page.getByRole('dialog')).toContainText('3.40 m long, 1.46 m wide, 1.80 m high.');
-    expect(await listViolations(page, { within: 'dialog[open]' })).toEqual([]);
-  });
-
-  test('says so where it is refused, opens at the next press, and ends with the window', async ({ page }) => {
-    await openSolid(page);
-    const allow = await refuse(page);
-    await stand(page).click();
-    await expect(page.getByRole('alert')).toContainText('The camera view did not open');
-    await expect(stand(page)).toBeEnabled();
-
-    await allow();
-    await stand(page).click();
-    await expect(page.getByText('Point the camera at the ground')).toBeVisible();
-    await page.evaluate(() => document.querySelector('dialog[open]')?.dispatchEvent(new Event('close')));
-    await expect(page.locator('canvas')).toHaveCount(0);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'device').activeSession === undefined)).toBe(
-      true,
-    );
-  });
+  await allow();
+  await stand(page).click();
+  await expect(page.getByText('Point the camera at the ground')).toBeVisible();
+  await page.evaluate(() => document.querySelector('dialog[open]')?.dispatchEvent(new Event('close')));
+  await expect(page.locator('canvas')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'device').activeSession === undefined)).toBe(true);
 });
 
 /** A file of a ZIP archive that is stored as it is. */
