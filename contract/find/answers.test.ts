@@ -48,7 +48,7 @@ test.each(['kg', 'people', 'km'] as const)('takes %s within its bounds, and noth
   for (const taken of [least, most]) expect(problemsOf({ ...asked, [key]: String(taken) })).toEqual({});
   expect(problemsOf({ ...asked, [key]: String(least - 0.5) })).toEqual({ [key]: 'tooSmall' });
   expect(problemsOf({ ...asked, [key]: String(most + 0.1) })).toEqual({ [key]: 'tooLarge' });
-  for (const text of ['many', '1e3', 'NaN', 'Infinity', '9'.repeat(21), '1 2', '0x10', '--1']) {
+  for (const text of ['many', '1e3', 'NaN', 'Infinity', '9'.repeat(21), '1 2', '0x10', '--1', '1,5']) {
     expect(problemsOf({ ...asked, [key]: text }), text).toEqual({ [key]: 'notANumber' });
   }
 });

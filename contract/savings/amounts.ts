@@ -82,7 +82,7 @@ export type RivalFuel = (typeof rivalFuels)[number];
 export type AmountProblem = 'notANumber' | 'tooSmall' | 'tooLarge';
 
 /**
- * Reads what somebody wrote for an amount: digits of any script, with or without the commas of lakh and thousand.
+ * Reads what somebody wrote for an amount, as people write numbers.
  * What has more places than the amount takes is rounded to them.
  */
 export const readAmount = (key: AmountKey, text: string): number | AmountProblem => {

@@ -1,6 +1,6 @@
 import type { AskedQuery } from './page.ts';
 
-/** What an address asks under these keys, empty values left out; what comes several times is joined by commas. */
+/** What an address asks under these keys, empty values left out; what comes several times is joined by commas: a list of names, and no number. */
 export const pickOwnQuery = (asked: Readonly<Record<string, unknown>>, keys: readonly string[]): AskedQuery =>
   Object.fromEntries(
     keys.flatMap((key) => {

@@ -11,3 +11,13 @@ test.each(rivalFuels)('takes no start value of %s for one that was typed', (fuel
   );
   expect(after?.given).toEqual({ km: 70 });
 });
+
+test('knows a start value as people write it, and takes none for what only looks like one', () => {
+  const start = toQuestion({ vehicle: 'major', against: 'diesel' }, calculator)?.start.price.value ?? 0;
+  const ask = (price: string) =>
+    toQuestion({ vehicle: 'millo', against: 'diesel', from: toFrom('major', 'diesel'), price }, calculator);
+  expect(ask(`₹${start.toLocaleString('en-IN')}/-`)).toMatchObject({ given: {}, problems: {} });
+  expect(ask(`${start.toString().slice(0, -1)},${start.toString().slice(-1)}`)?.problems).toEqual({
+    price: 'notANumber',
+  });
+});

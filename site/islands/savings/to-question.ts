@@ -1,3 +1,4 @@
+import { readPlainNumber } from '@ev-site/contract/plain-number.ts';
 import { type AmountKey, amountKeys, type RivalFuel, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
 import { readSavingsQuery, type SavingsQuery } from '@ev-site/contract/savings/read-query.ts';
 import { type Start, toStartAmounts } from '@ev-site/reckoning/start-amounts.ts';
@@ -16,7 +17,7 @@ export interface Question extends SavingsQuery {
 
 type Known = Pick<CalculatorProps, 'vehicles' | 'spreads' | 'path'>;
 
-const isStart = (text: string, { value }: Start): boolean => Number(text.replaceAll(',', '')) === value;
+const isStart = (text: string, { value }: Start): boolean => readPlainNumber(text) === value;
 
 /** Without what only repeats the start values of the choice that the form was filled for. */
 const dropStarts = (
