@@ -9,7 +9,7 @@ import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { hour, minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Counters } from '../traffic/counters/counter.ts';
-import type { Company } from './company.ts';
+import type { ReadCompany } from './company.ts';
 import type { WebhookEvents } from './outbox/webhook-events.ts';
 import { createRequestWork } from './privacy/work-requests.ts';
 import { type RepeatedWork, repeatWork } from './repeat-work.ts';
@@ -29,7 +29,7 @@ interface BackgroundJobParts {
   payload: Payload;
   environment: Environment;
   mailer: Mailer;
-  getCompany(): Promise<Company>;
+  getCompany: ReadCompany;
   /** Where mails to one mailbox are counted. */
   counters: Counters;
   /** Null where no other system is told anything. */

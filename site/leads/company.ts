@@ -1,6 +1,21 @@
+import type { Language } from '@ev-site/contract/paths.ts';
+
 /** What mails about leads need to know of the company. */
 export interface Company {
   company: string;
   phones: readonly { number: string; purpose: string }[];
   emails: readonly { address: string; purpose: string }[];
 }
+
+/** Reads it as a mail in this language says it: the reader's own, English for staff. */
+export type ReadCompany = (language: Language) => Promise<Company>;
+
+/** Asks once for each language, however often it is asked. */
+export const readOnce = (read: ReadCompany): ReadCompany => {
+  const asked = new Map<Language, Promise<Company>>();
+  return (language) => {
+    const company = asked.get(language) ?? read(language);
+    asked.set(language, company);
+    return company;
+  };
+};

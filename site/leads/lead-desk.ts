@@ -13,7 +13,7 @@ import type { Counters } from '../traffic/counters/counter.ts';
 import { createPressure } from '../traffic/pressure.ts';
 import { openBackgroundJobs } from './background-jobs.ts';
 import { getRide } from './calendar/ride-calendar.ts';
-import type { Company } from './company.ts';
+import type { ReadCompany } from './company.ts';
 import { createFormStatus, type FormStatus } from './form-status.ts';
 import { createHumanCheck } from './human-check/human-check.ts';
 import { openKnownChoices } from './known-choices.ts';
@@ -58,7 +58,7 @@ export interface DeskOptions {
   environment: Environment;
   /** Where the limits are counted. */
   counters: Counters;
-  getCompany(): Promise<Company>;
+  getCompany: ReadCompany;
   getJob(id: number): Promise<{ position: string } | null>;
   /** Number of the content's present state. */
   generation(): number;

@@ -29,7 +29,7 @@ export const openFoundation = async ({
   const dataFolder = getDataFolder(environment.DATA_DIR);
   const mediaFolder = path.join(dataFolder, 'media');
   const data = await openDataDoor(environment.MEDIA_URL, generation, log);
-  const { content: payload, getSettings: getCompany, getJob } = data;
+  const { content: payload, getJob } = data;
   const counters = await openCounters(environment, payload.secret, log);
   const leads = openLeadDesk({
     payload,
@@ -37,7 +37,7 @@ export const openFoundation = async ({
     counters,
     log,
     generation,
-    getCompany,
+    getCompany: (language) => data.inLanguage(language).getSettings(),
     getJob,
     isDatabaseAnswering,
   });

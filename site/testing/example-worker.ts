@@ -7,8 +7,8 @@ export const exampleSurroundings = {
   getRide: async () => null,
   isKept: async () => true,
   isDatabaseAnswering: () => true,
-  getCompany: async () => ({
-    company: 'The Company',
+  getCompany: async (language) => ({
+    company: language === 'en' ? 'The Company' : `The Company (${language})`,
     phones: [],
     emails: [{ address: 'office@example.com', purpose: 'main' }],
   }),

@@ -53,7 +53,7 @@ const openWorker = (payload = fresh.payload) => {
 
 let senders = 0;
 /** Leads of as many people. */
-const storeLeads = async (count: number) => {
+const storeLeads = async (count: number, more: Partial<Parameters<typeof insertLead>[2]> = {}) => {
   for (let lead = 0; lead < count; lead += 1) {
     senders += 1;
     await insertLead(
@@ -62,10 +62,11 @@ const storeLeads = async (count: number) => {
       {
         kind: 'contact',
         language: 'en',
-        leadKey: `lead ${lead}`,
+        leadKey: `lead ${senders}`,
         humanCheck: 'notAsked',
         privacyVersion: '',
         receiptWanted: false,
+        ...more,
       },
     );
   }
@@ -284,6 +285,27 @@ describe('the worker', () => {
     expect(posts).toHaveLength(3);
     expect(said('error')).toEqual([]);
     expect(await listDeliveries()).toEqual(['due', 'due', 'due']);
+  });
+
+  test('writes to each visitor of the company as his language names it', async () => {
+    const receipts: string[] = [];
+    const worker = createWorker({
+      payload: fresh.payload,
+      log,
+      now: () => time,
+      ...exampleSurroundings,
+      mailer: {
+        async send({ name, text }) {
+          if (name.endsWith('-receipt')) receipts.push(text);
+        },
+      },
+      postWebhook: null,
+    });
+    await storeLeads(1, { language: 'hi', receiptWanted: true });
+    await storeLeads(1, { receiptWanted: true });
+    await worker.workOnce();
+    const named = receipts.map((text) => /The Company(?: \(hi\))?/.exec(text)?.[0]);
+    expect(named.toSorted()).toEqual(['The Company', 'The Company (hi)']);
   });
 
   test('waits longer after each failure, gives up after a day, and leaves the lead to staff', async () => {

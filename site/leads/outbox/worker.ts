@@ -4,7 +4,7 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
 import { countGivenUp, countSend, type Service, services } from '../../metrics/outbox.ts';
-import type { Company } from '../company.ts';
+import { type Company, type ReadCompany, readOnce } from '../company.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';
 import { type Delivered, type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, leaseMs, releaseLead, renewLeases } from './due-leads.ts';
@@ -20,8 +20,8 @@ const gatherMs = 200;
 
 interface WorkerOptions extends DeliveryOptions {
   payload: Payload;
-  /** The company's mailboxes and phone; read once for each batch. */
-  getCompany(): Promise<Company>;
+  /** The company's name, mailboxes and phone; read once for each batch and language. */
+  getCompany: ReadCompany;
   /** While it does not, nothing is tried: whoever watches the database says so once. */
   isDatabaseAnswering(): boolean;
   log: Pick<Log, 'error' | 'info'>;
@@ -122,19 +122,21 @@ export const createWorker = ({
 
   const work = async (leads: Lead[], mayUse: (service: Service) => boolean): Promise<void> => {
     if (leads.length === 0) return;
-    const company = await getCompany();
-    const rest = [...leads];
+    const readCompany = readOnce(getCompany);
+    const rest = await Promise.all(
+      leads.map(async (lead) => ({ lead, company: await readCompany(lead.language) })),
+    );
     const inHand = new Set(leads.map(({ id }) => id));
     const oneByOne = async () => {
-      for (let lead = rest.shift(); lead; lead = rest.shift()) {
-        await settle(lead, company, mayUse);
-        inHand.delete(lead.id);
+      for (let next = rest.shift(); next; next = rest.shift()) {
+        await settle(next.lead, next.company, mayUse);
+        inHand.delete(next.lead.id);
       }
     };
     let givenBack: Promise<PromiseSettledResult<void>[]> = Promise.resolve([]);
     // At once, as those that are under way may take longer than the process has left.
     const giveRestBack = () => {
-      const left = rest.splice(0);
+      const left = rest.splice(0).map(({ lead }) => lead);
       for (const { id } of left) inHand.delete(id);
       givenBack = Promise.allSettled(left.map(giveBack));
     };

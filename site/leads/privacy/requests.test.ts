@@ -7,6 +7,7 @@ import { isLink } from '@ev-site/content/privacy/request-keys.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
 import { insertLead } from '../lead-row.ts';
 import { createOwnData, mostShown } from './own-data.ts';
@@ -67,7 +68,7 @@ const open = (perAddress = 100, perKind = 1000) => {
       },
     },
     counters,
-    getCompany: async () => ({ company: 'The Company', phones: [], emails: [] }),
+    getCompany: exampleSurroundings.getCompany,
     publicUrl: 'https://ev.example',
     log,
     now: () => Date.now() + ahead,
@@ -265,6 +266,7 @@ describe('working a request off', () => {
     expect(mails[0]?.text).toMatch(
       /https:\/\/ev\.example\/gu\/privacy\/requests\/mine\?key=\d+\.[0-9a-f]{64}\n/,
     );
+    expect(mails[0]?.text).toContain('The Company (gu)');
     expect((await listRequests())[0]).toMatchObject({ state: 'mailed', about: 'enquiries' });
   });
 

@@ -19,7 +19,7 @@ import type { Payload } from 'payload';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { createRateLimit } from '../../traffic/rate-limit.ts';
 import { getWords } from '../../words/words.ts';
-import type { Company } from '../company.ts';
+import type { ReadCompany } from '../company.ts';
 import { toMailbox } from '../mailbox.ts';
 import { getNextAttempt, isGivenUp, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 
@@ -32,7 +32,7 @@ interface WorkOptions {
   payload: Payload;
   mailer: Pick<Mailer, 'send'>;
   counters: Counters;
-  getCompany(): Promise<Company>;
+  getCompany: ReadCompany;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
   log: Pick<Log, 'error'>;
@@ -72,7 +72,7 @@ export const createRequestWork = ({
     key = '',
   ): Promise<void> => {
     const { mails } = getWords(language).privacy;
-    const { company } = await getCompany();
+    const { company } = await getCompany(language);
     const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${key}`;
     const text =
       mail === 'link'

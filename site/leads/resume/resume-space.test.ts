@@ -96,7 +96,10 @@ describe('warnOfResumeSpace', () => {
     { label: 'Careers', address: 'careers@example.com', purpose: 'careers' as const },
   ];
   const warn = (now?: number) =>
-    warnOfResumeSpace({ mailer: { send }, getCompany: async () => ({ emails }), log }, now);
+    warnOfResumeSpace(
+      { mailer: { send }, getCompany: async () => ({ company: '', phones: [], emails }), log },
+      now,
+    );
   beforeEach(() => vi.clearAllMocks());
 
   test('is silent below four fifths', async () => {

@@ -5,7 +5,7 @@ import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { day, minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
-import type { Company } from '../company.ts';
+import type { ReadCompany } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getResumeSpace } from './resume-space.ts';
 
@@ -15,7 +15,7 @@ const everyMs = day;
 
 interface WarningOptions {
   mailer: Pick<Mailer, 'send'>;
-  getCompany(): Promise<Pick<Company, 'emails'>>;
+  getCompany: ReadCompany;
   log: Pick<Log, 'error' | 'warn'>;
 }
 
@@ -38,7 +38,7 @@ export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now(
   log.warn({ usedMb, limitMb }, 'resumes have little room left');
   try {
     await warning.set();
-    const to = getMailbox(await getCompany(), 'application');
+    const to = getMailbox(await getCompany('en'), 'application');
     if (!to) return;
     await mailer.send({
       name: `resume-space-${now}`,

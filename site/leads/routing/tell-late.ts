@@ -12,7 +12,7 @@ import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { addWorkingHours, readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { day, minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
-import type { Company } from '../company.ts';
+import type { ReadCompany } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 
 /** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */
@@ -21,7 +21,7 @@ const taking = { column: 'escalate_at', leaseMs: 5 * minute };
 interface LateOptions {
   payload: Payload;
   mailer: Pick<Mailer, 'send'>;
-  getCompany(): Promise<Company>;
+  getCompany: ReadCompany;
   log: Pick<Log, 'error'>;
   now?: () => number;
 }
@@ -115,7 +115,7 @@ export const createLateWork = ({
       return false;
     }
     const { who, superior } = await describe(lead);
-    const mailbox = lead.routedTo ? getMailbox(await getCompany(), lead.kind) : null;
+    const mailbox = lead.routedTo ? getMailbox(await getCompany('en'), lead.kind) : null;
     const mail = {
       name: toLeadMailName(lead.id, told === 0 ? 'late-1' : 'late-2'),
       subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,

@@ -40,11 +40,7 @@ const open = () =>
   createRoutingWork({
     payload: fresh.payload,
     mailer,
-    getCompany: async () => ({
-      company: 'The Company',
-      phones: [],
-      emails: [{ address: 'office@example.com', purpose: 'main' }],
-    }),
+    getCompany: exampleSurroundings.getCompany,
     publicUrl: 'https://ev.example',
     log,
     now: () => clock,
@@ -191,6 +187,7 @@ describe('who is written to', () => {
       'Two for the school',
       'Major',
       'https://ev.example/gu/lead?key=',
+      'The Company (gu)',
     ])
       expect(mails[0]?.text).toContain(said);
     await fresh.payload.db.updateOne({

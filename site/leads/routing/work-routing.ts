@@ -15,7 +15,7 @@ import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
 import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
-import type { Company } from '../company.ts';
+import type { ReadCompany } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
@@ -27,7 +27,7 @@ const taking = { column: 'mail_at', set: 'attempts = attempts + 1', leaseMs: 2 *
 interface RoutingOptions {
   payload: Payload;
   mailer: Pick<Mailer, 'send'>;
-  getCompany(): Promise<Company>;
+  getCompany: ReadCompany;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
   log: Pick<Log, 'error'>;
@@ -66,8 +66,8 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   const tellDealer = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
     const dealer = await findDealerOf(payload, route);
     if (!dealer?.email) throw new Error('The dealer is not published any more, or has no mailbox.');
-    const [{ company }, times] = await Promise.all([getCompany(), readAnswerTimes(payload)]);
     const language = toDealerLanguage(dealer.spoken ?? []);
+    const [{ company }, times] = await Promise.all([getCompany(language), readAnswerTimes(payload)]);
     const link = `${publicUrl}${inLanguage(dealerLeadPath, language)}?key=${makeDealerKey(payload.secret, route)}`;
     const [hours, days] = [times.hours[lead.kind], times.linkDays];
     await mailer.send({
@@ -81,7 +81,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   const tellLeft = async (lead: Lead): Promise<void> => {
     const ownerId = toRelationId(lead.owner);
     const owner = ownerId === null ? null : await findOwner(payload, ownerId, lead);
-    const to = owner?.email ?? getMailbox(await getCompany(), lead.kind);
+    const to = owner?.email ?? getMailbox(await getCompany('en'), lead.kind);
     if (!to) return;
     const what = `${kindWords[lead.kind].toLowerCase()} ${lead.id}`;
     const [subject, please] = owner
