@@ -5,6 +5,8 @@ export interface Company {
   company: string;
   phones: readonly { number: string; purpose: string }[];
   emails: readonly { address: string; purpose: string }[];
+  /** Where complaints about privacy are read; empty where the company has no address. */
+  grievance: { email: string };
 }
 
 /** Reads it as a mail in this language says it: the reader's own, English for staff. */

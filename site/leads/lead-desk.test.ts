@@ -32,7 +32,7 @@ const openDesk = (more: Record<string, string> = {}) =>
     payload: fresh.payload,
     environment: getEnvironment({ ...fresh.variables, ...more }),
     counters: openMemoryCounters(),
-    getCompany: async () => ({ company: 'The Company', phones: [], emails: [] }),
+    getCompany: async () => ({ company: 'The Company', phones: [], emails: [], grievance: { email: '' } }),
     getJob: async () => null,
     generation: () => 1,
     isDatabaseAnswering: () => isAnswering,

@@ -11,6 +11,7 @@ export const exampleSurroundings = {
     company: language === 'en' ? 'The Company' : `The Company (${language})`,
     phones: [],
     emails: [{ address: 'office@example.com', purpose: 'main' }],
+    grievance: { email: 'privacy@example.com' },
   }),
   toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
 } satisfies Partial<Parameters<typeof createWorker>[0]>;

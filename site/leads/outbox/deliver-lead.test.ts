@@ -9,6 +9,7 @@ const company: Company = {
   company: 'The Company',
   phones: [],
   emails: [{ address: 'office@example.com', purpose: 'main' }],
+  grievance: { email: '' },
 };
 
 const lead = {
@@ -60,6 +61,12 @@ describe('deliverLead', () => {
     expect(sent).toEqual(['lead-3-notice to office@example.com', 'lead-3-receipt to asha@example.com']);
     expect([progress.notifiedAt, progress.receiptAt]).toEqual([expect.any(String), expect.any(String)]);
     expect([errors, isDone]).toEqual([{}, true]);
+  });
+
+  test('brings what colleagues answer to the visitor, and what he answers to them', async () => {
+    const answered: (string | undefined)[] = [];
+    await deliver(lead, async ({ replyTo }) => void answered.push(replyTo));
+    expect(answered).toEqual(['asha@example.com', 'office@example.com']);
   });
 
   test('tells of a test ride the company alone, and gives the visitor a file for his calendar', async () => {

@@ -75,6 +75,7 @@ const listParts = (
       const { language, firstChoice } = lead;
       const { getRide, publicUrl } = options;
       const ride = await getRide(lead);
+      const replyTo = getMailbox(company, lead.kind);
       const calendar = ride && makeRideCalendar({ ...ride, choice: firstChoice ?? '', language, publicUrl });
       await mailer
         .send({
@@ -85,6 +86,7 @@ const listParts = (
           ...(calendar && { attachment: calendar }),
           name: toLeadMailName(lead.id, 'receipt'),
           to: lead.email,
+          ...(replyTo && { replyTo }),
         })
         .catch((error: unknown) => {
           if (!isLost(error)) throw error;

@@ -262,7 +262,11 @@ describe('working a request off', () => {
     await take(toForm({ kind: 'see', email: 'ASHA@example.com' }));
     await Promise.all([work(), work()]);
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: 'ASHA@example.com', subject: 'તમારી માહિતીની લિંક' });
+    expect(mails[0]).toMatchObject({
+      to: 'ASHA@example.com',
+      replyTo: 'privacy@example.com',
+      subject: 'તમારી માહિતીની લિંક',
+    });
     expect(mails[0]?.text).toMatch(
       /https:\/\/ev\.example\/gu\/privacy\/requests\/mine\?key=\d+\.[0-9a-f]{64}\n/,
     );

@@ -72,13 +72,19 @@ export const createRequestWork = ({
     key = '',
   ): Promise<void> => {
     const { mails } = getWords(language).privacy;
-    const { company } = await getCompany(language);
+    const { company, grievance } = await getCompany(language);
     const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${key}`;
     const text =
       mail === 'link'
         ? mails.link.text({ days: ownDataLinkDays, link, company })
         : mails[mail].text({ company });
-    await mailer.send({ name: toRequestMailName(id), to, subject: mails[mail].subject, text });
+    await mailer.send({
+      name: toRequestMailName(id),
+      to,
+      ...(grievance.email && { replyTo: grievance.email }),
+      subject: mails[mail].subject,
+      text,
+    });
   };
 
   const toStaff = (id: number, leads: readonly Lead[]) =>

@@ -97,7 +97,11 @@ describe('warnOfResumeSpace', () => {
   ];
   const warn = (now?: number) =>
     warnOfResumeSpace(
-      { mailer: { send }, getCompany: async () => ({ company: '', phones: [], emails }), log },
+      {
+        mailer: { send },
+        getCompany: async () => ({ company: '', phones: [], emails, grievance: { email: '' } }),
+        log,
+      },
       now,
     );
   beforeEach(() => vi.clearAllMocks());
