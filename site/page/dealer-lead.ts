@@ -20,7 +20,10 @@ export interface DealerLeadView {
   phone: string;
   email: string;
   message: string;
+  /** With its colour or body, where one was chosen. */
   vehicle: string;
+  /** Address of the reckoning, the finder's answer or the comparison that the visitor sent it from. */
+  reckoning: string;
   /** Half-days chosen for a test ride, by their keys: `2026-11-25-am`. */
   days: readonly string[];
   place: string;

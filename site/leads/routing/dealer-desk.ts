@@ -10,7 +10,7 @@ import { type DealerOutcome, dealerOutcomes } from '@ev-site/contract/dealers.ts
 import { countCodePoints, toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
-import { listRideChoices } from './dealer-mail.ts';
+import { listRideChoices, sayVehicle } from './dealer-mail.ts';
 
 /** Longest reason or note of a dealer, in characters. */
 export const longestNote = 500;
@@ -45,7 +45,8 @@ export const createDealerDesk = (payload: Payload, returned: () => void): Dealer
     phone: lead.phone,
     email: lead.email,
     message: lead.message ?? '',
-    vehicle: lead.vehicle ?? lead.marker ?? '',
+    vehicle: sayVehicle(lead),
+    reckoning: lead.reckoning ?? '',
     days: listRideChoices(lead),
     place: lead.kind === 'testride' ? '' : (lead.place ?? ''),
     language: lead.language,

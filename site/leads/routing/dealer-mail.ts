@@ -12,6 +12,10 @@ export const toDealerLanguage = (spoken: readonly string[]): Language =>
 export const listRideChoices = ({ firstChoice, secondChoice }: Lead): string[] =>
   [firstChoice, secondChoice].flatMap((choice) => choice || []);
 
+/** The vehicle that a lead is about, with the colour or body that was chosen of it. */
+export const sayVehicle = ({ vehicle, marker, colour }: Lead): string =>
+  [...new Set([vehicle ?? marker, colour])].filter(Boolean).join(', ');
+
 interface DealerMail {
   lead: Lead;
   dealer: string;
@@ -32,7 +36,8 @@ export const toDealerMail = (
   const { labels, mail } = dealerLead;
   const kind = privacy.own.kinds[lead.kind];
   const lines: [string, string | null | undefined][] = [
-    [labels.vehicle, lead.vehicle ?? lead.marker],
+    [labels.vehicle, sayVehicle(lead)],
+    [labels.reckoning, lead.reckoning],
     [labels.days, sayRideDays(listRideChoices(lead), language)],
     // The place of a test ride is the dealer's own.
     [labels.place, lead.kind === 'testride' ? null : lead.place],

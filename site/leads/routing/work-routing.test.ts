@@ -169,7 +169,8 @@ describe('who is written to', () => {
 
   test('a dealer in the first of his languages that we have, with the words and a link that is the same when it is sent again', async () => {
     await toDealers('naroda', 'rajkot');
-    const id = await addLead();
+    const reckoning = 'https://ev.example/gu/savings?vehicle=major&km=90';
+    const id = await addLead({ colour: 'Forest green', reckoning });
     mailFails = new Error('connect ECONNREFUSED');
     await work();
     expect(mails).toEqual([]);
@@ -185,7 +186,8 @@ describe('who is written to', () => {
       'Meena Shah',
       '+91 98250 12345',
       'Two for the school',
-      'Major',
+      'ગાડી: Major, Forest green',
+      `તેમનો હિસાબ: ${reckoning}`,
       'https://ev.example/gu/lead?key=',
       'The Company (gu)',
     ])
@@ -199,7 +201,13 @@ describe('who is written to', () => {
     await work();
     expect(getKey(mails[1])).toBe(getKey(mails[0]));
     const { read } = createDealerDesk(fresh.payload, () => {});
-    expect(await read(getKey())).toMatchObject({ dealer: 'naroda', name: 'Meena Shah', isTaken: false });
+    expect(await read(getKey())).toMatchObject({
+      dealer: 'naroda',
+      name: 'Meena Shah',
+      vehicle: 'Major, Forest green',
+      reckoning,
+      isTaken: false,
+    });
     await addLead();
     await work();
     expect(mails.at(-1)?.subject).toBe('आपके लिए: गाड़ी के बारे में पूछताछ');

@@ -59,6 +59,13 @@ const Typed = ({ name, label, typed, problem }: TypedProps) => (
   </>
 );
 
+/** Leads to a page of ours, which is not told the key in the address of this one. */
+const OwnLink = ({ address }: { address: string }) => (
+  <a href={address} rel="noreferrer">
+    {address}
+  </a>
+);
+
 const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
   const { dealerLead, privacy } = locale.words;
   const { own } = privacy;
@@ -68,6 +75,7 @@ const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
     [own.phone, lead.phone && <a href={toCallLink(lead.phone)}>{lead.phone}</a>],
     [own.email, lead.email && <a href={toMailLink(lead.email)}>{lead.email}</a>],
     [labels.vehicle, lead.vehicle],
+    [labels.reckoning, lead.reckoning && <OwnLink address={lead.reckoning} />],
     [labels.days, sayRideDays(lead.days, locale.language)],
     [labels.place, lead.place],
     [own.message, lead.message],

@@ -64,6 +64,7 @@ const lead: DealerLeadView = {
   email: '',
   message: '',
   vehicle: '',
+  reckoning: '',
   days: [],
   place: '',
   language: 'en',
@@ -89,6 +90,17 @@ describe('plain pages', () => {
       drawPlainPage({ kind: 'dealer lead', language: 'en', linkKey: 'k', lead: { ...lead, email } }).html;
     expect(draw('asha@example.com')).toContain('<a href="mailto:asha@example.com">asha@example.com</a>');
     expect(draw('a?bcc=b@example.com')).toContain('<a href="mailto:a%3Fbcc%3Db@example.com">');
+  });
+
+  test('lead a dealer to the reckoning that a lead was sent from', () => {
+    const reckoning = 'https://ev.example/gu/savings?vehicle=major&km=90';
+    for (const language of ['en', 'hi', 'gu'] as const) {
+      const draw = (more: Partial<DealerLeadView>) =>
+        drawPlainPage({ kind: 'dealer lead', language, linkKey: 'k', lead: { ...lead, ...more } }).html;
+      const href = 'https://ev.example/gu/savings?vehicle=major&amp;km=90';
+      expect(draw({ reckoning })).toContain(`<dd><a href="${href}" rel="noreferrer">${href}</a></dd>`);
+      expect(draw({})).not.toContain('savings');
+    }
   });
 
   test('say of one’s own data, in each language, how many there are where not all are shown', () => {

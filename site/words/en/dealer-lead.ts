@@ -1,5 +1,6 @@
 const labels = {
   vehicle: 'Vehicle',
+  reckoning: 'Their reckoning',
   days: 'Days they would like',
   half: { am: '{day}, before noon', pm: '{day}, after noon' },
   place: 'Place',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 const labels: Translated<typeof english.labels> = {
   vehicle: 'ગાડી',
+  reckoning: 'તેમનો હિસાબ',
   days: 'પસંદગીના દિવસ',
   half: { am: '{day}, બપોર પહેલાં', pm: '{day}, બપોર પછી' },
   place: 'સ્થળ',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 const labels: Translated<typeof english.labels> = {
   vehicle: 'गाड़ी',
+  reckoning: 'उनका हिसाब',
   days: 'पसंद के दिन',
   half: { am: '{day}, दोपहर से पहले', pm: '{day}, दोपहर के बाद' },
   place: 'जगह',
