@@ -26,6 +26,21 @@ test.each([
   expect(headers).not.toMatch(/^Bcc:/m);
 });
 
+test('numbers what is told anew apart, and the same mail sent twice alike; both are one file', async () => {
+  const mailer = createMailer({ smtpUrl: undefined, from: 'us@example.com', domain: 'example.com', folder });
+  const numberOf = async (moment?: number) => {
+    const mail = { name: 'late', to: 'you@example.com', subject: 'Late', text: 'Hello' };
+    await mailer.send({ ...mail, ...(moment !== undefined && { moment }) });
+    return /^Message-ID: (.+)$/m.exec(readFileSync(path.join(folder, 'late.eml'), 'utf8'))?.[1];
+  };
+  expect([await numberOf(), await numberOf(5), await numberOf(5), await numberOf(7)]).toEqual([
+    '<late@example.com>',
+    '<late-5@example.com>',
+    '<late-5@example.com>',
+    '<late-7@example.com>',
+  ]);
+});
+
 test.each([
   ['a mailbox that is not there', 'EENVELOPE', 'RCPT TO', 550, 'mailbox'],
   ['a mailbox that is full today', 'EENVELOPE', 'RCPT TO', 452, 'nothing'],

@@ -7,6 +7,8 @@ import { toErrorCode } from '../error-codes.ts';
 /** A mail with its addresses. `name` is stable: the same mail sent twice can be told by it. */
 export interface Mail {
   name: string;
+  /** Tells a mail from an earlier one of the same name that was another (ms): of what it speaks began then. The file stays the same. */
+  moment?: number;
   /** One mailbox or several. */
   to: string | readonly string[];
   replyTo?: string;
@@ -40,7 +42,7 @@ const toHeaderText = (text: string): string => toLine(text).replaceAll('=?', '= 
 
 // Addresses go in as objects: nodemailer then takes them whole and never as a list or a name with an address.
 const toMessage = (
-  { name, to, replyTo, subject, text, attachment }: Mail,
+  { name, moment, to, replyTo, subject, text, attachment }: Mail,
   { from, domain }: MailerOptions,
 ) => ({
   from,
@@ -51,7 +53,7 @@ const toMessage = (
   ...(attachment && {
     attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.content }],
   }),
-  messageId: `<${name}@${domain}>`,
+  messageId: `<${moment === undefined ? name : `${name}-${moment}`}@${domain}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

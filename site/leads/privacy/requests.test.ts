@@ -265,6 +265,7 @@ describe('working a request off', () => {
     expect(mails[0]).toMatchObject({
       to: 'ASHA@example.com',
       replyTo: 'privacy@example.com',
+      moment: expect.any(Number),
       subject: 'તમારી માહિતીની લિંક',
     });
     expect(mails[0]?.text).toMatch(

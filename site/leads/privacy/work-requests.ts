@@ -69,17 +69,18 @@ export const createRequestWork = ({
     { id, language }: PrivacyRequest,
     to: string,
     mail: 'link' | 'nothing' | 'withdrawn',
-    key = '',
+    made: { key: string; moment: number } | null = null,
   ): Promise<void> => {
     const { mails } = getWords(language).privacy;
     const { company, grievance } = await getCompany(language);
-    const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${key}`;
+    const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${made?.key ?? ''}`;
     const text =
       mail === 'link'
         ? mails.link.text({ days: ownDataLinkDays, link, company })
         : mails[mail].text({ company });
     await mailer.send({
       name: toRequestMailName(id),
+      ...(made && { moment: made.moment }),
       to,
       ...(grievance.email && { replyTo: grievance.email }),
       subject: mails[mail].subject,
@@ -111,7 +112,9 @@ export const createRequestWork = ({
       await send(request, email, 'nothing');
       return markSettled(payload, id, 'done', { mail: true });
     }
-    await send(request, email, 'link', await makeLinkKey(payload, id, now()));
+    // Each try has a key of its own, which ends the one before: no mail system may take its mail for that one.
+    const moment = now();
+    await send(request, email, 'link', { key: await makeLinkKey(payload, id, moment), moment });
     await change(id, {
       // A colleague looks at it as well: who names a phone may not read that mailbox any more.
       state: phone ? 'open' : 'mailed',

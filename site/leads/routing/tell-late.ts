@@ -118,6 +118,8 @@ export const createLateWork = ({
     const mailbox = lead.routedTo ? getMailbox(await getCompany('en'), lead.kind) : null;
     const mail = {
       name: toLeadMailName(lead.id, told === 0 ? 'late-1' : 'late-2'),
+      // A lead that came back has a new term, and is told of anew.
+      moment: from.getTime(),
       subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
       text: `Nobody has answered it within ${times.hours[lead.kind] * (told + 1)} working hours. ${who}\n\n${listLeads(payload, [lead])}\n`,
     };

@@ -683,6 +683,29 @@ describe('what is not answered in time', () => {
     expect(mails).toEqual([]);
   });
 
+  test('is told of anew when a new term has begun, in a mail that is no copy of the first', async () => {
+    await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
+    await toOwner('asha');
+    const id = await addOnMonday();
+    await work();
+    mails.length = 0;
+    await work(monday + 5 * hour);
+    const again = monday + 24 * hour;
+    const termFrom = new Date(again).toISOString();
+    await fresh.payload.db.updateOne({
+      collection: 'leads',
+      id,
+      data: { termFrom, escalateAt: termFrom, escalations: 0 },
+      returning: false,
+    });
+    await work(again + 5 * hour);
+    const name = `lead-${id}-late-1`;
+    expect(mails).toMatchObject([
+      { name, moment: monday },
+      { name, moment: again },
+    ]);
+  });
+
   test('is to be answered by the end of its term, whatever becomes of the mail, until somebody answers', async () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
     const id = await addOnMonday();
