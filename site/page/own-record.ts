@@ -11,6 +11,8 @@ export interface OwnRecord {
   phone: string;
   message: string;
   chosen: string;
+  /** Half-days chosen for a test ride, by their keys: `2026-11-25-am`. */
+  days: readonly string[];
   /** Name of the file. */
   resume: string;
   marketing: boolean;

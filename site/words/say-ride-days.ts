@@ -2,7 +2,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import { readRideDay } from '@ev-site/contract/ride-days.ts';
 import { getWords, languageTags } from './words.ts';
 
-/** The half-days that a visitor chose for a test ride, in words for the dealer: "Wednesday 25 November, before noon". */
+/** The half-days that a visitor chose for a test ride, in words: "Wednesday 25 November, before noon". */
 export const sayRideDays = (keys: readonly string[], language: Language): string => {
   const { half: halves } = getWords(language).dealerLead.labels;
   const format = new Intl.DateTimeFormat(languageTags[language], {

@@ -523,10 +523,12 @@ describe('one’s own data', () => {
   };
 
   test('are read, and taken as a file, by the ticket that a link is changed for, once', async () => {
-    await addLead();
+    const { id } = await addLead();
+    const data = { vehicle: 'Major', firstChoice: '2026-11-25-am' };
+    await fresh.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
     const { own, link, ticket } = await openOwn();
-    expect(await own.read(ticket)).toEqual([
-      expect.objectContaining({ name: 'Asha Patel', marketing: true }),
+    expect(await own.read(ticket)).toMatchObject([
+      { name: 'Asha Patel', marketing: true, chosen: 'Major', days: ['2026-11-25-am'] },
     ]);
     expect(JSON.parse((await own.toFile(ticket)) ?? '').records).toHaveLength(1);
     expect(await own.open(link)).toBeNull();

@@ -46,6 +46,7 @@ const ownRecord: OwnRecord = {
   phone: '',
   message: '',
   chosen: '',
+  days: [],
   resume: '',
   marketing: false,
   whatsapp: false,
@@ -111,6 +112,20 @@ describe('plain pages', () => {
       expect(draw(10_250)).toMatch(said);
       expect(draw(10_250).replace(said, '')).toBe(draw(1));
     }
+  });
+
+  test('say the days of a test ride in words to whose it is, with what else was chosen', () => {
+    const ride = { ...ownRecord, chosen: 'Major', days: ['2026-11-25-am', '2026-11-26-pm'] };
+    const { html } = drawPlainPage({
+      kind: 'own data',
+      language: 'en',
+      ticket: 'x',
+      records: [ride],
+      all: 1,
+    });
+    expect(html).toContain(
+      '<dd>Major; Wednesday, 25 November, before noon; Thursday, 26 November, after noon</dd>',
+    );
   });
 
   test('lead home from every status, and to the telephone where there is one', () => {

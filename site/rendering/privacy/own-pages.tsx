@@ -5,6 +5,7 @@ import type { Locale } from '../../page/locale.ts';
 import type { OwnRecord } from '../../page/own-record.ts';
 import type { PlainContent } from '../../page/plain-page.ts';
 import { toDayFormat } from '../../ui/day-formats.ts';
+import { sayRideDays } from '../../words/say-ride-days.ts';
 import { FactList } from '../plain/fact-list.tsx';
 import { PlainDocument } from '../plain/plain-document.tsx';
 
@@ -64,7 +65,7 @@ const Record = ({ record, locale }: { record: OwnRecord; locale: Locale }) => {
     [own.email, record.email],
     [own.phone, record.phone],
     [own.message, record.message],
-    [own.chosen, record.chosen],
+    [own.chosen, [record.chosen, sayRideDays(record.days, locale.language)].filter(Boolean).join('; ')],
     [own.resume, record.resume],
     [own.agreed, agreed.join(', ') || own.agreedTo.none],
     [own.reference, record.reference],
