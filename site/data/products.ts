@@ -1,6 +1,7 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { type Comparison, toComparison } from './comparison.ts';
 import type { Figure } from './figure.ts';
+import { isReckonable } from './is-reckonable.ts';
 import type { Model } from './models.ts';
 import type { PageKey } from './page-meta.ts';
 import type { Picture, Turntable } from './picture.ts';
@@ -31,6 +32,8 @@ export interface ProductVariant {
 export interface Product {
   key: string;
   kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
+  /** Whether what it saves can be reckoned. */
+  isReckonable: boolean;
   name: string;
   /** The name by which an enquiry says which vehicle is meant, whatever the language of the page. */
   enquiryName: string;
@@ -143,6 +146,7 @@ const toVariants = (readers: Readers, stored: ReadProduct): ProductVariant[] =>
 const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): Product => ({
   key: stored.key,
   kind: stored.kind,
+  isReckonable: isReckonable(stored),
   name: stored.name,
   enquiryName,
   plateName: stored.plateName,

@@ -60,6 +60,7 @@ test.each([
     'mastee',
     {
       kind: 'passenger',
+      isReckonable: true,
       battery: 'leadAcid',
       packKwh: 6.5,
       typicalKm: { from: 90, to: 100 },
@@ -106,6 +107,7 @@ test.each([
     'marvel',
     {
       kind: 'bicycle',
+      isReckonable: false,
       packKwh: null,
       typicalKm: { from: 30, to: 35 },
       certifiedKm: null,

@@ -1,5 +1,6 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { isReckonable } from './is-reckonable.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 import type { VehicleRecord } from './vehicle-records.ts';
@@ -26,6 +27,8 @@ export interface VehicleHead {
   inquiryMarkerField: string;
   line: string;
   kind: StoredProduct['kind'];
+  /** Whether what it saves can be reckoned. */
+  isReckonable: boolean;
   picture: Picture | null;
   /** Beside the driver; null where nobody has said it, and for what carries goods only. */
   passengers: number | null;
@@ -47,6 +50,7 @@ export const toVehicleHead = ({ pictures }: Readers, { stored, original }: Vehic
   inquiryMarkerField: stored.inquiryMarkerField ?? '',
   line: stored.line,
   kind: stored.kind,
+  isReckonable: isReckonable(stored),
   picture: pictures.toPicture(stored.heroPicture),
   passengers: stored.passengers ?? null,
   price: toPrice(stored.price),

@@ -4,6 +4,7 @@ import type { Product } from '../data/products.ts';
 export const exampleProduct: Product = {
   key: 'millo',
   kind: 'cargo',
+  isReckonable: true,
   name: 'Millo',
   enquiryName: 'Millo',
   plateName: 'MILLO',

@@ -22,6 +22,7 @@ const vehicle = (key: string, figures: Figure[], more: Partial<ComparedVehicle> 
   inquiryMarkerField: '',
   line: '',
   kind: 'pickup',
+  isReckonable: true,
   picture: null,
   vehicleClass: null,
   figures,

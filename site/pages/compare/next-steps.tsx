@@ -29,7 +29,7 @@ const Enquire = ({ chosen, settings }: NextStepsProps) => {
   );
 };
 
-/** To an enquiry about each of the chosen, to the finder, and to what each three-wheeler saves. */
+/** To an enquiry about each of the chosen, to the finder, and to what each saves of which that can be reckoned. */
 export const NextSteps = ({ chosen, settings }: NextStepsProps) => {
   const { words, pathTo } = useLocale();
   const { next } = words.compare;
@@ -44,7 +44,7 @@ export const NextSteps = ({ chosen, settings }: NextStepsProps) => {
             <MoreLink href={pathTo('Find')}>{next.find}</MoreLink>
           </li>
           {chosen
-            .filter(({ kind }) => kind !== 'bicycle')
+            .filter(({ isReckonable }) => isReckonable)
             .map(({ key, name }) => (
               <li key={key}>
                 <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>{next.savings({ name })}</MoreLink>

@@ -20,11 +20,13 @@ const ProductLink = ({ sheet: { key, name } }: Pick<OwnVehicle, 'sheet'>) => {
   return path && <MoreLink href={path}>{words.find.answer.page({ name })}</MoreLink>;
 };
 
-/** What it saves is reckoned for three-wheelers. */
-const SavingsLink = ({ sheet: { key, name, kind }, km }: Pick<OwnVehicle, 'sheet'> & { km: number }) => {
+const SavingsLink = ({
+  sheet: { key, name, isReckonable },
+  km,
+}: Pick<OwnVehicle, 'sheet'> & { km: number }) => {
   const { words, pathTo } = useLocale();
   const { answer, amounts } = words.find;
-  if (kind === 'bicycle') return null;
+  if (!isReckonable) return null;
   const query = new URLSearchParams({ vehicle: key, km: String(km) });
   return (
     <MoreLink href={`${pathTo('Savings')}?${query}`}>

@@ -29,6 +29,7 @@ const vehicles: ReckonedVehicle[] = situationVehicles.map(({ typicalKm, ...vehic
     inquiryMarkerField: vehicle.key,
     line: '',
     picture: null,
+    isReckonable: vehicle.kind !== 'bicycle',
     battery: 'leadAcid',
     packKwh: null,
     typicalKm: { from: typicalKm, to: typicalKm + 10 },
@@ -61,6 +62,12 @@ const ask = async (query: AskedQuery, range = vehicles, open: Partial<typeof set
 };
 
 const round = { carry: 'goods', kg: '200', km: '60', noon: '0', road: 'lanes', slope: 'flat' };
+
+test('leads to what the answer saves where that can be reckoned', async () => {
+  expect((await ask(round)).main).toContain('href="/savings?vehicle=');
+  const unknown = vehicles.map((vehicle) => ({ ...vehicle, isReckonable: false }));
+  expect((await ask(round, unknown)).main).not.toContain('/savings');
+});
 
 test('asks four questions, and blames nobody before they are answered', async () => {
   const { main, text } = await ask({});

@@ -10,11 +10,11 @@ import styles from './specification.module.css';
 
 /** From the figures to what can be done with them: beside the next vehicle, and in rupees on one's own round. */
 export const NextSteps = ({
-  product: { key, name, kind },
+  product: { key, name, isReckonable },
   productLines,
   brochure,
 }: {
-  product: Pick<Product, 'key' | 'name' | 'kind'>;
+  product: Pick<Product, 'key' | 'name' | 'isReckonable'>;
   productLines: readonly ProductLine[];
   brochure: BrochureFacts | null;
 }) => {
@@ -29,7 +29,7 @@ export const NextSteps = ({
         </MoreLink>
       )}
       <MoreLink href={`${pathTo('TestRide')}?vehicle=${key}`}>{words.testRide.bookOf({ name })}</MoreLink>
-      {kind !== 'bicycle' && (
+      {isReckonable && (
         <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>{next.savings({ name })}</MoreLink>
       )}
       {brochure && (

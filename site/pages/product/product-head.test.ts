@@ -16,6 +16,7 @@ const bicycle: Product = {
   ...exampleProduct,
   key: 'marvel',
   kind: 'bicycle',
+  isReckonable: false,
   name: 'Marvel',
   enquiryName: 'Marvel',
   plateName: 'MARVEL',
