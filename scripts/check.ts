@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { keepCompiled } from './keep-compiled.ts';
 import { root } from './root.ts';
 import { run } from './run.ts';
 import { openRunFolder } from './run-folder.ts';
@@ -86,6 +87,7 @@ export const runUnitTests = async (logs: string, more: string[] = []): Promise<C
 };
 
 if (import.meta.main) {
+  keepCompiled();
   const checks = await runChecks();
   const unit = await runUnitTests(openRunFolder());
   process.exitCode = checks.failed + unit.failed === 0 ? 0 : 1;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks, runUnitTests } from './check.ts';
 import { withFreshProduct } from './fresh-product.ts';
+import { keepCompiled } from './keep-compiled.ts';
 import { pictureParts, runProductTests, storedParts } from './product-tests.ts';
 import { run } from './run.ts';
 import { openRunFolder } from './run-folder.ts';
@@ -25,6 +26,7 @@ const given = process.argv.slice(2);
 const has = (flag: keyof typeof flags): boolean => given.includes(flags[flag]);
 const wanted = given.filter((argument) => !Object.values<string>(flags).includes(argument));
 
+keepCompiled();
 const runFolder = openRunFolder();
 
 const checkSources = async (): Promise<Counts> => {
