@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const domTests = '**/*.dom.test.{ts,tsx}';
 const studioTests = 'studio/**/*.test.tsx';
+/** They hold a password against a hash that was made for good. */
+const passwordTests = [
+  'content/accounts/password-hash.test.ts',
+  'content/testing/landed-versions/upgrade.test.ts',
+];
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 
 export default defineConfig({
@@ -21,10 +26,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,reckoning,content,site,studio,scripts,bench,deploy}/**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, domTests, studioTests],
+          exclude: [...notOurs, domTests, studioTests, ...passwordTests],
+          setupFiles: 'content/testing/quick-passwords.ts',
           // Files share the processes they run in: half of their time would go into loading the same modules anew.
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'passwords', include: passwordTests, isolate: false },
       },
       {
         extends: true,
