@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { startPostgresIn } from '../../scripts/test-database.ts';
-import { migrateContent } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';
@@ -57,22 +56,6 @@ export interface TwoPrograms {
   remove: () => Promise<void>;
 }
 
-export const openTwoOn = async (dialect: Dialect): Promise<TwoPrograms> => {
-  const store = await openStoreOn(dialect);
-  const opened: Payload[] = [];
-  const remove = async () => {
-    for (const program of opened) await program.destroy();
-    await store.remove();
-  };
-  const open = async () => {
-    const program = await openContent({ variables: store.variables, logger: createLog('silent') });
-    opened.push(program);
-    await migrateContent(program);
-    return program;
-  };
-  return orRemove(remove, async () => ({ programs: [await open(), await open()], remove }));
-};
-
 /** An empty content store with the newest schema. */
 export const openFreshOn = async (dialect: Dialect): Promise<FreshContent> => {
   const { variables, remove } = await openStoreOn(dialect);
@@ -81,6 +64,19 @@ export const openFreshOn = async (dialect: Dialect): Promise<FreshContent> => {
     ...fresh,
     remove: async () => {
       await fresh.remove();
+      await remove();
+    },
+  };
+};
+
+export const openTwoOn = async (dialect: Dialect): Promise<TwoPrograms> => {
+  const { payload, variables, remove } = await openFreshOn(dialect);
+  const open = () => openContent({ variables, logger: createLog('silent') });
+  const second = await orRemove(remove, open);
+  return {
+    programs: [payload, second],
+    remove: async () => {
+      await second.destroy();
       await remove();
     },
   };
