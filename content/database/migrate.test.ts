@@ -21,9 +21,10 @@ test.each(['sqlite', 'postgres'] as const)(
       promisify(execFile)(process.execPath, ['--no-warnings', command], {
         env: { ...process.env, ...variables },
       });
-    const printed = await Promise.all(Array.from({ length: 4 }, migrate));
+    // One that works, and two that have waited for it.
+    const printed = await Promise.all([migrate(), migrate(), migrate()]);
     expect(printed.map(({ stdout }) => stdout)).toEqual(
-      Array(4).fill('The database has the newest schema.\n'),
+      Array(3).fill('The database has the newest schema.\n'),
     );
 
     const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });

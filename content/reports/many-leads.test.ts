@@ -26,18 +26,12 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
   afterAll(() => remove?.());
 
   const measure = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
-    await work();
-    const times: number[] = [];
-    let result = await work();
-    for (let round = 0; round < 5; round += 1) {
-      const begun = performance.now();
-      result = await work();
-      times.push(performance.now() - begun);
-    }
-    const [, , median = 0] = times.toSorted((one, other) => one - other);
-    process.stdout.write(`${dialect}: ${what}, median ${Math.round(median)} ms\n`);
-    // Far above what was measured, because other tests run beside.
-    expect(median).toBeLessThan(10_000);
+    const begun = performance.now();
+    const result = await work();
+    const took = performance.now() - begun;
+    process.stdout.write(`${dialect}: ${what}, ${Math.round(took)} ms\n`);
+    // Far above what was measured, because other tests run beside, and the first time is the slowest.
+    expect(took).toBeLessThan(20_000);
     return result;
   };
 
