@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { addStaff, signIn } from '../leads/staff-desk.ts';
 import { signInOn } from './studio-session.ts';
+import { bringForward, inAnHour, schedule } from './timetable.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
@@ -187,33 +188,6 @@ test('an article without a title is headed by what it is, says how many of its v
   await page.context().close();
 });
 
-/** Schedules the question by the drawer of its page. @param language the name of the one that is to go live, or all */
-const schedule = async (page: Page, at: Date, language?: string): Promise<void> => {
-  await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).click();
-  const drawer = page.getByRole('dialog');
-  const typed = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Asia/Kolkata',
-    month: '2-digit',
-    day: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
-  await drawer.getByRole('textbox').first().fill(typed);
-  await page.keyboard.press('Enter');
-  if (language) {
-    await drawer.locator('.react-select').last().click();
-    await page.getByRole('option', { name: language }).click();
-  }
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Scheduled successfully')).toBeVisible();
-  await expect(drawer.getByRole('table')).toContainText(language ?? 'All');
-};
-
-/** The first whole minute that whoever schedules still reaches. */
-const nextMinute = () => new Date(Math.ceil((Date.now() + 45_000) / 60_000) * 60_000);
-
 const saveDraft = async (language: string, text: string): Promise<void> => {
   const address = `/studio/api/questions/${questionId}?draft=true&locale=${language}`;
   const saved = await admin.patch(address, { data: { question: text, _status: 'draft' } });
@@ -223,19 +197,19 @@ const saveDraft = async (language: string, text: string): Promise<void> => {
 test('a draft that is scheduled says so in the editor and the list, and is live at its minute', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const draft = `${question} At its time.`;
   await saveDraft('en', draft);
   const page = await openStudio(browser, editor.email, editor.password);
   await page.goto(`/studio/collections/questions/${questionId}`);
-  const at = nextMinute();
-  await schedule(page, at);
+  const typed = inAnHour();
+  await schedule(page, typed);
   await page.goto(`/studio/collections/questions/${questionId}`);
   await expect(page.getByText('Scheduled: goes live on')).toContainText('as the draft stands then');
   await page.goto(`/studio/collections/questions?search=${encodeURIComponent('At its time')}`);
   await expect(page.getByRole('table')).toContainText('Scheduled:');
+  const at = await bringForward({ question: questionId }, typed);
   expect(await readQuestions()).not.toContain(draft);
-  await expect.poll(readQuestions, { timeout: 120_000, intervals: [500] }).toContain(draft);
+  await expect.poll(readQuestions, { timeout: 30_000, intervals: [200] }).toContain(draft);
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
   await page.context().close();
 });
@@ -243,7 +217,6 @@ test('a draft that is scheduled says so in the editor and the list, and is live 
 test('the language that is chosen goes live alone, and what is half written in another stays a draft', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const hindi = `हिन्दी ${question}`;
   const ready = await admin.patch(`/studio/api/questions/${questionId}?locale=hi`, {
     data: { question: hindi, answer: answer('हाँ।'), translationReady: true, _status: 'published' },
@@ -253,10 +226,12 @@ test('the language that is chosen goes live alone, and what is half written in a
   await saveDraft('hi', `${hindi} Half.`);
   const page = await openStudio(browser, editor.email, editor.password);
   await page.goto(`/studio/collections/questions/${questionId}?locale=en`);
-  await schedule(page, nextMinute(), 'English');
+  const typed = inAnHour();
+  await schedule(page, typed, 'English');
   await page.goto(`/studio/collections/questions/${questionId}?locale=en`);
   await expect(page.getByText('Scheduled: goes live in English on')).toBeVisible();
-  await expect.poll(readQuestions, { timeout: 120_000, intervals: [500] }).toContain(`${question} Whole.`);
+  await bringForward({ question: questionId }, typed);
+  await expect.poll(readQuestions, { timeout: 30_000, intervals: [200] }).toContain(`${question} Whole.`);
   // A page that was kept is given out once more while it is made anew.
   const readInHindi = async () => (await admin.get('/hi/becomedealer')).text();
   await expect.poll(readInHindi).toContain(hindi);
@@ -279,7 +254,7 @@ test('a schedule that outlives a publication by hand says what it does, and is t
   const page = await openStudio(browser, editor.email, editor.password);
   const address = `/studio/collections/questions/${questionId}`;
   await page.goto(address);
-  await schedule(page, new Date(nextMinute().getTime() + 2 * 86_400_000));
+  await schedule(page, new Date(inAnHour().getTime() + 2 * 86_400_000));
   await page.goto(address);
   const timetable = page.locator('.timetable');
   await expect(timetable).toContainText('Scheduled: goes live on');

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { addStaff, signIn } from '../leads/staff-desk.ts';
 import { signInOn } from './studio-session.ts';
+import { bringForward, inAnHour, schedule } from './timetable.ts';
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
@@ -82,27 +83,14 @@ test('a page is written as a draft by two people, kept from visitors, and live a
   await editor.dispose();
   await admin.patch(`/studio/api/staff/${id}`, { data: { deactivated: true } });
 
-  await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).click();
-  const drawer = page.getByRole('dialog');
-  const at = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000);
-  const typed = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Asia/Kolkata',
-    month: '2-digit',
-    day: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
-  await drawer.getByRole('textbox').first().fill(typed);
-  await page.keyboard.press('Enter');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Scheduled successfully')).toBeVisible();
+  const typed = inAnHour();
+  await schedule(page, typed);
   await page.goto('/studio/globals/about-page');
   await expect(page.getByText('Scheduled: goes live on')).toBeVisible();
+  const at = await bringForward({ page: 'about-page' }, typed);
   expect(await htmlOf('/aboutus')).not.toContain(heading);
   await expect
-    .poll(() => htmlOf('/aboutus'), { timeout: at.getTime() + 5000 - Date.now(), intervals: [500] })
+    .poll(() => htmlOf('/aboutus'), { timeout: at.getTime() + 5000 - Date.now(), intervals: [200] })
     .toContain(`${heading} Mine.!`);
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
   await putBack('about-page', { needsHeading });

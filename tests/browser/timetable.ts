@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { openRows } from '../storage/stored-rows.ts';
+
+/** A whole minute that is not reached before the test has said what it wants of it. */
+export const inAnHour = (): Date => new Date(Math.ceil(Date.now() / 60_000 + 60) * 60_000);
+
+/** Schedules what is open by the drawer of its page. @param language the name of the one that is to go live, or all */
+export const schedule = async (page: Page, at: Date, language?: string): Promise<void> => {
+  await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const drawer = page.getByRole('dialog');
+  const typed = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Kolkata',
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+  await drawer.getByRole('textbox').first().fill(typed);
+  await page.keyboard.press('Enter');
+  if (language) {
+    await drawer.locator('.react-select').last().click();
+    await page.getByRole('option', { name: language }).click();
+  }
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Scheduled successfully')).toBeVisible();
+  await expect(drawer.getByRole('table')).toContainText(language ?? 'All');
+};
+
+/** What was scheduled: a question by its number, or a page. */
+type Scheduled = { question: number } | { page: string };
+
+const toCondition = (scheduled: Scheduled): string =>
+  'page' in scheduled
+    ? `input->>'global' = '${scheduled.page}'`
+    : `input->'doc'->>'relationTo' = 'questions' AND CAST(input->'doc'->>'value' AS TEXT) = '${scheduled.question}'`;
+
+/**
+ * Looks that the one publication waits for the minute that was typed, and has it wait a few seconds instead: that spares the time until
+ * a whole minute, the least that the drawer takes.
+ * @returns the moment that it waits for now.
+ */
+export const bringForward = async (scheduled: Scheduled, typed: Date): Promise<Date> => {
+  const { read, run } = openRows();
+  const waits = `task_slug = 'schedulePublish' AND ${toCondition(scheduled)}`;
+  const waiting = await read(`SELECT wait_until FROM payload_jobs WHERE ${waits}`);
+  const times = waiting.map(({ wait_until: at }) => (at instanceof Date ? at : new Date(String(at))));
+  expect(times).toEqual([typed]);
+  const soon = new Date(Date.now() + 3000);
+  await run(`UPDATE payload_jobs SET wait_until = '${soon.toISOString()}' WHERE ${waits}`);
+  return soon;
+};
