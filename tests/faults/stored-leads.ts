@@ -54,7 +54,7 @@ export const compareWithStored = async (settings: Record<string, string>, sent: 
 };
 
 /**
- * Spares the minute after which what a killed program had in hand is taken over.
+ * Spares the one or two minutes after which what a killed program had in hand is taken over.
  * @param killedAt when it was, in ms
  */
 export const freeLeases = async (settings: Record<string, string>, killedAt: number): Promise<void> => {

@@ -13,7 +13,7 @@ const toText = (time: number): string => new Date(time).toISOString();
 for (const [table, column, leaseMs] of [
   ['leads', 'lease_until', 60_000],
   ['leads', 'route_at', 30_000],
-  ['lead_routes', 'mail_at', 60_000],
+  ['lead_routes', 'mail_at', 120_000],
 ] as const)
   await rows(
     `UPDATE ${table} SET ${column} = '${toText(killedAt)}'
