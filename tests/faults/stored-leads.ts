@@ -1,40 +1,50 @@
-import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openRows } from '../storage/stored-rows.ts';
 import type { SentForm } from './lead-load.ts';
+import { usesServer } from './own-database.ts';
 
 /** What the database says of its leads. */
 export interface StoredLeads {
-  leads: { id: number; name: string; delivery: 'due' | 'done' | 'failed' }[];
+  leads: { id: number; name: string; delivery: string }[];
   integrity: string;
 }
 
-const listLeads = async (
-  settings: Record<string, string>,
-  names: ReadonlySet<string>,
-  limit: number,
-): Promise<StoredLeads> => {
-  const command = path.join(import.meta.dirname, '../leads/list-leads.ts');
-  const listing = promisify(execFile)('node', ['--no-warnings', command, String(limit)], {
-    env: { ...process.env, ...settings },
-    maxBuffer: 100_000_000,
-  });
-  listing.child.stdin?.end(JSON.stringify([...names]));
-  const { stdout } = await listing;
-  return JSON.parse(stdout.slice(stdout.indexOf('{"leads"'))) as StoredLeads;
+const listLeads = async (settings: Record<string, string>): Promise<StoredLeads['leads']> => {
+  const rows = await openRows(settings).read('SELECT id, name, delivery FROM leads ORDER BY id');
+  return rows.map(({ id, name, delivery }) => ({
+    id: Number(id),
+    name: String(name),
+    delivery: String(delivery),
+  }));
 };
 
-/** Reads all leads in a process of its own, past the site under test. */
-export const readStoredLeads = (settings: Record<string, string>): Promise<StoredLeads> =>
-  listLeads(settings, new Set(), 0);
+/** Whether a SQLite file is whole, in its own words; PostgreSQL looks after that itself. */
+const checkIntegrity = async (settings: Record<string, string>): Promise<string> => {
+  if (usesServer(settings)) return 'ok';
+  const [check] = await openRows(settings).read('PRAGMA integrity_check');
+  return String(check?.integrity_check);
+};
+
+/** Reads all leads past the site under test. */
+export const readStoredLeads = async (settings: Record<string, string>): Promise<StoredLeads> => ({
+  leads: await listLeads(settings),
+  integrity: await checkIntegrity(settings),
+});
 
 /** Reads until no lead of the given names is due any more, at most `limit` milliseconds. */
-export const waitForDelivery = (
+export const waitForDelivery = async (
   settings: Record<string, string>,
   names: ReadonlySet<string>,
   limit = 120_000,
-): Promise<StoredLeads> => listLeads(settings, names, limit);
+): Promise<StoredLeads> => {
+  const deadline = Date.now() + limit;
+  const isUnderWay = async () =>
+    (await listLeads(settings)).some(({ name, delivery }) => names.has(name) && delivery !== 'done');
+  while (Date.now() < deadline && (await isUnderWay())) await delay(250);
+  return readStoredLeads(settings);
+};
 
 /** Holds the forms that the site said it took against what is stored, once nothing of them is due any more. */
 export const compareWithStored = async (settings: Record<string, string>, sent: readonly SentForm[]) => {
@@ -53,15 +63,27 @@ export const compareWithStored = async (settings: Record<string, string>, sent: 
   };
 };
 
+/** What is taken in hand, as the column with the time until which it is taken, and for how long (ms). */
+const leases = [
+  ['leads', 'lease_until', 60_000],
+  ['leads', 'route_at', 30_000],
+  ['lead_routes', 'mail_at', 120_000],
+] as const;
+
 /**
- * Spares the one or two minutes after which what a killed program had in hand is taken over.
+ * Spares the one or two minutes after which what a killed program had in hand is taken over: it is free as if its lease had run out.
+ * Whoever lives and has taken something since keeps it.
  * @param killedAt when it was, in ms
  */
-export const freeLeases = async (settings: Record<string, string>, killedAt: number): Promise<void> => {
-  const command = path.join(import.meta.dirname, '../leads/free-leases.ts');
-  await promisify(execFile)('node', ['--no-warnings', command, String(killedAt)], {
-    env: { ...process.env, ...settings },
-  });
+export const freeLeases = (settings: Record<string, string>, killedAt: number): Promise<void> => {
+  const toText = (time: number): string => new Date(time).toISOString();
+  return openRows(settings).run(
+    ...leases.map(
+      ([table, column, leaseMs]) =>
+        `UPDATE ${table} SET ${column} = '${toText(killedAt)}'
+          WHERE ${column} > '${toText(killedAt)}' AND ${column} <= '${toText(killedAt + leaseMs)}'`,
+    ),
+  );
 };
 
 /** Ids of the leads whose mail to colleagues lies in the folder. */
