@@ -27,5 +27,6 @@ const serve = async () => {
   server.listen(Number(PORT), '127.0.0.1');
 };
 
-if (cluster.isPrimary) await import('../server/processes/primary.ts');
+// A second is room enough for the few connections of a test.
+if (cluster.isPrimary) await (await import('../server/processes/primary.ts')).bePrimary(1000);
 else await serve();

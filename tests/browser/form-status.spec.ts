@@ -41,13 +41,16 @@ test('while the database is gone forms say so before they are filled, in each la
     }
 
     const late = await context.newPage();
+    await late.clock.install();
     await late.goto(`${site.url}/contactus#enquiry`);
     const form = late.locator('form[action="/api/post-contact-us"]');
     await form.locator('[name="firstname"]').focus();
     await expect(form.getByRole('alert')).toContainText(languages[0].says);
     database.giveBack();
     await expect.poll(isTaken, { timeout: 15_000 }).toBe(true);
-    await expect(form.getByRole('alert')).toHaveCount(0, { timeout: 25_000 });
+    // As often as a form asks again.
+    await late.clock.fastForward(20_000);
+    await expect(form.getByRole('alert')).toHaveCount(0);
   } finally {
     await context.close();
     await site.stop();

@@ -176,7 +176,7 @@ test('replaces all on SIGHUP, and no request fails over new, kept or busy connec
   };
   const loads = [...agents.map((agent) => load('/', agent)), load('/'), load('/'), load('/?ms=1500')];
   primary.kill('SIGHUP');
-  await delay(2000);
+  await delay(1000);
   // Asked for once more while it is being done.
   primary.kill('SIGHUP');
   await expect.poll(() => log.match(/all site processes were replaced/g)).toHaveLength(2);

@@ -7,8 +7,6 @@ import type { LeaveMessage } from './leave-when-asked.ts';
 const shortLifeMs = 10_000;
 const shortestPauseMs = 250;
 const longestPauseMs = 30_000;
-/** Time in which kept connections end with their next answer before a process that is replaced closes. */
-const makeRoomMs = 5000;
 /** A process that has not ended by then, although it was asked to, is killed. */
 const patienceMs = 30_000;
 
@@ -56,8 +54,9 @@ const letLeave = async (worker: Worker, message: LeaveMessage): Promise<void> =>
 /**
  * Keeps `count` processes of this program that share what they listen on. One that ends by itself is started again:
  * at once where it lived for a while, else after a pause that doubles up to half a minute.
+ * @param makeRoomMs time in which kept connections end with their next answer before a process that is replaced closes
  */
-export const keepProcesses = (count: number, log: Log) => {
+export const keepProcesses = (count: number, log: Log, makeRoomMs = 5000) => {
   const places: Place[] = [];
   let ending = false;
   let replacing: Promise<void> | undefined;

@@ -1,4 +1,3 @@
-/** The primary of several site processes: it serves nobody, keeps them running and keeps their counts. */
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
@@ -7,34 +6,40 @@ import { serveMetrics } from '../../metrics/serve-metrics.ts';
 import { keepCounters } from '../../traffic/counters/primary-counters.ts';
 import { keepProcesses } from './keep-processes.ts';
 
-const environment = getEnvironment(process.env);
-const log = createLog(environment.LOG_LEVEL);
+/**
+ * Is the primary of several site processes: it serves nobody, keeps them running and keeps their counts.
+ * @param makeRoomMs as `keepProcesses` takes it
+ */
+export const bePrimary = async (makeRoomMs?: number): Promise<void> => {
+  const environment = getEnvironment(process.env);
+  const log = createLog(environment.LOG_LEVEL);
 
-keepCounters();
-if (environment.METRICS_PORT !== undefined) await serveMetrics(environment, gatherAllProcesses(), log);
-const processes = keepProcesses(environment.PROCESSES, log);
+  keepCounters();
+  if (environment.METRICS_PORT !== undefined) await serveMetrics(environment, gatherAllProcesses(), log);
+  const processes = keepProcesses(environment.PROCESSES, log, makeRoomMs);
 
-let isEnding = false;
-const stayMs = environment.SHUTDOWN_DELAY_SECONDS * 1000;
-// Each process ends within ten seconds.
-closeWithGrace({ delay: 15_000 + stayMs, logger: log, skip: ['SIGHUP'] }, async ({ err, signal }) => {
-  isEnding = true;
-  if (err) log.fatal({ err }, 'the site ends after an error');
-  else log.info({ signal }, 'the site ends');
-  await processes.end(signal === 'SIGTERM' ? stayMs : 0);
-});
+  let isEnding = false;
+  const stayMs = environment.SHUTDOWN_DELAY_SECONDS * 1000;
+  // Each process ends within ten seconds.
+  closeWithGrace({ delay: 15_000 + stayMs, logger: log, skip: ['SIGHUP'] }, async ({ err, signal }) => {
+    isEnding = true;
+    if (err) log.fatal({ err }, 'the site ends after an error');
+    else log.info({ signal }, 'the site ends');
+    await processes.end(signal === 'SIGTERM' ? stayMs : 0);
+  });
 
-const starting = processes.start();
-process.on('SIGHUP', async () => {
-  if (!(await starting) || isEnding) return;
-  log.info({}, 'the site processes are replaced');
-  await processes.replaceAll();
-});
+  const starting = processes.start();
+  process.on('SIGHUP', async () => {
+    if (!(await starting) || isEnding) return;
+    log.info({}, 'the site processes are replaced');
+    await processes.replaceAll();
+  });
 
-if (await starting) {
-  log.info({ pid: process.pid, processes: environment.PROCESSES }, 'site processes share the port');
-} else if (!isEnding) {
-  log.fatal({}, 'the site ends: no process started');
-  await processes.end();
-  process.exit(1);
-}
+  if (await starting) {
+    log.info({ pid: process.pid, processes: environment.PROCESSES }, 'site processes share the port');
+  } else if (!isEnding) {
+    log.fatal({}, 'the site ends: no process started');
+    await processes.end();
+    process.exit(1);
+  }
+};
