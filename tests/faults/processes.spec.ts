@@ -12,7 +12,7 @@ import {
   postJson,
 } from '../leads/forms.ts';
 import { getHumanAnswer } from '../leads/human-answer.ts';
-import { openBreakableDatabase } from './breakable-database.ts';
+import { type BreakableDatabase, openBreakableDatabase } from './breakable-database.ts';
 import { type SentForm, sendLoad } from './lead-load.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 import { byProcess, listProcesses } from './site-processes.ts';
@@ -32,27 +32,29 @@ const isThere = async (url: string) =>
 const waitForProcess = (site: SecondSite, index: number) =>
   expect.poll(() => byProcess(site, index, isThere).catch(() => 0), { timeout: 60_000 }).toBe(200);
 
-/** Opens two processes over a database of their own, waits until both listen, and closes all of it after `use`. */
-const withTwo = async (
-  changed: Record<string, string>,
-  use: (site: SecondSite, settings: Record<string, string>) => Promise<void>,
-) => {
-  const database = await openBreakableDatabase(process.env);
-  const two = { PROCESSES: '2', HOST: '0.0.0.0' };
-  const settings = { ...database.settings, ...generous, ...changed, ...two };
-  try {
-    const site = await startSecondSite(settings);
-    try {
-      expect(listProcesses(site)).toHaveLength(2);
-      await waitForProcess(site, 0);
-      await waitForProcess(site, 1);
-      await use(site, settings);
-    } finally {
-      await site.stop();
-    }
-  } finally {
-    await database.remove();
-  }
+/**
+ * Opens two processes over a database of their own for the tests of a group, and waits before each until both listen.
+ * @returns what gives the site to a test.
+ */
+const openTwo = (changed: Record<string, string> = {}): (() => SecondSite) => {
+  let database: BreakableDatabase;
+  let site: SecondSite;
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    database = await openBreakableDatabase(process.env);
+    const two = { PROCESSES: '2', HOST: '0.0.0.0' };
+    site = await startSecondSite({ ...database.settings, ...generous, ...changed, ...two });
+  });
+  test.beforeEach(async () => {
+    expect(listProcesses(site)).toHaveLength(2);
+    await waitForProcess(site, 0);
+    await waitForProcess(site, 1);
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    await database?.remove();
+  });
+  return () => site;
 };
 
 /** Asks for a page again and again, `sideBySide` at once, each over a connection of its own. */
@@ -85,8 +87,11 @@ const readPages = (url: string, sideBySide: number) => {
 
 test.setTimeout(240_000);
 
-test('all five forms are begun with one process and taken by another; the same form twice is one lead', async () => {
-  await withTwo({}, async (site, settings) => {
+test.describe('two processes', () => {
+  const getSite = openTwo();
+
+  test('all five forms are begun with one process and taken by another; the same form twice is one lead', async () => {
+    const site = getSite();
     const [dealer, inquiry, ride, rCaptcha] = await byProcess(site, 0, async (url) => [
       await makeDealer(url),
       await makeInquiry(url),
@@ -110,19 +115,84 @@ test('all five forms are begun with one process and taken by another; the same f
     const again = await byProcess(site, 0, send);
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const names = [dealer.name, `${contact.firstname} ${contact.lastname}`, inquiry.name, ride.name, name];
-    const { leads } = await readStoredLeads(settings);
+    const { leads } = await readStoredLeads(site.settings);
     expect(names.map((one) => leads.filter((lead) => lead.name === one).length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('kill -9 of a process under load: no lead lost or doubled, only pages in flight fail', async () => {
+    const site = getSite();
+    const inFlight = 4;
+    const pages = readPages(`${site.url}/`, inFlight);
+    const seconds = 12;
+    const load = sendLoad({ getUrl: () => site.url, perSecond: 20, seconds, attempts: 20 });
+    await delay((seconds * 1000) / 3);
+    const [killed = 0] = listProcesses(site);
+    process.kill(killed, 'SIGKILL');
+    const killedAt = Date.now();
+    const sent = await load;
+    await freeLeases(site.settings, killedAt);
+    const { read, failures } = await pages.stop();
+    const { ids: _, ...figures } = await compareWithStored(site.settings, sent);
+    report('kill -9 of one of two processes', { ...figures, pages: read, failedPages: failures.length });
+    expect(figures).toEqual({
+      sent: 20 * seconds,
+      taken: 20 * seconds,
+      lost: 0,
+      doubled: 0,
+      undelivered: 0,
+      integrity: 'ok',
+    });
+    // Not one of them was left hanging.
+    expect(failures.filter((failure) => failure !== 'TypeError')).toEqual([]);
+    expect(failures.length).toBeLessThanOrEqual(inFlight);
+    expect(listProcesses(site)).toHaveLength(2);
+    expect(listProcesses(site)).not.toContain(killed);
+  });
+
+  test('SIGHUP replaces both processes under load, and no page and no form fails', async () => {
+    const site = getSite();
+    const before = listProcesses(site);
+    const pages = readPages(`${site.url}/`, 4);
+    const sent: SentForm[] = [];
+    let loading = true;
+    const load = (async () => {
+      while (loading)
+        sent.push(...(await sendLoad({ getUrl: () => site.url, perSecond: 10, seconds: 1, attempts: 20 })));
+    })();
+    site.program.kill('SIGHUP');
+    await expect
+      .poll(() => listProcesses(site).filter((pid) => before.includes(pid)).length, { timeout: 90_000 })
+      .toBe(0);
+    loading = false;
+    await load;
+    const { read, failures } = await pages.stop();
+    const { ids: _, ...figures } = await compareWithStored(site.settings, sent);
+    // A machine that is busy with other tests may ask a form to come again; a connection breaks for none.
+    const cutOff = sent.reduce((sum, form) => sum + form.cutOff, 0);
+    report('rolling restart', { ...figures, cutOff, pages: read, failedPages: failures.length });
+    expect(failures).toEqual([]);
+    expect(cutOff).toBe(0);
+    expect(figures).toMatchObject({
+      taken: sent.length,
+      lost: 0,
+      doubled: 0,
+      undelivered: 0,
+      integrity: 'ok',
+    });
+    expect(listProcesses(site)).toHaveLength(2);
   });
 });
 
-test('a limit is one limit over both processes, and over the one that comes after a kill', async () => {
-  const limits = {
+test.describe('two processes whose limits are low', () => {
+  const getSite = openTwo({
     FORMS_PER_ADDRESS: '6',
     RECKONINGS_PER_ADDRESS: '6',
     SIGN_INS_PER_ADDRESS: '6',
     SIGN_INS_PER_ACCOUNT: '6',
-  };
-  await withTwo(limits, async (site) => {
+  });
+
+  test('a limit is one limit over both processes, and over the one that comes after a kill', async () => {
+    const site = getSite();
     const login = { email: 'nobody@example.com', password: 'not the password' };
     const ways = {
       forms: (url: string) => postJson(url, '/api/post-contact-us', makeContact()),
@@ -152,71 +222,6 @@ test('a limit is one limit over both processes, and over the one that comes afte
     await ask(1, 1);
     const expected = [...Array(6).fill(false), true, true, true];
     expect(refusals).toEqual({ forms: expected, reckonings: expected, signIns: expected });
-  });
-});
-
-test('kill -9 of a process under load: no lead lost or doubled, only pages in flight fail', async () => {
-  await withTwo({}, async (site, settings) => {
-    const inFlight = 4;
-    const pages = readPages(`${site.url}/`, inFlight);
-    const seconds = 12;
-    const load = sendLoad({ getUrl: () => site.url, perSecond: 20, seconds, attempts: 20 });
-    await delay((seconds * 1000) / 3);
-    const [killed = 0] = listProcesses(site);
-    process.kill(killed, 'SIGKILL');
-    const killedAt = Date.now();
-    const sent = await load;
-    await freeLeases(settings, killedAt);
-    const { read, failures } = await pages.stop();
-    const { ids: _, ...figures } = await compareWithStored(settings, sent);
-    report('kill -9 of one of two processes', { ...figures, pages: read, failedPages: failures.length });
-    expect(figures).toEqual({
-      sent: 20 * seconds,
-      taken: 20 * seconds,
-      lost: 0,
-      doubled: 0,
-      undelivered: 0,
-      integrity: 'ok',
-    });
-    // Not one of them was left hanging.
-    expect(failures.filter((failure) => failure !== 'TypeError')).toEqual([]);
-    expect(failures.length).toBeLessThanOrEqual(inFlight);
-    expect(listProcesses(site)).toHaveLength(2);
-    expect(listProcesses(site)).not.toContain(killed);
-  });
-});
-
-test('SIGHUP replaces both processes under load, and no page and no form fails', async () => {
-  await withTwo({}, async (site, settings) => {
-    const before = listProcesses(site);
-    const pages = readPages(`${site.url}/`, 4);
-    const sent: SentForm[] = [];
-    let loading = true;
-    const load = (async () => {
-      while (loading)
-        sent.push(...(await sendLoad({ getUrl: () => site.url, perSecond: 10, seconds: 1, attempts: 20 })));
-    })();
-    site.program.kill('SIGHUP');
-    await expect
-      .poll(() => listProcesses(site).filter((pid) => before.includes(pid)).length, { timeout: 90_000 })
-      .toBe(0);
-    loading = false;
-    await load;
-    const { read, failures } = await pages.stop();
-    const { ids: _, ...figures } = await compareWithStored(settings, sent);
-    // A machine that is busy with other tests may ask a form to come again; a connection breaks for none.
-    const cutOff = sent.reduce((sum, form) => sum + form.cutOff, 0);
-    report('rolling restart', { ...figures, cutOff, pages: read, failedPages: failures.length });
-    expect(failures).toEqual([]);
-    expect(cutOff).toBe(0);
-    expect(figures).toMatchObject({
-      taken: sent.length,
-      lost: 0,
-      doubled: 0,
-      undelivered: 0,
-      integrity: 'ok',
-    });
-    expect(listProcesses(site)).toHaveLength(2);
   });
 });
 
