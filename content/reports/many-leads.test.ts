@@ -26,12 +26,14 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
   afterAll(() => remove?.());
 
   const measure = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    // The first time is the slowest.
+    await work();
     const begun = performance.now();
     const result = await work();
     const took = performance.now() - begun;
     process.stdout.write(`${dialect}: ${what}, ${Math.round(took)} ms\n`);
-    // Far above what was measured, because other tests run beside, and the first time is the slowest.
-    expect(took).toBeLessThan(20_000);
+    // Far above what was measured, because other tests run beside.
+    expect(took).toBeLessThan(10_000);
     return result;
   };
 
