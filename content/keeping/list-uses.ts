@@ -1,11 +1,12 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
-import type {
-  CollectionSlug,
-  FlattenedField,
-  GlobalSlug,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  Where,
+import {
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
 } from 'payload';
 import { toDocumentTitle } from '../document-title.ts';
 import { toLabel } from '../label.ts';
@@ -178,7 +179,9 @@ const listGlobalsUsing = async ({ req, slug, id }: Asked): Promise<Use[]> => {
  * Lists what shows or needs a document: single pages, documents, their newest drafts, and what lies in the trash, which
  * would come back without it. Up to 20 of a kind.
  */
-export const listUses = async (asked: Asked): Promise<Use[]> => {
+export const listUses = async ({ req, ...what }: Asked): Promise<Use[]> => {
+  // A read notes its language in the request that it is given: a save under way would go on in that one.
+  const asked = { ...what, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) };
   const uses = await listGlobalsUsing(asked);
   for (const collection of asked.req.payload.config.collections) {
     // What only the programs keep goes with what it is about.

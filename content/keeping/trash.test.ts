@@ -144,6 +144,38 @@ describe('several at once', () => {
   });
 });
 
+test('a vehicle that goes into the trash while the studio is in another language keeps its texts', async () => {
+  const collection = 'products';
+  const texts = (language: string) => ({
+    name: `Bulky ${language}`,
+    line: 'Line',
+    tagline: `Tagline ${language}`,
+    summary: `Summary ${language}`,
+  });
+  const data = {
+    plateName: 'BULKY',
+    breadcrumbParent: 'Products',
+    heroPicture: picture,
+    key: 'bulky',
+    kind: 'cargo',
+    menuGroup: 'Cargo',
+    metaKey: 'home',
+    order: 1,
+    ...texts('en'),
+  } as const;
+  const { id } = await fresh.payload.create({ collection, data });
+  await fresh.payload.update({ collection, id, locale: 'hi', data: texts('hi') });
+  const read = async () => {
+    const wanted = { collection, id, locale: 'all', trash: true } as const;
+    const { name, tagline, summary } = await fresh.payload.findByID(wanted);
+    return { name, tagline, summary };
+  };
+  const before = await read();
+  const where = { id: { equals: id } };
+  await fresh.payload.update({ collection, where, locale: 'hi', data: { deletedAt: now() }, ...as('admin') });
+  expect(await read()).toEqual(before);
+});
+
 test('erases after 30 days what lies in the trash, in an order that lets all go', async () => {
   const state = await fresh.payload.create({ collection: 'states', data: { name: 'Old', code: 'OL' } });
   const city = await fresh.payload.create({ collection: 'cities', data: { name: 'Gone', state: state.id } });
