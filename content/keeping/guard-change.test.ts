@@ -85,6 +85,15 @@ describe('the second of two people who save the same document', () => {
     expect(both.question).toEqual({ en: 'English?', hi: 'क्या?' });
   });
 
+  test('writes his language, of which nothing was there yet, while the first one wrote another', async () => {
+    const { id, opened } = await openQuestion('Asha');
+    await save('Bina', id, { ...question('શું?'), opened }, { locale: 'gu' });
+    await save('Bina', id, { ...question('English?'), opened }, { locale: 'en' });
+    await save('Asha', id, { ...question('क्या?'), opened }, { locale: 'hi' });
+    const all = await fresh.payload.findByID({ collection: 'questions', id, locale: 'all' });
+    expect(all.question).toEqual({ en: 'English?', hi: 'क्या?', gu: 'શું?' });
+  });
+
   test('goes back to a version of before', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('Hers?'), opened });
@@ -132,7 +141,17 @@ test('holds for every kind: a kind without versions, a member of staff, the sett
     });
   await write('Bina', 'Hers');
   await expect(write('Asha', 'Mine')).rejects.toMatchObject({ status: 409 });
-  expect((await fresh.payload.findGlobal({ slug })).tagline).toBe('Hers');
+  const second = await fresh.payload.findGlobal({ slug });
+  expect(second.tagline).toBe('Hers');
+
+  // In a language of which nothing is there yet, nobody wrote anything.
+  await nextMoment();
+  await fresh.payload.updateGlobal({ slug, data: { tagline: 'Hers again' }, ...as('Bina') });
+  const hindi = { ...siteSettings, tagline: 'मेरा', opened: String(second.updatedAt) };
+  const inHindi = { locale: 'hi', fallbackLocale: false } as const;
+  await fresh.payload.updateGlobal({ slug, data: hindi, ...inHindi, ...as('Asha') });
+  const { tagline } = await fresh.payload.findGlobal({ slug, locale: 'all' });
+  expect(tagline).toEqual({ en: 'Hers again', hi: 'मेरा' });
 });
 
 test('lets programs pass, and those who do not say what they opened', async () => {

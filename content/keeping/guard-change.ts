@@ -93,6 +93,10 @@ const guard = async ({ fields, stored, data, req, readOpened }: Saved): Promise<
 
 const upTo = (opened: string): Where => ({ 'version.updatedAt': { less_than_equal: opened } });
 
+/** In the language of the call alone, as what is stored is handed over to what the studio saves. */
+const inLanguageOf = ({ locale }: PayloadRequest) =>
+  ({ ...(locale ? { locale: locale as 'en' } : {}), fallbackLocale: false }) as const;
+
 const newest = { sort: '-updatedAt', limit: 1, pagination: false, depth: 0 } as const;
 
 /**
@@ -121,7 +125,7 @@ export const guardChange: CollectionBeforeValidateHook = async ({
         collection: collection.slug as CollectionSlug,
         where: { and: [{ parent: { equals: originalDoc.id } }, upTo(opened)] },
         ...newest,
-        ...(req.locale ? { locale: req.locale as 'en' } : {}),
+        ...inLanguageOf(req),
         showHiddenFields: true,
         req,
       });
@@ -146,7 +150,7 @@ export const guardGlobalChange: GlobalBeforeValidateHook = async ({ data, global
         slug: global.slug as GlobalSlug,
         where: upTo(opened),
         ...newest,
-        ...(req.locale ? { locale: req.locale as 'en' } : {}),
+        ...inLanguageOf(req),
         req,
       });
       return (docs[0]?.version as Data | undefined) ?? null;
