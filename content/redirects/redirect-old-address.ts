@@ -37,28 +37,22 @@ const isShown = (doc: Doc | null | undefined): doc is Doc => Boolean(doc) && doc
  */
 export const redirectOldAddress = (pathOf: (doc: Doc) => string, title: string) => {
   const key = (id: unknown) => `address of ${title} ${id}`;
-  const remember: CollectionBeforeChangeHook = async ({
-    data,
-    originalDoc,
-    operation,
-    collection,
-    req,
-    context,
-  }) => {
+  const remember: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, collection, req }) => {
     if (operation !== 'update') return data;
     const stored = await req.payload.db.findOne<Doc & { id: number }>({
       collection: collection.slug as CollectionSlug,
       where: { id: { equals: originalDoc.id } },
       req,
     });
-    if (isShown(stored)) context[key(originalDoc.id)] = pathOf(stored);
+    // Of several that are saved at once each read puts another context into the request: the one of now is written to.
+    if (isShown(stored)) req.context[key(originalDoc.id)] = pathOf(stored);
     return data;
   };
-  const redirect: CollectionAfterChangeHook = async ({ doc, req, context }) => {
-    const from = context[key(doc.id)];
+  const redirect: CollectionAfterChangeHook = async ({ doc, req }) => {
+    const from = req.context[key(doc.id)];
     const to = pathOf(doc);
     if (typeof from !== 'string' || !isShown(doc) || from === to) return doc;
-    delete context[key(doc.id)];
+    delete req.context[key(doc.id)];
     await moveAddress(req, { from, to, what: String(doc[title] ?? to) });
     return doc;
   };

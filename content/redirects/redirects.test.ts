@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
@@ -135,6 +136,29 @@ describe('when staff change an address', () => {
     expect([back.get('/ev-expo-2024'), back.get('/fair')]).toEqual(['/ev-expo', '/ev-expo']);
     await fresh.payload.update({ collection: 'trade-shows', id, data: { name: 'Expo, renamed' } });
     expect(await readRedirects(fresh.payload)).toEqual(back);
+  });
+
+  test('each of several that go live together leads its old one to its page', async () => {
+    const names = ['north', 'south', 'east', 'west'];
+    const shows = await Promise.all(names.map((name) => createShow(`${name}-expo`)));
+    const collection = 'trade-shows';
+    for (const [index, { id }] of shows.entries())
+      await fresh.payload.update({ collection, id, draft: true, data: { token: `${names[index]}-fair` } });
+    // The database answers about the last one when the first has gone on.
+    const { db } = fresh.payload;
+    const { findOne } = db;
+    const last = { id: { equals: shows.at(-1)?.id } };
+    const slow = vi.spyOn(db, 'findOne').mockImplementation(async (args) => {
+      if (isDeepStrictEqual(args.where, last))
+        await expect.poll(async () => (await readRedirects(fresh.payload)).has('/north-expo')).toBe(true);
+      return findOne.call(db, args);
+    });
+    // As the studio's list publishes what is ticked there.
+    const where = { id: { in: shows.map(({ id }) => id) } };
+    await fresh.payload.update({ collection, where, draft: true, data: { _status: 'published' } });
+    slow.mockRestore();
+    const redirects = await readRedirects(fresh.payload);
+    expect(names.map((name) => redirects.get(`/${name}-expo`))).toEqual(names.map((name) => `/${name}-fair`));
   });
 
   test('a redirect that cannot be led on is told in the log by its number, and the rest is done', async () => {
