@@ -41,14 +41,17 @@ export const restoreVersion = async (req: PayloadRequest, { slug, version, asDra
 
 /**
  * What whoever goes back to a version may not write, e.g. when the document was made, or the mailbox of a dealer, stays as it is
- * now: Payload takes it out of the version and puts nothing in its place, and such a draft could never be published.
+ * now: Payload takes it out of the version and puts nothing in its place, and such a draft could never be published. So does its
+ * place in a list, which staff drag and take for nothing that is in the version.
  */
 export const keepGuarded: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc }) => {
   if (!context.isRestoringVersion) return data;
-  const guarded = collection.flattenedFields.filter(
-    ({ access, name }) => access?.update && data[name] === undefined && originalDoc?.[name] !== undefined,
+  const kept = collection.flattenedFields.filter(
+    ({ access, name }) =>
+      originalDoc?.[name] !== undefined &&
+      (name === '_order' || (access?.update && data[name] === undefined)),
   );
-  return { ...data, ...Object.fromEntries(guarded.map(({ name }) => [name, originalDoc[name]])) };
+  return { ...data, ...Object.fromEntries(kept.map(({ name }) => [name, originalDoc[name]])) };
 };
 
 /** An earlier program left such drafts without the date on which the document was made; the document itself has it. */

@@ -107,6 +107,19 @@ test('a draft that an earlier program left without its date is published as any 
   expect(await read(id)).toMatchObject({ _status: 'published', createdAt, question: { en: 'Kept?' } });
 });
 
+test('what goes back to a version stays in its place in the list', async () => {
+  const id = await addQuestion();
+  const version = (await listVersions(await reqOf('editor'), collection, id)).at(-1);
+  await fresh.payload.update({
+    collection,
+    id,
+    data: { question: 'Dragged?', _order: 'Zz' },
+    ...as('editor'),
+  });
+  await fresh.payload.restoreVersion({ collection, id: String(version?.id), ...as('editor') });
+  expect(await read(id)).toMatchObject({ question: { en: 'One?' }, _order: 'Zz' });
+});
+
 test('going back to a version of a time in the trash does not put it there', async () => {
   const id = await addQuestion();
   const deletedAt = new Date().toISOString();
