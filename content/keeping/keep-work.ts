@@ -14,6 +14,7 @@ import {
   restoreGlobalEndpoint,
   stampRestored,
 } from './restore-version.ts';
+import { showPlace } from './show-place.ts';
 import { hasDrafts, statusField } from './status.ts';
 
 /** How staff's work on a kind of document is kept. */
@@ -94,6 +95,10 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
         ...(hooks?.beforeChange ?? []),
         stampChange,
         ...(keepsDrafts ? [keepPublished] : []),
+      ],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ...(keepsDrafts && collection.orderable ? [showPlace] : []),
       ],
       beforeDelete: [refuseInUse, ...(hooks?.beforeDelete ?? [])],
     },
