@@ -60,7 +60,12 @@ const readCollection = async (
 };
 
 const readGlobal = async (payload: Payload, slug: GlobalSlug, label: string): Promise<TranslationState[]> => {
-  const stored = await payload.findGlobal({ slug, locale: 'all', depth: 0 });
+  const stored = await payload.findGlobal({
+    slug,
+    locale: 'all',
+    depth: 0,
+    select: { [translationReady]: true },
+  });
   const ready = (stored as { translationReady?: ByLanguage }).translationReady;
   return others.map((language) => ({
     kind: label,

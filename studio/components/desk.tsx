@@ -5,12 +5,11 @@ import { countLeads } from '@ev-site/content/desk/count-leads.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
-import { listDueReviews } from '@ev-site/content/due-reviews.ts';
 import { indianTime } from '@ev-site/content/india-time.ts';
-import { listTranslationStates } from '@ev-site/content/translations.ts';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { LeadCharts } from './lead-charts.tsx';
 import { toHref } from './lead-view-links.ts';
+import { readDueReviews, readTranslationStates } from './read-once.ts';
 
 /** Something that waits, and where it is worked on. */
 interface Waiting {
@@ -35,7 +34,7 @@ const listWaitingLeads = async (
 };
 
 const listWaitingContent = async (payload: Payload): Promise<Waiting[]> => {
-  const [{ overdue }, states] = await Promise.all([listDueReviews(payload), listTranslationStates(payload)]);
+  const [{ overdue }, states] = await Promise.all([readDueReviews(payload), readTranslationStates(payload)]);
   const missing = states.reduce((sum, state) => sum + state.missing.length, 0);
   return [
     { label: 'Past their review', count: overdue.length, href: '#due-reviews' },

@@ -1,7 +1,8 @@
 import { writesContent } from '@ev-site/content/access/content-access.ts';
-import { type DueReview, listDueReviews } from '@ev-site/content/due-reviews.ts';
+import type { DueReview } from '@ev-site/content/due-reviews.ts';
 import { indianDay } from '@ev-site/content/india-time.ts';
 import type { ServerProps } from 'payload';
+import { readDueReviews } from './read-once.ts';
 
 const Reviews = ({ heading, reviews, verb }: { heading: string; reviews: DueReview[]; verb: string }) =>
   reviews.length > 0 && (
@@ -20,7 +21,7 @@ const Reviews = ({ heading, reviews, verb }: { heading: string; reviews: DueRevi
 /** On the first page of those who write: which assumptions have grown old, and which incentives end before long. */
 export const DueReviews = async ({ payload, user }: ServerProps) => {
   if (!writesContent(user)) return null;
-  const { overdue, next, ending } = await listDueReviews(payload);
+  const { overdue, next, ending } = await readDueReviews(payload);
   return (
     <section className="due-reviews" aria-labelledby="due-reviews">
       <h2 id="due-reviews">Due for review</h2>

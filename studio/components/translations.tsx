@@ -1,6 +1,7 @@
 import { writesContent } from '@ev-site/content/access/content-access.ts';
-import { listTranslationStates, type TranslationState } from '@ev-site/content/translations.ts';
+import type { TranslationState } from '@ev-site/content/translations.ts';
 import type { ServerProps } from 'payload';
+import { readTranslationStates } from './read-once.ts';
 
 const Cell = ({ total, missing, language }: TranslationState) => (
   <td>
@@ -28,7 +29,7 @@ const Cell = ({ total, missing, language }: TranslationState) => (
 /** On the first page of those who write: what is to be had in which language, and what is not yet. */
 export const Translations = async ({ payload, user }: ServerProps) => {
   if (!writesContent(user)) return null;
-  const states = Map.groupBy(await listTranslationStates(payload), ({ kind }) => kind);
+  const states = Map.groupBy(await readTranslationStates(payload), ({ kind }) => kind);
   const [columns = []] = states.values();
   return (
     <section className="translations" aria-labelledby="translations">

@@ -1,0 +1,32 @@
+import { listDueReviews } from '@ev-site/content/due-reviews.ts';
+import { listTranslationStates } from '@ev-site/content/translations.ts';
+import type { ServerProps } from 'payload';
+import { expect, test, vi } from 'vitest';
+import { Desk } from './desk.tsx';
+import { DueReviews } from './due-reviews.tsx';
+import { Translations } from './translations.tsx';
+
+// React keeps answers for a page on the server alone.
+vi.mock('react', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('react')>()),
+  cache: <Answer,>(ask: (of: object) => Answer) => {
+    const kept = new Map<object, Answer>();
+    return (of: object): Answer => kept.get(of) ?? kept.set(of, ask(of)).get(of) ?? ask(of);
+  },
+}));
+vi.mock('@ev-site/content/desk/count-views.ts', () => ({ countViews: async () => [] }));
+vi.mock('@ev-site/content/desk/count-leads.ts', () => ({ countLeads: async () => null }));
+vi.mock('@ev-site/content/desk/list-unpublished.ts', () => ({
+  listUnpublished: async () => ({ drafts: [], scheduled: [], failed: [] }),
+}));
+vi.mock('@ev-site/content/due-reviews.ts', () => ({
+  listDueReviews: vi.fn(async () => ({ overdue: [], next: [], ending: [] })),
+}));
+vi.mock('@ev-site/content/translations.ts', () => ({ listTranslationStates: vi.fn(async () => []) }));
+
+test('the first page of those who write asks once for what it counts and lists', async () => {
+  const props = { payload: {}, user: { id: 7, role: 'editor', name: 'Asha' } } as unknown as ServerProps;
+  await Promise.all([Desk(props), Translations(props), DueReviews(props)]);
+  expect(listTranslationStates).toHaveBeenCalledTimes(1);
+  expect(listDueReviews).toHaveBeenCalledTimes(1);
+});
