@@ -48,7 +48,9 @@ const listDraftsOf = async (
     locale: 'en',
     depth: 0,
     limit: most,
+    pagination: false,
     sort: '-updatedAt',
+    select: { parent: true, updatedAt: true, version: { [admin.useAsTitle ?? 'id']: true } },
   });
   return docs.map(({ parent, version, updatedAt }) => ({
     kind: toLabel(labels.singular, slug),
@@ -72,7 +74,14 @@ const listDraftsOfGlobal = async (
 ): Promise<Unpublished[]> => {
   const config = payload.globals.config.find((one) => one.slug === slug);
   if (!config?.versions?.drafts || (await askAccess(config.access.update, payload, user)) !== true) return [];
-  const { docs } = await payload.findGlobalVersions({ slug, where: newestIsDraft, depth: 0, limit: 1 });
+  const { docs } = await payload.findGlobalVersions({
+    slug,
+    where: newestIsDraft,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { updatedAt: true },
+  });
   return docs.map(({ updatedAt }) => toPage(config, updatedAt));
 };
 
@@ -86,6 +95,7 @@ const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<
     locale: 'en',
     depth: 0,
     limit: most,
+    pagination: false,
     sort: 'publishedAt',
     select: { title: true, publishedAt: true },
   });

@@ -74,6 +74,12 @@ interface Asked {
 
 type Found = { id: Id; deletedAt?: string | null };
 
+/** What is read of a document: how it is named, whether it lies in the trash, and the fields at these paths. */
+const toSelect = ({ admin }: SanitizedCollectionConfig, paths: readonly string[] = []) => {
+  const names = [admin.useAsTitle ?? 'id', 'deletedAt', ...paths.map((path) => path.split('.')[0] ?? path)];
+  return Object.fromEntries(names.map((name) => [name, true as const]));
+};
+
 const findByRelation = async (
   collection: SanitizedCollectionConfig,
   paths: string[],
@@ -88,7 +94,9 @@ const findByRelation = async (
       draft,
       trash: true,
       limit: mostOfKind,
+      pagination: false,
       depth: 0,
+      select: toSelect(collection),
       req,
     });
     return docs as unknown as Found[];
@@ -112,6 +120,7 @@ const findByText = async (
       trash: true,
       pagination: false,
       depth: 0,
+      select: toSelect(collection, paths),
       req,
     });
     return (docs as unknown as Found[]).filter((doc) =>

@@ -45,7 +45,16 @@ export const listVersions = async (
     req,
   });
   const [stored] = (
-    await req.payload.find({ collection: slug, where: { id: { equals: id } }, trash: true, depth: 0, req })
+    await req.payload.find({
+      collection: slug,
+      where: { id: { equals: id } },
+      trash: true,
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      select: { _status: true, deletedAt: true } as never,
+      req,
+    })
   ).docs as { _status?: string; deletedAt?: string | null }[];
   return toKept(docs, stored?._status !== 'draft' && !stored?.deletedAt);
 };

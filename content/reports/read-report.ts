@@ -231,6 +231,7 @@ const readNames = async (
     locale: 'en',
     depth: 0,
     pagination: false,
+    select: { [collection === 'jobs' ? 'position' : 'name']: true },
   });
   return Object.fromEntries(
     docs.map((doc) => [String(doc.id), ('position' in doc ? doc.position : doc.name) ?? `Number ${doc.id}`]),
