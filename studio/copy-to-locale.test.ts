@@ -1,13 +1,18 @@
+import type { Staff } from '@ev-site/content/payload-types.ts';
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
-import { copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nameGlobals } from './copy-to-locale.ts';
+import { copyToLocale, nameGlobals } from './copy-to-locale.ts';
 
 let fresh: FreshContent;
+let user: Staff & { collection: 'staff' };
 beforeAll(async () => {
   fresh = await openFreshContent();
   nameGlobals(fresh.payload);
+  const person = { name: 'Editor', email: 'editor@example.com', password: 'mango rickshaw thunder' };
+  const data = { ...person, role: 'editor' } as const;
+  user = { ...(await fresh.payload.create({ collection: 'staff', data })), collection: 'staff' };
 }, 120_000);
 afterAll(() => fresh.remove());
 
@@ -21,13 +26,9 @@ const read = async (locale: 'en' | 'hi' | 'gu') => {
 };
 
 test('a single page is copied into another language, over what stands there only where that is asked for', async () => {
-  const { payload } = fresh;
-  const person = { name: 'Editor', email: 'editor@example.com', password: 'mango rickshaw thunder' };
-  const editor = await payload.create({ collection: 'staff', data: { ...person, role: 'editor' } });
-  const user = { ...editor, collection: 'staff' as const };
   const copy = async (overrideData: boolean) => {
-    const req = await createLocalReq({ user }, payload);
-    await copyDataFromLocale({ globalSlug: slug, fromLocale: 'en', toLocale: 'gu', overrideData, req });
+    const req = await createLocalReq({ user }, fresh.payload);
+    await copyToLocale({ globalSlug: slug, fromLocale: 'en', toLocale: 'gu', overrideData, req });
   };
   await save('en', { heading: 'About us', mission: 'We build.' });
   await save('gu', { heading: 'અમારા વિશે' });
@@ -37,4 +38,21 @@ test('a single page is copied into another language, over what stands there only
   expect(await read('gu')).toEqual(['About us', 'We build.']);
   expect(await read('hi')).toEqual([null, null]);
   expect(await read('en')).toEqual(['About us', 'We build.']);
+});
+
+test('a document is copied out of Hindi, not out of the English that stands for what is not there', async () => {
+  const { payload } = fresh;
+  const collection = 'questions';
+  const { id } = await payload.create({
+    collection,
+    data: { question: 'How far?', answer: toRichText('Far.'), order: 1 },
+  });
+  const hindi = { question: 'कितनी दूर?', answer: toRichText('दूर।') };
+  await payload.update({ collection, id, locale: 'hi', data: hindi });
+  for (const overrideData of [false, true]) {
+    const from = { collectionSlug: collection, docID: id, fromLocale: 'hi', toLocale: 'gu' } as const;
+    await copyToLocale({ ...from, overrideData, req: await createLocalReq({ user }, payload) });
+    const copied = await payload.findByID({ collection, id, locale: 'all', draft: true });
+    expect(copied.question).toEqual({ en: 'How far?', hi: 'कितनी दूर?', gu: 'कितनी दूर?' });
+  }
 });

@@ -2,6 +2,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import { getPayload, type ServerFunction, type ServerFunctionClient, UnauthorizedError } from 'payload';
 import type { ReactNode } from 'react';
+import { answerCopyToLocale } from '../../copy-to-locale.ts';
 import config from '../../payload.config.ts';
 import { schedulePublish } from '../../schedule-publish.ts';
 import { isForStaff, isServerFunction } from '../../server-functions.ts';
@@ -20,7 +21,10 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   // Both come from whoever asks, signed in or not; nothing else of what he sends goes on.
   if (!isServerFunction(name)) return undefined;
   if (isForStaff(name) && !(await isStaff())) throw new UnauthorizedError();
-  const serverFunctions = { 'schedule-publish': schedulePublish as ServerFunction };
+  const serverFunctions = {
+    'copy-data-from-locale': answerCopyToLocale as ServerFunction,
+    'schedule-publish': schedulePublish as ServerFunction,
+  };
   return handleServerFunctions({ name, args, config, importMap, serverFunctions });
 };
 
