@@ -52,13 +52,16 @@ export const isChangedSince = (
   return at > Date.parse(String(opened)) && lastChange?.staffId !== Number(user?.id);
 };
 
+/** A change of this moment that is no change of one of staff alone: every form that was opened before it is refused. */
+export const toChangeBy = (by: string): LastChange => ({ staffId: null, by, at: new Date().toISOString() });
+
 /**
  * A change on top of a colleague's that its maker has not seen: it is nobody's alone, so that a form opened before it, by either of
  * them, is refused.
  */
 const share = (before: LastChange | undefined, { user }: Pick<PayloadRequest, 'user'>): LastChange => {
   const names = [...(before?.by ?? '').split(' and '), String(user?.name ?? '')].filter(Boolean);
-  return { staffId: null, by: [...new Set(names)].join(' and '), at: new Date().toISOString() };
+  return toChangeBy([...new Set(names)].join(' and '));
 };
 
 /** Context of a change by somebody who is none of staff, as a dealer, of what staff's forms hold: every form opened before it is refused. */
@@ -69,7 +72,7 @@ export const stampChange: CollectionBeforeChangeHook = ({ data, originalDoc, req
   const { isUnseen, changedBy: by } = req.context;
   if (isUnseen) return { ...data, lastChange: share(originalDoc?.lastChange, req) };
   if (typeof by !== 'string') return stamp(data, originalDoc?.lastChange, req);
-  return { ...data, lastChange: { staffId: null, by, at: new Date().toISOString() } };
+  return { ...data, lastChange: toChangeBy(by) };
 };
 
 /** The same for a single page or the settings. */

@@ -3,10 +3,12 @@ import type { Payload, Where } from 'payload';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { toChangeBy } from '../keeping/last-change.ts';
 import { findPerson, mostLeads } from '../leads/person/find-person.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
 import { listRoutesOf } from '../leads/routing/lead-routes.ts';
 import { noteChanged } from '../leads/webhook/note-event.ts';
+import { isEntered } from '../leads/work/correct-entry.ts';
 import { type LeadLogEntry, readLeadLogs } from '../leads/work/lead-log.ts';
 import type { Lead, LeadRoute, PrivacyRequest } from '../payload-types.ts';
 import { getReference } from './reference.ts';
@@ -240,6 +242,8 @@ export const correctLeads = async (
         phone,
         phoneDigits: toPhoneDigits(phone),
         ...(lead.firstName && { firstName: name, lastName: null }),
+        // Staff may correct such a lead too: a form that was open would take this back.
+        ...(isEntered(lead) && { lastChange: toChangeBy('The person') }),
       },
       returning: false,
     });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
+import { correctLeads } from '../../privacy/person.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
@@ -519,6 +520,21 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
       message: expect.stringMatching(/^naroda saved this at /),
     });
     expect(await read(id)).toMatchObject({ status: 'won' });
+  });
+
+  test('a form that was opened before takes no correction of the person back', async () => {
+    const id = await addLead({ source: 'call', email: 'asha@example.com' });
+    const { updatedAt: opened, name, phone, email } = await read(id);
+    await nextMoment();
+    const correction = { name: 'Asha Mehta', email, phone: '+91 98251 00001' };
+    await correctLeads(payload, [await read(id)], correction);
+    await expect(saveForm(id, { name, phone, email, notes: 'Ring after six', opened })).rejects.toMatchObject(
+      {
+        status: 409,
+        message: expect.stringMatching(/^The person saved this at /),
+      },
+    );
+    expect(await read(id)).toMatchObject({ ...correction, notes: null });
   });
 
   test('words that a dealer adds to what he has just noted are noted too, once however often he presses', async () => {
