@@ -42,4 +42,11 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
     await noteSweep(fresh.payload, now + 730 * day);
     expect([await isFarAhead(730), await isFarAhead(0)]).toEqual([false, false]);
   });
+
+  test('is not held against a sweep by a clock that ran behind', async () => {
+    for (const behind of [now - 900 * day, Date.UTC(2000, 0, 1)]) {
+      await noteSweep(fresh.payload, behind);
+      expect([await isFarAhead(789), await isFarAhead(791)]).toEqual([false, true]);
+    }
+  });
 });

@@ -41,11 +41,14 @@ export const isClockFarAhead = async (payload: Payload, now = Date.now()): Promi
   return last !== undefined && now - last > longestRest;
 };
 
-/** Notes a sweep that begins, by a clock that is believed. */
+/**
+ * Notes a sweep that begins, by a clock that is believed. One that runs behind leaves the note of before: set right again it would
+ * seem to be far ahead.
+ */
 export const noteSweep = async (payload: Payload, now = Date.now()): Promise<void> => {
   const database = await getSqlDatabase(payload);
   await database.run(
     `INSERT INTO payload_kv (key, data) VALUES ('last sweep', '${now}')
-     ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+     ON CONFLICT (key) DO UPDATE SET data = excluded.data WHERE CAST(payload_kv.data AS BIGINT) < ${now}`,
   );
 };

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { noteSweep } from '@ev-site/content/keeping/clock-of-sweeps.ts';
 import { day, hour, minute } from '@ev-site/content/spans-of-time.ts';
@@ -128,6 +129,9 @@ test('nothing is erased by a clock that is far ahead, in this round and in the n
     data: { createdAt: new Date(Date.now() - 900 * day).toISOString() },
   });
   await giveTurnBack(payload, 'sweep');
+  const { run } = await getSqlDatabase(payload);
+  // Of an older sweep than the last one nothing is noted.
+  await run(`DELETE FROM payload_kv WHERE key = 'last sweep'`);
   await noteSweep(payload, Date.now() - 61 * day);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
