@@ -76,12 +76,15 @@ test('gives back rows and files, for the owner alone, and says what cannot be kn
 test('to another folder, names the settings with which a start would work on the running site’s', async () => {
   await kit.backup();
   Object.assign(kit.variables, {
+    STUDIO_URL: 'http://studio:3001',
     DATABASE_URL: 'postgres://site@localhost/site',
     S3_PRIVATE_BUCKET: 'resumes',
     SMTP_URL: '',
     WEBHOOK_URL: 'https://crm.example.com/leads',
   });
-  expect(await restore()).toContain('start it without DATABASE_URL, S3_PRIVATE_BUCKET, WEBHOOK_URL: with');
+  expect(await restore()).toContain(
+    'start it without STUDIO_URL, DATABASE_URL, S3_PRIVATE_BUCKET, WEBHOOK_URL: with',
+  );
   expect(await kit.restore('--identity', kit.identity, '--force')).not.toContain('start it without');
 });
 

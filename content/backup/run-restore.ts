@@ -116,6 +116,7 @@ const sayWhatDiffers = (environment: Environment, to: string, manifest: Manifest
 
 /** Settings that lead a program started with another data folder to what the running site uses, and to its people. */
 const outside = [
+  'STUDIO_URL',
   'DATABASE_URL',
   'S3_BUCKET',
   'S3_PRIVATE_BUCKET',

@@ -211,7 +211,12 @@ test('keeps the figure that a banner shows, and a banner shows none that its veh
   await expect(
     payload.update({ collection: 'products', id, data: { _status: 'published' } }),
   ).rejects.toMatchObject({ status: 409 });
-  await payload.update({ collection: 'banners', id: made.id, data: { figureKey: null } });
+  // Nor one that is switched off.
+  await payload.update({ collection: 'banners', id: made.id, data: { active: false } });
   await payload.update({ collection: 'products', id, data: { _status: 'published' } });
+  await expect(
+    payload.update({ collection: 'banners', id: made.id, data: { active: true } }),
+  ).rejects.toMatchObject({ data: { errors: [{ path: 'figureKey' }] } });
+  await payload.update({ collection: 'banners', id: made.id, data: { figureKey: null, active: true } });
   await payload.update({ collection: 'banners', id: made.id, data: { figureKey: 'fastest' } });
 });

@@ -33,6 +33,7 @@ export const keepBannerFigures: CollectionBeforeChangeHook<Product> = async ({
       product: { equals: originalDoc.id },
       figureKey: { in: lost },
       _status: { equals: 'published' },
+      active: { equals: true },
     },
     depth: 0,
     limit: 1,
