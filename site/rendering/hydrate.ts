@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
  * @param identifierPrefix the prefix that the server rendered the island with.
  */
 export const hydrate = (
-  holder: Element,
+  holder: HTMLElement,
   Component: ComponentType<object>,
   props: object,
   identifierPrefix: string,
@@ -20,6 +20,7 @@ export const hydrate = (
       setTimeout(() => {
         root.unmount();
         holder.innerHTML = drawnByServer;
+        holder.dataset.asleep = '';
       });
     },
   });

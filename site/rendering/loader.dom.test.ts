@@ -89,6 +89,18 @@ test('what visitors without script have before an island is shown where it could
   expect(document.querySelectorAll('#step')).toHaveLength(1);
 });
 
+test('an island that could not be had is marked until it is awake', async () => {
+  expect(get('form').dataset.asleep).toBeUndefined();
+  touch('name');
+  await settle();
+  expect(get('form').dataset.asleep).toBe('');
+  hasLine = true;
+  touch('name');
+  await settle();
+  expect(get('form').dataset.awake).toBe('');
+  expect(get('form').dataset.asleep).toBeUndefined();
+});
+
 test('a link that opens an island leads on while that cannot be had, once for each click, and opens it as soon as it can', async () => {
   get('enquire').dispatchEvent(new Event('pointerover', { bubbles: true }));
   click('enquire');

@@ -26,10 +26,13 @@ const showPlain = ({ previousElementSibling: plain }: HTMLElement) => {
 const wakeNow = async (holder: HTMLElement) => {
   try {
     await wakeIsland(holder, reactUrl, (url) => import(/* @vite-ignore */ url));
+    delete holder.dataset.asleep;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page goes on without this island; nobody else is to be told.
     console.error(error);
     waking.delete(holder);
+    // What its script would do is not said of it (islands/forms/form.module.css).
+    holder.dataset.asleep = '';
     showPlain(holder);
   }
 };

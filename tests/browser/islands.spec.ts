@@ -280,7 +280,9 @@ unwatched(
     await page.goto('/becomedealer');
     const form = page.locator('[data-island="dealer-form"]');
     const step = page.getByRole('button', { name: 'Show its cities' });
+    const keeping = form.getByText('What you type stays on this device');
     await expect(step).toBeHidden();
+    await expect(keeping).toBeVisible();
     await page.route('**/assets/**', (route) => route.abort());
     const lost = page.waitForEvent('console', {
       predicate: (said) => said.text().includes('Failed to fetch'),
@@ -288,10 +290,12 @@ unwatched(
     await form.getByRole('textbox').first().focus();
     await lost;
     await expect(step).toBeVisible();
+    await expect(keeping).toBeHidden();
     await page.unroute('**/assets/**');
     await form.getByRole('textbox').nth(1).focus();
     await expect(form).toHaveAttribute('data-awake', '');
     await expect(step).toBeHidden();
+    await expect(keeping).toBeVisible();
     await form.getByLabel('State').selectOption({ label: 'Gujarat' });
     await expect(form.getByLabel('City').getByRole('option', { name: 'Rajkot' })).toBeAttached();
   },

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { hydrate } from './hydrate.ts';
+
+test('an island that throws is what the server drew again, and marked as asleep', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const holder = document.createElement('div');
+  holder.innerHTML = '<p>Drawn</p>';
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  hydrate(holder, Broken, {}, 'one');
+  await expect.poll(() => holder.dataset.asleep).toBe('');
+  expect(holder.innerHTML).toBe('<p>Drawn</p>');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
