@@ -11,6 +11,10 @@ const { role, slideRole, controls } = getWords('en').carousel;
 const words = { role, slideRole, ...controls.pictures, places: ['1 of 3', '2 of 3', '3 of 3'] };
 const pictures = ['#111', '#222', '#333'].map((tone) => toExamplePicture('Major', 400, 300, tone));
 
+const photos = (shown: typeof pictures) => (
+  <PhotoCarousel words={words} label="Pictures" pictures={shown} sizes="100vw" allRound={null} />
+);
+
 let unmount = () => {};
 
 beforeEach(() => {
@@ -34,7 +38,8 @@ const show = async (row: ReactNode) => {
   const holder = document.createElement('div');
   document.body.append(holder);
   const root = createRoot(holder);
-  await act(async () => root.render(row));
+  const draw = (next: ReactNode) => act(async () => root.render(next));
+  await draw(row);
   unmount = () => {
     act(() => root.unmount());
     holder.remove();
@@ -42,6 +47,7 @@ const show = async (row: ReactNode) => {
   const button = (name: string) => holder.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
   return {
     holder,
+    draw,
     heard: () => holder.querySelector('[role="status"]')?.textContent,
     press: async (name: string) => {
       await act(async () => button(name)?.focus());
@@ -52,17 +58,7 @@ const show = async (row: ReactNode) => {
 };
 
 test.each([
-  [
-    'pictures that slide by themselves',
-    <PhotoCarousel
-      words={words}
-      label="Pictures"
-      pictures={pictures}
-      sizes="100vw"
-      allRound={null}
-      key="photos"
-    />,
-  ],
+  ['pictures that slide by themselves', photos(pictures)],
   ['a gallery', <GallerySlider words={words} label="Gallery" pictures={pictures} gap={40} key="gallery" />],
 ])('the buttons of %s say which one they lead to', async (_name, row) => {
   const { heard, press } = await show(row);
@@ -75,9 +71,7 @@ test.each([
 });
 
 test('a slide that comes by itself says nothing, and no slide is read when it is filled', async () => {
-  const { holder, heard, press, leave } = await show(
-    <PhotoCarousel words={words} label="Pictures" pictures={pictures} sizes="100vw" allRound={null} />,
-  );
+  const { holder, heard, press, leave } = await show(photos(pictures));
   expect(holder.querySelector('[aria-live]')).toBeNull();
   await press('Next picture');
   expect(heard()).toBe('2 of 3');
@@ -87,16 +81,30 @@ test('a slide that comes by itself says nothing, and no slide is read when it is
   expect(heard()).toBe('');
 });
 
-test('one picture alone does not move, and stays', async () => {
-  const { holder } = await show(
-    <PhotoCarousel
-      words={words}
-      label="Pictures"
-      pictures={pictures.slice(0, 1)}
-      sizes="100vw"
-      allRound={null}
-    />,
+test('the buttons of a row that has nowhere to go say nothing', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.getAttribute('role') === 'group' ? width / 10 : width;
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(0);
+  const { heard, press } = await show(
+    <GallerySlider words={words} label="Gallery" pictures={pictures} gap={40} />,
   );
+  await press('Next picture');
+  expect(heard()).toBe('');
+});
+
+test('what gets more pictures begins to move, and goes on when it gets others', async () => {
+  const { holder, draw } = await show(photos(pictures.slice(0, 1)));
+  await draw(photos(pictures));
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  expect(holder.textContent).toContain('2 / 3');
+  await draw(photos(pictures.slice(0, 2)));
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  expect(holder.textContent).toContain('1 / 2');
+});
+
+test('one picture alone does not move, and stays', async () => {
+  const { holder } = await show(photos(pictures.slice(0, 1)));
   await act(() => vi.advanceTimersByTimeAsync(5100));
   expect(holder.querySelectorAll('img')).toHaveLength(1);
   expect(holder.querySelectorAll('button')).toHaveLength(0);

@@ -21,11 +21,20 @@ export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
 
   const playing = wanted && !held;
   useEffect(() => {
-    // What has one place alone cannot move: the plugin was not set up, and would fail.
-    if (!carousel || carousel.scrollSnapList().length < 2) return;
-    const { autoplay } = carousel.plugins();
-    if (playing) autoplay?.play();
-    else autoplay?.stop();
+    if (!carousel) return;
+    const playOrStop = () => {
+      // What has one place alone cannot move: the plugin was not set up, and would fail.
+      if (carousel.scrollSnapList().length < 2) return;
+      const { autoplay } = carousel.plugins();
+      if (playing) autoplay?.play();
+      else autoplay?.stop();
+    };
+    playOrStop();
+    // With other slides or another width it is set up anew, and stands.
+    carousel.on('reInit', playOrStop);
+    return () => {
+      carousel.off('reInit', playOrStop);
+    };
   }, [carousel, playing]);
 
   return {

@@ -16,8 +16,11 @@ export const useSteps = (carousel: EmblaCarouselType | undefined, places: readon
 
   const step = (move: 'scrollPrev' | 'scrollNext') => {
     if (!carousel) return;
+    const before = carousel.selectedScrollSnap();
     carousel[move]();
-    setHeard(places[carousel.selectedScrollSnap()] ?? '');
+    const place = carousel.selectedScrollSnap();
+    // Slides that all fit into the row stay where they are.
+    if (place !== before) setHeard(places[place] ?? '');
   };
   return { heard, step };
 };
