@@ -2,16 +2,12 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { minute } from '../spans-of-time.ts';
+import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
 
-// The smallest picture: a grey dot as PNG.
-const dotBytes = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
 const collection = 'blogs';
 const day = '2026-03-04T05:06:07.000Z';
 
@@ -22,7 +18,7 @@ let picture: number;
 beforeAll(async () => {
   fresh = await openFreshContent();
   as = await makePeople(fresh.payload);
-  const file = { name: 'dot.png', mimetype: 'image/png', data: dotBytes, size: dotBytes.length };
+  const file = toDotPicture();
   picture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
 }, 60_000);
 afterAll(() => fresh.remove());

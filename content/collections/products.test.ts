@@ -3,20 +3,15 @@ import type { Product } from '../payload-types.ts';
 import { toRelationId } from '../relation-id.ts';
 import { products } from '../seed/data/products.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-
-// The smallest picture: a grey dot as PNG.
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 let fresh: FreshContent;
 let id: number;
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  const file = { name: 'dot.png', mimetype: 'image/png', data: dot, size: dot.length };
+  const file = toDotPicture();
   const heroPicture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
   const found = products.find(({ key }) => key === 'major');
   if (!found) throw new Error('There is no Major.');

@@ -2,14 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-
-// The smallest picture: a grey dot as PNG.
-const dotBytes = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
-const dot = { name: 'dot.png', mimetype: 'image/png', data: dotBytes, size: dotBytes.length };
 
 let fresh: FreshContent;
 
@@ -42,7 +36,11 @@ test('rises with every change of a global', async () => {
 
 test('follows what visitors see of an article, not its drafts', async () => {
   const { payload } = fresh;
-  const { id: picture } = await payload.create({ collection: 'media', data: { alt: 'A dot' }, file: dot });
+  const { id: picture } = await payload.create({
+    collection: 'media',
+    data: { alt: 'A dot' },
+    file: toDotPicture(),
+  });
   const data = { title: 'T', description: 'D', body: toRichText('B'), picture, publishedAt: '2026-01-01' };
   let id = 0;
   const update = (changes: object, draft = false) =>

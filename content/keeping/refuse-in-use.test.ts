@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Staff } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { toDotPicture } from '../testing/dot-picture.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-
-// The smallest picture: a grey dot as PNG.
-const dotBytes = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 let fresh: FreshContent;
 let editor: Staff;
@@ -26,7 +21,7 @@ const createPicture = (name: string) =>
   fresh.payload.create({
     collection: 'media',
     data: { alt: 'A dot' },
-    file: { name, mimetype: 'image/png', data: dotBytes, size: dotBytes.length },
+    file: toDotPicture(name),
   });
 
 const deletePicture = (id: number) =>

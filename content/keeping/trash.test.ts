@@ -3,16 +3,10 @@ import type { Role } from '../access/roles.ts';
 import { readRevision } from '../database/content-revision.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { sweepTrash } from './sweep-trash.ts';
-
-// The smallest picture: a grey dot as PNG.
-const dotBytes = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
-const dot = { name: 'dot.png', mimetype: 'image/png', data: dotBytes, size: dotBytes.length };
 
 let fresh: FreshContent;
 let picture = 0;
@@ -21,7 +15,11 @@ let as: AsRole;
 beforeAll(async () => {
   fresh = await openFreshContent();
   as = await makePeople(fresh.payload);
-  ({ id: picture } = await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file: dot }));
+  ({ id: picture } = await fresh.payload.create({
+    collection: 'media',
+    data: { alt: 'A dot' },
+    file: toDotPicture(),
+  }));
 });
 afterAll(() => fresh.remove());
 

@@ -2,6 +2,7 @@ import type { Product } from '@ev-site/content/payload-types.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { products } from '@ev-site/content/seed/data/products.ts';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
+import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,12 +11,6 @@ import type { Readers } from './readers.ts';
 
 let fresh: FreshContent;
 let heroPicture: number;
-
-// The smallest picture: a grey dot as PNG.
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** What must be there of a vehicle of the sample content. @returns its number. */
 const addVehicle = async (key: string, _status: Product['_status'] = 'published'): Promise<number> => {
@@ -37,7 +32,7 @@ const readersOf = (language: Language) => {
 beforeAll(async () => {
   fresh = await openFreshContent();
   const { payload } = fresh;
-  const file = { name: 'dot.png', mimetype: 'image/png', data: dot, size: dot.length };
+  const file = toDotPicture();
   heroPicture = (await payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
   const [millo, marvel, major, manzil] = [
     await addVehicle('millo'),

@@ -1,5 +1,6 @@
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
+import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listWholeJobs } from './jobs.ts';
@@ -7,12 +8,6 @@ import { getPictureReader } from './picture.ts';
 import { listProductQuestions } from './products.ts';
 import type { Readers } from './readers.ts';
 import { getRichTextReader } from './rich-text.ts';
-
-// The smallest picture: a grey dot as PNG.
-const dotBytes = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 let fresh: FreshContent;
 let readers: Readers;
@@ -31,7 +26,7 @@ beforeAll(async () => {
   const media = await fresh.payload.create({
     collection: 'media',
     data: { alt: 'A dot' },
-    file: { name: 'dot.png', mimetype: 'image/png', data: dotBytes, size: dotBytes.length },
+    file: toDotPicture(),
   });
   picture = media.id;
   readers = {

@@ -1,6 +1,7 @@
 import type { Product } from '@ev-site/content/payload-types.ts';
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { products } from '@ev-site/content/seed/data/products.ts';
+import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PictureReader } from './picture.ts';
@@ -9,12 +10,6 @@ import { listReckonedVehicles } from './reckoned-vehicles.ts';
 
 let fresh: FreshContent;
 const noPicture = { toPicture: () => null } as unknown as PictureReader;
-
-// The smallest picture: a grey dot as PNG.
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 let heroPicture: number;
 
@@ -37,7 +32,7 @@ const byKey = async (key: string) => (await list()).find((vehicle) => vehicle.ke
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  const file = { name: 'dot.png', mimetype: 'image/png', data: dot, size: dot.length };
+  const file = toDotPicture();
   heroPicture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
   for (const { key } of products) await addVehicle(key);
 }, 60_000);

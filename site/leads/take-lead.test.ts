@@ -1,5 +1,6 @@
 import { products } from '@ev-site/content/seed/data/products.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
+import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -63,19 +64,13 @@ const inquiry = (fields: Record<string, string> = {}, key = 'key-of-the-form'): 
   canBeChecked: true,
 });
 
-// The smallest picture: a grey dot as PNG.
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A vehicle of the sample content that has no marker, with one picture in place of its own. @returns its number. */
 const addMajor = async (): Promise<number> => {
   const found = products.find(({ key }) => key === 'major');
   if (!found) throw new Error('There is no Major.');
   const { bannerPicture, innovationPicture, pictures, turntable, variants, gallery, questions, ...data } =
     found.data;
-  const file = { name: 'dot.png', mimetype: 'image/png', data: dot, size: dot.length };
+  const file = toDotPicture();
   const heroPicture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
   return (await fresh.payload.create({ collection: 'products', data: { ...data, heroPicture } })).id;
 };
