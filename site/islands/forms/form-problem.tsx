@@ -2,20 +2,19 @@ import styles from './form.module.css';
 
 interface FormProblemProps {
   problems: readonly string[];
-  phone: { number: string; href: string } | null;
-  /** Stands before the number. */
-  orCall: string;
+  /** Another way to reach the company, with the words before its number. */
+  call?: { words: string; number: string; href: string } | undefined;
 }
 
-/** What is wrong with a form as a whole, and another way to reach the company. Takes the focus. */
-export const FormProblem = ({ problems, phone, orCall }: FormProblemProps) => (
+/** What is wrong with a form as a whole. A form that is awake moves the focus here. */
+export const FormProblem = ({ problems, call }: FormProblemProps) => (
   <div className={styles.problem} role="alert" tabIndex={-1} data-problem="">
     {problems.map((problem) => (
       <p key={problem}>{problem}</p>
     ))}
-    {phone && (
+    {call && (
       <p>
-        {orCall} <a href={phone.href}>{phone.number}</a>
+        {call.words} <a href={call.href}>{call.number}</a>
       </p>
     )}
   </div>

@@ -43,6 +43,7 @@ export const LeadForm = ({
 }: LeadFormProps) => {
   const awake = useAwake();
   const { controls, check, file } = surroundings.words;
+  const { phone } = surroundings;
   const keptFields = fields.flatMap((field) =>
     field.kind === 'file' || field.kind === 'consent' ? [] : [field.name],
   );
@@ -101,7 +102,7 @@ export const LeadForm = ({
       onReset={() => queueMicrotask(tellChoices)}
     >
       {problems.length > 0 && (
-        <FormProblem problems={problems} phone={surroundings.phone} orCall={controls.orCall} />
+        <FormProblem problems={problems} call={phone ? { words: controls.orCall, ...phone } : undefined} />
       )}
       {fields.map((field) =>
         field.kind === 'consent' ? (

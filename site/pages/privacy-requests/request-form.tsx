@@ -36,7 +36,7 @@ export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
       action={`${apiPaths.postPrivacyRequest}?lang=${language}#form`}
       noValidate
     >
-      {typed.problem && <FormProblem problems={[typed.problem]} phone={null} orCall={controls.orCall} />}
+      {typed.problem && <FormProblem problems={[typed.problem]} />}
       <Question legend={requests.kind}>
         <Choices
           name="kind"
