@@ -1,3 +1,4 @@
+import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
@@ -523,6 +524,13 @@ describe('what is typed', () => {
 
   test('an article without a date is shown as if it were published now', async () => {
     const { cookie } = await openBy('editor', 'blogs');
+    const { run } = await getSqlDatabase(content.payload);
+    // Not as of the day on which it was begun.
+    for (const [table, column] of [
+      ['blogs', 'created_at'],
+      ['_blogs_v', 'version_created_at'],
+    ])
+      await run(`UPDATE ${table} SET ${column} = '2026-01-02T06:00:00.000Z'`);
     const undated = { ...typed, publishedAt: null, picture: Number(ids.get('media')) };
     const { body } = await show(pathOf('blogs'), `${cookies.editor}; ${cookie}`, undated);
     expect(body).toContain('Typed just now');

@@ -59,6 +59,7 @@ const contactOf = (visitor: number): LeadForm => ({
 
 /** Gives every statement that SQLite has been asked to do since. */
 const watchStatements = () => {
+  log.error.mockClear();
   const { client } = fresh.payload.db as unknown as {
     client: { execute(asked: string | { sql: string }): Promise<unknown> };
   };
@@ -162,6 +163,7 @@ test.each([
 });
 
 test('while the database is away none of its works asks it anything or says a word, and all go on after', async () => {
+  log.error.mockClear();
   const { client } = fresh.payload.db as unknown as { client: { execute(asked: unknown): Promise<unknown> } };
   const asked = vi.spyOn(client, 'execute').mockRejectedValue(new Error('connect ECONNREFUSED'));
   const desk = openDesk();

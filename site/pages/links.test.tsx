@@ -60,6 +60,9 @@ const data = {
   ],
   listTestimonials: async () => oneOf(testimonial),
   listBlogs: async () => oneOf(article),
+  // Without these two there is no dealer form.
+  listDealerVehicles: async () => [{ key: 'major', name: 'Major' }],
+  listStates: async () => [{ id: 7, name: 'गुजरात' }],
   listProductQuestions: async () => [{ question: 'Which?', answerHtml: '<p>This.</p>' }],
 } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
 
@@ -96,6 +99,10 @@ test.each([...pages, '/nothing'])('no link of %s leaves the language of the page
   const links = listLinks(await draw(path));
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((link) => !/^\/hi([/#?]|$)/.test(link))).toEqual([]);
+});
+
+test('the form of dealers is on its page', async () => {
+  expect(await draw('/becomedealer')).toContain('name="vehicle"');
 });
 
 test('the links of home and of a product are among them', async () => {

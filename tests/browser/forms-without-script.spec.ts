@@ -9,7 +9,9 @@ test.describe('without script', () => {
     const { contact } = forms;
     await page.goto('/contactus');
     const form = page.locator('#form');
-    await expect(form.getByText('What you type stays on this device')).toBeHidden();
+    const keeping = form.getByText('What you type stays on this device');
+    await expect(keeping).toHaveCount(1);
+    await expect(keeping).toBeHidden();
     for (const [label, text] of Object.entries(contact.texts())) {
       await form.getByLabel(label).fill(text);
     }
