@@ -8,7 +8,7 @@ import PhotoCarousel from './photo-carousel.island.tsx';
 
 const width = 300;
 const { role, slideRole, controls } = getWords('en').carousel;
-const words = { role, slideRole, ...controls.pictures, places: ['1 of 3', '2 of 3', '3 of 3'] };
+const words = { role, slideRole, ...controls.pictures, place: '# of 3' };
 const pictures = ['#111', '#222', '#333'].map((tone) => toExamplePicture('Major', 400, 300, tone));
 
 const photos = (shown: typeof pictures) => (

@@ -3,7 +3,7 @@ import type { CarouselWords } from '../ui/carousel.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture, type PictureSource } from '../ui/picture.tsx';
-import { useSteps } from '../ui/use-steps.ts';
+import { sayPlace, useSteps } from '../ui/use-steps.ts';
 import styles from './gallery-slider.module.css';
 
 interface GallerySliderProps {
@@ -19,7 +19,7 @@ const sizes = '(min-width: 70rem) 44rem, (min-width: 48rem) 60vw, 92vw';
 /** Pictures side by side, the one in focus in the middle, going round without end. Moves only when moved. */
 const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'center' });
-  const { heard, step } = useSteps(carousel, words.places);
+  const { heard, step } = useSteps(carousel, words.place);
   return (
     <section
       className={classNames(styles.slider, gap === 30 && styles.narrow)}
@@ -36,7 +36,7 @@ const GallerySlider = ({ label, pictures, words, gap }: GallerySliderProps) => {
               className={styles.slide}
               role="group"
               aria-roledescription={words.slideRole}
-              aria-label={words.places[index]}
+              aria-label={sayPlace(words.place, index)}
               key={picture.src}
             >
               <div className={styles.picture}>

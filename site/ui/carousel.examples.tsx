@@ -10,7 +10,7 @@ const words = {
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
-  places: ['1 of 3', '2 of 3', '3 of 3'],
+  place: '# of 3',
 };
 const slides = ['one', 'two', 'three'].map((key) => ({
   key,

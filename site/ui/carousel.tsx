@@ -5,9 +5,9 @@ import styles from './carousel.module.css';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
-import { useSteps } from './use-steps.ts';
+import { sayPlace, useSteps } from './use-steps.ts';
 
-/** What a carousel says; finished sentences, for they travel to the browser. */
+/** What a carousel says; sentences that need nothing but a number, for they travel to the browser. */
 export interface CarouselWords {
   /** What the carousel is, and what a slide is, for those who hear the page. */
   role: string;
@@ -16,8 +16,8 @@ export interface CarouselWords {
   next: string;
   pause: string;
   play: string;
-  /** The place of each slide, e.g. "2 of 4". */
-  places: readonly string[];
+  /** The place of a slide with # for its number, e.g. "# of 4": one sentence weighs less than one for each slide. */
+  place: string;
 }
 
 interface CarouselProps {
@@ -44,7 +44,7 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
   ]);
   const [selected, setSelected] = useState(0);
   const { wanted, toggle, holders } = useAutoplay(carousel);
-  const { heard, step } = useSteps(carousel, words.places);
+  const { heard, step } = useSteps(carousel, words.place);
 
   useEffect(() => {
     if (!carousel) return;
@@ -80,7 +80,7 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
               className={styles.slide}
               role="group"
               aria-roledescription={words.slideRole}
-              aria-label={words.places[index]}
+              aria-label={sayPlace(words.place, index)}
               key={key}
             >
               {content}

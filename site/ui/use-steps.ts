@@ -1,8 +1,11 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
+/** The place of a slide, e.g. "2 of 4". @param place the sentence with # where its number stands */
+export const sayPlace = (place: string, index: number): string => place.replace('#', String(index + 1));
+
 /** The buttons of a row of slides, and what they say: the place of the slide that they lead to. Nothing is said of a slide that comes by itself. */
-export const useSteps = (carousel: EmblaCarouselType | undefined, places: readonly string[]) => {
+export const useSteps = (carousel: EmblaCarouselType | undefined, place: string) => {
   const [heard, setHeard] = useState('');
 
   useEffect(() => {
@@ -18,9 +21,9 @@ export const useSteps = (carousel: EmblaCarouselType | undefined, places: readon
     if (!carousel) return;
     const before = carousel.selectedScrollSnap();
     carousel[move]();
-    const place = carousel.selectedScrollSnap();
+    const after = carousel.selectedScrollSnap();
     // Slides that all fit into the row stay where they are.
-    if (place !== before) setHeard(places[place] ?? '');
+    if (after !== before) setHeard(sayPlace(place, after));
   };
   return { heard, step };
 };

@@ -10,5 +10,5 @@ export const toCarouselWords = (
   role,
   slideRole,
   ...controls[shows],
-  places: Array.from({ length: total }, (_, index) => place({ number: index + 1, total })),
+  place: place({ number: '#', total }),
 });
