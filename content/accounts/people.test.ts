@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getPayload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
-import { toRichText } from '../seed/data/to-rich-text.ts';
+import { examplePosition } from '../testing/example-position.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { finishWork } from '../work-in-hand.ts';
 import { invitationLife } from './invitation.ts';
@@ -309,17 +309,10 @@ test('sessions are listed and ended: one’s own by each, all by administrators'
 
 test.each(everybody)('%s keeps positions only as an administrator, an editor or personnel', async (who) => {
   const may = ['admin', 'editor', 'hr'].includes(who);
-  const position = {
-    position: 'Fitter',
-    department: 'Workshop',
-    qualification: 'ITI',
-    experience: '2 years',
-    location: 'Rajkot',
-    description: toRichText('Fits what is to be fitted.'),
-  };
+  const position = examplePosition();
   const made = await staff.fresh.payload.create({
     collection: 'jobs',
-    data: { ...position, postedAt: new Date().toISOString() },
+    data: position,
   });
   expect((await staff.ask(who, 'POST', '/jobs', position)).status).toBe(may ? 201 : 403);
   expect((await staff.ask(who, 'PATCH', `/jobs/${made.id}`, { open: false })).status).toBe(may ? 200 : 403);

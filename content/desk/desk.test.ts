@@ -5,6 +5,7 @@ import { startOfDay } from '../india-time.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { day } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
+import { examplePosition } from '../testing/example-position.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
@@ -21,15 +22,7 @@ let fresh: FreshContent;
 let job = 0;
 let state = 0;
 
-const position = {
-  position: 'Fitter',
-  department: 'Workshop',
-  qualification: 'ITI',
-  experience: '2 years',
-  location: 'Rajkot',
-  description: toRichText('Fits.'),
-  postedAt: new Date().toISOString(),
-};
+const position = examplePosition();
 
 const as = (role: string) => ({ id: 1, role, collection: 'staff' }) as unknown as TypedUser;
 

@@ -3,6 +3,7 @@ import type { Staff } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { exampleLead } from '../testing/example-lead.ts';
+import { examplePosition } from '../testing/example-position.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 let fresh: FreshContent;
@@ -88,15 +89,7 @@ describe('what is not deleted while it is used', () => {
   test('a position with applications, also from the trash; staff are told to close it, not who applied', async () => {
     const { id } = await fresh.payload.create({
       collection: 'jobs',
-      data: {
-        position: 'Fitter',
-        department: 'Works',
-        qualification: 'ITI',
-        experience: 'None',
-        location: 'Rajkot',
-        description: toRichText('Fits.'),
-        postedAt: now(),
-      },
+      data: examplePosition(),
     });
     await addLead({ kind: 'application', job: id });
     await addLead({ kind: 'application', job: id });

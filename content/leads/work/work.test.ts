@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
-import { toRichText } from '../../seed/data/to-rich-text.ts';
 import { day } from '../../spans-of-time.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
+import { examplePosition } from '../../testing/example-position.ts';
 import { refusedMailbox } from '../../testing/refused-mailbox.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { finishWork } from '../../work-in-hand.ts';
@@ -207,15 +207,7 @@ test('an answer names the telephone of those who work on such a lead, and the po
       payload.create({ collection: 'reply-templates', locale: 'en', data: { ...template, for: group } }),
     ),
   );
-  const position = {
-    position: 'Fitter',
-    department: 'Workshop',
-    qualification: 'ITI',
-    experience: '2 years',
-    location: 'Rajkot',
-    description: toRichText('Fits.'),
-    postedAt: new Date().toISOString(),
-  };
+  const position = examplePosition();
   const { id: job } = await payload.create({ collection: 'jobs', locale: 'en', data: position });
   const inHindi = { ...position, position: 'फ़िटर' };
   await payload.update({ collection: 'jobs', id: job, locale: 'hi', data: inHindi });
@@ -637,15 +629,7 @@ test('columns that one’s leads have not are not read either', async () => {
   const { payload } = staff.fresh;
   const job = await payload.create({
     collection: 'jobs',
-    data: {
-      position: 'Fitter',
-      department: 'Workshop',
-      qualification: 'ITI',
-      experience: '2 years',
-      location: 'Rajkot',
-      description: toRichText('Fits.'),
-      postedAt: new Date().toISOString(),
-    },
+    data: examplePosition(),
   });
   const { id } = await addLead({ kind: 'application', job: job.id, position: 'Fitter' });
   const seen = (await staff.ask('hr', 'GET', `/leads/${id}?depth=0`)).body;
