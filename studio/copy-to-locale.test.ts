@@ -47,12 +47,14 @@ test('a document is copied out of Hindi, not out of the English that stands for 
     collection,
     data: { question: 'How far?', answer: toRichText('Far.'), order: 1 },
   });
-  const hindi = { question: 'कितनी दूर?', answer: toRichText('दूर।') };
+  const hindi = { question: 'कितनी दूर?', answer: toRichText('दूर।'), translationReady: true };
   await payload.update({ collection, id, locale: 'hi', data: hindi });
   for (const overrideData of [false, true]) {
     const from = { collectionSlug: collection, docID: id, fromLocale: 'hi', toLocale: 'gu' } as const;
     await copyToLocale({ ...from, overrideData, req: await createLocalReq({ user }, payload) });
     const copied = await payload.findByID({ collection, id, locale: 'all', draft: true });
     expect(copied.question).toEqual({ en: 'How far?', hi: 'कितनी दूर?', gu: 'कितनी दूर?' });
+    // Hindi words are no translation into Gujarati.
+    expect(copied.translationReady).toMatchObject({ hi: true, gu: false });
   }
 });
