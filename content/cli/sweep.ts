@@ -17,7 +17,7 @@ if (!values['clock-is-right'] && (await isClockFarAhead(payload))) {
   );
   process.exit(1);
 }
-await noteSweep(payload);
+await noteSweep(payload, Date.now(), values['clock-is-right']);
 const { leads, trash, files } = await sweepAll(payload, {
   enquiryMonths: LEAD_MONTHS,
   applicationMonths: APPLICATION_MONTHS,

@@ -44,9 +44,16 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
   });
 
   test('is not held against a sweep by a clock that ran behind', async () => {
+    await noteSweep(fresh.payload, now + 730 * day);
     for (const behind of [now - 900 * day, Date.UTC(2000, 0, 1)]) {
       await noteSweep(fresh.payload, behind);
       expect([await isFarAhead(789), await isFarAhead(791)]).toEqual([false, true]);
     }
+  });
+
+  test('is held against the sweep of whoever says that it is right, also where one ran ahead before', async () => {
+    await noteSweep(fresh.payload, now + 730 * day);
+    await noteSweep(fresh.payload, now, true);
+    expect([await isFarAhead(59), await isFarAhead(61)]).toEqual([false, true]);
   });
 });
