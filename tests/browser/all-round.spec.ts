@@ -39,7 +39,11 @@ test(`each vehicle has its views within ${budget} bytes`, async ({ request }) =>
     for (const [view, urls] of views) {
       expect(urls, view).toHaveLength(2);
       const sizes = await Promise.all(
-        urls.map(async (url) => (await (await request.get(url)).body()).length),
+        urls.map(async (url) => {
+          const sheet = await request.get(url);
+          expect(sheet.status(), url).toBe(200);
+          return (await sheet.body()).length;
+        }),
       );
       expect(
         sizes.reduce((sum, size) => sum + size),

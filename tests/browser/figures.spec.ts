@@ -70,6 +70,9 @@ const looks = [
     .map(({ address }, index) => ({ address, from: narrowest + (index % 2) * step, by: 2 * step })),
 ];
 
+// A trace of a hundred sizes takes longer than the test.
+test.use({ trace: 'off' });
+
 for (const { address, from, by } of looks) {
   test(`no figure of ${address} is broken, clipped or covered at any width`, async ({ page }) => {
     test.setTimeout(120_000);

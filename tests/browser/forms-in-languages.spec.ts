@@ -105,6 +105,8 @@ for (const [language, { script, phone, success: title, message }] of Object.entr
           await expect(field).toHaveAccessibleName(script);
         }
         expect(await invalid.count()).toBeGreaterThanOrEqual(4);
+        // What the server answers to an empty form the browser reports.
+        forgiveAnswers(faults);
       });
 
       const texts = {
@@ -133,7 +135,6 @@ for (const [language, { script, phone, success: title, message }] of Object.entr
       await expect(success.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toHaveText(script);
       await page.keyboard.press('Enter');
       await expect(success).toBeHidden();
-      forgiveAnswers(faults);
     });
   }
 }

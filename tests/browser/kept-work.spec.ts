@@ -207,8 +207,8 @@ test('a draft that is scheduled says so in the editor and the list, and is live 
   await expect(page.getByText('Scheduled: goes live on')).toContainText('as the draft stands then');
   await page.goto(`/studio/collections/questions?search=${encodeURIComponent('At its time')}`);
   await expect(page.getByRole('table')).toContainText('Scheduled:');
-  const at = await bringForward({ question: questionId }, typed);
   expect(await readQuestions()).not.toContain(draft);
+  const at = await bringForward({ question: questionId }, typed);
   await expect.poll(readQuestions, { timeout: 30_000, intervals: [200] }).toContain(draft);
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
   await page.context().close();

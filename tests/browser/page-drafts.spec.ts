@@ -87,8 +87,8 @@ test('a page is written as a draft by two people, kept from visitors, and live a
   await schedule(page, typed);
   await page.goto('/studio/globals/about-page');
   await expect(page.getByText('Scheduled: goes live on')).toBeVisible();
-  const at = await bringForward({ page: 'about-page' }, typed);
   expect(await htmlOf('/aboutus')).not.toContain(heading);
+  const at = await bringForward({ page: 'about-page' }, typed);
   await expect
     .poll(() => htmlOf('/aboutus'), { timeout: at.getTime() + 5000 - Date.now(), intervals: [200] })
     .toContain(`${heading} Mine.!`);
