@@ -46,7 +46,6 @@ for (const form of Object.values<FormUnderTest>(forms)) {
         asked.push(pathname);
         if (request.headers()['x-requested-with'] !== 'XMLHttpRequest') unsaid.push(pathname);
       });
-      const holder = await form.open(page);
       let posts = 0;
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -57,6 +56,8 @@ for (const form of Object.values<FormUnderTest>(forms)) {
         await held;
         await route.continue();
       });
+      // What is under way while a route is put in is not told as a request.
+      const holder = await form.open(page);
       await fill(holder, form);
       await sendOf(holder).dblclick();
       await expect(loaderOf(holder)).toBeVisible();
