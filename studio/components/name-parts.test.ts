@@ -14,12 +14,14 @@ test('what shows a drawing alone gets a name; what has one, or words of its own,
     <button class="popup-button" id="dots"></button>
     <button class="popup-button array-actions__button"></button>
     <button class="copy-to-clipboard">Copied</button>
+    <div class="locked" role="button" tabindex="0"><svg></svg></div>
     <button class="clickable-arrow--left" aria-label="Back"></button>`);
   expect(nameOf('.clickable-arrow--right')).toBe('Next page');
   expect(nameOf('#words')).toBeNull();
   expect(nameOf('#dots')).toBe('More');
   expect(nameOf('.array-actions__button')).toBe('What to do with this row');
   expect(nameOf('.copy-to-clipboard')).toBe('Copy the address');
+  expect(nameOf('.locked')).toBe('A colleague is editing this');
   expect(nameOf('.clickable-arrow--left')).toBe('Back');
 });
 

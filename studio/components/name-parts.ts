@@ -21,6 +21,7 @@ const ofTool = (part: Element): string => {
 
 /** Parts of Payload that show a drawing alone, or nothing that says what they are for. */
 const names: [selector: string, name: Name][] = [
+  ['.locked', 'A colleague is editing this'],
   ['.clickable-arrow--left', 'Previous page'],
   ['.clickable-arrow--right', 'Next page'],
   ['.array-actions__button', 'What to do with this row'],
