@@ -8,7 +8,8 @@ const keysOf = (figures: Product['figures']): string[] => (figures ?? []).map(({
 /** The keys of a vehicle's figures as visitors have them; none where they do not see it. */
 const readShownKeys = async (req: PayloadRequest, id: number): Promise<string[]> => {
   const where = { id: { equals: id } };
-  const stored = await req.payload.db.findOne<Product>({ collection: 'products', where, req });
+  const select = { figures: true, _status: true } as const;
+  const stored = await req.payload.db.findOne<Product>({ collection: 'products', where, select, req });
   return stored?._status === 'published' ? keysOf(stored.figures) : [];
 };
 

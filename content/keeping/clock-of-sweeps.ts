@@ -5,8 +5,8 @@ import { day } from '../spans-of-time.ts';
 /** How much later than the last sweep it may be by the clock: a site sweeps each six hours. */
 const longestRest = 60 * day;
 
-/** Payload's own table of keys and values. */
-const lastSweep = "key = 'last sweep'";
+/** Its key in Payload's own table of keys and values. */
+const key = 'last sweep';
 
 const readNewest = async (payload: Payload, collection: CollectionSlug, field: 'createdAt' | 'at') => {
   const { docs } = await payload.db.find<Partial<Record<typeof field, string>>>({
@@ -21,7 +21,7 @@ const readNewest = async (payload: Payload, collection: CollectionSlug, field: '
 /** The last moment at which the clock can be held to have been right; undefined where nothing is stored yet. */
 const readLastMoment = async (payload: Payload): Promise<number | undefined> => {
   const database = await getSqlDatabase(payload);
-  const [noted] = await database.rows(`SELECT data FROM payload_kv WHERE ${lastSweep}`);
+  const [noted] = await database.rows(`SELECT data FROM payload_kv WHERE key = '${key}'`);
   // What came since may have been stored by a clock that ran ahead already.
   if (noted) return Number(noted.data);
   const newest = await Promise.all([
@@ -50,7 +50,7 @@ export const noteSweep = async (payload: Payload, now = Date.now(), isSure = fal
   const database = await getSqlDatabase(payload);
   const later = isSure ? '' : ` WHERE CAST(payload_kv.data AS BIGINT) < ${now}`;
   await database.run(
-    `INSERT INTO payload_kv (key, data) VALUES ('last sweep', '${now}')
+    `INSERT INTO payload_kv (key, data) VALUES ('${key}', '${now}')
      ON CONFLICT (key) DO UPDATE SET data = excluded.data${later}`,
   );
 };

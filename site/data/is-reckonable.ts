@@ -1,8 +1,22 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { readNumber } from './read-number.ts';
 
-/** Whether the page of savings can reckon with a vehicle: a three-wheeler of which battery and range are known. */
+interface Known {
+  kind: StoredProduct['kind'];
+  typicalKm: object | null;
+  packKwh: number | null;
+}
+
+type Reckonable = { kind: Exclude<Known['kind'], 'bicycle'>; typicalKm: object; packKwh: number };
+
+/** Whether savings can be reckoned with what is known of a vehicle: a three-wheeler with battery and range. */
+export const hasReckonable = <Vehicle extends Known>(vehicle: Vehicle): vehicle is Vehicle & Reckonable =>
+  vehicle.kind !== 'bicycle' && vehicle.typicalKm !== null && vehicle.packKwh !== null;
+
+/** The same of a vehicle as it is stored. */
 export const isReckonable = ({ kind, figures }: Pick<StoredProduct, 'kind' | 'figures'>): boolean =>
-  kind !== 'bicycle' &&
-  readNumber(figures ?? [], 'typicalRange', 'km') !== null &&
-  readNumber(figures ?? [], 'batteryCapacity', 'kWh') !== null;
+  hasReckonable({
+    kind,
+    typicalKm: readNumber(figures ?? [], 'typicalRange', 'km'),
+    packKwh: readNumber(figures ?? [], 'batteryCapacity', 'kWh')?.from ?? null,
+  });

@@ -1,6 +1,7 @@
 import type { AssumptionKey } from '@ev-site/contract/assumption-keys.ts';
 import { type StartSpreads, type StartVehicle, startKeys } from '@ev-site/reckoning/start-amounts.ts';
 import { type Assumption, listAssumptions } from './assumptions.ts';
+import { hasReckonable } from './is-reckonable.ts';
 import type { Readers } from './readers.ts';
 import { listReckonedVehicles, type ReckonedVehicle } from './reckoned-vehicles.ts';
 
@@ -20,9 +21,9 @@ export interface ReckoningBasis {
   assumptions: ReadonlyMap<AssumptionKey, Assumption>;
 }
 
-const toSavingsVehicle = ({ kind, typicalKm, packKwh, ...vehicle }: ReckonedVehicle): SavingsVehicle[] => {
-  if (kind === 'bicycle' || typicalKm === null || packKwh === null) return [];
-  const { key, name, enquiryName, inquiryMarkerField, battery, price } = vehicle;
+const toSavingsVehicle = (vehicle: ReckonedVehicle): SavingsVehicle[] => {
+  if (!hasReckonable(vehicle)) return [];
+  const { key, name, enquiryName, inquiryMarkerField, kind, battery, packKwh, typicalKm, price } = vehicle;
   return [
     {
       key,

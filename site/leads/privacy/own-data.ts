@@ -19,7 +19,7 @@ import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts'
 import { correctionSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import type { OwnRecord } from '../../page/own-record.ts';
-import { listRideChoices } from '../routing/dealer-mail.ts';
+import { listRideChoices, sayVehicle } from '../lead-subject.ts';
 
 /** What came of something that a person did on the page of his own data. */
 export type OwnOutcome = 'withdrawn' | 'corrected' | 'moved' | 'erased' | 'partly' | { codes: FieldCodes };
@@ -55,7 +55,7 @@ const toRecord = (secret: string, lead: Lead): OwnRecord => ({
   email: lead.email,
   phone: lead.phone,
   message: lead.message ?? '',
-  chosen: [lead.vehicle ?? lead.marker, lead.colour, lead.place, lead.position].filter(Boolean).join(', '),
+  chosen: [sayVehicle(lead), lead.place, lead.position].filter(Boolean).join(', '),
   days: listRideChoices(lead),
   resume: lead.resumeName ?? '',
   marketing: lead.marketingConsent ?? false,

@@ -10,7 +10,7 @@ import { type DealerOutcome, dealerOutcomes } from '@ev-site/contract/dealers.ts
 import { countCodePoints, toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
-import { listRideChoices, sayVehicle } from './dealer-mail.ts';
+import { listRideChoices, sayVehicle } from '../lead-subject.ts';
 
 /** Longest reason or note of a dealer, in characters. */
 export const longestNote = 500;

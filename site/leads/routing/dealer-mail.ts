@@ -2,19 +2,12 @@ import type { Lead } from '@ev-site/content/payload-types.ts';
 import { type Language, languageNames, languages, readLanguage } from '@ev-site/contract/paths.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { getWords } from '../../words/words.ts';
+import { listRideChoices, sayVehicle } from '../lead-subject.ts';
 import type { MailText } from '../outbox/mail-texts.ts';
 
 /** The language in which a dealer is written to: the first of those spoken there that the site has. */
 export const toDealerLanguage = (spoken: readonly string[]): Language =>
   spoken.map(readLanguage).find((language) => language !== undefined) ?? languages[0];
-
-/** The half-days that a visitor chose for a test ride, the first choice first. */
-export const listRideChoices = ({ firstChoice, secondChoice }: Lead): string[] =>
-  [firstChoice, secondChoice].flatMap((choice) => choice || []);
-
-/** The vehicle that a lead is about, with the colour or body that was chosen of it. */
-export const sayVehicle = ({ vehicle, marker, colour }: Lead): string =>
-  [...new Set([vehicle ?? marker, colour])].filter(Boolean).join(', ');
 
 interface DealerMail {
   lead: Lead;
