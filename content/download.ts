@@ -18,6 +18,23 @@ interface Download {
 // A header holds plain letters, and a quotation mark would end the name.
 const toPlainName = (name: string): string => name.replaceAll(/[^ !#-[\]-~]/g, '-');
 
+/**
+ * Frees what a body holds, a file or a place, when its reader leaves before the first byte: Next neither reads nor cancels a body whose
+ * reader is gone.
+ * @param signal that of the request
+ */
+export const cancelUnread = (body: ReadableStream<Uint8Array>, signal: AbortSignal | undefined): void => {
+  const cancel = () => {
+    // Not before the answer has been handed on: Payload takes no body that was cancelled.
+    setImmediate(() => {
+      // What is being read is cancelled by whoever reads it.
+      if (!body.locked) void body.cancel().catch(() => undefined);
+    });
+  };
+  if (signal?.aborted) cancel();
+  else signal?.addEventListener('abort', cancel, { once: true });
+};
+
 /** An answer that a browser saves as a file, and neither shows nor runs. */
 export const toDownload = (
   body: string | ReadableStream<Uint8Array>,

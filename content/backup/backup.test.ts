@@ -12,7 +12,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
+import { openFolderStore } from './folder-store.ts';
 import { type Manifest, toManifestKey } from './manifest.ts';
+import { readRetention } from './retention.ts';
+import { sweepStore } from './sweep-store.ts';
 
 let kit: BackupUnderTest;
 beforeEach(async () => {
@@ -158,6 +161,23 @@ test('names no backup that was not finished, and clears its files away after a d
   await kit.backup();
   expect([existsSync(stray), existsSync(halfWritten)]).toEqual([false, false]);
   expect(listFiles(path.join(kit.data, '.backup'))).toEqual(['lock.sqlite']);
+  expect(await kit.restore('--check', '--identity', kit.identity)).toContain('All 4 files are whole');
+});
+
+test('a full store gives up what no backup names at any hour of the day', async () => {
+  await kit.backup();
+  await kit.backup();
+  const stray = path.join(kit.store, 'objects/ab/', 'ab'.repeat(32));
+  execFileSync('mkdir', ['-p', path.dirname(stray)]);
+  writeFileSync(stray, 'of a backup whose time is past');
+  const dayBefore = Date.now() / 1000 - 90_000;
+  utimesSync(stray, dayBefore, dayBefore);
+  const store = openFolderStore(kit.store);
+  const keep = readRetention('1h 1d 1w');
+  await sweepStore(store, keep);
+  expect(existsSync(stray)).toBe(true);
+  await sweepStore(store, keep, true);
+  expect(existsSync(stray)).toBe(false);
   expect(await kit.restore('--check', '--identity', kit.identity)).toContain('All 4 files are whole');
 });
 

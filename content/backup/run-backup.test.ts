@@ -7,8 +7,8 @@ const run = async (error?: Error): Promise<string[]> => {
     if (error) throw error;
     done.push('saved');
   };
-  const clear = async () => {
-    done.push('cleared');
+  const clear = async (isStoreFull: boolean) => {
+    done.push(isStoreFull ? 'cleared to make room' : 'cleared');
   };
   await saveAndClear(save, clear).catch(({ message }: Error) => done.push(message));
   return done;
@@ -17,7 +17,10 @@ const fail = (message: string, code?: string) => Object.assign(new Error(message
 
 test('what is past its time is cleared away after a backup, and for want of room also where none could be made', async () => {
   expect(await run()).toEqual(['saved', 'cleared']);
-  expect(await run(fail('no space', 'ENOSPC'))).toEqual(['cleared', 'no space']);
-  expect(await run(fail('database or disk is full'))).toEqual(['cleared', 'database or disk is full']);
+  expect(await run(fail('no space', 'ENOSPC'))).toEqual(['cleared to make room', 'no space']);
+  expect(await run(fail('database or disk is full'))).toEqual([
+    'cleared to make room',
+    'database or disk is full',
+  ]);
   expect(await run(fail('no answer', 'ETIMEDOUT'))).toEqual(['no answer']);
 });

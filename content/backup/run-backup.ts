@@ -65,9 +65,15 @@ const sayWhatIsLeft = ({ DATABASE_URL, S3_BUCKET, S3_PRIVATE_BUCKET }: Environme
       say(`${what} lie in the bucket ${bucket} and are not in it: have the storage keep versions of them.`);
 };
 
-const clearAway = async (store: BackupStore, { BACKUP_KEEP }: Environment, say: Say) => {
+const clearAway = async (
+  store: BackupStore,
+  { BACKUP_KEEP }: Environment,
+  say: Say,
+  isStoreFull: boolean,
+) => {
   try {
-    say(`${toCount(await sweepStore(store, readRetention(BACKUP_KEEP)), 'backup')} in ${store.name}.`);
+    const count = await sweepStore(store, readRetention(BACKUP_KEEP), isStoreFull);
+    say(`${toCount(count, 'backup')} in ${store.name}.`);
   } catch (error) {
     say(`Old backups could not be cleared away: ${toTrouble(error)}`);
   }
@@ -79,14 +85,17 @@ const readProgram = async (): Promise<string> => {
 };
 
 /** Saves, then clears away what is past its time; where nothing could be saved only for want of room: a store that is full would stay so. */
-export const saveAndClear = async (save: () => Promise<void>, clear: () => Promise<void>): Promise<void> => {
+export const saveAndClear = async (
+  save: () => Promise<void>,
+  clear: (isStoreFull: boolean) => Promise<void>,
+): Promise<void> => {
   try {
     await save();
   } catch (error) {
-    if (isFull(error)) await clear();
+    if (isFull(error)) await clear(true);
     throw error;
   }
-  await clear();
+  await clear(false);
 };
 
 /**
@@ -126,5 +135,7 @@ export const runBackup = async (
     say(`New of it: ${toCount(newFiles, 'file')} (${toSize(newBytes)} stored), each read back and opened.`);
     sayWhatIsLeft(environment, say);
   };
-  await oneAtATime(lockFolder, () => saveAndClear(save, () => clearAway(store, environment, say)));
+  await oneAtATime(lockFolder, () =>
+    saveAndClear(save, (isStoreFull) => clearAway(store, environment, say, isStoreFull)),
+  );
 };

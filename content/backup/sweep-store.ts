@@ -15,18 +15,20 @@ const sweepObjects = async (store: BackupStore, times: readonly number[], now: n
 };
 
 /**
- * Removes backups past their time and, with the first backup of a day, files that none of the others names: reading
- * all manifests each five minutes would cost more than the backups themselves. While one of them cannot be read
+ * Removes backups past their time and, with the first backup of a day or where there is no room left, files that none of the others
+ * names: reading all manifests each five minutes would cost more than the backups themselves. While one of them cannot be read
  * nobody knows which files it names, and all stay.
+ * @param isFull whether the last one could not be put away for want of room
  * @returns how many backups there are now.
  * @throws {Error} when something may not be removed or read; the backups that should stay are as they were.
  */
-export const sweepStore = async (store: BackupStore, keep: Retention, now = Date.now()): Promise<number> => {
+export const sweepStore = async (store: BackupStore, keep: Retention, isFull = false): Promise<number> => {
+  const now = Date.now();
   const times = await listTimes(store);
   const expired = new Set(listExpired(times, keep));
   for (const time of expired) await store.remove(toManifestKey(time));
   const kept = times.filter((time) => !expired.has(time));
   const isFirstOfDay = !times.slice(1).some((time) => Math.floor(time / day) === Math.floor(now / day));
-  if (isFirstOfDay) await sweepObjects(store, kept, now);
+  if (isFull || isFirstOfDay) await sweepObjects(store, kept, now);
   return kept.length;
 };

@@ -3,7 +3,7 @@ import { findVisible } from '../access/find-visible.ts';
 import { canReadResumes } from '../access/lead-access.ts';
 import { onlyFor } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { privateHeaders, toDownload } from '../download.ts';
+import { cancelUnread, privateHeaders, toDownload } from '../download.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { refuse } from '../refuse.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
@@ -60,7 +60,13 @@ const giveResume = (way: Way): Endpoint['handler'] =>
       );
     }
     if (!resume) return refuse(404, 'The file of this resume is gone.');
-    await recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` });
+    try {
+      await recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` });
+    } catch (error) {
+      await resume.stream.cancel();
+      throw error;
+    }
+    cancelUnread(resume.stream, req.signal);
     return way(resume, toDownloadName(lead.name, lead.id));
   });
 

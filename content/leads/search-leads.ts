@@ -1,9 +1,23 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 import { canReachLeads } from '../access/lead-access.ts';
+import { type ChangePart, mapParts } from '../database/where-tree.ts';
 import { seekReferences } from './find-reference.ts';
 import { narrowSearch } from './narrow-search.ts';
 import { seekDigits } from './phone-digits.ts';
 import { searchOnce } from './search-once.ts';
+
+// What visitors send is kept so (contract/forms/plain-text.ts); keyboards type a letter and its nukta as one sign or as two.
+const compose: ChangePart = ({ path, operators }) =>
+  Object.values(operators).some((sought) => typeof sought === 'string')
+    ? {
+        [path]: Object.fromEntries(
+          Object.entries(operators).map(([operator, sought]) => [
+            operator,
+            typeof sought === 'string' ? sought.normalize('NFC') : sought,
+          ]),
+        ),
+      }
+    : undefined;
 
 /**
  * What staff look for among leads, put as the database answers it best, in lists, counts and changes of all that is found. Nothing is
@@ -18,7 +32,10 @@ export const searchLeads: CollectionBeforeOperationHook = async ({
   const { where: asked, pagination } = args as { where?: Where; pagination?: boolean };
   const reach = overrideAccess || canReachLeads({ req });
   if (!asked || !reach) return args;
-  const sought = await seekReferences(await seekDigits(await narrowSearch(asked)), req.payload);
+  const sought = await seekReferences(
+    await seekDigits(await narrowSearch(await mapParts(asked, compose))),
+    req.payload,
+  );
   // Only a list that is counted asks twice.
   const isCounted = operation === 'read' && pagination !== false;
   return { ...args, where: isCounted ? await searchOnce(sought, req, reach) : sought };

@@ -12,8 +12,8 @@ export interface StaffUnderTest {
   fresh: FreshContent;
   /** Asks as the one of that role; as nobody where nobody of that name has signed in. A text is sent as it is. */
   ask: (who: string, method: string, url: string, body?: unknown) => Promise<Answer>;
-  /** The same, the answer as it comes. */
-  send: (who: string, method: string, url: string, body?: unknown) => Promise<Response>;
+  /** The same, the answer as it comes; a signal says that who asked has gone. */
+  send: (who: string, method: string, url: string, body?: unknown, signal?: AbortSignal) => Promise<Response>;
   /** Signs somebody in under a name; more goes along with address and password. */
   signIn: (who: string, email: string, password: string, more?: object) => Promise<Answer>;
   ids: Record<string, number>;
@@ -47,7 +47,7 @@ export const openStaffUnderTest = async (given?: FreshContent): Promise<StaffUnd
   const fresh = given ?? (await openFreshContent());
   const cookies: Record<string, string> = {};
   const ids: Record<string, number> = {};
-  const send = async (who: string, method: string, url: string, body?: unknown) => {
+  const send: StaffUnderTest['send'] = async (who, method, url, body, signal) => {
     const headers = {
       'Content-Type': 'application/json',
       Origin: origin,
@@ -58,6 +58,7 @@ export const openStaffUnderTest = async (given?: FreshContent): Promise<StaffUnd
     const request = new Request(`${origin}/studio/api${url}`, {
       method,
       headers,
+      ...(signal && { signal }),
       ...(body ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
     });
     return handleEndpoints({ config: fresh.payload.config, request });

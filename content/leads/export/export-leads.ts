@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { toDownload } from '../../download.ts';
+import { cancelUnread, toDownload } from '../../download.ts';
 import { csvType } from '../../files/csv.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import { refuse } from '../../refuse.ts';
@@ -116,7 +116,9 @@ export const exportLeads: Endpoint = {
       const { type, write } = formats[asked];
       const failed = (error: unknown) =>
         req.payload.logger.error({ problem: toLoggableError(error) }, 'an export of leads broke off');
-      return toDownload(toBody(write(exportColumns, toRows(pages)), failed, leave), {
+      const body = toBody(write(exportColumns, toRows(pages)), failed, leave);
+      cancelUnread(body, req.signal);
+      return toDownload(body, {
         name: `leads-${toIsoDay(new Date())}.${asked}`,
         type,
       });

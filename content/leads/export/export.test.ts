@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
@@ -82,6 +83,33 @@ test('two at once are enough for one person, and a cancelled one frees its place
   // Read to its end it frees its place too.
   expect((await three.text()).trim().split('\n')).toHaveLength(1);
   await two.body?.cancel();
+});
+
+test('a name is found whether its letters with a dot below are typed as one sign or as two', async () => {
+  const { run } = await getSqlDatabase(staff.fresh.payload);
+  await run(
+    "UPDATE leads SET name = '\u092b\u093c\u093f\u0930\u094b\u091c\u093c' WHERE lead_key = 'lead 1100'",
+  );
+  for (const name of ['\u095e\u093f\u0930\u094b\u095b', '\u092b\u093c\u093f\u0930\u094b\u091c\u093c']) {
+    const csv = await (await ask(`search=${encodeURIComponent(name)}`)).text();
+    expect(csv.trim().split('\n')).toHaveLength(2);
+  }
+  await run("UPDATE leads SET name = 'Lead 1100' WHERE lead_key = 'lead 1100'");
+});
+
+test('one whose browser left before the first byte frees its place, though nobody cancels it', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const leaving = new AbortController();
+    const answer = await staff.send('sales', 'GET', '/leads/export', undefined, leaving.signal);
+    expect(answer.status).toBe(200);
+    leaving.abort();
+    await setImmediate();
+  }
+  const gone = AbortSignal.abort();
+  for (let time = 0; time < 3; time += 1) {
+    expect((await staff.send('sales', 'GET', '/leads/export', undefined, gone)).status).toBe(200);
+    await setImmediate();
+  }
 });
 
 test('CSV: numbers and formulas are text, days are those of India', async () => {

@@ -13,16 +13,20 @@ afterEach(() => {
 /** A store that can refuse or fall silent. */
 const openStore = () => {
   const memory = openMemoryCounters();
-  const store = { mood: 'there' as 'there' | 'refusing' | 'silent', asked: 0 };
-  const behave = (work: () => Promise<number>): Promise<number> => {
+  const store = { mood: 'there' as 'there' | 'refusing' | 'silent' | 'full', asked: 0 };
+  const behave = (work: () => Promise<number>, writes: boolean): Promise<number> => {
     store.asked += 1;
+    if (store.mood === 'full' && !writes) return work();
     if (store.mood === 'silent') return new Promise(() => undefined);
     return store.mood === 'there' ? work() : Promise.reject(new Error('offline'));
   };
   const counters: Counters = {
     open(name, windowMs) {
       const { add, read } = memory.open(name, windowMs);
-      return { add: (key, by) => behave(() => add(key, by)), read: (key) => behave(() => read(key)) };
+      return {
+        add: (key, by) => behave(() => add(key, by), true),
+        read: (key) => behave(() => read(key), false),
+      };
     },
     close: async () => undefined,
   };
@@ -35,7 +39,7 @@ const openInsured = () => {
   return { store, log, counter: insureCounters(counters, openMemoryCounters(), log).open('a', 60_000) };
 };
 
-test.each(['refusing', 'silent'] as const)(
+test.each(['refusing', 'silent', 'full'] as const)(
   'counts by itself while the store is %s, and together again after',
   async (mood) => {
     const { store, log, counter } = openInsured();
