@@ -65,6 +65,8 @@ export const checkEdge = async ({
   const own =
     (await countOfQueries(paths.Savings, '?km=90', '?km=90&utm_id=1')) +
     (await countOfQueries(inLanguage(paths.Find, 'hi'), '?kg=300', '?kg=300'));
+  const askedOtherwise = '/Savings/?km=90&utm_source=a';
+  const sentOn = (await ask(url + askedOtherwise, br)).headers.location;
   const lists = await countOfQueries(paths.Blogs, '', '?page=1', '?utm_source=a&page=1', '?page=1&gclid=b');
   return [
     [
@@ -91,6 +93,10 @@ export const checkEdge = async ({
     ],
     [calculator <= 1, `the calculator without a question is kept, however one comes to it: ${calculator}`],
     [own === 4, `visitors' own questions are kept nowhere: four of four reach the site: ${own}`],
+    [
+      sentOn === `${paths.Savings}?km=90&utm_source=a`,
+      `who is sent on takes his whole query along: ${askedOtherwise} is ${sentOn}`,
+    ],
     [lists <= 2, `a page of a list is kept by its number: four links, two pages, ${lists} questions`],
     [form.status === 422, `forms come through: ${form.status}`],
     [purge.status === 403, `a purge without the token is refused: ${purge.status}`],

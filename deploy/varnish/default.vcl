@@ -24,6 +24,13 @@ sub vcl_recv {
     return (synth(200));
   }
 
+  # Who is sent on takes his whole query along: the site is asked again, with what was left out below (vcl_deliver).
+  if (req.restarts > 0) {
+    set req.url = req.http.X-Asked;
+    return (pass);
+  }
+  set req.http.X-Asked = req.url;
+
   # Staff, previews, forms and calls are none of a cache's business; nor is who looks after the process.
   if (req.url ~ "^/(studio|preview|api)([/?]|$)" || req.url ~ "^/(healthz|readyz(/pages)?)([?]|$)" || (req.method != "GET" && req.method != "HEAD")) {
     return (pass);
@@ -90,7 +97,14 @@ sub vcl_backend_response {
   }
 }
 
+sub vcl_backend_fetch {
+  unset bereq.http.X-Asked;
+}
+
 sub vcl_deliver {
+  if ((resp.status == 301 || resp.status == 308) && req.restarts == 0 && req.url != req.http.X-Asked) {
+    return (restart);
+  }
   # Between the site and its caches.
   unset resp.http.Cache-Tag;
   unset resp.http.CDN-Cache-Control;

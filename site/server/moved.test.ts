@@ -34,6 +34,8 @@ test.each([
   ['/chain', '/blogs'],
   ['/part', '/contactus#enquiry'],
   ['/part?a=1', '/contactus?a=1#enquiry'],
+  ['/brochures/swift.pdf', '/brochures/swiftplus.pdf'],
+  ['/hi/brochures/swift.pdf', '/hi/brochures/swiftplus.pdf'],
   ['/%E0%A4%97%E0%A4%BE%E0%A4%A1%E0%A4%BC%E0%A5%80', '/find'],
 ])('%s leads to %s', async (url, to) => {
   const { find } = open({
@@ -42,23 +44,31 @@ test.each([
     '/chain': '/old',
     '/part': '/contactus#enquiry',
     '/गाड़ी': '/find',
+    '/productswift': '/productswiftplus',
   });
   expect(await find(url)).toBe(to);
 });
 
-test.each(['/nothing', '/circle', '/away', '/evil', '/%', 'http://x/old', '//evil.example/old'])(
-  '%s leads nowhere',
-  async (url) => {
-    const { find } = open({
-      '/old': '/blogs',
-      '/circle': '/round',
-      '/round': '/circle',
-      '/away': 'https://evil.example/',
-      '/evil': '//evil.example/',
-    });
-    expect(await find(url)).toBeUndefined();
-  },
-);
+test.each([
+  '/nothing',
+  '/brochures/old.pdf',
+  '/brochures/none.pdf',
+  '/circle',
+  '/away',
+  '/evil',
+  '/%',
+  'http://x/old',
+  '//evil.example/old',
+])('%s leads nowhere', async (url) => {
+  const { find } = open({
+    '/old': '/blogs',
+    '/circle': '/round',
+    '/round': '/circle',
+    '/away': 'https://evil.example/',
+    '/evil': '//evil.example/',
+  });
+  expect(await find(url)).toBeUndefined();
+});
 
 test('the table is read once until the content changes', async () => {
   const { find, reads, change } = open({ '/old': '/blogs' });

@@ -1,5 +1,13 @@
 import { readPath } from '@ev-site/contract/canonical-path.ts';
-import { inLanguage, languageOf, withoutLanguage } from '@ev-site/contract/paths.ts';
+import {
+  inLanguage,
+  languageOf,
+  paperPaths,
+  paths,
+  pathToBrochure,
+  pathToProduct,
+  withoutLanguage,
+} from '@ev-site/contract/paths.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { openKept } from '../data/caching/kept-values.ts';
 import type { DataDoor } from '../data/door.ts';
@@ -23,11 +31,24 @@ const follow = (redirects: Redirects, from: string): string | undefined => {
   return undefined;
 };
 
+const key = '([a-z0-9-]{1,64})';
+const brochurePath = new RegExp(`^${paperPaths.Brochure.replace(':file', `${key}[.]pdf`)}$`);
+const productPath = new RegExp(`^${paths.Product.replace(':product', key)}$`);
+
+/** Where the brochure of a vehicle is whose page has another address now. */
+const followBrochure = (redirects: Redirects, path: string): string | undefined => {
+  const [, old] = brochurePath.exec(path) ?? [];
+  const page = old === undefined ? undefined : follow(redirects, pathToProduct(old));
+  const [, now] = productPath.exec(page ?? '') ?? [];
+  return now === undefined ? undefined : pathToBrochure(now);
+};
+
 /** What a path leads to: its own line, or the one for all languages, which leads to the page in this one. */
 const findIn = (redirects: Redirects, path: string): string | undefined => {
   const own = follow(redirects, path);
   if (own !== undefined) return own;
-  const common = follow(redirects, withoutLanguage(path));
+  const plain = withoutLanguage(path);
+  const common = follow(redirects, plain) ?? followBrochure(redirects, plain);
   return common === undefined ? undefined : inLanguage(common, languageOf(path));
 };
 

@@ -59,6 +59,13 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
     log.error({ page, what, err: error }, 'a read failed; the page keeps its default'),
 });
 
+/**
+ * Sends a visitor on, with his query. Caches between do not keep it: their keys leave out what counts clicks, and all would be sent
+ * on with the first one's campaign.
+ */
+const sendOn = (reply: FastifyReply, to: string, maxAge: number) =>
+  reply.header('Cache-Control', `private, max-age=${maxAge}`).redirect(to, 301);
+
 /** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
 export const addPages = (
   server: FastifyInstance,
@@ -68,7 +75,7 @@ export const addPages = (
     const moved = await findMoved(request.url, request.log);
     if (moved !== undefined) {
       describeRequest(request, 'redirect', 'none');
-      return reply.header('Cache-Control', 'public, max-age=300').redirect(moved, 301);
+      return sendOn(reply, moved, 300);
     }
     describeRequest(request, 'not found', 'none');
     const answer = await pages.getNotFound(request.url, toRenderLog(request.log));
@@ -83,8 +90,7 @@ export const addPages = (
     const found = await pages.find(path, request.query);
     if (!found) return sendNotFound(request, reply);
     if (!canonical) {
-      reply.header('Cache-Control', 'public, max-age=86400');
-      return reply.redirect(queryText ? `${path}?${queryText}` : path, 301);
+      return sendOn(reply, queryText ? `${path}?${queryText}` : path, 86_400);
     }
     const { path: route } = found.route;
     if (!isKept(found) && !(await mayAsk(request.ip))) {

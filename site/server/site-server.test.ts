@@ -190,6 +190,7 @@ test.each([
   const response = await ask(from);
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe(to);
+  expect(response.headers.get('cache-control')).toMatch(/^private, /);
 });
 
 test.each(['/unknown', '/UNKNOWN/', '/blogdetails/9', '/a%20b', '/wp-admin/x.php'])(
@@ -526,6 +527,6 @@ test('an old address is sent on where there is no page, for good, with the visit
   const answer = await ask('/old?utm_source=x');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('Location')).toBe('/blogs?utm_source=x');
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
+  expect(answer.headers.get('Cache-Control')).toBe('private, max-age=300');
   expect((await ask('/older')).status).toBe(404);
 });

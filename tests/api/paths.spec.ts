@@ -88,7 +88,6 @@ test.describe('what is written for machines', () => {
   });
 
   const statements: Record<string, string> = {
-    '/': 'Organization',
     '/allfaqs': 'FAQPage',
     '/productmajor': 'Product',
   };
@@ -103,6 +102,12 @@ test.describe('what is written for machines', () => {
       expect(await listTypes(request, address)).toContain(type);
     });
   }
+
+  test('home tells machines nothing of a company that is a sample', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    expect(html).toContain('</html>');
+    expect(html).not.toContain('"Organization"');
+  });
 
   for (const address of ['/blogdetails/1', '/eventdetails/1', '/careerdetails/1', '/dealers/surat-udhna']) {
     test(`${address}, a sample, says to machines only the way to it`, async ({ request }) => {

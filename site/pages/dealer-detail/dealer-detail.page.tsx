@@ -172,7 +172,7 @@ export const page = definePage<DealerDetailData>({
       name: dealer.name,
       description: dealers.summary({ services, address: toAddressLine(dealer) }),
       trail: toSteps(locale, dealer),
-      about: toLocalBusiness(dealer, { publicUrl, path, company: opening.frame.settings.company }),
+      about: toLocalBusiness(dealer, { publicUrl, path }),
     });
   },
   View: DealerDetails,

@@ -19,7 +19,7 @@ const dealer: Dealer = {
   isExact: true,
   isSample: false,
 };
-const site = { publicUrl: 'https://ev.example', path: '/dealers/ahmedabad-naroda', company: '' };
+const site = { publicUrl: 'https://ev.example', path: '/dealers/ahmedabad-naroda' };
 
 test('search engines are told where a dealer stands and when he is open', () => {
   expect(toLocalBusiness(dealer, site)).toMatchObject([
@@ -35,6 +35,14 @@ test('search engines are told where a dealer stands and when he is open', () => 
       openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday'], opens: '14:30', closes: '18:00' }],
     },
   ]);
+});
+
+test.each([
+  [['sales', 'service'], 'AutoDealer'],
+  [['service'], 'AutoRepair'],
+  [['charging'], 'AutomotiveBusiness'],
+] as const)('one with %j is told to be an %s', (services, type) => {
+  expect(toLocalBusiness({ ...dealer, services: [...services] }, site)[0]).toMatchObject({ '@type': type });
 });
 
 test('a place that is known by its PIN only has no coordinates', () => {

@@ -2,16 +2,21 @@ import { dayNames } from '@ev-site/contract/dealers.ts';
 import type { Dealer } from '../../data/dealers.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 
+const toType = (services: Dealer['services']): string => {
+  if (services.includes('sales')) return 'AutoDealer';
+  return services.includes('service') ? 'AutoRepair' : 'AutomotiveBusiness';
+};
+
 /** A dealer as search engines read it, but no sample; a place that is known by its PIN only has no coordinates. */
 export const toLocalBusiness = (
   dealer: Dealer,
-  { publicUrl, path, company }: { publicUrl: string; path: string; company: string },
+  { publicUrl, path }: { publicUrl: string; path: string },
 ): StructuredData[] => {
   if (dealer.isSample) return [];
   const { name, lines, town, pin, state, phones, hours, services, spoken, point, isExact } = dealer;
   return [
     {
-      '@type': services.includes('sales') ? 'AutoDealer' : 'AutoRepair',
+      '@type': toType(services),
       name,
       url: publicUrl + path,
       address: {
@@ -25,7 +30,6 @@ export const toLocalBusiness = (
       ...(phones[0] ? { telephone: phones[0].number } : {}),
       ...(isExact && point ? { geo: { '@type': 'GeoCoordinates', ...point } } : {}),
       ...(spoken.length > 0 ? { knowsLanguage: spoken } : {}),
-      ...(company ? { parentOrganization: { '@type': 'Organization', name: company, url: publicUrl } } : {}),
       openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => dayNames[day]),

@@ -3,13 +3,13 @@ import type { Settings } from '../../data/settings.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 
-/** The company as search engines read it; nothing while its name is not known. */
+/** The company as search engines read it; nothing while its name is not known, or a sample. */
 export const toOrganization = (
-  { company, parentName, tagline, phones, emails, socialProfiles, addresses }: Settings,
+  { company, isSample, parentName, tagline, phones, emails, socialProfiles, addresses }: Settings,
   publicUrl: string,
   { pathTo }: Pick<Locale, 'pathTo'>,
 ): StructuredData[] => {
-  if (!company) return [];
+  if (!company || isSample) return [];
   const phone = pickByPurpose(phones, 'main');
   const email = pickByPurpose(emails, 'main');
   const office = addresses.find(({ purpose }) => purpose === 'headOffice');

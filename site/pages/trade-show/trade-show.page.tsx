@@ -10,7 +10,7 @@ import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
-import { toPageHead } from '../layout/page-head.ts';
+import { toItemHead } from '../layout/page-head.ts';
 import { Trail } from '../trail.tsx';
 import { toShowPictures } from './to-show-pictures.ts';
 
@@ -85,9 +85,10 @@ export const page = definePage<TradeShowData>({
   },
   head({ opening, show, path }, context) {
     const { name } = context.locale.words.tradeShow;
-    return toPageHead(opening, context, {
-      title: name,
+    return toItemHead(opening, context, {
+      name: show.name,
       description: show.blurb,
+      picture: show.images[0]?.picture ?? null,
       canonicalPath: path,
       trail: [{ name, href: path }],
     });
