@@ -16,7 +16,7 @@ import { testimonialSchema } from './answers/testimonial.ts';
 import { categorySchema, imageSchema, videoSchema } from './answers/trade-show.ts';
 import { apiPaths } from './api-paths.ts';
 import { listOf } from './envelope.ts';
-import { forms } from './forms/forms.ts';
+import { forms, listFields } from './forms/forms.ts';
 import type { LeadKind } from './forms/kinds.ts';
 import { formSchemas, getFileField } from './forms/schemas.ts';
 import { blogsQuery, eventsQuery, jobsQuery, pageQuery, stateParameter } from './list-query.ts';
@@ -35,7 +35,13 @@ export interface Call {
   pathValues?: readonly string[];
   parameters?: z.core.$ZodObject;
   query?: z.core.$ZodObject;
-  body?: { schema: z.core.$ZodObject; types: readonly string[]; file?: string };
+  body?: {
+    schema: z.core.$ZodObject;
+    types: readonly string[];
+    file?: string;
+    /** The longest text that is taken, by field. */
+    longest?: Readonly<Record<string, number>>;
+  };
   answer: z.core.$ZodType;
   /** Statuses of failures that this call can give, besides 429 and 503. */
   failures: readonly number[];
@@ -43,12 +49,13 @@ export interface Call {
 
 const toFormCall = <Id extends string>(operationId: Id, kind: LeadKind, summary: string) => {
   const file = getFileField(kind);
+  const longest = Object.fromEntries(listFields(kind).map(([name, { most }]) => [name, most]));
   return {
     operationId,
     method: 'post' as const,
     path: forms[kind].path,
     summary,
-    body: { schema: formSchemas[kind], types: forms[kind].types, ...(file && { file }) },
+    body: { schema: formSchemas[kind], types: forms[kind].types, longest, ...(file && { file }) },
     answer: savedAnswer,
     failures: [403, 413, 415, 422],
   };

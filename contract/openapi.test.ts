@@ -38,6 +38,59 @@ describe('the calls', () => {
   });
 });
 
+describe('what a program made of the document has to know', () => {
+  const { paths } = getOpenapi(calls, 'https://example.com') as {
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          parameters: { $ref?: string }[];
+          requestBody: {
+            content: Record<string, { schema: { properties: Record<string, object>; required: string[] } }>;
+          };
+          responses: Record<string, { headers?: object; content?: object }>;
+        }
+      >
+    >;
+  };
+  const getPost = (path: string) => {
+    const operation = paths[path]?.post;
+    if (!operation) throw new Error(`There is no post to ${path}.`);
+    const [body] = Object.values(operation.requestBody.content);
+    return { ...operation, schema: body?.schema };
+  };
+
+  test('how long a text may be, what is required, and the human check of a flood', () => {
+    expect(getPost(apiPaths.postContactUs).schema).toMatchObject({
+      properties: {
+        firstname: { type: 'string', maxLength: 80 },
+        message: { maxLength: 2000 },
+        rCaptcha: { maxLength: 10_000 },
+      },
+      required: expect.not.arrayContaining(['rCaptcha']),
+    });
+    expect(getPost(apiPaths.postProductInquiry).schema?.required).toContain('rCaptcha');
+  });
+
+  test('that a form of a page without script is answered with pages, and how to ask for JSON', () => {
+    const { responses, parameters } = getPost(apiPaths.postContactUs);
+    expect(responses[303]?.headers).toHaveProperty('Location');
+    expect(Object.keys(responses[422]?.content ?? {})).toEqual(['application/json', 'text/html']);
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/RequestedWith' });
+    const inquiry = getPost(apiPaths.postProductInquiry);
+    expect(inquiry.responses).not.toHaveProperty('303');
+    expect(Object.keys(inquiry.responses[422]?.content ?? {})).toEqual(['application/json']);
+  });
+
+  test('by which key one form is known, and when to come again', () => {
+    const { responses, parameters } = getPost(apiPaths.postApplyJob);
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
+    expect(responses[429]?.headers).toHaveProperty('Retry-After');
+    expect(responses[422]?.headers).toBeUndefined();
+  });
+});
+
 test('fills the state and the language into the path of its cities', () => {
   expect(getCitiesPath(7, 'gu')).toBe('/api/get-cities/7?lang=gu');
 });

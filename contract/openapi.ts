@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Call } from './calls.ts';
 import { failureSchema } from './failure.ts';
-import { resumeLimitText } from './forms/limits.ts';
+import { contentTypes } from './forms/content-types.ts';
+import { idempotencyHeader } from './forms/guard-names.ts';
+import { limits, resumeLimitText } from './forms/limits.ts';
 import { languages } from './paths.ts';
 
 /** A JSON document; its parts are made of the schemas and are not typed further. */
@@ -22,13 +24,25 @@ const failureNames: Record<number, string> = {
   503: 'Cannot be done just now.',
 };
 
+/** Whether a browser may send it by itself, as of a page without script: a page is the answer then. */
+const canBePlain = ({ body }: Call): boolean => body?.types.includes(contentTypes.plain) ?? false;
+
+const page: Json = { 'text/html': { schema: { type: 'string' } } };
+const comeAgain: Json = {
+  'Retry-After': { description: 'Seconds, where that is known.', schema: { type: 'integer' } },
+};
+
 const toFailures = (call: Call): Json =>
   Object.fromEntries(
     [...call.failures, 429, 503].map((status) => [
       status,
       {
         description: failureNames[status],
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        ...(status === 429 || status === 503 ? { headers: comeAgain } : {}),
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/Failure' } },
+          ...(canBePlain(call) ? page : {}),
+        },
       },
     ]),
   );
@@ -52,9 +66,22 @@ const listPathParameters = (call: Call): Json[] => {
     : [];
 };
 
+/** The answer of the human check, for calls that ask for it only while very many forms come. */
+const humanCheck: Json = {
+  type: 'string',
+  maxLength: limits.rCaptcha,
+  description: 'Answer of the human check. Needed after a 422 at this field: while very many forms come.',
+};
+
 const toBody = ({ body }: Call): Json => {
   if (!body) return {};
   const schema = toSchema(body.schema, 'input') as { properties?: Json; required?: string[] };
+  const properties = Object.entries(schema.properties ?? {}).map(([name, shape]) => {
+    const maxLength = body.longest?.[name];
+    const isText = (shape as Json).type === 'string';
+    return [name, isText && maxLength !== undefined ? { maxLength, ...(shape as Json) } : shape];
+  });
+  schema.properties = { rCaptcha: humanCheck, ...Object.fromEntries(properties) };
   if (body.file) {
     const file = { type: 'string', format: 'binary', description: `A PDF of at most ${resumeLimitText}.` };
     schema.properties = { ...schema.properties, [body.file]: file };
@@ -68,20 +95,31 @@ const toBody = ({ body }: Call): Json => {
   };
 };
 
-const languageParameters: Json[] = ['Language', 'AcceptLanguage'].map((name) => ({
-  $ref: `#/components/parameters/${name}`,
-}));
+const refer = (parameter: string): Json => ({ $ref: `#/components/parameters/${parameter}` });
+const languageParameters = ['Language', 'AcceptLanguage'].map(refer);
+
+const sentOn: Json = {
+  description: 'Taken from a page without script, see X-Requested-With: a page says so.',
+  headers: { Location: { schema: { type: 'string' } } },
+};
 
 const toOperation = (call: Call): Json => ({
   operationId: call.operationId,
   summary: call.summary,
-  parameters: [...listPathParameters(call), ...toParameters(call.query, 'query'), ...languageParameters],
+  parameters: [
+    ...listPathParameters(call),
+    ...toParameters(call.query, 'query'),
+    ...languageParameters,
+    ...(call.body ? [refer('IdempotencyKey')] : []),
+    ...(canBePlain(call) ? [refer('RequestedWith')] : []),
+  ],
   ...toBody(call),
   responses: {
     200: {
       description: 'Done.',
       content: { 'application/json': { schema: toSchema(call.answer, 'output') } },
     },
+    ...(canBePlain(call) ? { 303: sentOn } : {}),
     ...toFailures(call),
   },
 });
@@ -105,13 +143,28 @@ export const getOpenapi = (calls: readonly Call[], publicUrl: string): Json => (
         required: false,
         description:
           'Language of texts and messages. It goes before Accept-Language; English where neither names one of these.',
-        schema: { type: 'string', enum: [...languages], default: languages[0] },
+        schema: { type: 'string', enum: [...languages] },
       },
       AcceptLanguage: {
         name: 'Accept-Language',
         in: 'header',
         required: false,
         description: 'As in HTTP: the first that is spoken here counts.',
+        schema: { type: 'string' },
+      },
+      IdempotencyKey: {
+        name: idempotencyHeader,
+        in: 'header',
+        required: false,
+        description:
+          'New for each filled form: however often it is sent with the same key, it is taken once.',
+        schema: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]*$' },
+      },
+      RequestedWith: {
+        name: 'X-Requested-With',
+        in: 'header',
+        required: false,
+        description: `Any word without a dot, as XMLHttpRequest: what comes as ${contentTypes.plain} without it is answered with pages, not JSON.`,
         schema: { type: 'string' },
       },
     },

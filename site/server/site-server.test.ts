@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { failureSchema } from '@ev-site/contract/failure.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../api/context.ts';
@@ -215,6 +216,12 @@ test.each([
   ['/blogs?%', 200],
 ])('%s gets %i', async (target, status) => {
   expect(await askRaw(target)).toBe(status);
+});
+
+test('a call under an address that cannot be read fails as every call does', async () => {
+  const response = await ask('/api/get-cities/%zz');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
+  expect(failureSchema.parse(await response.json()).message).toHaveProperty('form');
 });
 
 test('who asks too many questions of his own waits a minute; the page itself is there for him', async () => {

@@ -6,9 +6,13 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
+import { toAskedLanguage } from '../api/asked-language.ts';
 import type { ApiContext } from '../api/context.ts';
+import { toFailure } from '../api/failures.ts';
 import { apiPlugin } from '../api/plugin.ts';
 import { createWaysToReachUs } from '../api/ways-to-reach-us.ts';
 import type { DataDoor } from '../data/door.ts';
@@ -83,6 +87,8 @@ interface SiteParts {
   development?: boolean;
 }
 
+const isCall = (url: string): boolean => url.startsWith('/api/');
+
 // A path under /studio may hold a secret, e.g. the token of a password reset.
 const toLoggedPath = (url: string) => (url.startsWith('/studio') ? '/studio' : url.split('?')[0]);
 
@@ -106,6 +112,14 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const busy = createBusyAnswers({ isHttps, draw: drawPlain, getPhone, generation, log });
   const admit = createGate({ busy, findKept: parts.pages.findKept, log });
 
+  const refuseAddress = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isCall(request.url)) return sendAnswer(reply, plain.get(400, request.url));
+    reply
+      .code(422)
+      .header('Cache-Control', 'no-store')
+      .send(toFailure(422, toAskedLanguage(request)));
+  };
+
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -118,7 +132,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, log });
       return http;
     },
-    frameworkErrors: (_error, request, reply) => sendAnswer(reply, plain.get(400, request.url)),
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   });
 
   traceRequests(server, trust);

@@ -11,22 +11,24 @@ const Coded = ({ children }: { children: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places.
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
-const CodeList = ({ names }: { names: readonly string[] }) => (
-  <ul>
-    {names.map((name) => (
-      <li key={name}>
-        <code>{name}</code>
-      </li>
-    ))}
-  </ul>
-);
-
-const toShape = (schema: z.core.$ZodType): string => {
-  const { $schema, ...shape } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-  return JSON.stringify(shape, null, 1);
+const toShape = (schema: z.core.$ZodType, io: 'input' | 'output') => {
+  const { $schema, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return shape;
 };
 
-const namesOf = (schema: z.core.$ZodObject): string[] => Object.keys(schema._zod.def.shape);
+const FieldList = ({ schema }: { schema: z.core.$ZodObject }) => {
+  const { properties, required } = toShape(schema, 'input');
+  return (
+    <ul>
+      {Object.keys(properties ?? {}).map((name) => (
+        <li key={name}>
+          <code>{name}</code>
+          {required?.includes(name) && `, ${apiWords.required}`}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const CallSection = ({ call }: { call: Call }) => (
   <>
@@ -44,7 +46,7 @@ const CallSection = ({ call }: { call: Call }) => (
     {call.query && (
       <>
         <h3>{apiWords.query}</h3>
-        <CodeList names={namesOf(call.query)} />
+        <FieldList schema={call.query} />
       </>
     )}
     {call.body && (
@@ -53,12 +55,12 @@ const CallSection = ({ call }: { call: Call }) => (
         <p>
           <Coded>{apiWords.sentAs(call.body.types, call.body.file)}</Coded>
         </p>
-        <CodeList names={namesOf(call.body.schema)} />
+        <FieldList schema={call.body.schema} />
       </>
     )}
     <details>
       <summary>{apiWords.answer}</summary>
-      <pre>{toShape(call.answer)}</pre>
+      <pre>{JSON.stringify(toShape(call.answer, 'output'), null, 1)}</pre>
     </details>
     <p>{apiWords.failures([...call.failures, 429, 503])}</p>
   </>

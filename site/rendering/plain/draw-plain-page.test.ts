@@ -156,6 +156,8 @@ describe('plain pages', () => {
     expect(html).toContain(
       '<h3>Fields</h3><p>Sent as <code>multipart/form-data</code>, with the file <code>resume</code>.</p>',
     );
+    expect(html).toContain('<li><code>firstname</code>, required</li>');
+    expect(html).toContain('<li><code>marketing_consent</code></li>');
     expect(html).toContain('<code>{&quot;message&quot;: {&quot;field&quot;:');
     expect(html).not.toContain('`');
   });
