@@ -5,8 +5,9 @@ import { getFromPath } from './write/same-site.ts';
 
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 
+// Of an address that cannot be read the router gives no query.
 const readParameter = ({ query }: Asked): Language | undefined =>
-  readLanguage((query as { lang?: unknown }).lang);
+  readLanguage((query as { lang?: unknown } | null)?.lang);
 
 // Ten times as long as a browser's; reading one of 11 kB takes four milliseconds.
 const longest = 500;
