@@ -55,6 +55,14 @@ test('the bar of the open positions leads to them, and asks nobody to enquire', 
   }
 });
 
+test('the bar of the page for dealers calls their desk, and leads to their own form', async ({ page }) => {
+  await page.goto('/becomedealer');
+  const desk = await page.getByRole('main').locator('a[href^="tel:"]').first().getAttribute('href');
+  await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', desk ?? '');
+  await bar(page).getByRole('link', { name: 'Enquire' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell us about your town' })).toBeInViewport();
+});
+
 test('the bar of a dealer reaches that dealer, and leads to a test ride there where they are had', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DataDoor } from '../../data/door.ts';
+import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { examplePage } from '../../testing/example-page.ts';
@@ -9,12 +10,20 @@ import { page } from './become-dealer.page.tsx';
 
 const locale = getLocale('hi');
 
+const office: Settings['phones'][number] = {
+  label: 'Office',
+  number: '+91 79 4000 1234',
+  href: 'tel:+917940001234',
+  purpose: 'main',
+};
+const desk: typeof office = { ...office, label: 'Dealers', href: 'tel:+917940005678', purpose: 'dealer' };
+
 /** The page in Hindi, whose words are not ready in it. @param unread what cannot be read */
-const draw = async (unread: keyof DataDoor | null): Promise<string> => {
+const draw = async (unread: keyof DataDoor | null, phones = [office]): Promise<string> => {
   const data = {
     getSettings: async () => ({
       ...getDefaultSettings(locale.words),
-      phones: [{ label: 'Office', number: '+91 79 4000 1234', href: 'tel:+917940001234', purpose: 'main' }],
+      phones,
     }),
     getProductsMenu: async () => [],
     getMenus: async () => null,
@@ -46,3 +55,12 @@ test.each(['listDealerVehicles', 'listStates'] as const)(
     expect(enquiry.slice(0, enquiry.indexOf('</section>'))).toContain('href="tel:+917940001234"');
   },
 );
+
+test.each([
+  [[office, desk], desk.href],
+  [[office], office.href],
+])("the phone's bar calls the desk for dealers and leads to their own form: %#", async (phones, called) => {
+  const html = await draw(null, phones);
+  const bar = html.slice(html.lastIndexOf('<nav'));
+  expect([...bar.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([called, '#enquiry']);
+});

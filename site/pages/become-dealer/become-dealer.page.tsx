@@ -1,7 +1,9 @@
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { BecomeDealerContent, DealerVehicle } from '../../data/become-dealer.ts';
 import type { Figure } from '../../data/figure.ts';
 import type { HomeWords } from '../../data/home.ts';
 import type { Question } from '../../data/questions.ts';
+import type { Settings } from '../../data/settings.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
@@ -16,6 +18,7 @@ import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
+import type { BarCallee } from '../layout/phone-bar.tsx';
 import { QuestionList } from '../questions.tsx';
 import styles from './become-dealer.module.css';
 import { DealerEnquiry } from './dealer-enquiry.tsx';
@@ -32,6 +35,12 @@ interface BecomeDealerData {
   form: DealerFormData;
 }
 
+/** The desk for future dealers, as far as it has a number of its own. */
+const toDesk = ({ phones, whatsapp }: Settings): BarCallee => {
+  const desk = pickByPurpose(phones, 'dealer');
+  return { phones: desk ? [desk] : [], whatsapp };
+};
+
 const BecomeDealer = ({
   data: { opening, content, vehicles, questions, statistics, form },
   query,
@@ -39,10 +48,15 @@ const BecomeDealer = ({
   data: BecomeDealerData;
   query: AskedQuery;
 }) => {
-  const words = useLocale().words.dealer;
+  const { dealer: words, layout } = useLocale().words;
   const { settings } = opening.frame;
   return (
-    <Layout frame={opening.frame} current="BecomeDealer">
+    <Layout
+      frame={opening.frame}
+      current="BecomeDealer"
+      callee={toDesk(settings)}
+      enquiry={{ words: layout.bar.enquire, href: '#enquiry' }}
+    >
       <OpeningBanner opening={opening} trail={[{ name: words.name }]} heading={words.name} pictured />
       <Road>
         <Section title={content.heading}>

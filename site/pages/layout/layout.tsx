@@ -14,7 +14,7 @@ interface LayoutProps {
   frame: Frame;
   /** The screen that is shown; none on Page Not Found. */
   current: RouteName | undefined;
-  /** Who is called from the phone's bar in place of the company. */
+  /** Who is called from the phone's bar in place of the company's office. */
   callee?: BarCallee | undefined;
   /** What stands in the phone's bar in place of an enquiry at large; nothing where null. */
   enquiry?: BarEnquiry | null | undefined;

@@ -15,8 +15,8 @@ export type BarEnquiry = { words: string; icon?: IconName } & Omit<
   'className' | 'style' | 'children'
 >;
 
-/** Who is called in place of the company: each way says so to those who hear it alone. */
-export type BarCallee = Pick<Dealer, 'name' | 'phones' | 'whatsapp'>;
+/** Who is called in place of the company's office. Where it is not the company, each way names it to those who hear it alone. */
+export type BarCallee = Pick<Dealer, 'phones' | 'whatsapp'> & Partial<Pick<Dealer, 'name'>>;
 
 interface WayProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
   icon: IconName;
@@ -56,7 +56,8 @@ export const PhoneBar = ({ settings, callee, enquiry: own }: PhoneBarProps) => {
   const { bar } = layout;
   const { whatsapp } = callee ?? settings;
   const phone = callee ? callee.phones[0] : pickByPurpose(settings.phones, 'main');
-  const toLabel = (what: string) => callee && dealers.of({ what, name: callee.name });
+  const name = callee?.name;
+  const toLabel = (what: string) => name && dealers.of({ what, name });
   const general = toFormAction(settings, bar.enquire, locale);
   const enquiry = general && (own === undefined ? general : own);
   const ways = [phone, whatsapp, enquiry].filter(Boolean).length;
