@@ -47,7 +47,10 @@ test('what is told to whoever missed an amount would be taken', () => {
   expect(toBoundTexts('efficiency').example).toBe('0.3');
 });
 
-const vehicles = ['major', 'millo'];
+const vehicles = [
+  { key: 'major', against: 'diesel' },
+  { key: 'millo', against: 'cng' },
+] as const;
 
 test('what is empty or left out is no problem', () => {
   expect(readSavingsQuery({ km: '', price: '  ' }, vehicles)).toEqual({
@@ -56,6 +59,17 @@ test('what is empty or left out is no problem', () => {
     given: {},
     problems: {},
   });
+});
+
+test('a vehicle is held against its own fuel unless another one is named', () => {
+  const toFuel = (asked: Record<string, string>) => readSavingsQuery(asked, vehicles).against;
+  expect([toFuel({ vehicle: 'millo' }), toFuel({ vehicle: 'major', against: '' })]).toEqual([
+    'cng',
+    'diesel',
+  ]);
+  expect(toFuel({ vehicle: 'millo', against: 'diesel' })).toBe('diesel');
+  expect(readSavingsQuery({}, vehicles.toReversed())).toMatchObject({ vehicle: 'millo', against: 'cng' });
+  expect(readSavingsQuery({}, [])).toMatchObject({ vehicle: '', against: 'diesel' });
 });
 
 test('each value is understood or named as a problem; others are none of its business', () => {

@@ -13,10 +13,18 @@ export type SavingsKey = AmountKey | 'vehicle' | 'against';
 /** What is wrong with a value: an amount's own problem, or a choice that there is not. */
 export type SavingsProblem = AmountProblem | 'unknown';
 
+/** A vehicle that can be asked about. */
+export interface AskableVehicle {
+  key: string;
+  /** What it is held against where no fuel is named. */
+  against: RivalFuel;
+}
+
 /** A question about savings as it was understood. What is empty was not asked and is no problem. */
 export interface SavingsQuery {
   /** The first of ours where none is named. */
   vehicle: string;
+  /** The vehicle's own where none is named. */
   against: RivalFuel;
   given: Partial<Record<AmountKey, number>>;
   problems: Partial<Record<SavingsKey, SavingsProblem>>;
@@ -29,16 +37,17 @@ const isRivalFuel = (text: string): text is RivalFuel => rivalFuels.some((fuel) 
 
 /**
  * Reads a question as addresses, forms and calls put it.
- * @param vehicles keys of those that can be reckoned with; the first is the one that is meant where none is named
+ * @param vehicles those that can be reckoned with; the first is the one that is meant where none is named
  */
 export const readSavingsQuery = (
   asked: Readonly<Record<string, string | undefined>>,
-  vehicles: readonly string[],
+  vehicles: readonly AskableVehicle[],
 ): SavingsQuery => {
   const { vehicle = '', against = '' } = asked;
+  const meant = vehicles.find(({ key }) => key === vehicle) ?? vehicles[0];
   const query: SavingsQuery = {
-    vehicle: vehicles.includes(vehicle) ? vehicle : (vehicles[0] ?? ''),
-    against: isRivalFuel(against) ? against : rivalFuels[0],
+    vehicle: meant?.key ?? '',
+    against: isRivalFuel(against) ? against : (meant?.against ?? rivalFuels[0]),
     given: {},
     problems: {},
   };

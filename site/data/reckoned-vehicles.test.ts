@@ -56,6 +56,7 @@ test.each([
     {
       kind: 'passenger',
       isReckonable: true,
+      against: 'cng',
       battery: 'leadAcid',
       packKwh: 6.5,
       typicalKm: { from: 90, to: 100 },
@@ -69,11 +70,15 @@ test.each([
       inquiryMarkerField: 'mastee',
     },
   ],
-  ['millo', { kind: 'cargo', battery: 'leadAcid', goodsKg: 310, passengers: null, packKwh: 6.5 }],
+  [
+    'millo',
+    { kind: 'cargo', against: 'cng', battery: 'leadAcid', goodsKg: 310, passengers: null, packKwh: 6.5 },
+  ],
   [
     'major',
     {
       kind: 'pickup',
+      against: 'diesel',
       battery: 'lithium',
       packKwh: 12,
       typicalKm: { from: 100, to: 100 },
@@ -141,6 +146,12 @@ test('knows the cells in every language, and what an enquiry calls the vehicle',
   const stored = await payload.findByID({ collection: 'products', id, locale: 'hi' });
   expect(stored.figures?.find(({ key }) => key === 'batteryType')?.text).toMatch(/^लिथियम/);
   expect(await list('hi')).toEqual([
-    expect.objectContaining({ name: 'मेजर', enquiryName: 'Major', battery: 'lithium', packKwh: 12 }),
+    expect.objectContaining({
+      name: 'मेजर',
+      enquiryName: 'Major',
+      battery: 'lithium',
+      packKwh: 12,
+      against: 'diesel',
+    }),
   ]);
 });

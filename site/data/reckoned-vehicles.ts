@@ -1,5 +1,7 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
+import type { RivalFuel } from '@ev-site/contract/savings/amounts.ts';
 import type { FitVehicle } from '@ev-site/reckoning/needs.ts';
+import { toClaimedFuel } from './claimed-fuel.ts';
 import { toGoodsWeight } from './goods-weight.ts';
 import { readNumber } from './read-number.ts';
 import type { Readers } from './readers.ts';
@@ -14,6 +16,8 @@ export interface ReckonedVehicle extends VehicleHead, Omit<FitVehicle, 'typicalK
   /** The typical range: its ends are equal where it is one number. */
   typicalKm: { from: number; to: number } | null;
   certifiedKm: number | null;
+  /** What it is claimed to save against. */
+  against: RivalFuel;
 }
 
 type StoredFigures = NonNullable<StoredProduct['figures']>;
@@ -34,6 +38,7 @@ const toReckoned = (readers: Readers, record: VehicleRecord): ReckonedVehicle =>
     packKwh: readNumber(figures, 'batteryCapacity', 'kWh')?.from ?? null,
     typicalKm: readNumber(figures, isBicycle ? 'range' : 'typicalRange', 'km'),
     certifiedKm: readNumber(figures, 'certifiedRange', 'km')?.from ?? null,
+    against: toClaimedFuel(figures),
     goodsKg: toGoodsWeight(figures),
     topSpeedKmh: readNumber(figures, 'topSpeed', 'km/h')?.from ?? null,
     gradeabilityDegrees: readNumber(figures, 'gradeability', 'degrees')?.from ?? null,

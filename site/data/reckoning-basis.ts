@@ -8,7 +8,7 @@ import { listReckonedVehicles, type ReckonedVehicle } from './reckoned-vehicles.
 /** A vehicle whose savings can be reckoned: a three-wheeler with a known battery and range. */
 export interface SavingsVehicle
   extends StartVehicle,
-    Pick<ReckonedVehicle, 'key' | 'name' | 'enquiryName' | 'inquiryMarkerField' | 'price'> {
+    Pick<ReckonedVehicle, 'key' | 'name' | 'enquiryName' | 'inquiryMarkerField' | 'against' | 'price'> {
   /** The upper end of the typical range. */
   typicalUpToKm: number;
 }
@@ -23,13 +23,15 @@ export interface ReckoningBasis {
 
 const toSavingsVehicle = (vehicle: ReckonedVehicle): SavingsVehicle[] => {
   if (!hasReckonable(vehicle)) return [];
-  const { key, name, enquiryName, inquiryMarkerField, kind, battery, packKwh, typicalKm, price } = vehicle;
+  const { key, name, enquiryName, inquiryMarkerField, against, kind, battery, packKwh, typicalKm, price } =
+    vehicle;
   return [
     {
       key,
       name,
       enquiryName,
       inquiryMarkerField,
+      against,
       kind,
       battery,
       packKwh,

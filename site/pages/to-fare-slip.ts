@@ -1,3 +1,4 @@
+import { rivalFuels } from '@ev-site/contract/savings/amounts.ts';
 import { readSavingsQuery, type SavingsQuery } from '@ev-site/contract/savings/read-query.ts';
 import { type ClaimAmounts, claimAmounts, toClaimedDay } from '@ev-site/reckoning/claims.ts';
 import type { ClaimRow } from '../data/specification.ts';
@@ -27,7 +28,8 @@ export const toFareSlip = (claim: ClaimRow['claim']): FareSlip | null => {
   if (claim?.result !== 'runningSavingPerYear') return null;
   const inputs = [...new URLSearchParams(claim.inputs)];
   const written = Object.fromEntries(inputs);
-  const { vehicle, against, given } = readSavingsQuery(written, [written.vehicle ?? '']);
+  const claimant = { key: written.vehicle ?? '', against: rivalFuels[0] };
+  const { vehicle, against, given } = readSavingsQuery(written, [claimant]);
   if (!isWhole(given)) return null;
   const day = toClaimedDay(given);
   const [fuelRs, upkeepRs, todayRs] = [toPaise(day.fuelRs), toPaise(day.upkeepRs), toPaise(day.savedRs)];

@@ -150,8 +150,14 @@ test('what is not asked starts as the assumptions say', async () => {
     expect.arrayContaining(['dieselPrice', 'dieselEconomy', 'homeTariff', 'pickupPrice', 'goodsKm', 'years']),
   );
   for (const vehicle of ['mastee', 'millo']) {
-    const { battery, efficiency, kwh } = (await ask({ vehicle })).query;
-    expect({ battery, efficiency, kwh }).toEqual({ battery: 1.33, efficiency: 0.75, kwh: 6.84 });
+    const { against, battery, efficiency, kwh } = (await ask({ vehicle })).query;
+    // The fuel is that of what it is claimed to save.
+    expect({ against, battery, efficiency, kwh }).toEqual({
+      against: 'cng',
+      battery: 1.33,
+      efficiency: 0.75,
+      kwh: 6.84,
+    });
   }
   expect((await ask({ vehicle: 'manzil' })).query.kwh).toBe(8.47);
   expect((await ask({ vehicle: 'mastee' })).query.km).toBe(80);

@@ -146,14 +146,14 @@ export const pages: PageFacts[] = [
     texts: {
       choices: ['Vehicle Mastee Millo Major Manzil', 'Instead of Diesel CNG Petrol'],
       'what matters most': [
-        /Driven a day km .* Price of diesel .* Ex-showroom price, electric .* Change the assumptions/,
+        /Driven a day km .* Price of CNG .* Ex-showroom price, electric .* Change the assumptions/,
       ],
       answers: [
         /(saves|costs) you ₹[\d,]+/,
         'Saved on running in a year',
         'Saved over 5 years, all costs',
         'EMI of',
-        'Diesel bill today',
+        'CNG bill today',
         'Running cost of a km',
         'All costs of a km',
         'When it pays',

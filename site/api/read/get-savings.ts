@@ -86,7 +86,7 @@ export const createSavingsHandler = ({ data, generation, mayAsk }: ApiContext): 
     if (!basis) throw new ApiFailure(503, problems.unavailable);
     const query = readSavingsQuery(
       pickOwnQuery(request.query as Record<string, unknown>, savingsKeys),
-      basis.vehicles.map(({ key }) => key),
+      basis.vehicles,
     );
     if (Object.keys(query.problems).length > 0) throw new ApiFailure(422, toMessages(query, language));
     const vehicle = basis.vehicles.find(({ key }) => key === query.vehicle);

@@ -1,10 +1,10 @@
 import type { AssumptionKey } from '@ev-site/contract/assumption-keys.ts';
+import type { AskableVehicle } from '@ev-site/contract/savings/read-query.ts';
 import type { StartSpreads, StartVehicle } from '@ev-site/reckoning/start-amounts.ts';
 import type { Texts } from '../../words/words.ts';
 
 /** A vehicle that can be reckoned with. */
-export interface CalculatorVehicle extends StartVehicle {
-  key: string;
+export interface CalculatorVehicle extends StartVehicle, AskableVehicle {
   name: string;
   /** The name by which an enquiry says which vehicle is meant, and the API's field for it; empty where none is sent. */
   enquiryName: string;

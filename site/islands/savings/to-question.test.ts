@@ -12,6 +12,14 @@ test.each(rivalFuels)('takes no start value of %s for one that was typed', (fuel
   expect(after?.given).toEqual({ km: 70 });
 });
 
+test('starts against the fuel of the vehicle, and keeps the one that was chosen', () => {
+  const millo = toQuestion({ vehicle: 'millo' }, calculator);
+  expect(millo).toMatchObject({ against: 'cng', address: '/savings?vehicle=millo&against=cng' });
+  expect(millo?.texts.fuelprice).toBe('84.5');
+  const asked = { vehicle: 'millo', against: 'diesel', from: toFrom('major', 'diesel') };
+  expect(toQuestion(asked, calculator)?.against).toBe('diesel');
+});
+
 test('knows a start value as people write it, and takes none for what only looks like one', () => {
   const start = toQuestion({ vehicle: 'major', against: 'diesel' }, calculator)?.start.price.value ?? 0;
   const ask = (price: string) =>

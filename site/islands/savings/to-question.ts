@@ -43,10 +43,7 @@ export const toFrom = (vehicle: string, against: RivalFuel): string => `${vehicl
 export const toQuestion = (written: Readonly<Record<string, string>>, known: Known): Question | undefined => {
   const { vehicles, spreads, path } = known;
   const asked = dropStarts(written, known);
-  const query = readSavingsQuery(
-    asked,
-    vehicles.map(({ key }) => key),
-  );
+  const query = readSavingsQuery(asked, vehicles);
   const ours = vehicles.find(({ key }) => key === query.vehicle);
   if (!ours) return undefined;
   const start = toStartAmounts(spreads, ours, query.against);

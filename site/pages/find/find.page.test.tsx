@@ -31,6 +31,7 @@ const vehicles: ReckonedVehicle[] = situationVehicles.map(({ typicalKm, ...vehic
     picture: null,
     isReckonable: vehicle.kind !== 'bicycle',
     battery: 'leadAcid',
+    against: 'diesel',
     packKwh: null,
     typicalKm: { from: typicalKm, to: typicalKm + 10 },
     certifiedKm: null,

@@ -74,7 +74,9 @@ test('prints the day and the year behind a saving, to the rupee as the calculato
   const [fuel = 0, electricity = 0, upkeep = 0, today] = amounts.slice(-4);
   expect(fuel).toBe(45_043);
   expect(fuel + electricity + upkeep).toBe(today);
-  const query = readSavingsQuery(Object.fromEntries(new URLSearchParams(inputs)), ['major']);
+  const query = readSavingsQuery(Object.fromEntries(new URLSearchParams(inputs)), [
+    { key: 'major', against: 'diesel' },
+  ]);
   const vehicle = { kind: 'pickup', battery: 'lithium', packKwh: 10, typicalKm: 100, priceRs: null } as const;
   const spread = { value: 1, low: 1, high: 1 };
   const spreads = Object.fromEntries(startKeys.map((key) => [key, spread])) as StartSpreads;
