@@ -76,7 +76,7 @@ export const AnswerTimes: GlobalConfig = {
     group: 'People',
     hidden: hiddenFromAllButAdmins,
     description:
-      'What counts as answered in time in the reports and as overdue in the list of leads, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before. Receipts promise visitors an answer within two working days (not of applications and test rides), whatever stands here: set no more than that for the others.',
+      'What counts as answered in time in the reports and as overdue in the list of leads, and who is told of what is late. The figures of the start are samples: make them yours. A change judges all leads anew, also those of before. Visitors read after sending, and in their receipts, that they are answered within two working days (not of applications and test rides), whatever stands here: set no more than that for the others.',
   },
   fields: [
     { name: 'hours', type: 'group', label: 'Answer within', fields: [{ type: 'row', fields: hours }] },

@@ -1,7 +1,7 @@
 import type { FormSurroundings } from '../islands/forms/form-surroundings.ts';
 import { getTexts, getWords } from '../words/words.ts';
 
-const { controls, check, success } = getWords('en').forms;
+const { controls, check, success, next } = getWords('en').forms;
 
 /** What a form is told in tests. */
 export const exampleSurroundings: FormSurroundings = {
@@ -11,6 +11,7 @@ export const exampleSurroundings: FormSurroundings = {
     check,
     file: null,
     success: success.contact,
+    next: next.contact,
     sent: getTexts('en').forms.sent,
   },
   shortestMs: 0,

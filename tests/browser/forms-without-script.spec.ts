@@ -18,6 +18,7 @@ test.describe('without script', () => {
     await sendOf(form).click();
     await expect(page).toHaveURL(/\/contactus\?sent=contact&reference=[0-9A-Z-]{9}#form$/);
     await expect(form.getByText('Your Contact Inquiry Saved Successfully')).toBeVisible();
+    await expect(form.getByText('within two working days')).toBeVisible();
     await expect(form.getByText(/reference number.*[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
   });
 

@@ -10,6 +10,8 @@ export interface FormWords {
   file: Words['forms']['file'] | null;
   /** The sentence of the success dialog. */
   success: string;
+  /** Who answers, and when. */
+  next: string;
   /** Its number, with `{reference}` left open, and the link to a calendar's file. */
   sent: Texts['forms']['sent'];
 }

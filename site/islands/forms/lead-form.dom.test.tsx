@@ -12,7 +12,7 @@ import { solveHumanCheck } from './solve-human-check.ts';
 
 vi.mock('./solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
 
-const { messages, controls, check, file, labels, success } = getWords('en').forms;
+const { messages, controls, check, file, labels, success, next } = getWords('en').forms;
 
 const toWords = (kind: LeadKind): FormWords => ({
   fields: Object.fromEntries(
@@ -24,6 +24,7 @@ const toWords = (kind: LeadKind): FormWords => ({
   check,
   file: kind === 'application' ? file : null,
   success: success[kind],
+  next: next[kind],
   sent: getTexts('en').forms.sent,
 });
 

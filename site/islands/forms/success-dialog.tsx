@@ -12,9 +12,9 @@ interface SuccessDialogProps {
   onClose: () => void;
 }
 
-/** Says that a form was taken (specification, sections 8 and 9), and by which number it is known. */
+/** Says that a form was taken (specification, sections 8 and 9), who answers and when, and by which number it is known. */
 export const SuccessDialog = ({
-  words: { controls, success, sent },
+  words: { controls, success, next, sent },
   reference,
   calendar,
   onClose,
@@ -27,6 +27,7 @@ export const SuccessDialog = ({
     size="small"
   >
     <p>{success}</p>
+    <p>{next}</p>
     {reference && <p>{fill(sent.reference, { reference })}</p>}
     {calendar && (
       <p>

@@ -92,7 +92,7 @@ describe('deliverLead', () => {
     expect(mails.map(({ attachment }) => attachment?.name)).toEqual([undefined, 'test-ride.ics']);
     expect(mails[1]?.attachment?.content).toContain('DTSTART:20261123T033000Z');
     expect(mails[1]?.attachment?.content).toContain('मिलो');
-    expect(mails[1]?.text).toContain('the file with this mail');
+    expect(mails[1]?.text).toContain('The file with this mail');
     // A dealer who was taken away since costs nobody his mail.
     await deliver(ride, keep);
     expect(mails.slice(2).map(({ to, attachment }) => [to, attachment ?? null])).toEqual([

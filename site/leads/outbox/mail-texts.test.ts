@@ -1,5 +1,6 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { describe, expect, test } from 'vitest';
 import { getWords } from '../../words/words.ts';
 import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
@@ -51,6 +52,16 @@ test('a receipt names the telephone of those who work on the lead', () => {
   expect(text).toContain('+91 79 2222 2222');
   expect(text).not.toContain('+91 79 1111 1111');
 });
+
+test.each(leadKinds)(
+  'the receipt of a form of kind %s says who answers, as the site did after sending',
+  (kind) => {
+    const words = getWords('hi').forms;
+    const told = { reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' };
+    const { text } = toReceipt({ kind }, { company: 'The Company', phones: [] }, words, told);
+    expect(text).toContain(` ${words.next[kind]}\n`);
+  },
+);
 
 describe('getMailbox', () => {
   const emails = [

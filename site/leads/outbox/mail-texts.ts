@@ -54,13 +54,13 @@ export const toNotice = (lead: Lead, studioUrl: string): MailText => {
 export const toReceipt = (
   { kind }: Pick<Lead, 'kind'>,
   { company, phones }: Pick<Company, 'company' | 'phones'>,
-  { receipt }: Words['forms'],
+  { next, receipt }: Words['forms'],
   { reference, link, file = '' }: ReceiptDetails,
 ): MailText => ({
   subject: receipt.subject[kind],
   text: receipt.text({
-    kind,
     company,
+    next: next[kind],
     phone: pickByPurpose(phones, forms[kind].purpose)?.number ?? '',
     reference,
     link,

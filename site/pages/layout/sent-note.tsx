@@ -13,12 +13,13 @@ interface SentNoteProps {
 
 /** The success dialog of visitors without script (specification, section 8). */
 export const SentNote = ({ kind, reference = '', calendar }: SentNoteProps) => {
-  const { controls, sent, success } = useLocale().words.forms;
+  const { controls, next, sent, success } = useLocale().words.forms;
   const number = toReference(reference);
   return (
     <div className={styles.note} role="status">
       <p className={styles.title}>{controls.success}</p>
       <p>{success[kind]}</p>
+      <p>{next[kind]}</p>
       {number && <p>{sent.reference({ reference: number })}</p>}
       {calendar && (
         <p>

@@ -26,6 +26,7 @@ const toFormWords = (kind: LeadKind, words: Words['forms'], language: Language):
     check: words.check,
     file: fields.some(([, { type }]) => type === 'file') ? words.file : null,
     success: words.success[kind],
+    next: words.next[kind],
     sent: getTexts(language).forms.sent,
   };
 };

@@ -121,7 +121,16 @@ const success = {
   contact: 'Your Contact Inquiry Saved Successfully',
   inquiry: 'Your Product Inquiry Saved Successfully',
   application: 'Your Request for Job is Saved Successfully',
-  testride: 'Your Test Ride Request is Saved Successfully. The dealer calls you to agree on the hour.',
+  testride: 'Your Test Ride Request is Saved Successfully',
+} as const satisfies Record<LeadKind, string>;
+
+/** Who answers, and when: what is said after sending and in the receipt. */
+const next = {
+  dealer: 'Our dealer desk will call or write to you within two working days.',
+  contact: 'A colleague will call or write to you within two working days.',
+  inquiry: 'A colleague will call or write to you within two working days.',
+  application: 'Our personnel department will read it and write to you.',
+  testride: 'The dealer you chose calls you to agree on the hour.',
 } as const satisfies Record<LeadKind, string>;
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
@@ -226,7 +235,7 @@ const receipt = {
   },
   text: `Hello,
 
-thank you for writing to {company}. {kind, select, application {Our personnel department will read it and write to you.} testride {The dealer you chose calls you to agree on the hour{file, select, none {} other {; the file with this mail puts your first choice into your calendar}}.} other {A colleague will call or write to you within two working days.}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
+thank you for writing to {company}. {next}{file, select, none {} other { The file with this mail puts your first choice into your calendar.}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
 
 Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep of you, at any time:
 {link}
@@ -245,6 +254,7 @@ export const forms = {
   problems,
   query,
   success,
+  next,
   privacy,
   controls,
   sent,

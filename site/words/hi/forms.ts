@@ -115,7 +115,16 @@ const success: Translated<typeof english.success> = {
   contact: 'आपकी पूछताछ सेव हो गई',
   inquiry: 'गाड़ी के बारे में आपकी पूछताछ सेव हो गई',
   application: 'नौकरी के लिए आपका आवेदन सेव हो गया',
-  testride: 'टेस्ट राइड का आपका अनुरोध सेव हो गया। समय तय करने के लिए डीलर आपको फ़ोन करेगा।',
+  testride: 'टेस्ट राइड का आपका अनुरोध सेव हो गया',
+};
+
+/** Who answers, and when: what is said after sending and in the receipt. */
+const next: Translated<typeof english.next> = {
+  dealer: 'हमारा डीलरशिप विभाग दो कामकाजी दिनों में आपको फ़ोन करेगा या लिखेगा।',
+  contact: 'हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।',
+  inquiry: 'हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।',
+  application: 'हमारा भर्ती विभाग आपका आवेदन पढ़ेगा और आपको जवाब देगा।',
+  testride: 'समय तय करने के लिए आपका चुना हुआ डीलर आपको फ़ोन करेगा।',
 };
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
@@ -219,7 +228,7 @@ const receipt: Translated<typeof english.receipt> = {
   },
   text: `नमस्ते,
 
-{company} को लिखने के लिए धन्यवाद। {kind, select, application {हमारा भर्ती विभाग आपका आवेदन पढ़ेगा और आपको जवाब देगा।} testride {समय तय करने के लिए आपका चुना हुआ डीलर आपको फ़ोन करेगा{file, select, none {} other {; इस मेल के साथ की फ़ाइल आपकी पहली पसंद का दिन कैलेंडर में जोड़ देती है}}।} other {हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।}}{phone, select, none {} other { जल्दी हो तो {phone} पर फ़ोन करें।}}
+{company} को लिखने के लिए धन्यवाद। {next}{file, select, none {} other { इस मेल के साथ की फ़ाइल आपकी पहली पसंद का दिन कैलेंडर में जोड़ देती है।}}{phone, select, none {} other { जल्दी हो तो {phone} पर फ़ोन करें।}}
 
 आपका रेफ़रेंस नंबर: {reference}। हमारे पास आपकी जो जानकारी है, उसे आप कभी भी देख, सुधार या मिटवा सकते हैं, और सहमति वापस ले सकते हैं:
 {link}
@@ -238,6 +247,7 @@ export const forms: Translated<typeof english> = {
   problems,
   query,
   success,
+  next,
   privacy,
   controls,
   sent,
