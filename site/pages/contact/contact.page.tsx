@@ -5,6 +5,7 @@ import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
@@ -23,12 +24,15 @@ interface ContactData {
 
 const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData; query: AskedQuery }) => {
   const { settings } = opening.frame;
-  const { contact } = useLocale().words;
+  const { words, pathTo } = useLocale();
+  const { contact, testRide } = words;
   const { of: nameMap, ...map } = contact.map;
   const office = pickByPurpose(settings.addresses, 'contact');
   return (
     <Layout frame={opening.frame} current="ContactUs">
-      <OpeningBanner opening={opening} trail={[{ name: contact.name }]} heading={contact.name} />
+      <OpeningBanner opening={opening} trail={[{ name: contact.name }]} heading={contact.name}>
+        <MoreLink href={pathTo('TestRide')}>{testRide.book}</MoreLink>
+      </OpeningBanner>
       <div className={`frame ${styles.page}`}>
         <Details settings={settings} />
         <Enquiry settings={settings} forms={forms} sent={sent} reference={query.reference} />

@@ -1,29 +1,38 @@
 import type { RouteName } from '@ev-site/contract/paths.ts';
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
+import type { Locale } from '../../page/locale.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './contact-band.module.css';
-import { toCallAction, toFormAction } from './enquiry-action.ts';
+import { type Action, toCallAction, toFormAction } from './enquiry-action.ts';
+
+type Reader = 'buyers' | 'dealers' | 'events';
 
 /** Whom the page speaks to, where not to buyers. */
-const readers: Partial<Record<RouteName, 'dealers' | 'events'>> = {
+const readers: Partial<Record<RouteName, Reader>> = {
   BecomeDealer: 'dealers',
   Events: 'events',
   EventDetails: 'events',
   TradeShow: 'events',
 };
 
-/** The last word of a page: talk to us, and every way to do it. Dealers reach their own desk; their form is the page. */
+/** The form that a reader is asked to: a test ride after events, none for dealers, whose form is the page. */
+const toForm = (reader: Reader, settings: Settings, locale: Locale): Action | null => {
+  const { enquire } = locale.words.layout.band[reader];
+  const form = reader === 'dealers' ? null : toFormAction(settings, enquire, locale);
+  return form && reader === 'events' ? { ...form, href: locale.pathTo('TestRide') } : form;
+};
+
+/** The last word of a page: talk to us, and every way to do it. Dealers reach their own desk. */
 export const ContactBand = ({ settings, current }: { settings: Settings; current: RouteName }) => {
   const locale = useLocale();
   const { layout, links } = locale.words;
   const { whatsapp } = settings;
   const reader = readers[current] ?? 'buyers';
-  const { title, text, enquire } = layout.band[reader];
-  const isForDealers = reader === 'dealers';
-  const enquiry = isForDealers ? null : toFormAction(settings, enquire, locale);
-  const desk = isForDealers ? pickByPurpose(settings.phones, 'dealer') : undefined;
+  const { title, text } = layout.band[reader];
+  const enquiry = toForm(reader, settings, locale);
+  const desk = reader === 'dealers' ? pickByPurpose(settings.phones, 'dealer') : undefined;
   const call = toCallAction(desk ? { phones: [desk] } : settings, locale);
   return (
     <section className={styles.band} aria-labelledby="talk-to-us">
