@@ -52,7 +52,7 @@ export const specifiedMenus: Menus = {
     toEntry('AllFaqs'),
     toEntry('ContactUs'),
   ],
-  choose: (['Savings', 'Find', 'Compare', 'Dealers'] as const).map(toPage),
+  choose: (['Savings', 'Find', 'Compare', 'Dealers', 'TestRide'] as const).map(toPage),
   button: toPage('BecomeDealer'),
   footer: (
     [

@@ -20,7 +20,7 @@ export const frame = {
       /Cargo MILLO .*MAJOR .*MANZIL .*E-bikes/,
       /E-bikes MARVEL .*MARVEL PRO .*MIGHTY /,
     ],
-    'what helps to choose': ['Choose What it saves Which one fits Side by side Dealers near you'],
+    'what helps to choose': ['Choose What it saves Which one fits Side by side Dealers near you Test ride'],
     contact: [/\+91 [\d ]{10,}/, /info@\S+/, 'Head office', 'Showroom'],
   },
   footer: {

@@ -50,6 +50,7 @@ test('leads to what helps to choose, in the header and in the footer', () => {
     '/find',
     '/compare',
     '/dealers',
+    '/testride',
   ]);
   expect(quickLinks.slice(-6, -2).map(({ href }) => href)).toEqual([
     '/savings',

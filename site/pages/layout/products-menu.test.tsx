@@ -54,6 +54,7 @@ test('leads to what helps to choose, and marks it', () => {
     '#top',
     '/compare',
     '/dealers',
+    '/testride',
   ]);
   expect(marks(html)).toEqual(['true', 'page']);
 });
