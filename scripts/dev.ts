@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { loadEnvironmentFile } from '@ev-site/content/environment-file.ts';
 import { endWhenAsked } from './end-when-asked.ts';
-import { loadEnvironmentFile } from './environment-file.ts';
 import { prepareContent, sayEnd, settleSettings } from './product.ts';
 import { start } from './run.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
-import { endPrograms, waitFor } from './product.ts';
+import { endPrograms, settleSettings, waitFor } from './product.ts';
 import { start } from './run.ts';
 
 const idle = 'setTimeout(() => {}, 10_000)';
@@ -24,4 +24,14 @@ test('ends all that was started, also what follows while it ends, and nothing th
   await delay(200);
   await endPrograms();
   expect([first.signalCode, (await later).signalCode]).toEqual(['SIGTERM', 'SIGTERM']);
+});
+
+test('a product has nothing of .env and of this process but what it was given', () => {
+  const { settings } = settleSettings({ DATA_DIR: '/data' });
+  expect(settings).toMatchObject({
+    DATA_DIR: '/data',
+    NODE_ENV: 'production',
+    S3_BUCKET: '',
+    DATABASE_URL: '',
+  });
 });

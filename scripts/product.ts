@@ -2,12 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Environment, getEnvironment } from '@ev-site/content/environment.ts';
+import { type Environment, environmentSchema, getEnvironment } from '@ev-site/content/environment.ts';
 import { mustRun, running, start } from './run.ts';
 import { say, step } from './step.ts';
 
 /** Variables as they are given to the programs. */
 export type Settings = Record<string, string | undefined>;
+
+// What is not given counts as not set, whatever .env or this process has for its own: the product of a test is none of theirs.
+const notSet: Settings = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
 
 /**
  * Checks the configuration before anything is started.
@@ -15,7 +18,7 @@ export type Settings = Record<string, string | undefined>;
  */
 export const settleSettings = (variables: Settings): { settings: Settings; environment: Environment } => {
   const environment = getEnvironment(variables);
-  return { settings: { ...variables, NODE_ENV: environment.NODE_ENV }, environment };
+  return { settings: { ...notSet, ...variables, NODE_ENV: environment.NODE_ENV }, environment };
 };
 
 const migrate = (settings: Settings) =>

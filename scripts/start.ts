@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '@ev-site/content/environment.ts';
+import { loadEnvironmentFile } from '@ev-site/content/environment-file.ts';
 import { buildProgram } from './build.ts';
 import { endWhenAsked } from './end-when-asked.ts';
-import { loadEnvironmentFile } from './environment-file.ts';
 import {
   prepareContent,
   type Settings,

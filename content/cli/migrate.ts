@@ -2,12 +2,19 @@
  * Command: brings the database to the newest schema. With `--preview` it only says what that would do: which migrations are
  * pending, the SQL of each, and how many rows the tables hold that it touches.
  */
+import { getDataFolder } from '../data-folder.ts';
+import { sayDatabase } from '../database/database-file.ts';
 import { getMigrationState } from '../database/list-migrations.ts';
 import { migrateContent } from '../database/migrate.ts';
 import { previewMigrations } from '../database/preview-migrations.ts';
+import { getEnvironment } from '../environment.ts';
+import { loadEnvironmentFile } from '../environment-file.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 
+loadEnvironmentFile();
+const { DATABASE_URL, DATA_DIR } = getEnvironment(process.env);
+const where = sayDatabase(DATABASE_URL, getDataFolder(DATA_DIR));
 const payload = await openContent({ logger: createLog('warn') });
 if (process.argv.includes('--preview')) {
   const { unknown } = await getMigrationState(payload);
@@ -21,12 +28,12 @@ if (process.argv.includes('--preview')) {
   }
   console.log(
     previews.length > 0
-      ? `Pending migrations: ${previews.length}. Nothing was changed.`
-      : 'The database has the newest schema. Nothing is pending.',
+      ? `Pending migrations: ${previews.length}. Nothing was changed in ${where}.`
+      : `The database has the newest schema, nothing is pending: ${where}`,
   );
 } else {
   await migrateContent(payload);
-  console.log('The database has the newest schema.');
+  console.log(`The database has the newest schema: ${where}`);
 }
 // Resting connections to PostgreSQL would keep the process for some seconds more.
 process.exit(0);

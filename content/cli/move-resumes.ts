@@ -1,6 +1,7 @@
 /** Command: moves the resumes of DATA_DIR into S3_PRIVATE_BUCKET. `--dry-run` says what it would move. */
 import { parseArgs } from 'node:util';
 import { getEnvironment } from '../environment.ts';
+import { loadEnvironmentFile } from '../environment-file.ts';
 import { getResumeFolder } from '../own-folders.ts';
 import { openFolderStorage } from '../resumes/folder-storage.ts';
 import { moveResumes } from '../resumes/move-resumes.ts';
@@ -9,6 +10,7 @@ import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const isRehearsal = values['dry-run'];
 
+loadEnvironmentFile();
 if (!getEnvironment(process.env).S3_PRIVATE_BUCKET) {
   console.error('S3_PRIVATE_BUCKET is not set: there is no bucket to move resumes to.');
   process.exit(1);

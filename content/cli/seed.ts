@@ -1,4 +1,5 @@
 import { getEnvironment } from '../environment.ts';
+import { loadEnvironmentFile } from '../environment-file.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 import { readSampleSeed } from '../seed/sample-seed.ts';
@@ -6,6 +7,7 @@ import { seedContent } from '../seed/seed.ts';
 import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
 
 const began = performance.now();
+loadEnvironmentFile();
 const environment = getEnvironment(process.env);
 const payload = await openContent({ logger: createLog('error'), sizesAreReady: true });
 

@@ -1,12 +1,14 @@
 /** Command: erases what is kept no longer. `--clock-is-right` does so after a rest of more than 60 days, too. */
 import { parseArgs } from 'node:util';
 import { getEnvironment } from '../environment.ts';
+import { loadEnvironmentFile } from '../environment-file.ts';
 import { isClockFarAhead, noteSweep } from '../keeping/clock-of-sweeps.ts';
 import { sweepAll } from '../keeping/sweep-all.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 
 const { values } = parseArgs({ options: { 'clock-is-right': { type: 'boolean', default: false } } });
+loadEnvironmentFile();
 const { LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS } = getEnvironment(process.env);
 const payload = await openContent({ logger: createLog('warn') });
 if (!values['clock-is-right'] && (await isClockFarAhead(payload))) {

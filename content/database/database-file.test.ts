@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
-import { getDatabaseFile, requireDatabaseFile, toDatabaseFile } from './database-file.ts';
+import { getDatabaseFile, requireDatabaseFile, sayDatabase, toDatabaseFile } from './database-file.ts';
 
 test('is the one that the settings name, or lies in the data folder, or is none', () => {
   expect(toDatabaseFile(undefined, '/data')).toBe('/data/site.sqlite');
@@ -13,6 +13,13 @@ test('is the one that the settings name, or lies in the data folder, or is none'
     expect(toDatabaseFile(url, '/data')).toBe('/other/site.sqlite');
   expect(toDatabaseFile('file:/a%20b/site.sqlite', '/data')).toBe('/a b/site.sqlite');
   expect(toDatabaseFile('postgres://site@db.example/site', '/data')).toBeNull();
+});
+
+test('is named without user and password', () => {
+  expect(sayDatabase(undefined, '/data')).toBe('/data/site.sqlite');
+  expect(sayDatabase('postgres://site:secret@db.example:5433/site?ssl=true', '/data')).toBe(
+    'postgres://db.example:5433/site',
+  );
 });
 
 test.each([

@@ -9,6 +9,16 @@ export const toDatabaseFile = (url: string | undefined, dataFolder: string): str
   return url.startsWith('file:') ? fileURLToPath(url) : null;
 };
 
+// Without user, password and options.
+const sayServer = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `postgres://${host}${pathname}`;
+};
+
+/** Which database the settings name, for whoever works on it: its file, or server and name. */
+export const sayDatabase = (url: string | undefined, dataFolder: string): string =>
+  toDatabaseFile(url, dataFolder) ?? sayServer(url ?? '');
+
 /** The SQLite file behind Payload; null where there is none. */
 export const getDatabaseFile = (payload: Payload): string | null => {
   const adapter: object = payload.db;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { openContent } from '../open-content.ts';
 import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
+import { sayDatabase } from './database-file.ts';
 import { listMigrations } from './list-migrations.ts';
 import { migrateContent } from './migrate.ts';
 import { getSqlDatabase } from './sql.ts';
@@ -24,7 +25,9 @@ test.each(['sqlite', 'postgres'] as const)(
     // One that works, and two that have waited for it.
     const printed = await Promise.all([migrate(), migrate(), migrate()]);
     expect(printed.map(({ stdout }) => stdout)).toEqual(
-      Array(3).fill('The database has the newest schema.\n'),
+      Array(3).fill(
+        `The database has the newest schema: ${sayDatabase(variables.DATABASE_URL, variables.DATA_DIR)}\n`,
+      ),
     );
 
     const payload = await openContent({ variables, logger: { options: { level: 'silent' } } });

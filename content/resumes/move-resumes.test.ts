@@ -84,7 +84,7 @@ test('is a command that says what it did, and does nothing without a bucket', as
   const command = path.join(import.meta.dirname, '../cli/move-resumes.ts');
   const run = (settings: Record<string, string>, ...flags: string[]) =>
     promisify(execFile)('node', ['--no-warnings', command, ...flags], {
-      env: { ...process.env, DATA_DIR: dataDir, ...settings },
+      env: { ...process.env, DATA_DIR: dataDir, S3_PRIVATE_BUCKET: '', ...settings },
     });
   await expect(run({})).rejects.toMatchObject({
     code: 1,
