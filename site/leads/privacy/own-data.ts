@@ -47,7 +47,8 @@ export const mostShown = 200;
 
 type Known = PrivacyRequest & { email: string };
 
-const toRecord = (secret: string, lead: Lead): OwnRecord => ({
+/** One record of a person as its page shows it. */
+export const toOwnRecord = (secret: string, lead: Lead): OwnRecord => ({
   reference: getReference(secret, lead.id),
   receivedAt: lead.createdAt,
   kind: lead.kind,
@@ -88,7 +89,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       const request = await find(ticket);
       if (!request) return null;
       const leads = await listLeadsOfMail(payload, request.email, mostShown);
-      return leads.map((lead) => toRecord(payload.secret, lead));
+      return leads.map((lead) => toOwnRecord(payload.secret, lead));
     },
     async count(ticket) {
       const request = await find(ticket);

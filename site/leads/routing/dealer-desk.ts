@@ -10,7 +10,7 @@ import { type DealerOutcome, dealerOutcomes } from '@ev-site/contract/dealers.ts
 import { countCodePoints, toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
-import { listRideChoices, sayVehicle } from '../lead-subject.ts';
+import { tellDealer } from './tell-dealer.ts';
 
 /** Longest reason or note of a dealer, in characters. */
 export const longestNote = 500;
@@ -39,18 +39,7 @@ export const createDealerDesk = (payload: Payload, returned: () => void): Dealer
     noted: isOutcome(route.noted) ? route.noted : null,
     until: route.keyUntil ?? '',
     hours: (await readAnswerTimes(payload)).hours[lead.kind],
-    kind: lead.kind,
-    receivedAt: lead.createdAt,
-    name: lead.name,
-    phone: lead.phone,
-    email: lead.email,
-    message: lead.message ?? '',
-    vehicle: sayVehicle(lead),
-    reckoning: lead.reckoning ?? '',
-    days: listRideChoices(lead),
-    place: lead.kind === 'testride' ? '' : (lead.place ?? ''),
-    language: lead.language,
-    whatsapp: lead.whatsappConsent ?? false,
+    ...tellDealer(lead),
   });
   const read = async (key: unknown) => {
     const found = await findDealerLead(payload, key);

@@ -2,8 +2,8 @@ import type { Lead } from '@ev-site/content/payload-types.ts';
 import { type Language, languageNames, languages, readLanguage } from '@ev-site/contract/paths.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { getWords } from '../../words/words.ts';
-import { listRideChoices, sayVehicle } from '../lead-subject.ts';
 import type { MailText } from '../outbox/mail-texts.ts';
+import { tellDealer } from './tell-dealer.ts';
 
 /** The language in which a dealer is written to: the first of those spoken there that the site has. */
 export const toDealerLanguage = (spoken: readonly string[]): Language =>
@@ -28,20 +28,20 @@ export const toDealerMail = (
   const { dealerLead, privacy } = getWords(language);
   const { labels, mail } = dealerLead;
   const kind = privacy.own.kinds[lead.kind];
-  const lines: [string, string | null | undefined][] = [
-    [labels.vehicle, sayVehicle(lead)],
-    [labels.reckoning, lead.reckoning],
-    [labels.days, sayRideDays(listRideChoices(lead), language)],
-    // The place of a test ride is the dealer's own.
-    [labels.place, lead.kind === 'testride' ? null : lead.place],
-    [privacy.own.name, lead.name],
-    [privacy.own.phone, lead.phone],
-    [privacy.own.email, lead.email],
-    [labels.language, languageNames[lead.language]],
-    [labels.whatsapp, lead.whatsappConsent ? labels.yes : labels.no],
+  const told = tellDealer(lead);
+  const lines: [string, string][] = [
+    [labels.vehicle, told.vehicle],
+    [labels.reckoning, told.reckoning],
+    [labels.days, sayRideDays(told.days, language)],
+    [labels.place, told.place],
+    [privacy.own.name, told.name],
+    [privacy.own.phone, told.phone],
+    [privacy.own.email, told.email],
+    [labels.language, languageNames[told.language]],
+    [labels.whatsapp, told.whatsapp ? labels.yes : labels.no],
   ];
-  const told = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
-  const words = [told, lead.message].filter(Boolean).join('\n\n');
+  const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+  const words = [facts, told.message].filter(Boolean).join('\n\n');
   return {
     subject: mail.subject({ kind }),
     text: mail.text({ dealer, kind, told: words, hours, days, link, company }),

@@ -114,6 +114,30 @@ describe('plain pages', () => {
     }
   });
 
+  test('say all that their views of a lead hold', () => {
+    // What is no text, or is said in other words.
+    const [isSaid, isSaidToDealers] = [
+      ['receivedAt', 'kind'],
+      ['receivedAt', 'until', 'kind', 'language', 'noted'],
+    ];
+    const mark = <View extends object>(view: View, saidOtherwise: string[]): View => ({
+      ...view,
+      ...Object.fromEntries(
+        Object.entries(view).flatMap(([name, value]) =>
+          typeof value === 'string' && !saidOtherwise.includes(name) ? [[name, `[${name}]`]] : [],
+        ),
+      ),
+    });
+    const listUnsaid = (view: object, html: string) =>
+      Object.values(view).filter((value) => String(value).startsWith('[') && !html.includes(value));
+    const own = mark(ownRecord, isSaid);
+    const ownPage = drawPlainPage({ kind: 'own data', language: 'en', ticket: 'x', records: [own], all: 1 });
+    expect(listUnsaid(own, ownPage.html)).toEqual([]);
+    const given = mark(lead, isSaidToDealers);
+    const dealerPage = drawPlainPage({ kind: 'dealer lead', language: 'en', linkKey: 'k', lead: given });
+    expect(listUnsaid(given, dealerPage.html)).toEqual([]);
+  });
+
   test('say the days of a test ride in words to whose it is, with what else was chosen', () => {
     const ride = { ...ownRecord, chosen: 'Major', days: ['2026-11-25-am', '2026-11-26-pm'] };
     const { html } = drawPlainPage({

@@ -1,0 +1,22 @@
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import type { DealerLeadView } from '../../page/dealer-lead.ts';
+import { listRideChoices, sayVehicle } from '../lead-subject.ts';
+
+/** What a dealer is told of a lead, by mail and on the page that his link opens. */
+export const tellDealer = (
+  lead: Lead,
+): Omit<DealerLeadView, 'dealer' | 'isTaken' | 'noted' | 'until' | 'hours'> => ({
+  kind: lead.kind,
+  receivedAt: lead.createdAt,
+  name: lead.name,
+  phone: lead.phone,
+  email: lead.email,
+  message: lead.message ?? '',
+  vehicle: sayVehicle(lead),
+  reckoning: lead.reckoning ?? '',
+  days: listRideChoices(lead),
+  // The place of a test ride is the dealer's own.
+  place: lead.kind === 'testride' ? '' : (lead.place ?? ''),
+  language: lead.language,
+  whatsapp: lead.whatsappConsent ?? false,
+});

@@ -1,0 +1,28 @@
+import type { Lead } from '@ev-site/content/payload-types.ts';
+import { listUntold, markedTexts } from '@ev-site/content/testing/marked-lead.ts';
+import { originColumns } from '@ev-site/contract/forms/origin.ts';
+import { expect, test } from 'vitest';
+import { toOwnRecord } from './privacy/own-data.ts';
+import { toDealerMail } from './routing/dealer-mail.ts';
+import { tellDealer } from './routing/tell-dealer.ts';
+
+const lead = { id: 1, kind: 'contact', language: 'en', ...markedTexts } as Lead;
+
+// The name has both parts, and `marker` is what a vehicle is called where none was chosen.
+const saidOtherwise = ['firstName', 'lastName', 'marker'];
+const origin = Object.keys(originColumns);
+
+test.each([
+  // They are in the file that the page gives.
+  ['the page of one’s own data', toOwnRecord('x'.repeat(32), lead), ['reckoning', ...origin]],
+  // No dealer is given an application.
+  ['the page of a dealer', tellDealer(lead), ['position', ...origin]],
+  [
+    'the mail to a dealer',
+    toDealerMail({ lead, dealer: '', link: '', hours: 1, days: 1, company: '' }, 'en'),
+    // Days of a test ride are said in words.
+    ['firstChoice', 'secondChoice', 'position', ...origin],
+  ],
+])('%s tells every text that a form fills, but those that are named here', (_where, told, leftOut) => {
+  expect(listUntold(JSON.stringify(told)).toSorted()).toEqual([...saidOtherwise, ...leftOut].toSorted());
+});
