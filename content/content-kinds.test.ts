@@ -1,0 +1,61 @@
+import { previewedCollections, previewedGlobals } from '@ev-site/contract/previews.ts';
+import type { PayloadRequest, SanitizedConfig } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getContentConfig } from './config.ts';
+import { isGated } from './fields/translation-ready.ts';
+import { raiseRevision, raiseRevisionOfGlobal } from './hooks/raise-revision.ts';
+
+let config: SanitizedConfig;
+beforeAll(async () => {
+  const variables = { DATA_DIR: '/nowhere', DATABASE_URL: 'file:/nowhere/site.sqlite' };
+  config = await getContentConfig({ variables, secret: 'not needed to look at it' });
+});
+
+/** Looks at a kind as it is once everything was laid over it. */
+const find = <Kind extends { slug: string }>(kinds: readonly Kind[], slug: string): Kind => {
+  const found = kinds.find((kind) => kind.slug === slug);
+  if (!found) throw new Error(`The config has no ${slug}.`);
+  return found;
+};
+
+const asked = (role: string | null) =>
+  ({ req: { user: role && { id: 7, role, collection: 'staff' } } }) as unknown as { req: PayloadRequest };
+
+describe.each(previewedCollections)('%s', (slug) => {
+  test('raise the revision, so that pages show a change', () => {
+    const { hooks } = find(config.collections, slug);
+    expect(hooks.afterChange).toEqual(expect.arrayContaining(raiseRevision.afterChange));
+    expect(hooks.afterDelete).toEqual(expect.arrayContaining(raiseRevision.afterDelete));
+  });
+
+  test('are written by those who write content, and read over REST by staff alone', async () => {
+    const { access } = find(config.collections, slug);
+    for (const write of [access.create, access.update]) {
+      expect(await write(asked('editor'))).toBe(true);
+      expect(await write(asked('sales'))).toBe(false);
+    }
+    expect(await access.read(asked('sales'))).toBe(true);
+    expect(await access.read(asked(null))).toBe(false);
+  });
+});
+
+test.each(previewedGlobals)(
+  '%s raises the revision, and is written by those who write content',
+  async (slug) => {
+    const { access, hooks } = find(config.globals, slug);
+    expect(hooks.afterChange).toEqual(expect.arrayContaining(raiseRevisionOfGlobal.afterChange));
+    expect(await access.update(asked('sales'))).toBe(false);
+    expect(await access.read(asked(null))).toBe(false);
+  },
+);
+
+/** What is shown in every language at once: a name, a number or a picture, in English where the language has no own. */
+const ungated = ['states', 'cities', 'media', 'site-settings'];
+
+test('all others wait in each language for its tick', () => {
+  const kinds = [
+    ...previewedCollections.map((slug) => find(config.collections, slug)),
+    ...previewedGlobals.map((slug) => find(config.globals, slug)),
+  ];
+  expect(kinds.filter((kind) => !isGated(kind)).map(({ slug }) => slug)).toEqual(ungated);
+});
