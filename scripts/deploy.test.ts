@@ -123,6 +123,20 @@ describe('settings', () => {
     for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`./secrets/${name}`);
   });
 
+  test('every setting that compose does not say itself is taken from .env, by all programs that have it', () => {
+    // By the image or by nobody: saved are the volumes, and the storage of compose asks for no region.
+    const notThere = ['NODE_ENV', 'HOST', 'PORT', 'STUDIO_PORT', 'DATA_DIR', 'S3_REGION'];
+    const secrets = Object.keys(compose.secrets);
+    const said = Object.assign({}, ...ours.map((name) => service(name).environment));
+    const names = Object.keys(environmentSchema.shape).filter((name) => !name.startsWith('BACKUP_'));
+    expect(names.filter((name) => !(name in said) && !secrets.includes(name))).toEqual(notThere);
+    const empty = Object.entries(service('migrate').environment ?? {}).filter(([, value]) =>
+      String(value).endsWith(':-}'),
+    );
+    for (const [name, value] of empty) expect(value).toBe(`\${${name}:-}`);
+    expect(empty.map(([name]) => name)).toEqual(expect.arrayContaining(['LEAD_MONTHS', 'SERVICE_WORKER']));
+  });
+
   test('whom the site believes is the proxy', () => {
     expect(environmentOf('site-1').TRUST_PROXY).toBe(addressOf('proxy'));
     expect(lines('systemd/ev-site.env').TRUST_PROXY).toBe('loopback');
