@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toExamplePicture } from '../ui/example-picture.ts';
 import { getWords } from '../words/words.ts';
@@ -34,10 +35,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = async (row: ReactNode) => {
+/** @param pushed how far the row was pushed along before its script came */
+const show = async (row: ReactNode, pushed = 0) => {
   const holder = document.createElement('div');
   document.body.append(holder);
-  const root = createRoot(holder);
+  if (pushed > 0) holder.innerHTML = renderToString(row);
+  const viewport = holder.querySelector('.viewport');
+  if (viewport) viewport.scrollLeft = pushed;
+  const root = await act(async () => (pushed > 0 ? hydrateRoot(holder, row) : createRoot(holder)));
   const draw = (next: ReactNode) => act(async () => root.render(next));
   await draw(row);
   unmount = () => {
@@ -67,6 +72,18 @@ test.each([
   expect(heard()).toBe('2 of 3');
   await press('Previous picture');
   await press('Previous picture');
+  expect(heard()).toBe('3 of 3');
+});
+
+test.each([
+  ['pictures that slide by themselves', photos(pictures)],
+  ['a gallery', <GallerySlider words={words} label="Gallery" pictures={pictures} gap={40} key="gallery" />],
+])('%s go on from where they were pushed before their script came', async (_name, row) => {
+  const { holder, heard, press } = await show(row, width);
+  expect(holder.querySelector('.viewport')?.scrollLeft).toBe(0);
+  const count = holder.querySelector('.count');
+  if (count) expect(count.textContent).toBe('2 / 3');
+  await press('Next picture');
   expect(heard()).toBe('3 of 3');
 });
 

@@ -49,6 +49,7 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
   useEffect(() => {
     if (!carousel) return;
     const select = () => setSelected(carousel.selectedScrollSnap());
+    select();
     carousel.on('select', select);
     return () => {
       carousel.off('select', select);

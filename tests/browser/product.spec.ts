@@ -132,6 +132,27 @@ test.describe('where movement is not wanted', () => {
     await pictures.getByRole('button', { name: 'Next picture' }).press('Enter');
     await expect(pictures).toContainText('2 / 2');
   });
+
+  test('whoever pushed the row along before its script came stays at the picture', async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route(/photo-carousel.*\.js$/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/productmajor');
+    const pictures = carousel(page, /Pictures of Major/);
+    const row = pictures.locator('[tabindex]').first();
+    await row.evaluate((pushed) => {
+      pushed.scrollLeft = pushed.clientWidth;
+    });
+    script.resolve();
+    await awake(pictures);
+    await expect(pictures).toContainText('2 / 2');
+    const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? Number.NaN);
+    await expect
+      .poll(async () => (await leftOf(pictures.getByRole('group').nth(1))) - (await leftOf(row)))
+      .toBe(0);
+  });
 });
 
 for (const { path, gallery } of products) {
