@@ -11,6 +11,18 @@ const leadsOn = (link: HTMLAnchorElement): boolean =>
   !isFile.test(link.pathname) &&
   !link.hasAttribute('download');
 
+const carryOn = (link: HTMLAnchorElement) => {
+  const href = link.getAttribute('href') ?? '';
+  const address = withCampaign(href, location.search);
+  if (leadsOn(link) && address !== href) link.setAttribute('href', address);
+};
+
+/** Gives all links that stand on the page the campaign words of its address. */
+export const carryInLinks = (): void => {
+  if (readCampaign(location.search).length === 0) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) carryOn(link);
+};
+
 /**
  * Lets the campaign words of an address go with the visitor from page to page, in links and in forms that ask: a lead's form tells the
  * site the address it is sent from, and nothing is kept on the device for it.
@@ -18,9 +30,7 @@ const leadsOn = (link: HTMLAnchorElement): boolean =>
 export const carryCampaign = (): void => {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || !leadsOn(link)) return;
-    const address = withCampaign(link.href, location.search);
-    if (address !== link.href) link.href = address;
+    if (link) carryOn(link);
   });
   document.addEventListener('formdata', ({ target, formData }) => {
     if ((target as HTMLFormElement).method !== 'get') return;
