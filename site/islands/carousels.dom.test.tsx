@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from '../ui/carousel.tsx';
 import { toExamplePicture } from '../ui/example-picture.ts';
 import { getWords } from '../words/words.ts';
 import GallerySlider from './gallery-slider.island.tsx';
@@ -108,6 +109,39 @@ test('the buttons of a row that has nowhere to go say nothing', async () => {
   );
   await press('Next picture');
   expect(heard()).toBe('');
+});
+
+test('out of sight no slide moves by itself, and none is made ready', async () => {
+  let tell: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends IntersectionObserver {
+      constructor(told: IntersectionObserverCallback) {
+        super(told);
+        tell = (entries) => told(entries as IntersectionObserverEntry[], this);
+      }
+    },
+  );
+  const near = vi.fn();
+  const slides = pictures.map(({ src }) => ({ key: src, content: src }));
+  const { holder } = await show(
+    <Carousel
+      label="Banners"
+      slides={slides}
+      delay={5000}
+      onNear={near}
+      words={{ ...words, pause: 'Pause', play: 'Play' }}
+    />,
+  );
+  await act(async () => tell?.([{ isIntersecting: true }, { isIntersecting: false }]));
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(holder.textContent).toContain('1 / 3');
+  expect(near).not.toHaveBeenCalledWith(1);
+  await act(async () => tell?.([{ isIntersecting: true }]));
+  await act(() => vi.advanceTimersByTimeAsync(2600));
+  expect(near).toHaveBeenCalledWith(1);
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(holder.textContent).toContain('2 / 3');
 });
 
 test('what gets more pictures begins to move, and goes on when it gets others', async () => {

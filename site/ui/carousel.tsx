@@ -27,7 +27,7 @@ interface CarouselProps {
   delay: number;
   /** "pairs": two side by side from 576 px. */
   view?: 'single' | 'pairs';
-  /** Told which slide is shown, and in the middle of its time which one comes next. */
+  /** Told which slide is shown, and in the middle of its time, where that is seen, which one comes next. */
   onNear?: (index: number) => void;
   /** Stands beside the controls. */
   foot?: ReactNode;
@@ -43,7 +43,7 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
     Autoplay({ delay, playOnInit: false }),
   ]);
   const [selected, setSelected] = useState(0);
-  const { wanted, toggle, holders } = useAutoplay(carousel);
+  const { wanted, inSight, toggle, holders } = useAutoplay(carousel);
   const { heard, step } = useSteps(carousel, words.place);
 
   useEffect(() => {
@@ -60,9 +60,10 @@ export const Carousel = ({ label, slides, delay, view = 'single', onNear, foot, 
   useEffect(() => {
     if (!onNear) return;
     onNear(selected);
+    if (!inSight) return;
     const timer = setTimeout(() => onNear((selected + 1) % length), delay / 2);
     return () => clearTimeout(timer);
-  }, [onNear, selected, length, delay]);
+  }, [onNear, selected, inSight, length, delay]);
 
   return (
     <section

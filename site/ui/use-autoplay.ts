@@ -2,24 +2,31 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
 /**
- * When a carousel moves by itself: it is wanted (not under reduced motion, not paused by button or drag) and not
- * held (pointer over it or focus in it). The plugin's own stops are not used: on leaving they undo the pause button.
+ * When a carousel moves by itself: it is wanted (not under reduced motion, not paused by button or drag), not
+ * held (pointer over it or focus in it), and in sight: what nobody sees would fetch its pictures in vain. The
+ * plugin's own stops are not used: on leaving they undo the pause button.
  */
 export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
   const [wanted, setWanted] = useState(false);
   const [held, setHeld] = useState(false);
+  const [inSight, setInSight] = useState(true);
 
   useEffect(() => {
     if (!carousel) return;
     setWanted(!matchMedia('(prefers-reduced-motion: reduce)').matches);
     const stop = () => setWanted(false);
     carousel.on('pointerDown', stop);
+    const sight = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setInSight(isIntersecting);
+    });
+    sight.observe(carousel.rootNode());
     return () => {
       carousel.off('pointerDown', stop);
+      sight.disconnect();
     };
   }, [carousel]);
 
-  const playing = wanted && !held;
+  const playing = wanted && !held && inSight;
   useEffect(() => {
     if (!carousel) return;
     const playOrStop = () => {
@@ -39,6 +46,7 @@ export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
 
   return {
     wanted,
+    inSight,
     toggle: () => {
       setWanted(!wanted);
       // Whoever presses "play" has the pointer and the focus here: that must not hold it.
