@@ -21,9 +21,10 @@ export class FakeRequest {
   responseText = '';
   body: unknown;
   readonly headers: Record<string, string> = {};
-  readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
-    onprogress: null,
-  };
+  readonly upload: {
+    onprogress: ((event: { loaded: number; total: number }) => void) | null;
+    onload: Listener;
+  } = { onprogress: null, onload: null };
   onload: Listener = null;
   onerror: Listener = null;
   onabort: Listener = null;

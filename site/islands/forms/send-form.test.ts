@@ -111,6 +111,24 @@ test('thirty seconds without progress end the waiting; progress begins them anew
   expect(settled).toHaveBeenCalledExactlyOnceWith(unreached);
 });
 
+test.each([
+  ['application', 120_000],
+  ['contact', 30_000],
+] as const)(
+  'once the last of "%s" is in the send buffer, its answer is waited for %i ms',
+  async (kind, most) => {
+    const { outcome, request } = send(kind);
+    const settled = vi.fn();
+    outcome.then(settled);
+    request.upload.onprogress?.({ loaded: 4, total: 4 });
+    request.upload.onload?.();
+    await vi.advanceTimersByTimeAsync(most - 1000);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(unreached);
+  },
+);
+
 test('an answer ends the waiting', async () => {
   const { outcome, request } = send('contact');
   const abort = vi.spyOn(request, 'abort');

@@ -16,6 +16,9 @@ export type Outcome =
 /** Milliseconds without any progress after which a request is given up. */
 const patience = 30_000;
 
+/** The same once the device has taken the last of a file into its send buffer: on a slow line most of it is still to go out, and nothing tells of that. */
+const patienceWithFile = 120_000;
+
 const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -48,9 +51,9 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout>;
-    const wait = () => {
+    const wait = (most = patience) => {
       clearTimeout(stalled);
-      stalled = setTimeout(() => request.abort(), patience);
+      stalled = setTimeout(() => request.abort(), most);
     };
     const settle = (outcome: Outcome) => {
       clearTimeout(stalled);
@@ -80,8 +83,10 @@ export const sendForm = ({ kind, values, key, unreached, onProgress }: Sending):
     };
     wait();
     // A file goes as multipart, with the boundary by the browser.
-    if (forms[kind].types.some((type) => type === contentTypes.multipart)) request.send(values);
-    else {
+    if (forms[kind].types.some((type) => type === contentTypes.multipart)) {
+      request.upload.onload = () => wait(patienceWithFile);
+      request.send(values);
+    } else {
       request.setRequestHeader('Content-Type', contentTypes.json);
       request.send(JSON.stringify(Object.fromEntries(values)));
     }
