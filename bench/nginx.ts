@@ -117,7 +117,8 @@ export const startNginx = ({
 };
 
 // As docs/operations.md says it: a link that only counts clicks is the page itself.
-const onlyTracking = '"~^(?:(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|igshid)=[^&]*&?)+$"';
+const onlyTracking =
+  '"~^(?:(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|msclkid|igshid)=[^&]*&?)+$"';
 
 /** Starts an nginx with one worker that stands before a site and keeps what the site lets it keep. */
 export const startCachingProxy = ({

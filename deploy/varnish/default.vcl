@@ -45,7 +45,7 @@ sub vcl_recv {
 
   # A link that counts clicks is the page itself.
   if (req.url ~ "\?") {
-    set req.url = regsuball(req.url, "([?&])(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)(?:=[^?&]*)?(?=&|$)", "\1");
+    set req.url = regsuball(req.url, "([?&])(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)(?:=[^?&]*)?(?=&|$)", "\1");
     set req.url = regsuball(req.url, "&&+", "&");
     set req.url = regsub(req.url, "\?&", "?");
     set req.url = regsub(req.url, "[?&]+$", "");

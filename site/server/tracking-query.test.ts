@@ -6,6 +6,8 @@ test.each([
   ['/blogs?utm_source=whatsapp&utm_medium=social', '/blogs'],
   ['/blogs?fbclid=IwAR0&page=2&gclid=x', '/blogs?page=2'],
   ['/blogs?gclid', '/blogs'],
+  ['/productmajor?gad_source=1&gad_campaignid=22&gbraid=0A&gclid=Cj0', '/productmajor'],
+  ['/productmajor?srsltid=AfmBO', '/productmajor'],
   ['/savings?km=90&utm_campaign=diwali&vehicle=major', '/savings?km=90&vehicle=major'],
   // What only looks like one, or is written in a way that browsers do not write it, stays.
   ['/blogs?utm_sourceful-=1', '/blogs?utm_sourceful-=1'],
