@@ -6,12 +6,15 @@ const notePlace = () => history.replaceState({ ...history.state, place: scrollY 
  * browser's history, and so is gone with it.
  */
 export const keepPlace = (layOut: () => void): void => {
+  // Nothing is left out there (styles/base.css), and the browser is not misled.
+  if (!CSS.supports('overflow-anchor', 'auto')) return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { place } = history.state ?? {};
-  if (place && visit?.type !== 'navigate') {
+  // What is noted while a page is left comes too late for one that is loaded again: before Chrome 114, which notes nothing else, it is an older place.
+  const isOwn = visit?.type === 'back_forward' || (visit?.type === 'reload' && 'onscrollend' in window);
+  if (place && isOwn) {
     layOut();
     scrollTo(0, place);
   }
-  // What is noted while a page is left comes too late for one that is loaded again.
   for (const moment of ['scrollend', 'pagehide']) addEventListener(moment, notePlace);
 };

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepPlace } from './keep-place.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['back_forward', 'a browser of today', true, true, true],
+  ['reload', 'a browser of today', true, true, true],
+  ['navigate', 'a browser of today', true, true, false],
+  // The place was noted when the page was left before: its reader may have gone on since.
+  ['reload', 'Chrome before 114', true, false, false],
+  ['back_forward', 'Chrome before 114', true, false, true],
+  // Nothing is left out of the layout there.
+  ['back_forward', 'Safari', false, true, false],
+  ['reload', 'Safari before 26.2', false, false, false],
+])('after "%s" in %s', (type, _browser, anchors, tellsEnd, isBrought) => {
+  vi.stubGlobal('CSS', { supports: () => anchors });
+  if (tellsEnd) vi.stubGlobal('onscrollend', null);
+  else Reflect.deleteProperty(window, 'onscrollend');
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const layOut = vi.fn();
+  history.replaceState({ place: 900 }, '');
+  keepPlace(layOut);
+  expect(scroll.mock.calls).toEqual(isBrought ? [[0, 900]] : []);
+  expect(layOut).toHaveBeenCalledTimes(isBrought ? 1 : 0);
+});
+
+test('how far somebody has come is noted when the page stands still', () => {
+  vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('scrollY', 700);
+  history.replaceState({ kept: 1 }, '');
+  keepPlace(() => {});
+  dispatchEvent(new Event('scrollend'));
+  expect(history.state).toEqual({ kept: 1, place: 700 });
+});
