@@ -5,9 +5,12 @@ import { toExamplePicture } from '../ui/example-picture.ts';
 import { getTexts } from '../words/words.ts';
 import AllRound from './all-round.island.tsx';
 
-vi.mock('./all-round/draw-solid.ts', () => ({ drawSolid: () => new Promise(() => {}) }));
-
 let hasLine = true;
+
+vi.mock('./all-round/draw-solid.ts', () => ({
+  drawSolid: () => (hasLine ? new Promise(() => {}) : Promise.reject(new Error('offline'))),
+}));
+
 let close = () => {};
 
 beforeEach(() => {
@@ -53,6 +56,7 @@ const open = async () => {
   await act(async () => holder.querySelector('a')?.click());
   return {
     find,
+    alert: () => holder.querySelector('[role="alert"]')?.textContent,
     press: async (said: string) => {
       find(said)?.focus();
       await act(async () => find(said)?.click());
@@ -78,4 +82,11 @@ test('views that do not come give the focus to "Try again", and that gives it to
   hasLine = true;
   await window.press(allRound.again);
   expect(document.activeElement).toBe(window.slider());
+});
+
+test('a model that does not come asks to load the page again: the browser may remember that its program was lost', async () => {
+  const window = await open();
+  hasLine = false;
+  await window.press('Show it in 3D');
+  await vi.waitFor(() => expect(window.alert()).toContain('Load the page again'));
 });

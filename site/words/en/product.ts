@@ -127,7 +127,8 @@ const allRound = {
   solid: {
     show: 'Show it in 3D ({kilobytes} kB)',
     waiting: 'The model is on its way.',
-    missing: 'The model cannot be shown: the connection is weak, or this phone draws nothing in 3D.',
+    missing:
+      'The model did not come through. Load the page again where the connection is better; some phones draw nothing in 3D.',
     back: 'Back to the pictures',
     size: '{length} m long, {width} m wide, {height} m high.',
     place: 'Will it fit into your place?',
@@ -146,8 +147,9 @@ const allRound = {
       lift: 'Stand it elsewhere',
       leave: 'Leave the yard',
       refused:
-        'The camera view did not open. Allow it and try again; some phones need “Google Play Services for AR” for it.',
-      notMade: 'It could not be made ready for the camera. Close other pages and try again.',
+        'The camera view did not open. Allow it and try again, or load the page again first; some phones need “Google Play Services for AR” for it.',
+      notMade:
+        'It could not be made ready for the camera. Close other pages, load this one again and try once more.',
     },
   },
 } as const;
