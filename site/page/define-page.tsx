@@ -25,6 +25,7 @@ export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
           asksHuman: definition.asksHuman ?? false,
           asksPlace: definition.asksPlace ?? false,
           asksSpace: definition.asksSpace ?? false,
+          ownStays: definition.ownStays ?? false,
         }),
       };
     },

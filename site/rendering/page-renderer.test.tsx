@@ -46,6 +46,7 @@ const event = definePage({
 const reckoning = definePage({
   allowedQuery: ['colour'],
   ownQuery: ['km', 'vehicles'],
+  ownStays: true,
   load: async ({ query, read }) => ({
     query,
     company: await read('settings', async (data) => (await data.getSettings()).company, 'the company'),
@@ -111,6 +112,7 @@ test("a visitor's own question is drawn each time, of what is read once for a st
     '<main>[{},{&quot;km&quot;:&quot;90&quot;,&quot;vehicles&quot;:&quot;a&quot;}]</main>',
   );
   expect(first?.html).toContain('<title>Acme 90 km</title>');
+  expect(first?.ownStays).toBe(true);
   expect(first?.html).toContain('rel="canonical" href="https://ev.example/savings"');
   expect((await render('/savings?km=91'))?.html).toContain('Acme 91 km');
   expect(getSettings).toHaveBeenCalledTimes(1);

@@ -28,6 +28,7 @@ export const createPageRenderer = (options: RendererOptions): PageRenderer => {
         frameSources: answered.frameSources,
         asksPlace: answered.asksPlace,
         asksSpace: answered.asksSpace,
+        ownStays: answered.ownStays,
         humanCheck: answered.asksHuman ? forms.humanCheck.provider : null,
         complete,
       };

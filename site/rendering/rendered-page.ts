@@ -23,6 +23,8 @@ export interface RenderedPage {
   asksPlace: boolean;
   /** Whether something may be shown in the space around its visitors. */
   asksSpace: boolean;
+  /** Whether an answer to a visitor's own question may stay in his browser. */
+  ownStays: boolean;
   /** False when a read failed and default content stands in its place. */
   complete: boolean;
 }

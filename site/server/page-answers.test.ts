@@ -12,6 +12,7 @@ const page = {
   humanCheck: null,
   asksPlace: false,
   asksSpace: false,
+  ownStays: false,
   complete: true,
 };
 
@@ -121,6 +122,18 @@ test('a cache that is told of every change keeps a page for an hour, and none th
   expect(toCaching(unknown.answer)[1]).toContain('max-age=5,');
   const partial = await answers.toKeptPage({ ...page, html: 'x', complete: false }, undefined, 1);
   expect(toCaching(partial.answer)).toEqual(['no-store', undefined, undefined]);
+});
+
+test('an answer to an own question stays with who asked, where its page says so, or with nobody', async () => {
+  const answers = createPageAnswers({ isHttps: false, isPurged: true });
+  const toCaching = async (own: Partial<typeof page>) => {
+    const { variants } = await answers.toOwnAnswer({ ...page, ...own }, 'identity');
+    const headers = toHeaders(variants.identity.headers);
+    return [headers['Cache-Control'], headers['CDN-Cache-Control'], headers['Cache-Tag']];
+  };
+  expect(await toCaching({ ownStays: true })).toEqual(['private, no-cache', undefined, undefined]);
+  expect(await toCaching({ ownStays: false })).toEqual(['no-store', undefined, undefined]);
+  expect(await toCaching({ ownStays: true, complete: false })).toEqual(['no-store', undefined, undefined]);
 });
 
 test('without such a cache a page that is to be made anew goes out as it was', async () => {

@@ -44,6 +44,12 @@ const purgedHeaders = {
   'Cache-Tag': pagesTag,
 };
 
+/** Nobody keeps what lacks something, or what is of one moment or one person. */
+const unkeptHeaders = { 'Cache-Control': 'no-store' };
+
+// With `no-store` Safari keeps no page for the way back, and no browser its bytes.
+const ownHeaders = { 'Cache-Control': 'private, no-cache' };
+
 interface AnswerOptions {
   isHttps: boolean;
   mediaUrl?: string;
@@ -66,11 +72,16 @@ export const createPageAnswers = ({
   const securityHeaders = toSecurityHeaders(isHttps);
   // An address under which there is nothing is anybody's invention: it is not worth an hour of the cache's room.
   const toCacheHeaders = ({ status, complete }: PageHead) => {
-    if (!complete) return { 'Cache-Control': 'no-store' };
+    if (!complete) return unkeptHeaders;
     return isPurged && status === 200 ? purgedHeaders : cacheHeaders;
   };
 
-  const toAnswer = (head: PageHead, etag: string, bodies: Bodies): StoredAnswer =>
+  const toAnswer = (
+    head: PageHead,
+    etag: string,
+    bodies: Bodies,
+    caching: Readonly<Record<string, string>> = toCacheHeaders(head),
+  ): StoredAnswer =>
     toStoredAnswer({
       status: head.status,
       etag,
@@ -79,7 +90,7 @@ export const createPageAnswers = ({
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding',
-        ...toCacheHeaders(head),
+        ...caching,
         'Content-Security-Policy': toContentPolicy({ ...head, isHttps, mediaUrl }),
         ...(head.asksPlace || head.asksSpace ? toSecurityHeaders(isHttps, head) : securityHeaders),
       },
@@ -97,10 +108,11 @@ export const createPageAnswers = ({
   };
 
   return {
-    /** Lays a page out that answers one visitor's own question: it is for him, and nobody keeps it. */
+    /** Lays a page out that answers one visitor's own question: it is for him, and nobody else keeps it. */
     async toOwnAnswer(page: RenderedPage, encoding: Encoding): Promise<StoredAnswer> {
       const bodies = await compressFor(Buffer.from(page.html), encoding);
-      return toAnswer({ ...page, complete: false }, toContentTag(page.html), bodies);
+      const caching = page.complete && page.ownStays ? ownHeaders : unkeptHeaders;
+      return toAnswer(page, toContentTag(page.html), bodies, caching);
     },
     /**
      * Lays a page out for sending. `previous` is kept, with its bytes, where the page has not changed.

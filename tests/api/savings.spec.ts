@@ -270,8 +270,8 @@ type Called = Awaited<ReturnType<typeof call>>;
 /** What is wrong with the answers to a question; empty where they are whole and say the same. */
 const findFault = (page: Answered, answer: Called): string => {
   if (page.status !== 200 || ![200, 422].includes(answer.status)) return `${page.status} ${answer.status}`;
-  const isKept = [page, answer].some(({ headers }) => headers.get('cache-control') !== 'no-store');
-  if (isKept) return 'may be kept';
+  const [ofPage, ofCall] = [page, answer].map(({ headers }) => headers.get('cache-control'));
+  if (ofPage !== 'private, no-cache' || ofCall !== 'no-store') return 'others may keep it';
   const { verdict, lines } = readSlip(page.html);
   const main = toText(/<main.*?<\/main>/s.exec(page.html)?.[0] ?? '');
   if (answer.status === 422) {

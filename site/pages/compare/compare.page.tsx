@@ -67,6 +67,7 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
 /** Up to four vehicles side by side, by the query `vehicles=major,manzil`. */
 export const page = definePage<CompareData>({
   ownQuery: ['vehicles', 'only'],
+  ownStays: true,
   async load(context) {
     const [opening, vehicles] = await Promise.all([
       loadOpening(context, 'compare'),

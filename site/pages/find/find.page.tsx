@@ -96,6 +96,7 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
 /** Which vehicle fits a day's work: four questions, and the answer with its reasons. */
 export const page = definePage<FindData>({
   ownQuery: findKeys,
+  ownStays: true,
   async load(context) {
     const [opening, vehicles] = await Promise.all([
       loadOpening(context, 'find'),

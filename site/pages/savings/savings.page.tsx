@@ -88,6 +88,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
 /** What a vehicle saves or costs, worked out with the visitor's own numbers. */
 export const page = definePage<SavingsData>({
   ownQuery: [...savingsKeys, 'from'],
+  ownStays: true,
   async load(context) {
     const { data, forms, publicUrl, read } = context;
     const [opening, basis] = await Promise.all([

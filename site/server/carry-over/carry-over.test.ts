@@ -22,6 +22,7 @@ const draw = (address: string, text: string) => ({
   humanCheck: null,
   asksPlace: false,
   asksSpace: false,
+  ownStays: false,
   complete: true,
 });
 
