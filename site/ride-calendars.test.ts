@@ -16,7 +16,7 @@ const publicUrl = 'https://example.com';
 const choice = '2026-11-23-am';
 
 let fresh: FreshContent;
-const ids = { product: 0, dealer: 0 };
+const ids = { product: 0, bicycle: 0, dealer: 0 };
 
 beforeAll(async () => {
   fresh = await openFreshContent();
@@ -27,9 +27,17 @@ beforeAll(async () => {
     Number((await db.create({ collection, data: { ...published, ...data } })).id);
   ids.product = await add('products', {
     key: 'millo',
+    kind: 'cargo',
     name: { en: 'Millo', hi: 'मिल्लो', gu: 'મિલ્લો' },
     plateName: 'MILLO',
     menuGroup: 'Cargo',
+  });
+  ids.bicycle = await add('products', {
+    key: 'marvel',
+    kind: 'bicycle',
+    name: { en: 'Marvel', hi: 'मार्वल', gu: 'માર્વલ' },
+    plateName: 'MARVEL',
+    menuGroup: 'Electric bicycles',
   });
   ids.dealer = await add('dealers', {
     slug: 'surat-udhna',
@@ -55,7 +63,7 @@ const toReaders = (language: Language) =>
   }) as Readers;
 
 /** What the visitor gets from the page. */
-const download = async (language: Language, dealer = 'surat-udhna') => {
+const download = async (language: Language, { vehicle = 'millo', dealer = 'surat-udhna' } = {}) => {
   const server = Fastify();
   server.setNotFoundHandler((_request, reply) => reply.code(404).send());
   addRideCalendar(server, {
@@ -74,13 +82,13 @@ const download = async (language: Language, dealer = 'surat-udhna') => {
       },
     },
   });
-  const query = new URLSearchParams({ vehicle: 'millo', dealer, first_choice: choice, lang: language });
+  const query = new URLSearchParams({ vehicle, dealer, first_choice: choice, lang: language });
   return server.inject(`/testride.ics?${query}`);
 };
 
 /** What comes with the receipt. */
-const attach = async (language: Language) => {
-  const ride = await getRide(fresh.payload, { kind: 'testride', language, ...ids });
+const attach = async (language: Language, product = ids.product) => {
+  const ride = await getRide(fresh.payload, { kind: 'testride', language, dealer: ids.dealer, product });
   return ride && makeRideCalendar({ ...ride, choice, language, publicUrl });
 };
 
@@ -102,6 +110,19 @@ test.each([
   },
 );
 
+test('neither asks who rides a bicycle for a licence', async () => {
+  const files = async (vehicle: string, id: number) => [
+    (await download('en', { vehicle })).body,
+    (await attach('en', id))?.content,
+  ];
+  for (const file of await files('millo', ids.product))
+    expect(file?.replaceAll('\r\n ', '')).toContain('bring your driving licence');
+  for (const file of await files('marvel', ids.bicycle)) {
+    expect(file).toContain('SUMMARY:Test ride: Marvel');
+    expect(file?.replaceAll('\r\n ', '')).not.toContain('licence');
+  }
+});
+
 test('there is none at a dealer that nobody knows', async () => {
-  expect((await download('en', 'nobody')).statusCode).toBe(404);
+  expect((await download('en', { dealer: 'nobody' })).statusCode).toBe(404);
 });

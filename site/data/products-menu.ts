@@ -8,6 +8,7 @@ export interface MenuProduct {
   key: string;
   name: string;
   called: string;
+  kind: Product['kind'];
   /** The first of its deciding figures, e.g. "Payload 380 kg"; empty where it has none. */
   figure: string;
   /** Address of its small picture; empty where it has none. */
@@ -29,6 +30,7 @@ export const getProductsMenu = async ({ content, figures, pictures }: Readers): 
     pagination: false,
     select: {
       key: true,
+      kind: true,
       name: true,
       plateName: true,
       menuGroup: true,
@@ -40,15 +42,18 @@ export const getProductsMenu = async ({ content, figures, pictures }: Readers): 
   const groups = Map.groupBy(docs, (product) => product.menuGroup);
   return [...groups].map(([line, products]) => ({
     line,
-    products: products.map(({ key, name, plateName, figures: stored, headlineFigures, heroPicture }) => {
-      const figure = figures.findFigure(stored, headlineFigures?.[0]);
-      return {
-        key,
-        name: plateName,
-        called: name,
-        figure: figure ? `${figure.label} ${toFigureText(figure)}` : '',
-        picture: pictures.toSmallFile(heroPicture),
-      };
-    }),
+    products: products.map(
+      ({ key, kind, name, plateName, figures: stored, headlineFigures, heroPicture }) => {
+        const figure = figures.findFigure(stored, headlineFigures?.[0]);
+        return {
+          key,
+          name: plateName,
+          called: name,
+          kind,
+          figure: figure ? `${figure.label} ${toFigureText(figure)}` : '',
+          picture: pictures.toSmallFile(heroPicture),
+        };
+      },
+    ),
   }));
 };

@@ -2,7 +2,13 @@ import { type Language, languages, readLanguage, rideCalendarPath } from '@ev-si
 import type { FastifyInstance } from 'fastify';
 import { openKept } from '../data/caching/kept-values.ts';
 import type { Reading } from '../data/door.ts';
-import { makeRideCalendar, type RidePlace, toRidePlace } from '../leads/calendar/ride-calendar.ts';
+import { needsLicence } from '../data/needs-licence.ts';
+import {
+  makeRideCalendar,
+  type RideOfLead,
+  type RidePlace,
+  toRidePlace,
+} from '../leads/calendar/ride-calendar.ts';
 import { sendAnswer } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
 
@@ -23,7 +29,7 @@ interface RideCalendarOptions {
 }
 
 interface Known {
-  vehicles: ReadonlyMap<string, string>;
+  vehicles: ReadonlyMap<string, Pick<RideOfLead, 'vehicle' | 'needsLicence'>>;
   places: ReadonlyMap<string, RidePlace>;
 }
 
@@ -32,7 +38,9 @@ const readKnown = async (data: RideCalendarOptions['data'], language: Language):
   const [productLines, dealers] = await Promise.all([reading.getProductsMenu(), reading.listDealers()]);
   return {
     vehicles: new Map(
-      productLines.flatMap(({ products }) => products).map(({ key, called }) => [key, called]),
+      productLines
+        .flatMap(({ products }) => products)
+        .map(({ key, called, kind }) => [key, { vehicle: called, needsLicence: needsLicence(kind) }]),
     ),
     places: new Map(dealers.map((dealer) => [dealer.slug, toRidePlace(dealer)])),
   };
@@ -59,7 +67,7 @@ export const addRideCalendar = (
     const place = known.places.get(readText(query, 'dealer'));
     const vehicle = known.vehicles.get(readText(query, 'vehicle'));
     const choice = readText(query, 'first_choice');
-    const file = place && vehicle && makeRideCalendar({ vehicle, place, choice, language, publicUrl });
+    const file = place && vehicle && makeRideCalendar({ ...vehicle, place, choice, language, publicUrl });
     if (!file) return reply.callNotFound();
     return reply
       .type(file.type)

@@ -18,9 +18,9 @@ const read = (content: string) => {
   return { calendar, event: new ICAL.Event(event), status: event.getFirstPropertyValue('status') };
 };
 
-const make = (choice: string, language: 'en' | 'hi' | 'gu' = 'hi') =>
+const make = (choice: string, language: 'en' | 'hi' | 'gu' = 'hi', needsLicence = true) =>
   makeRideCalendar(
-    { vehicle: 'Millo', place, choice, language, publicUrl: 'https://example.com' },
+    { vehicle: 'Millo', needsLicence, place, choice, language, publicUrl: 'https://example.com' },
     new Date('2026-11-22T06:00:00Z'),
   );
 
@@ -38,6 +38,13 @@ describe('the file for the calendar', () => {
     expect(event.uid).toBe('ride-2026-11-23-am-surat-udhna@example.com');
     expect(status).toBe('TENTATIVE');
     expect(file).toMatchObject({ name: 'test-ride.ics', type: expect.stringContaining('text/calendar') });
+  });
+
+  test('asks for the licence, and not for a ride that needs none', () => {
+    const describe = (needsLicence: boolean) =>
+      read(make('2026-11-23-am', 'en', needsLicence)?.content ?? '').event.description;
+    expect(describe(true)).toMatch(/\. Please bring your driving licence\.$/);
+    expect(describe(false)).not.toContain('licence');
   });
 
   test('has lines of 75 octets at most, each ended as RFC 5545 has it', () => {

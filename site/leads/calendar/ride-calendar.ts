@@ -5,6 +5,7 @@ import { type Language, pathTo } from '@ev-site/contract/paths.ts';
 import { findRideDay } from '@ev-site/contract/ride-days.ts';
 import type { Payload } from 'payload';
 import { type Dealer, toDealer } from '../../data/dealers.ts';
+import { needsLicence } from '../../data/needs-licence.ts';
 import { getWords } from '../../words/words.ts';
 import { toCalendar } from './to-calendar.ts';
 
@@ -33,6 +34,7 @@ type RiddenLead = Pick<Lead, 'kind' | 'dealer' | 'product' | 'vehicle' | 'langua
 export interface RideOfLead {
   /** As people of the language call it. */
   vehicle: string;
+  needsLicence: boolean;
   place: RidePlace;
 }
 
@@ -56,12 +58,17 @@ export const getRide = async (
       collection: 'products',
       where: { id: { equals: productId ?? 0 } },
       ...asCalledThere,
-      select: { name: true },
+      select: { name: true, kind: true },
     }),
   ]);
   const [found] = dealers.docs;
   if (!found) return null;
-  return { vehicle: products.docs[0]?.name ?? vehicle ?? '', place: toRidePlace(toDealer(found)) };
+  const [ridden] = products.docs;
+  return {
+    vehicle: ridden?.name ?? vehicle ?? '',
+    needsLicence: needsLicence(ridden?.kind),
+    place: toRidePlace(toDealer(found)),
+  };
 };
 
 interface Ride extends RideOfLead {
@@ -74,12 +81,12 @@ interface Ride extends RideOfLead {
 
 /** The file for the visitor's calendar. @returns null where the dealer is closed on that half-day. */
 export const makeRideCalendar = (
-  { vehicle, place, choice, language, publicUrl }: Ride,
+  { vehicle, needsLicence: asksLicence, place, choice, language, publicUrl }: Ride,
   now = new Date(),
 ): { name: string; type: string; content: string } | null => {
   const day = findRideDay(place.hours, choice);
   if (!day) return null;
-  const { calendar } = getWords(language).testRide;
+  const { calendar, licence } = getWords(language).testRide;
   const { name: dealer, phone, slug, address } = place;
   const content = toCalendar({
     uid: `ride-${choice}-${slug}@${new URL(publicUrl).hostname}`,
@@ -87,7 +94,7 @@ export const makeRideCalendar = (
     from: `${day.day}T${day.from}:00+05:30`,
     until: `${day.day}T${day.until}:00+05:30`,
     title: calendar.title({ vehicle, dealer }),
-    description: calendar.description({ phone }),
+    description: calendar.description({ phone }) + (asksLicence ? ` ${licence}` : ''),
     place: `${dealer}, ${address}`,
     url: publicUrl + pathTo('DealerDetails', { dealer: slug, language }),
   });

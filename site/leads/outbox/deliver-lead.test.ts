@@ -86,13 +86,20 @@ describe('deliverLead', () => {
     };
     const mails: Mail[] = [];
     const keep = async (mail: Mail) => void mails.push(mail);
-    await deliver(ride, keep, null, { getRide: async () => ({ vehicle: 'मिलो', place }) });
+    await deliver(ride, keep, null, {
+      getRide: async () => ({ vehicle: 'मिलो', needsLicence: true, place }),
+    });
     // The dealer has a mail of his own, with his link (routing/work-routing.ts).
     expect(mails.map(({ to }) => to)).toEqual(['office@example.com', 'asha@example.com']);
     expect(mails.map(({ attachment }) => attachment?.name)).toEqual([undefined, 'test-ride.ics']);
     expect(mails[1]?.attachment?.content).toContain('DTSTART:20261123T033000Z');
     expect(mails[1]?.attachment?.content).toContain('मिलो');
     expect(mails[1]?.text).toContain('The file with this mail');
+    expect(mails[1]?.text).toContain(' Please bring your driving licence.\n');
+    await deliver(ride, keep, null, {
+      getRide: async () => ({ vehicle: 'Marvel', needsLicence: false, place }),
+    });
+    expect(mails.splice(2)[1]?.text).not.toContain('licence');
     // A dealer who was taken away since costs nobody his mail.
     await deliver(ride, keep);
     expect(mails.slice(2).map(({ to, attachment }) => [to, attachment ?? null])).toEqual([

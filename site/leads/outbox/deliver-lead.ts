@@ -74,14 +74,16 @@ const listParts = (
     async run() {
       const { language, firstChoice } = lead;
       const { getRide, publicUrl } = options;
+      const words = getWords(language);
       const ride = await getRide(lead);
       const replyTo = getMailbox(company, lead.kind);
       const calendar = ride && makeRideCalendar({ ...ride, choice: firstChoice ?? '', language, publicUrl });
       await mailer
         .send({
-          ...toReceipt(lead, company, getWords(language).forms, {
+          ...toReceipt(lead, company, words.forms, {
             ...options.toRights(lead),
             ...(calendar && { file: calendar.name }),
+            ...(ride?.needsLicence && { bring: words.testRide.licence }),
           }),
           ...(calendar && { attachment: calendar }),
           name: toLeadMailName(lead.id, 'receipt'),

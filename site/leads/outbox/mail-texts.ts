@@ -24,6 +24,8 @@ export interface ReaderRights {
 interface ReceiptDetails extends ReaderRights {
   /** Name of the file that goes with it, if any. */
   file?: string;
+  /** What the visitor is asked to bring, if anything. */
+  bring?: string;
 }
 
 /** Address of the colleagues who work on a kind of lead; null where the company has no address at all. */
@@ -55,7 +57,7 @@ export const toReceipt = (
   { kind }: Pick<Lead, 'kind'>,
   { company, phones }: Pick<Company, 'company' | 'phones'>,
   { next, receipt }: Words['forms'],
-  { reference, link, file = '' }: ReceiptDetails,
+  { reference, link, file = '', bring = '' }: ReceiptDetails,
 ): MailText => ({
   subject: receipt.subject[kind],
   text: receipt.text({
@@ -65,5 +67,6 @@ export const toReceipt = (
     reference,
     link,
     file,
+    bring,
   }),
 });

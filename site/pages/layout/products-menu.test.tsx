@@ -2,24 +2,26 @@ import { specifiedMenus } from '@ev-site/contract/menus.ts';
 import type { RouteName } from '@ev-site/contract/paths.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { ProductLine } from '../../data/products-menu.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { toLink } from './menu.ts';
 import { ProductsMenu } from './products-menu.tsx';
 
-const productLines = [
+const productLines: ProductLine[] = [
   {
-    line: 'Cargo' as const,
+    line: 'Cargo',
     products: [
       {
         key: 'millo',
+        kind: 'cargo',
         name: 'MILLO',
         called: 'Millo',
         figure: 'Payload 380 kg',
         picture: '/media/millo.avif',
       },
-      { key: 'major', name: 'MAJOR', called: 'Major', figure: '', picture: '' },
-      { key: 'nova', name: 'NOVA', called: 'Nova', figure: '', picture: '' },
+      { key: 'major', kind: 'pickup', name: 'MAJOR', called: 'Major', figure: '', picture: '' },
+      { key: 'nova', kind: 'pickup', name: 'NOVA', called: 'Nova', figure: '', picture: '' },
     ],
   },
 ];

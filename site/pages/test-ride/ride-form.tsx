@@ -1,5 +1,7 @@
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
 import type { Dealer } from '../../data/dealers.ts';
+import { needsLicence } from '../../data/needs-licence.ts';
+import type { MenuProduct } from '../../data/products-menu.ts';
 import type { Settings } from '../../data/settings.ts';
 import { sayTime } from '../../islands/dealers/say-open.ts';
 import TestRideForm from '../../islands/test-ride-form.island.tsx';
@@ -13,7 +15,7 @@ import styles from './test-ride.module.css';
 interface RideFormProps {
   settings: Settings;
   forms: FormSettings;
-  vehicles: readonly { key: string; called: string }[];
+  vehicles: readonly Pick<MenuProduct, 'key' | 'called' | 'kind'>[];
   vehicle: string;
   dealer: Dealer;
 }
@@ -29,6 +31,7 @@ export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFor
     month: 'short',
     timeZone: 'UTC',
   });
+  const chosen = vehicles.find(({ key }) => key === vehicle);
   const days = listRideDays(dealer.hours, new Date()).map(({ key, day, half, from, until }) => ({
     value: key,
     label: second.half[half]({
@@ -46,24 +49,31 @@ export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFor
       {days.length === 0 ? (
         <p>{second.closed}</p>
       ) : (
-        <Island
-          name="test-ride-form"
-          of={TestRideForm}
-          when="touch"
-          props={{
-            surroundings: toFormSurroundings('testride', settings, forms, locale),
-            words: {
-              chooseVehicle: first.vehicle.empty,
-              chooseDay: second.chooseDay,
-              noDay: second.noDay,
-            },
-            vehicles: vehicles.map(({ key, called }) => ({ value: key, label: called })),
-            vehicle,
-            dealer: dealer.slug,
-            days,
-            language,
-          }}
-        />
+        <>
+          <p>
+            {second.calls}
+            {/* The form lets another vehicle be chosen still. */}
+            {needsLicence(chosen?.kind) && ` ${second.licence}`}
+          </p>
+          <Island
+            name="test-ride-form"
+            of={TestRideForm}
+            when="touch"
+            props={{
+              surroundings: toFormSurroundings('testride', settings, forms, locale),
+              words: {
+                chooseVehicle: first.vehicle.empty,
+                chooseDay: second.chooseDay,
+                noDay: second.noDay,
+              },
+              vehicles: vehicles.map(({ key, called }) => ({ value: key, label: called })),
+              vehicle,
+              dealer: dealer.slug,
+              days,
+              language,
+            }}
+          />
+        </>
       )}
     </>
   );

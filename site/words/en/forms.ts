@@ -130,7 +130,7 @@ const next = {
   contact: 'A colleague will call or write to you within two working days.',
   inquiry: 'A colleague will call or write to you within two working days.',
   application: 'Our personnel department will read it and write to you.',
-  testride: 'The dealer you chose calls you to agree on the hour.',
+  testride: 'The dealer you chose calls you to agree on the hour, and says whether he has this vehicle to drive.',
 } as const satisfies Record<LeadKind, string>;
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
@@ -235,7 +235,7 @@ const receipt = {
   },
   text: `Hello,
 
-thank you for writing to {company}. {next}{file, select, none {} other { The file with this mail puts your first choice into your calendar.}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
+thank you for writing to {company}. {next}{file, select, none {} other { The file with this mail puts your first choice into your calendar.}}{bring, select, none {} other { {bring}}}{phone, select, none {} other { If it is urgent, please call {phone}.}}
 
 Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep of you, at any time:
 {link}

@@ -24,13 +24,16 @@ export const testRide = {
       am: '{day}, morning ({from} to {until})',
       pm: '{day}, afternoon ({from} to {until})',
     },
+    calls: 'The dealer calls you, and says whether he has this vehicle to drive.',
+    licence: 'Please bring your driving licence. An e-bike needs none.',
     closed: 'This dealer is not open in the next two weeks. Please call, or choose another dealer.',
   },
+  licence: 'Please bring your driving licence.',
   book: 'Book a test ride',
   bookOf: 'Drive {name}: book a test ride',
   calendar: {
     title: 'Test ride: {vehicle} at {dealer}',
     description:
-      'Asked for, not agreed yet: the dealer calls you about the hour{phone, select, none {} other {, or call {phone}}}. Please bring your driving licence.',
+      'Asked for, not agreed yet: the dealer calls you about the hour{phone, select, none {} other {, or call {phone}}}.',
   },
 } as const;

@@ -124,7 +124,7 @@ const next: Translated<typeof english.next> = {
   contact: 'हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।',
   inquiry: 'हमारे साथी दो कामकाजी दिनों में आपको फ़ोन करेंगे या लिखेंगे।',
   application: 'हमारा भर्ती विभाग आपका आवेदन पढ़ेगा और आपको जवाब देगा।',
-  testride: 'समय तय करने के लिए आपका चुना हुआ डीलर आपको फ़ोन करेगा।',
+  testride: 'समय तय करने के लिए आपका चुना हुआ डीलर आपको फ़ोन करेगा और बताएगा कि यह गाड़ी उसके यहाँ चलाकर देखने के लिए है या नहीं।',
 };
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
@@ -228,7 +228,7 @@ const receipt: Translated<typeof english.receipt> = {
   },
   text: `नमस्ते,
 
-{company} को लिखने के लिए धन्यवाद। {next}{file, select, none {} other { इस मेल के साथ की फ़ाइल आपकी पहली पसंद का दिन कैलेंडर में जोड़ देती है।}}{phone, select, none {} other { जल्दी हो तो {phone} पर फ़ोन करें।}}
+{company} को लिखने के लिए धन्यवाद। {next}{file, select, none {} other { इस मेल के साथ की फ़ाइल आपकी पहली पसंद का दिन कैलेंडर में जोड़ देती है।}}{bring, select, none {} other { {bring}}}{phone, select, none {} other { जल्दी हो तो {phone} पर फ़ोन करें।}}
 
 आपका रेफ़रेंस नंबर: {reference}। हमारे पास आपकी जो जानकारी है, उसे आप कभी भी देख, सुधार या मिटवा सकते हैं, और सहमति वापस ले सकते हैं:
 {link}

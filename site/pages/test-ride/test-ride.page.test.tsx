@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { DataDoor } from '../../data/door.ts';
+import { localeContext } from '../../page/locale-context.ts';
+import { examplePage } from '../../testing/example-page.ts';
+import { page } from './test-ride.page.tsx';
+
+const toVehicle = (key: string, kind: string) => ({
+  key,
+  kind,
+  name: key,
+  called: key,
+  figure: '',
+  picture: '',
+});
+
+const data = {
+  getProductsMenu: async () => [
+    { line: 'Cargo', products: [toVehicle('millo', 'cargo')] },
+    { line: 'Electric bicycles', products: [toVehicle('marvel', 'bicycle')] },
+  ],
+  listDealers: async () => [
+    {
+      slug: 'surat-udhna',
+      name: 'Udhna EV Yard',
+      lines: ['Shed 7'],
+      town: 'Surat',
+      pin: '394210',
+      state: { code: 'GJ', name: 'Gujarat' },
+      services: ['testRide'],
+      hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '19:00' }],
+      isSample: false,
+    },
+  ],
+} as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
+
+/** The page as somebody gets it who has chosen so much. */
+const draw = async (query: Record<string, string>) => {
+  const context = examplePage({
+    data,
+    read: async (_what, ask, fallback) => {
+      try {
+        return (await ask(data)) ?? fallback;
+      } catch {
+        return fallback;
+      }
+    },
+  });
+  const { content } = (await page.load(context))?.answer(query) ?? {};
+  return renderToStaticMarkup(
+    <localeContext.Provider value={context.locale}>{content}</localeContext.Provider>,
+  );
+};
+
+const dealer = 'surat-udhna';
+
+test('where the day is chosen it says what the dealer tells, and what to bring', async () => {
+  const html = await draw({ vehicle: 'millo', dealer });
+  expect(html).toContain('whether he has this vehicle to drive');
+  expect(html).toContain('bring your driving licence');
+  // Who comes from a dealer chooses the vehicle there.
+  expect(await draw({ dealer })).toContain('bring your driving licence');
+  expect(await draw({ vehicle: 'millo' })).not.toContain('driving licence');
+});
+
+test('who rides a bicycle is asked for no licence', async () => {
+  const html = await draw({ vehicle: 'marvel', dealer });
+  expect(html).toContain('whether he has this vehicle to drive');
+  expect(html).not.toContain('licence');
+});
