@@ -11,15 +11,19 @@ const toMapQuery = (dealer: Dealer): string =>
     : `${dealer.name}, ${toAddressLine(dealer)}`;
 
 /**
- * Links that open the visitor's own map application; nothing of a map is loaded into the page. The web address is the one that
- * telephones hand to their map application and desks open in a browser; `geo:` lets the visitor choose among his.
+ * The way to a place or an address in the visitor's own map application; nothing of a map is loaded into the page. Telephones hand
+ * this web address to their map application, desks open it in a browser.
  */
+export const toDirectionsLink = (destination: string): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+
+/** The way to a dealer; `geo:` lets the visitor choose among his map applications. */
 export const toDirections = (dealer: Dealer): { web: string; app: string } => {
   const query = toMapQuery(dealer);
   const [latitude, longitude] =
     dealer.isExact && dealer.point ? [dealer.point.latitude, dealer.point.longitude] : [0, 0];
   return {
-    web: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: query })}`,
+    web: toDirectionsLink(query),
     app: `geo:${latitude},${longitude}?q=${encodeURIComponent(query)}`,
   };
 };

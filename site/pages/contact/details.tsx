@@ -1,7 +1,36 @@
 import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import type { Settings } from '../../data/settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import { toDirectionsLink } from '../dealer-links.ts';
 import styles from './contact.module.css';
+
+/** An address, what people come there for, and the way there where its place is known. */
+const Address = ({
+  address: { label, purpose, lines, place },
+}: {
+  address: Settings['addresses'][number];
+}) => {
+  const { contact, dealers } = useLocale().words;
+  return (
+    <div className={styles.way}>
+      <dt>{label}</dt>
+      <dd className={styles.place}>
+        <p>{lines.join(', ')}</p>
+        <p>{contact.purposes[purpose]}</p>
+        {place && (
+          <a
+            className={styles.directions}
+            href={toDirectionsLink(`${place.latitude},${place.longitude}`)}
+            rel="noopener noreferrer"
+            aria-label={dealers.of({ what: dealers.directions, name: label })}
+          >
+            {dealers.directions}
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+};
 
 /** Every way to reach the company, in large type. */
 export const Details = ({
@@ -46,11 +75,8 @@ export const Details = ({
             </dd>
           </div>
         ))}
-        {addresses.map(({ label, lines }) => (
-          <div className={styles.way} key={label}>
-            <dt>{label}</dt>
-            <dd className={styles.place}>{lines.join(', ')}</dd>
-          </div>
+        {addresses.map((address) => (
+          <Address address={address} key={address.label} />
         ))}
         {openingHours && (
           <div className={styles.way}>

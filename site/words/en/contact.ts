@@ -6,6 +6,12 @@ export const contact = {
   reach: 'Reach us',
   whatsapp: 'WhatsApp',
   hours: 'Open',
+  /** What people come for, by the purpose of an address. */
+  purposes: {
+    headOffice: 'The company is run from here.',
+    showroom: 'See and drive vehicles here.',
+    contact: 'Come or write here with a question.',
+  },
   enquiry: 'Send an enquiry',
   promise: 'We answer with a vehicle, a price and what a kilometre costs.',
   find: 'Find us',

@@ -9,6 +9,11 @@ export const contact: Translated<typeof english> = {
   reach: 'અમારો સંપર્ક',
   whatsapp: 'વોટ્સએપ',
   hours: 'સમય',
+  purposes: {
+    headOffice: 'કંપનીનો વહીવટ અહીંથી ચાલે છે.',
+    showroom: 'ગાડીઓ અહીં જુઓ અને ચલાવો.',
+    contact: 'કંઈ પૂછવું હોય તો અહીં આવો કે લખો.',
+  },
   enquiry: 'પૂછપરછ મોકલો',
   promise: 'કઈ ગાડી, કેટલો ભાવ અને કિલોમીટરે કેટલો ખર્ચ: ત્રણેયનો જવાબ આપીશું.',
   find: 'અમે ક્યાં છીએ',

@@ -9,6 +9,11 @@ export const contact: Translated<typeof english> = {
   reach: 'हमसे कैसे मिलें',
   whatsapp: 'व्हाट्सऐप',
   hours: 'खुलने का समय',
+  purposes: {
+    headOffice: 'कंपनी यहीं से चलती है।',
+    showroom: 'गाड़ियाँ यहाँ देखें और चलाएँ।',
+    contact: 'कुछ पूछना हो तो यहाँ आएँ या लिखें।',
+  },
   enquiry: 'पूछताछ करें',
   promise: 'हम बताएँगे कि कौन सी गाड़ी ठीक रहेगी, कितने की है और एक किलोमीटर का खर्च कितना आएगा।',
   find: 'हम यहाँ हैं',
