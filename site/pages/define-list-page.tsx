@@ -4,6 +4,7 @@ import type { Reading } from '../data/door.ts';
 import type { PagedKind } from '../data/known.ts';
 import type { PageKey } from '../data/page-meta.ts';
 import type { Paged, PageRequest } from '../data/paged.ts';
+import type { Settings } from '../data/settings.ts';
 import { definePage } from '../page/define-page.tsx';
 import type { Locale } from '../page/locale.ts';
 import { useLocale } from '../page/locale-context.ts';
@@ -39,6 +40,8 @@ interface ListDefinition<Item> {
   pictured?: boolean;
   /** What the phone's bar leads to where an enquiry would be out of place; shown while there are items. */
   toBar?(words: Words): BarEnquiry;
+  /** Draws what closes the list, also where it is empty. */
+  End?(props: { settings: Settings }): ReactNode;
   /** Reads and draws what stands below the list. */
   loadBelow?(context: PageContext): Promise<ReactNode>;
   /** A feed of the list. */
@@ -62,6 +65,7 @@ export const defineListPage = <Item,>({
   Items,
   pictured = false,
   toBar,
+  End,
   loadBelow,
   toFeed,
 }: ListDefinition<Item>): Page => {
@@ -83,6 +87,7 @@ export const defineListPage = <Item,>({
         <RoadBeside>
           {list.items.length > 0 ? <Items list={list} /> : <Note about="nothing">{texts.nothing}</Note>}
           <ListPager list={list} path={pathTo(route)} />
+          {End && <End settings={opening.frame.settings} />}
         </RoadBeside>
         {below}
       </Layout>

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { toOwnSurroundings } from '../layout/to-form-surroundings.ts';
 import { windowWords } from '../layout/window-words.ts';
 import styles from './career-detail.module.css';
+import { toApply } from './to-apply.ts';
 
 interface ApplyProps {
   job: JobDetail;
@@ -18,7 +19,7 @@ interface ApplyProps {
   forms: FormSettings;
 }
 
-/** How to apply by mail or telephone: where Apply Now leads without script. Holds the window that it opens with script. */
+/** How to apply by the form, by mail or by telephone: where Apply Now leads without script. Holds the window that it opens with script. */
 export const Apply = ({ job, settings, forms }: ApplyProps) => {
   const locale = useLocale();
   const { words } = locale;
@@ -26,15 +27,21 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
   const { emails, phones } = settings;
   const email = pickByPurpose(emails, 'careers');
   const phone = pickByPurpose(phones, 'careers');
+  const isOpen = takesForms(settings.domainStatus);
   return (
     <section className={styles.apply} id="apply" aria-labelledby="apply-title">
       <div className="frame">
         <h2 id="apply-title">{texts.heading}</h2>
         <p className={styles.how}>{texts.how({ phone: phone?.number ?? '' })}</p>
         <div className={styles.ways}>
+          {isOpen && (
+            <span className={styles.byForm}>
+              <ButtonLink {...toApply(job)}>{texts.form}</ButtonLink>
+            </span>
+          )}
           {email && (
             <ButtonLink
-              look="ink"
+              look={isOpen ? 'outline' : 'ink'}
               href={toMailLink(email.address, texts.subject({ position: job.position }))}
             >
               {words.links.mail({ address: email.address })}
@@ -46,7 +53,7 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
             </ButtonLink>
           )}
         </div>
-        {takesForms(settings.domainStatus) && (
+        {isOpen && (
           <Island
             name="apply-form"
             of={ApplyForm}

@@ -15,6 +15,7 @@ import { Trail } from '../trail.tsx';
 import { Apply } from './apply.tsx';
 import styles from './career-detail.module.css';
 import { JobFacts } from './job-facts.tsx';
+import { toApply } from './to-apply.ts';
 import { toJobPosting } from './to-job-posting.ts';
 
 interface CareerDetailData {
@@ -27,13 +28,6 @@ const toSteps = ({ words, pathTo }: Locale, { position }: JobDetail) => [
   { name: words.lists.careers.name, href: pathTo('Careers') },
   { name: position },
 ];
-
-/** Opens the form of the job; without script it leads to the ways to apply, in the same page. */
-const toApply = ({ id, position }: JobDetail) => ({
-  href: '#apply',
-  'data-apply': id,
-  'data-position': position,
-});
 
 const CareerDetails = ({ data: { opening, job, forms } }: { data: CareerDetailData }) => {
   const locale = useLocale();

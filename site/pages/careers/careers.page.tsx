@@ -2,6 +2,7 @@ import { pageSizes } from '@ev-site/contract/page-sizes.ts';
 import { defineListPage } from '../define-list-page.tsx';
 import styles from './careers.module.css';
 import { JobItem } from './job-item.tsx';
+import { NothingForYou } from './nothing-for-you.tsx';
 
 /** Open positions, newest first. */
 export const page = defineListPage({
@@ -20,4 +21,5 @@ export const page = defineListPage({
   ),
   toBar: (words) => ({ words: words.lists.careers.positions, href: '#positions', icon: 'person' }),
   pictured: true,
+  End: NothingForYou,
 });

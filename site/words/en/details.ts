@@ -29,6 +29,7 @@ const career = {
   },
   ways: {
     heading: 'Apply for this position',
+    form: 'Fill in the form',
     how: 'Send your resume as a PDF with your name, your mobile number and a line about yourself{phone, select, none {} other {, or call {phone} and ask for personnel}}.',
     subject: 'Application: {position}',
   },

@@ -44,6 +44,8 @@ const careers = {
   experience: 'Experience',
   more: 'View Details',
   positions: 'Positions',
+  /** Before the mail address of those who hire. */
+  unasked: 'Nothing for you today? Write to us what you can do:',
 } as const satisfies ListTexts & Record<string, string>;
 
 const testimonials = {

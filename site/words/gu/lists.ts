@@ -35,6 +35,7 @@ export const lists: Translated<typeof english> = {
     experience: 'અનુભવ',
     more: 'વિગત જુઓ',
     positions: 'ખાલી જગ્યા',
+    unasked: 'આજે તમારે લાયક કોઈ જગ્યા નથી? તમે શું કરી શકો છો તે અમને લખો:',
   },
   testimonials: {
     name: 'અભિપ્રાય',

@@ -35,6 +35,7 @@ const careers: Translated<typeof english.careers> = {
   experience: 'अनुभव',
   more: 'पूरी जानकारी',
   positions: 'खाली पद',
+  unasked: 'आज आपके लायक कोई पद नहीं? हमें लिखें कि आप क्या कर सकते हैं:',
 };
 
 const testimonials: Translated<typeof english.testimonials> = {

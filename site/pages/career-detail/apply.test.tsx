@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { JobDetail } from '../../data/jobs.ts';
+import type { Settings } from '../../data/settings.ts';
+import { getLocale } from '../../page/locale.ts';
+import { localeContext } from '../../page/locale-context.ts';
+import { exampleForms } from '../../testing/example-page.ts';
+import { getDefaultSettings } from '../layout/default-settings.ts';
+import { Apply } from './apply.tsx';
+
+const job: JobDetail = {
+  id: 7,
+  position: 'Welder',
+  department: 'Production',
+  qualification: 'ITI',
+  experience: '2 years',
+  location: 'Sanand',
+  descriptionText: '',
+  descriptionHtml: '',
+  openings: 1,
+  postedAt: '2026-11-01',
+  closesAt: null,
+  isSample: false,
+};
+
+/** What the buttons at the foot of a position say, and where they lead. */
+const listWays = (own: Partial<Settings> = {}) => {
+  const locale = getLocale('en');
+  const settings: Settings = {
+    ...getDefaultSettings(locale.words),
+    emails: [{ label: 'Careers', address: 'careers@example.com', purpose: 'careers' }],
+    ...own,
+  };
+  const html = renderToStaticMarkup(
+    <localeContext.Provider value={locale}>
+      <Apply job={job} settings={settings} forms={exampleForms} />
+    </localeContext.Provider>,
+  );
+  return [...html.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)];
+};
+
+test('the foot of a position opens the form first, and then names the other ways', () => {
+  const [form, mail] = listWays();
+  expect(form?.[1]).toContain('href="#apply" data-apply="7"');
+  expect(form?.[2]).toBe('Fill in the form');
+  expect(mail?.[2]).toBe('Mail to careers@example.com');
+});
+
+test('while forms are paused it names the other ways alone', () => {
+  expect(listWays({ domainStatus: 'maintenance' }).map(([, , words]) => words)).toEqual([
+    'Mail to careers@example.com',
+  ]);
+});

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { DataDoor } from '../../data/door.ts';
+import { localeContext } from '../../page/locale-context.ts';
+import { examplePage } from '../../testing/example-page.ts';
+import { getDefaultSettings } from '../layout/default-settings.ts';
+import { page } from './careers.page.tsx';
+
+const job = {
+  id: 7,
+  position: 'Welder',
+  department: 'Production',
+  qualification: 'ITI',
+  experience: '2 years',
+  location: 'Sanand',
+  descriptionText: '',
+};
+
+const draw = async (items: object[]) => {
+  const context = examplePage({
+    data: {} as DataDoor,
+    read: async (what, _ask, fallback) => {
+      const known: Record<string, unknown> = {
+        jobs: { items, pageNumber: 1, total: items.length, totalPages: 1 },
+        settings: {
+          ...getDefaultSettings(context.locale.words),
+          emails: [
+            { label: 'Office', address: 'office@example.com', purpose: 'main' },
+            { label: 'Careers', address: 'careers@example.com', purpose: 'careers' },
+          ],
+        },
+      };
+      return (known[what] as typeof fallback | undefined) ?? fallback;
+    },
+  });
+  const { content } = (await page.load(context))?.answer({}) ?? {};
+  return renderToStaticMarkup(
+    <localeContext.Provider value={context.locale}>{content}</localeContext.Provider>,
+  );
+};
+
+test.each([['some'], ['none']])('whom nothing suits is told where to write, of %s', async (some) => {
+  const html = await draw(some === 'some' ? [job] : []);
+  expect(html).toContain(
+    'Nothing for you today? Write to us what you can do: <a href="mailto:careers@example.com">careers@example.com</a>',
+  );
+});
