@@ -46,6 +46,13 @@ test('a dealer can choose a vehicle also where the words of the page are not rea
   expect(html).toContain('<option value="major">Major</option>');
 });
 
+test('who is outside India is led to the enquiry before he looks for his state', async () => {
+  const html = await draw(null);
+  const way = html.indexOf('href="/hi/contactus#enquiry">अपना देश');
+  expect(way).toBeGreaterThan(html.indexOf('id="form"'));
+  expect(way).toBeLessThan(html.indexOf('name="state_id"'));
+});
+
 test.each(['listDealerVehicles', 'listStates'] as const)(
   'no form is offered that could not be sent, but a call: without %s',
   async (unread) => {

@@ -27,7 +27,7 @@ const toChoice = ({ id, name }: Place) => ({ value: String(id), label: name });
 /** How a future dealer writes to the company; while enquiries are paused, or what must be chosen cannot be read, the other ways. */
 export const DealerEnquiry = ({ settings, vehicles, form, reference }: DealerEnquiryProps) => {
   const locale = useLocale();
-  const { words } = locale;
+  const { words, pathTo } = locale;
   const { enquiry } = words.dealer;
   const canBeSent = takesForms(settings.domainStatus) && vehicles.length > 0 && form.states.length > 0;
   return (
@@ -38,6 +38,9 @@ export const DealerEnquiry = ({ settings, vehicles, form, reference }: DealerEnq
           <EnquiryWays settings={settings} purpose="dealer" />
         ) : (
           <>
+            <p className={styles.abroad}>
+              {enquiry.abroad} <a href={`${pathTo('ContactUs')}#enquiry`}>{enquiry.writeFromAbroad}</a>
+            </p>
             <StateStep {...form} />
             <Island
               name="dealer-form"

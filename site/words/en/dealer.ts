@@ -7,6 +7,9 @@ export const dealer = {
   enquiry: {
     title: 'Tell us about your town',
     text: 'Your name, your town and state, and the vehicle that you would like to sell first.',
+    /** Above the states, which are India's. */
+    abroad: 'Outside India?',
+    writeFromAbroad: 'Write to us with your country and the number of vehicles',
   },
   /** Without script the state is chosen first. */
   state: {

@@ -10,6 +10,8 @@ export const dealer: Translated<typeof english> = {
   enquiry: {
     title: 'તમારા શહેર વિશે કહો',
     text: 'તમારું નામ, શહેર, રાજ્ય, અને પહેલાં કઈ ગાડી વેચવા માગો છો તે લખો.',
+    abroad: 'ભારતની બહાર છો?',
+    writeFromAbroad: 'તમારો દેશ અને ગાડીઓની સંખ્યા અમને લખો',
   },
   state: {
     label: 'પહેલાં તમારું રાજ્ય પસંદ કરો',

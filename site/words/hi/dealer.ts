@@ -10,6 +10,8 @@ export const dealer: Translated<typeof english> = {
   enquiry: {
     title: 'अपने शहर के बारे में बताएँ',
     text: 'अपना नाम, शहर, राज्य और वह गाड़ी लिखें जो आप सबसे पहले बेचना चाहेंगे।',
+    abroad: 'भारत से बाहर हैं?',
+    writeFromAbroad: 'अपना देश और गाड़ियों की संख्या हमें लिखें',
   },
   state: {
     label: 'पहले अपना राज्य चुनें',

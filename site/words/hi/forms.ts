@@ -21,7 +21,7 @@ const labels: Translated<typeof english.labels> = {
 };
 
 const hints: Translated<typeof english.hints> = {
-  contactMessage: 'क्या ढोते हैं, दिन में कितना चलते हैं, चार्ज कहाँ करेंगे।',
+  contactMessage: 'क्या ढोते हैं, दिन में कितना चलते हैं, चार्ज कहाँ करेंगे; भारत से बाहर हों तो अपना देश।',
   dealerMessage: 'आपके पास कितनी जगह है, अभी क्या बेचते हैं, और शहर का नाम अगर सूची में न हो।',
   firstChoice: 'इस डीलर के खुले रहने का समय, दोपहर से पहले या बाद।',
   secondChoice: 'अगर पहला समय खाली न हो।',
