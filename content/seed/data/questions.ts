@@ -36,7 +36,7 @@ Heat and standing empty do the most harm: park in shade, and do not leave it bel
     'maintenance-cost',
     ['home', 'faqs'],
     'What does maintenance cost?',
-    `For Major we reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, over 30,000 km a year and without accidents. For Mastee and Millo we reckon with 40 paise, an estimate.
+    `For Major we reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, over 30,000 km a year and without accidents. For Mastee and Millo we reckon with 40 paise, an estimate. The [savings calculator](/savings) starts every vehicle with 40 paise.
 
 There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),
@@ -90,7 +90,7 @@ Set it against ₹1.20 lakh a year: that much less Major costs to run than a die
     'maintenance-cost-major',
     [],
     'What does it cost to maintain Major?',
-    `We reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 115 km a day on 300 days that is ₹4,140 a year. For a diesel three-wheeler we reckon with 75 paise: ₹25,875.
+    `We reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 115 km a day on 300 days that is ₹4,140 a year. For a diesel three-wheeler we reckon with 75 paise: ₹25,875. The [savings calculator](/savings) starts every vehicle with 40 paise.
 
 The difference, ₹21,735, is part of the ₹1.20 lakh that Major saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),
@@ -108,7 +108,7 @@ Set it against about ₹1.20 lakh a year: that much less Manzil costs to run tha
     'maintenance-cost-manzil',
     [],
     'What does it cost to maintain Manzil?',
-    `We reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 106 km a day on 300 days that is ₹3,816 a year. For a diesel three-wheeler we reckon with 75 paise: ₹23,850.
+    `We reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 106 km a day on 300 days that is ₹3,816 a year. For a diesel three-wheeler we reckon with 75 paise: ₹23,850. The [savings calculator](/savings) starts every vehicle with 40 paise.
 
 The difference, ₹20,034, is part of the roughly ₹1.20 lakh that Manzil saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),

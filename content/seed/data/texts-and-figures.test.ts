@@ -212,8 +212,8 @@ test('says of the insurance of one class which vehicles of another start with it
 });
 
 test.each([
-  ['mastee', /About half of it is left when the next sets of lead-acid/, 0.5],
-  ['millo', /About half of it is left when the next sets of lead-acid/, 0.5],
+  ['mastee', /About half of it is left when the next sets of batteries are counted, taken as lead-acid/, 0.5],
+  ['millo', /About half of it is left when the next sets of batteries are counted, taken as lead-acid/, 0.5],
   ['major', /Put money aside for the next battery, and about half is left/, 0.5],
   ['manzil', /About 70 % of it is left when money is put aside/, 0.7],
 ])('says of %s how much of its saving the next battery leaves', (key, said, share) => {
@@ -323,6 +323,29 @@ test('the answer on maintenance names for each vehicle the paise that its saving
       expect(sentences.find((text) => name.test(text))).toMatch(
         new RegExp(`\\b${own(key)} (?:paise|पैसे|પૈસા)`),
       );
+  }
+});
+
+test('every answer on maintenance says with how many paise the calculator starts, in every language', () => {
+  const starts = new RegExp(`\\b${getAssumption('electricMaintenance') * 100} (?:paise|पैसे|પૈસા)`);
+  for (const key of ['maintenance-cost', 'maintenance-cost-major', 'maintenance-cost-manzil']) {
+    const answers = [
+      collections.questions.find((entry) => entry.key === key)?.data.answer,
+      ...languages.map(({ translations }) => translations.documents.questions.richTexts?.[`${key}/answer`]),
+    ];
+    for (const answer of answers)
+      expect(
+        listSentences(answer).find((text) => /starts every vehicle|हर गाड़ी|દરેક ગાડી/.test(text)),
+      ).toMatch(starts);
+  }
+});
+
+test('what is taken of the cells of Mastee and Millo is called an estimate, as their quotation names them', () => {
+  for (const key of ['mastee', 'millo']) {
+    const note = getProduct(key).figures?.find((figure) => figure.key === 'savings')?.note ?? '';
+    expect(note).toMatch(/estimate.*quotation says which cells/);
+    for (const { language, translations } of languages)
+      expect(translations.documents.products.texts?.[note], language).toMatch(/अनुमान|અંદાજ/);
   }
 });
 
