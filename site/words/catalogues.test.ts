@@ -60,6 +60,10 @@ describe.each([
   });
 });
 
+test('calculates in the English that people speak', () => {
+  expect([...english].filter(([, text]) => /\breckon/i.test(text))).toEqual([]);
+});
+
 test('holds no text that nothing says', () => {
   const site = path.join(import.meta.dirname, '..');
   const sources = globSync('**/*.{ts,tsx}', {

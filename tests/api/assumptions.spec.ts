@@ -79,7 +79,7 @@ test('every seeded assumption is printed with value, unit, place, source or esti
 
 test('the page leads to the calculator and says that nothing is stored', async ({ request }) => {
   const html = await (await request.get('/assumptions')).text();
-  expect(html).toMatch(/<a [^>]*href="\/savings"[^>]*>Reckon with your own numbers/);
+  expect(html).toMatch(/<a [^>]*href="\/savings"[^>]*>Calculate with your own figures/);
   expect(toText(html)).toContain('Nothing of it is stored here.');
   const parts = [...html.matchAll(/href="#(part-\w+)"/g)].map(([, part]) => part);
   expect(parts).toHaveLength(7);

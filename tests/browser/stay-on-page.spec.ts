@@ -77,5 +77,5 @@ test('the menu of a phone closes at the page one is on, and shows its top', asyn
 
 test('from the second page of a list its own link leads to the first', async ({ page }) => {
   await page.goto('/blogs?page=2');
-  await expect(footerLink(page, 'News')).toHaveAttribute('href', '/blogs');
+  await expect(footerLink(page, 'Articles')).toHaveAttribute('href', '/blogs');
 });

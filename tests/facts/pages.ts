@@ -61,10 +61,10 @@ export const pages: PageFacts[] = [
       'states and territories': [/<option/g, 36 * 2 + 2 + 8 + 1],
     },
   },
-  { address: '/blogs', breadcrumb: 'Home News', texts: { cards: ['Read More'] } },
+  { address: '/blogs', breadcrumb: 'Home Articles', texts: { cards: ['Read More'] } },
   {
     address: '/blogdetails/1',
-    breadcrumb: 'Home News',
+    breadcrumb: 'Home Articles',
     texts: { sidebar: ['Recent Articles'] },
     counts: { 'recent articles': [/href="\/blogdetails\/\d+"/g, 4] },
   },
@@ -142,7 +142,7 @@ export const pages: PageFacts[] = [
   },
   {
     address: '/savings',
-    breadcrumb: 'Home What it saves',
+    breadcrumb: 'Home Savings calculator',
     texts: {
       choices: ['Vehicle Mastee Millo Major Manzil', 'Instead of Diesel CNG Petrol'],
       'what matters most': [
@@ -206,7 +206,7 @@ export const pages: PageFacts[] = [
   },
   {
     address: '/compare',
-    breadcrumb: 'Home Side by side',
+    breadcrumb: 'Home Compare',
     texts: {
       form: ['Two at least, four at most', 'Mastee', 'Millo', 'Major', 'Manzil', 'Marvel Pro', 'Mighty'],
       sets: ['Millo and Major', 'Major and Manzil', 'Marvel, Marvel Pro and Mighty'],

@@ -158,7 +158,7 @@ const inOrder: Unordered[] = [
   toAssumption('downPayment', 'Down payment', 15, lenders),
   toAssumption('loanMonths', 'Months of the loan', 48, lenders),
   toAssumption('daysPerYear', 'Working days', [300, 260, 330], estimate),
-  toAssumption('years', 'Years that are reckoned', 5, estimate),
+  toAssumption('years', 'Years that are counted', 5, estimate),
   toAssumption('goodsKm', 'Daily round with goods', [90, 30, 130], estimate),
   toAssumption('passengerKm', 'Daily round with passengers', [80, 30, 130], estimate),
   toAssumption('electricResale', 'Resale after five years, electric', [30, 10, 40], estimate),

@@ -142,7 +142,7 @@ Good eyes, driving licence for three-wheelers, and the character to say no on th
 ## Your work
 
 - Judge places and people: location, workshop, capital, name in the town
-- Reckon the dealer’s first two years with him, honestly
+- Work out the dealer’s first two years with him, honestly
 - Open eight to ten outlets a year
 
 ## What we ask for

@@ -170,9 +170,9 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   ),
   toMeta(
     'savings',
-    'What an electric three-wheeler saves | Pathika Electric',
+    'Savings calculator for electric three-wheelers | Pathika Electric',
     'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.',
-    'What does it save?',
+    'Savings calculator',
     'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.',
   ),
   toMeta(
@@ -191,10 +191,10 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   ),
   toMeta(
     'assumptions',
-    'What our reckoning assumes | Pathika Electric',
-    'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.',
+    'What our calculations assume | Pathika Electric',
+    'Fuel prices, tariffs, maintenance, loans and subsidies that our savings calculator starts with, each with unit, range, source and date.',
     'Assumptions',
-    'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.',
+    'Every value that the savings calculator starts with: where it comes from, of which day it is, and whether it is an estimate.',
   ),
   toMeta(
     'dealers',

@@ -20,7 +20,7 @@ export const questions: SeedEntry<'questions'>[] = [
     'What does an electric three-wheeler cost?',
     `The price on the road depends on the body, the battery, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
 
-Set the price against what you save on fuel and maintenance. The [calculator](/savings) does it with your own kilometres, and says so when it does not pay.`,
+Set the price against what you save on fuel and maintenance. The [savings calculator](/savings) does it with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
     20,
@@ -36,7 +36,7 @@ Heat and standing empty do the most harm: park in shade, and do not leave it bel
     'maintenance-cost',
     ['home', 'faqs'],
     'What does maintenance cost?',
-    `For Major we reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, over 30,000 km a year and without accidents. For Mastee and Millo we reckon with 40 paise, an estimate. The [savings calculator](/savings) starts every vehicle with 40 paise.
+    `For Major we count 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, over 30,000 km a year and without accidents. For Mastee and Millo we count 40 paise, an estimate. The [savings calculator](/savings) starts every vehicle with 40 paise.
 
 There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),
@@ -83,14 +83,14 @@ Soft tyres, full load, flyovers and a heavy foot each take some kilometres off. 
     'What does Major cost?',
     `The price on the road depends on the body, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
 
-Set it against ₹1.20 lakh a year: that much less Major costs to run than a diesel three-wheeler, at 115 km a day on 300 days. About half of it is left when money is put aside for the next battery. The [calculator](/savings) reckons with your own kilometres, and says so when it does not pay.`,
+Set it against ₹1.20 lakh a year: that much less Major costs to run than a diesel three-wheeler, at 115 km a day on 300 days. About half of it is left when money is put aside for the next battery. The [savings calculator](/savings) works with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
     71,
     'maintenance-cost-major',
     [],
     'What does it cost to maintain Major?',
-    `We reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 115 km a day on 300 days that is ₹4,140 a year. For a diesel three-wheeler we reckon with 75 paise: ₹25,875. The [savings calculator](/savings) starts every vehicle with 40 paise.
+    `We count 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 115 km a day on 300 days that is ₹4,140 a year. For a diesel three-wheeler we count 75 paise: ₹25,875. The [savings calculator](/savings) starts every vehicle with 40 paise.
 
 The difference, ₹21,735, is part of the ₹1.20 lakh that Major saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),
@@ -101,14 +101,14 @@ The difference, ₹21,735, is part of the ₹1.20 lakh that Major saves in a yea
     'What does Manzil cost?',
     `The price on the road depends on the body, the registration charges of your state and any subsidy that holds on the day. Ask for a written quotation: it lists each of these in its own line.
 
-Set it against about ₹1.20 lakh a year: that much less Manzil costs to run than a diesel three-wheeler, at 106 km a day on 300 days. About 70 % of it is left when money is put aside for the next battery. The [calculator](/savings) reckons with your own kilometres, and says so when it does not pay.`,
+Set it against about ₹1.20 lakh a year: that much less Manzil costs to run than a diesel three-wheeler, at 106 km a day on 300 days. About 70 % of it is left when money is put aside for the next battery. The [savings calculator](/savings) works with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
     73,
     'maintenance-cost-manzil',
     [],
     'What does it cost to maintain Manzil?',
-    `We reckon with 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 106 km a day on 300 days that is ₹3,816 a year. For a diesel three-wheeler we reckon with 75 paise: ₹23,850. The [savings calculator](/savings) starts every vehicle with 40 paise.
+    `We count 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, without accidents. At 106 km a day on 300 days that is ₹3,816 a year. For a diesel three-wheeler we count 75 paise: ₹23,850. The [savings calculator](/savings) starts every vehicle with 40 paise.
 
 The difference, ₹20,034, is part of the roughly ₹1.20 lakh that Manzil saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),
@@ -117,7 +117,7 @@ The difference, ₹20,034, is part of the roughly ₹1.20 lakh that Manzil saves
     'dealer-investment',
     ['dealer'],
     'How much money does a dealership need?',
-    `It depends on the town. As a sample reckoning: a showroom of 600 square feet, a workshop of two bays, two demo vehicles, a starting stock of six vehicles and the parts set. The stock is the largest part, and banks lend on it. We go through your figures with you before either side signs.`,
+    `It depends on the town. As a sample calculation: a showroom of 600 square feet, a workshop of two bays, two demo vehicles, a starting stock of six vehicles and the parts set. The stock is the largest part, and banks lend on it. We go through your figures with you before either side signs.`,
   ),
   toQuestion(
     120,

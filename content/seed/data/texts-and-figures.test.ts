@@ -268,6 +268,10 @@ test('says beside what electricity costs on a kilometre what the calculator coun
   }
 });
 
+test('calculates in the English that people speak', () => {
+  expect(JSON.stringify(content).match(/.{0,40}\breckon.{0,40}/gi)).toBeNull();
+});
+
 /** A figure as a visitor may write it into the calculator, in English. */
 const toRupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 

@@ -1,4 +1,5 @@
 import { menuPages, specifiedMenus } from '@ev-site/contract/menus.ts';
+import { languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
 import { getLocale } from '../../page/locale.ts';
 import { markOf, markOfGroup, type Shown, toLink } from './menu.ts';
@@ -9,6 +10,17 @@ const group = specifiedMenus.header.find(({ kind }) => kind === 'group');
 const media = group?.kind === 'group' ? group.links.map((link) => toLink(link, english)) : [];
 const on = (current: Shown['current'], here = '/'): Shown => ({ current, here });
 const toPage = (page: (typeof menuPages)[number]) => toLink({ page, address: '', label: '' }, english);
+
+test.each(languages)('menu, trail, heading and advice call a page by one name: %s', (language) => {
+  const { words } = getLocale(language);
+  const { menu } = words.layout;
+  expect([words.lists.blogs.name, words.lists.blogs.heading]).toEqual([menu.news, menu.news]);
+  expect([words.savings.name, words.home.advice.savings]).toEqual([menu.savings, menu.savings]);
+  expect(words.compare.name).toBe(menu.compare);
+  for (const more of [words.savings.heading, words.savings.title]) expect(more).toContain(menu.savings);
+  for (const more of [words.compare.heading, words.compare.title, words.home.advice.compare])
+    expect(more).toContain(menu.compare);
+});
 
 test('marks the page that is shown, and nothing else', () => {
   const marked = quickLinks.filter((link) => markOf(link, on('Careers')));

@@ -2,12 +2,12 @@
 export const assumptions = {
   name: 'Assumptions',
   title: 'Assumptions',
-  heading: 'What our reckonings assume',
+  heading: 'What our calculations assume',
   introduction:
-    'Every number that the calculator of savings starts with, from where we have it and from which day. Where we found no source worth trusting, it says estimate.',
+    'Every number that the savings calculator starts with, from where we have it and from which day. Where we found no source worth trusting, it says estimate.',
   change:
     'None of these has to be yours: in the calculator each can be changed, and the result follows. Your own diesel bill, your own loan and your own days are better than any average.',
-  calculate: 'Reckon with your own numbers',
+  calculate: 'Calculate with your own figures',
   contents: 'On this page',
   stored:
     'What you change in the calculator stands in the address of the page alone. Nothing of it is stored here.',
@@ -24,7 +24,7 @@ export const assumptions = {
     money: 'Money',
     use: 'Use',
     range: 'Range',
-    reference: 'For reference, not reckoned with',
+    reference: 'For reference, not used in any calculation',
   },
   noRange: 'none given',
   india: 'India',

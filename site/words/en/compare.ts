@@ -3,9 +3,9 @@ const form = {
   change: 'Change the choice',
   lead: 'Two at least, four at most.',
   vehicles: 'Vehicles',
-  submit: 'Set side by side',
+  submit: 'Compare',
   suggestions: 'Or begin with one of these',
-  suggestionsFor: 'Set beside {name}',
+  suggestionsFor: 'Compare with {name}',
 } as const;
 
 const said = {
@@ -13,7 +13,7 @@ const said = {
     '{count, plural, one {One name in the address is of no vehicle of ours and was left out.} other {# names in the address are of no vehicle of ours and were left out.}}',
   refused:
     'Four stand side by side at most, so {names} {count, plural, one {was left} other {were left}} out of the table. All that you ticked is still ticked below: take the tick from another to make room.',
-  single: 'Only {name} is chosen. Choose at least one more to set beside it.',
+  single: 'Only {name} is chosen. Choose at least one more to compare it with.',
   same: 'In all that is published for each of them, they do not differ.',
   hidden:
     '{count, plural, one {One row in which they are the same is left out.} other {# rows in which they are the same are left out.}} Where something is not published the row stays.',
@@ -109,11 +109,11 @@ const law = {
   },
 } as const;
 
-/** The page on which vehicles stand side by side. */
+/** The page on which vehicles are compared. */
 export const compare = {
-  name: 'Side by side',
+  name: 'Compare',
   title: 'Compare vehicles',
-  heading: 'Side by side',
+  heading: 'Compare vehicles',
   introduction:
     'Up to four vehicles in one table: speed and licence first, then what they carry, how far they go and what they weigh. Where a figure is not published, we say so.',
   form,
@@ -124,9 +124,9 @@ export const compare = {
     title: 'Go on from here',
     enquire: 'Ask us which one to take',
     enquireAbout: 'Ask about {name}',
-    about: 'Your enquiry is about {name}; what you have set side by side goes with it.',
+    about: 'Your enquiry is about {name}; your comparison goes with it.',
     find: 'Which one fits your work',
-    savings: 'What {name} saves',
-    assumptions: 'What our reckonings assume',
+    savings: 'Calculate what {name} saves',
+    assumptions: 'What our calculations assume',
   },
 } as const;

@@ -1,6 +1,6 @@
 const labels = {
   vehicle: 'Vehicle',
-  reckoning: 'Their reckoning',
+  reckoning: 'Their calculation',
   days: 'Days they would like',
   half: { am: '{day}, before noon', pm: '{day}, after noon' },
   place: 'Place',

@@ -5,9 +5,9 @@ export const faqs = {
   title: 'FAQs',
   description: 'Price, battery life, maintenance cost, quick charging, load capacity and driving range.',
   figures: 'Figures behind the answers',
-  savings: 'What it saves on your round',
+  savings: 'Calculate with your own figures',
   find: 'Which one fits your work',
-  compare: 'The vehicles side by side',
+  compare: 'Compare the vehicles',
   range: 'See the sheet of each vehicle',
   /** Stand in while the questions cannot be read: the six of the specification's section 2. */
   standIn: {

@@ -124,7 +124,7 @@ const answer = {
   enough: 'Of those that can, it is the one that is no larger than you need.',
   only: 'It is the only one of ours that can.',
   page: 'All about {name}',
-  savings: 'What {name} saves on {km} a day',
+  savings: 'Calculate what {name} saves on {km} a day',
   enquire: 'Enquire about {name}',
   about: 'About {name}. Your answers go with the enquiry.',
   none: 'None of ours',

@@ -230,7 +230,7 @@ const receipt = {
   subject: {
     dealer: 'We have received your dealer enquiry',
     contact: 'We have received your contact enquiry',
-    inquiry: 'We have received your product inquiry',
+    inquiry: 'We have received your product enquiry',
     application: 'We have received your job application',
     testride: 'We have received your request for a test ride',
   },

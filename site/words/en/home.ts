@@ -66,8 +66,8 @@ export const home = {
   advice: {
     question: 'Not sure which one?',
     find: 'Which one fits my work?',
-    compare: 'Side by side',
-    savings: 'What it saves',
+    compare: 'Compare',
+    savings: 'Savings calculator',
     ask: 'Ask for advice',
   },
   defaults: {

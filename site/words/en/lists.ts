@@ -11,7 +11,7 @@ interface ListTexts {
 }
 
 const blogs = {
-  name: 'News',
+  name: 'Articles',
   heading: 'Articles',
   title: 'Blogs',
   description: 'Articles on running, charging and repairing electric three-wheelers.',

@@ -145,7 +145,7 @@ const own = {
   kinds: {
     dealer: 'Dealer enquiry',
     contact: 'Contact enquiry',
-    inquiry: 'Product inquiry',
+    inquiry: 'Product enquiry',
     application: 'Job application',
     testride: 'Test ride',
   },

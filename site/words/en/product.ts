@@ -50,7 +50,7 @@ const claims = {
   beyondPlan: 'Who plans {planned} km on one charge, as we advise, charges a little at noon.',
   note: '* {text}',
   basis: 'Under which inputs it is true',
-  reckon: 'Reckon with your own figures',
+  reckon: 'Calculate with your own figures',
   price: 'Ex-showroom price',
   priced: '{place, select, none {} other {in {place}, }}{date}',
 } as const;
@@ -90,8 +90,8 @@ const slip = {
 
 /** From the vehicle to the pages that reckon with it. */
 const next = {
-  savings: 'What {name} saves on your round',
-  compare: '{name} and {other} side by side',
+  savings: 'Calculate what {name} saves on your round',
+  compare: 'Compare {name} and {other}',
 } as const;
 
 /** The coach-builder's sheet. */

@@ -84,11 +84,11 @@ const chart = {
   difference: 'Difference',
 } as const;
 
-/** The page "What it saves". */
+/** The savings calculator. */
 export const savings = {
-  name: 'What it saves',
-  title: 'What it saves and costs',
-  heading: 'What does it save you?',
+  name: 'Savings calculator',
+  title: 'Savings calculator',
+  heading: 'Savings calculator',
   introduction:
     'Put in your own kilometres and prices. You see what an electric three-wheeler saves or costs against diesel, CNG or petrol, with every number behind it.',
   vehicle: 'Vehicle',
@@ -120,7 +120,7 @@ export const savings = {
   pdf: 'As PDF',
   enquire: 'Ask about this slip',
   about: 'Your slip for {vehicle} goes with your enquiry.',
-  nothing: 'There is nothing to reckon with just now. Please call us: we work it out with you.',
+  nothing: 'There is nothing to calculate with just now. Please call us: we work it out with you.',
   problems: {
     notANumber: 'Write a number, for example {example}.',
     tooSmall: 'At least {least}.',

@@ -92,7 +92,7 @@ const law: Translated<typeof english.law> = {
 export const compare: Translated<typeof english> = {
   name: 'સરખામણી',
   title: 'ગાડીઓની સરખામણી',
-  heading: 'ગાડીઓ સામસામે',
+  heading: 'ગાડીઓની સરખામણી',
   introduction:
     'વધુમાં વધુ ચાર ગાડી એક જ કોઠામાં: પહેલાં સ્પીડ અને લાઈસન્સ, પછી કેટલું ભરાય, કેટલું ચાલે અને વજન કેટલું. જ્યાં આંકડો જાહેર નથી ત્યાં એમ લખ્યું છે.',
   form: {

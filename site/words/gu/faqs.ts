@@ -10,7 +10,7 @@ export const faqs: Translated<typeof english> = {
   figures: 'જવાબ પાછળના આંકડા',
   savings: 'તમારા ફેરામાં કેટલી બચત',
   find: 'તમારા કામ માટે કઈ ગાડી',
-  compare: 'ગાડીઓ સામસામે',
+  compare: 'ગાડીઓની સરખામણી',
   range: 'દરેક ગાડીની વિગત જુઓ',
   standIn: {
     price: {

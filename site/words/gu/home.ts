@@ -14,7 +14,7 @@ export const home: Translated<typeof english> = {
   advice: {
     question: 'કઈ ગાડી લેવી તે નક્કી નથી?',
     find: 'મારા કામ માટે કઈ ગાડી?',
-    compare: 'ગાડીઓ સામસામે',
+    compare: 'ગાડીઓની સરખામણી',
     savings: 'કેટલી બચત',
     ask: 'સલાહ માગો',
   },

@@ -87,7 +87,7 @@ const chart: Translated<typeof english.chart> = {
   difference: 'ફરક',
 };
 
-/** The page "What it saves" in Gujarati. */
+/** The savings calculator in Gujarati. */
 export const savings: Translated<typeof english> = {
   name: 'કેટલી બચત',
   title: 'કેટલી બચત, કેટલો ખર્ચ',

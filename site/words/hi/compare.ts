@@ -115,7 +115,7 @@ const law: Translated<typeof english.law> = {
 export const compare: Translated<typeof english> = {
   name: 'गाड़ियों की तुलना',
   title: 'गाड़ियों की तुलना',
-  heading: 'गाड़ियाँ आमने-सामने',
+  heading: 'गाड़ियों की तुलना',
   introduction:
     'एक तालिका में चार गाड़ियों तक: पहले रफ़्तार और लाइसेंस, फिर कितना ढोती हैं, कितनी दूर चलती हैं और कितनी भारी हैं। जहाँ जानकारी नहीं दी गई, वहाँ यही लिखा है।',
   form,

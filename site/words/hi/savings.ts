@@ -85,7 +85,7 @@ const chart: Translated<typeof english.chart> = {
   difference: 'फ़र्क',
 };
 
-/** The page "What it saves" in Hindi. */
+/** The savings calculator in Hindi. */
 export const savings: Translated<typeof english> = {
   name: 'कितनी बचत',
   title: 'कितनी बचत, कितना खर्च',

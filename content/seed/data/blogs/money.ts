@@ -14,7 +14,7 @@ Every driver knows what he pays at the pump. Few know what it comes to per kilom
 
 ## The CNG side
 
-Take a three-wheeler that gives 28 km to the kilogram in town and CNG at ₹84.50. That is ₹3.02 a kilometre. Add oil, filters, clutch plates and tyres: we reckon with 80 paise, an estimate. So a hundred kilometres cost about ₹380 before the EMI.
+Take a three-wheeler that gives 28 km to the kilogram in town and CNG at ₹84.50. That is ₹3.02 a kilometre. Add oil, filters, clutch plates and tyres: we count 80 paise, an estimate. So a hundred kilometres cost about ₹380 before the EMI.
 
 ## The electric side
 
@@ -30,7 +30,7 @@ That is the figure on our product pages, and now you know what stands behind it.
 
 ## Do not forget the battery
 
-A battery wears. If a set of lead-acid blocks costs ₹40,000 and lasts 30,000 km, that is ₹1.33 a kilometre to lay aside, and about half of the ₹75,000 is left. Both figures are estimates: put in the price and the kilometres that your quotation names. Some sellers leave this out. We would rather you put it in, in the [calculator](/savings), and see what remains.
+A battery wears. If a set of lead-acid blocks costs ₹40,000 and lasts 30,000 km, that is ₹1.33 a kilometre to lay aside, and about half of the ₹75,000 is left. Both figures are estimates: put in the price and the kilometres that your quotation names. Some sellers leave this out. We would rather you put it in, in the [savings calculator](/savings), and see what remains.
 
 ## Try it for a week
 

@@ -113,7 +113,7 @@ You do not get money. The maker takes the amount off the price and claims it bac
 
 ## Our advice
 
-Reckon without any subsidy. If the purchase is sound on fuel and maintenance alone, a subsidy makes it better. If it is sound only with one, wait.
+Calculate without any subsidy. If the purchase is sound on fuel and maintenance alone, a subsidy makes it better. If it is sound only with one, wait.
 
 *We do not promise any amount. Schemes are extended, cut and closed at short notice; what the portal says on the day of sale is what counts.*
 `,

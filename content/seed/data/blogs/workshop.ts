@@ -77,7 +77,7 @@ Millo comes with two bodies on the same chassis. Changing later is possible, but
 
 ## What the box costs
 
-It weighs more and stands in the wind. Reckon with three to five kilometres less on a charge. In return the panels can be lettered, or let.
+It weighs more and stands in the wind. Expect three to five kilometres less on a charge. In return the panels can be lettered, or let.
 
 ## Have it built in
 

@@ -69,7 +69,7 @@ export const assumptions: Translation = {
     'Down payment': 'ડાઉન પેમેન્ટ',
     'Months of the loan': 'લોનની મુદત',
     'Working days': 'કામના દિવસ',
-    'Years that are reckoned': 'કેટલાં વર્ષનો હિસાબ',
+    'Years that are counted': 'કેટલાં વર્ષનો હિસાબ',
     'Daily round with goods': 'માલવાહક ગાડી રોજ કેટલું ચાલે',
     'Daily round with passengers': 'પેસેન્જર ગાડી રોજ કેટલું ચાલે',
     'Resale after five years, electric': 'પાંચ વર્ષ પછી રિસેલ વેલ્યુ, ઇલેક્ટ્રિક',

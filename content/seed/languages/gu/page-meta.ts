@@ -107,10 +107,11 @@ export const pageMeta: Translation = {
     'Pictures by theme and videos from our stand at an electric vehicle show, and where we plan to be next. Sample event.':
       'ઇલેક્ટ્રિક વાહનોના શોમાં અમારા સ્ટોલના વિષયવાર ફોટા અને વીડિયો, અને હવે પછી અમે ક્યાં આવીશું. નમૂનાનો કાર્યક્રમ.',
     'Pictures and films from our stand, sorted by theme.': 'અમારા સ્ટોલના ફોટા અને વીડિયો, વિષય પ્રમાણે.',
-    'What an electric three-wheeler saves | Pathika Electric': 'ઇલેક્ટ્રિક થ્રી-વ્હીલરથી કેટલી બચત | પથિકા ઇલેક્ટ્રિક',
+    'Savings calculator for electric three-wheelers | Pathika Electric':
+      'ઇલેક્ટ્રિક થ્રી-વ્હીલરથી કેટલી બચત | પથિકા ઇલેક્ટ્રિક',
     'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.':
       'ડીઝલ, CNG કે પેટ્રોલની સામે વર્ષની બચત, મહિનાનો EMI અને કિલોમીટરનો ખર્ચ, તમારા પોતાના આંકડાથી. ફાયદો ન હોય તો તે પણ ચોખ્ખું દેખાશે.',
-    'What does it save?': 'કેટલી બચત થાય?',
+    'Savings calculator': 'કેટલી બચત થાય?',
     'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.':
       'ગાડી પસંદ કરો અને અત્યારે શું ચલાવો છો તે કહો, પછી કોઈ પણ આંકડો બદલો. દરેક આંકડા નીચે લખ્યું છે કે તે ક્યાંથી લીધો.',
     'Which three-wheeler fits your work? | Pathika Electric': 'તમારા કામ માટે કઈ થ્રી-વ્હીલર? | પથિકા ઇલેક્ટ્રિક',
@@ -125,11 +126,11 @@ export const pageMeta: Translation = {
     'Compare vehicles': 'ગાડીઓની સરખામણી',
     'Side by side, each figure with its condition. Where a figure is not published, we say so.':
       'ગાડીઓ સામસામે, દરેક આંકડો તેની શરત સાથે. જ્યાં આંકડો જાહેર નથી ત્યાં એમ લખ્યું છે.',
-    'What our reckoning assumes | Pathika Electric': 'અમારા હિસાબમાં ધારેલા આંકડા | પથિકા ઇલેક્ટ્રિક',
-    'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.':
+    'What our calculations assume | Pathika Electric': 'અમારા હિસાબમાં ધારેલા આંકડા | પથિકા ઇલેક્ટ્રિક',
+    'Fuel prices, tariffs, maintenance, loans and subsidies that our savings calculator starts with, each with unit, range, source and date.':
       'કેલ્ક્યુલેટરમાં પહેલેથી ભરેલા બળતણના ભાવ, વીજળીના દર, મેન્ટેનન્સ, લોન અને સબસિડી: કેટલા, ક્યાંથી લીધા અને કઈ તારીખના.',
     Assumptions: 'ધારેલા આંકડા',
-    'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
+    'Every value that the savings calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
       'કેલ્ક્યુલેટરમાં પહેલેથી ભરેલો દરેક આંકડો: ક્યાંથી લીધો, કઈ તારીખનો, અને અંદાજ છે કે નહીં.',
     'Dealers and service near you | Pathika Electric': 'તમારી નજીક ડીલર અને સર્વિસ | પથિકા ઇલેક્ટ્રિક',
     'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.':

@@ -30,7 +30,7 @@ export const assumptions: Translation = {
     'Down payment': 'डाउन पेमेंट',
     'Months of the loan': 'लोन कितने महीने का',
     'Working days': 'काम के दिन',
-    'Years that are reckoned': 'कितने साल का हिसाब',
+    'Years that are counted': 'कितने साल का हिसाब',
     'Daily round with goods': 'माल वाली गाड़ी रोज़ कितना चलती है',
     'Daily round with passengers': 'सवारी वाली गाड़ी रोज़ कितना चलती है',
     'Resale after five years, electric': 'पाँच साल बाद इलेक्ट्रिक गाड़ी का रीसेल दाम',

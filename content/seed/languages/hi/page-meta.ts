@@ -107,11 +107,11 @@ export const pageMeta: Translation = {
     'Pictures by theme and videos from our stand at an electric vehicle show, and where we plan to be next. Sample event.':
       'इलेक्ट्रिक गाड़ियों के शो में हमारे स्टॉल की तस्वीरें और वीडियो, विषय के हिसाब से, और आगे हम कहाँ मिलेंगे। नमूना कार्यक्रम।',
     'Pictures and films from our stand, sorted by theme.': 'हमारे स्टॉल की तस्वीरें और वीडियो, विषय के हिसाब से।',
-    'What an electric three-wheeler saves | Pathika Electric':
+    'Savings calculator for electric three-wheelers | Pathika Electric':
       'इलेक्ट्रिक थ्री-व्हीलर से कितनी बचत | पथिका इलेक्ट्रिक',
     'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.':
       'डीज़ल, CNG या पेट्रोल के मुकाबले साल की बचत, महीने की EMI और प्रति किलोमीटर खर्च, आपके अपने आँकड़ों से। फ़ायदा न हो तो साफ़ बताता है।',
-    'What does it save?': 'कितनी बचत होगी?',
+    'Savings calculator': 'कितनी बचत होगी?',
     'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.':
       'गाड़ी चुनें और बताएँ कि अभी क्या चलाते हैं, फिर जो आँकड़ा चाहें बदलें। हर एक के साथ लिखा है कि वह कहाँ से आया।',
     'Which three-wheeler fits your work? | Pathika Electric':
@@ -127,11 +127,11 @@ export const pageMeta: Translation = {
     'Compare vehicles': 'गाड़ियों की तुलना',
     'Side by side, each figure with its condition. Where a figure is not published, we say so.':
       'गाड़ियाँ आमने-सामने, और साथ में लिखा है कि कौन सा आँकड़ा किस हालत का है। जहाँ जानकारी नहीं दी गई, वहाँ यही लिखा है।',
-    'What our reckoning assumes | Pathika Electric': 'हमारा हिसाब किन आँकड़ों पर टिका है | पथिका इलेक्ट्रिक',
-    'Fuel prices, tariffs, maintenance, loans and subsidies that our calculator starts with, each with unit, range, source and date.':
+    'What our calculations assume | Pathika Electric': 'हमारा हिसाब किन आँकड़ों पर टिका है | पथिका इलेक्ट्रिक',
+    'Fuel prices, tariffs, maintenance, loans and subsidies that our savings calculator starts with, each with unit, range, source and date.':
       'ईंधन के दाम, बिजली की दर, रखरखाव, लोन और सब्सिडी: हमारा कैलकुलेटर इन्हीं आँकड़ों से शुरू करता है। हर एक के साथ इकाई, दायरा, स्रोत और तारीख।',
     Assumptions: 'हिसाब का आधार',
-    'Every value that the calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
+    'Every value that the savings calculator starts with: where it comes from, of which day it is, and whether it is an estimate.':
       'कैलकुलेटर जिन आँकड़ों से शुरू करता है, वे सब यहाँ हैं: कहाँ से आए, किस तारीख के हैं, और कौन सा सिर्फ़ अनुमान है।',
     'Dealers and service near you | Pathika Electric': 'आपके नज़दीक डीलर और सर्विस | पथिका इलेक्ट्रिक',
     'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.':
