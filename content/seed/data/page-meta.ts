@@ -201,7 +201,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Dealers and service near you | Pathika Electric',
     'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.',
     'Dealers near you',
-    'Type your PIN or town, and the nearest stand first.',
+    'Type your PIN or town to see the nearest dealer first.',
   ),
   toMeta(
     'dealerdetails',

@@ -69,7 +69,7 @@ export const dealers = {
   title: 'Dealers and service near you',
   description: 'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions.',
   heading: 'Dealers near you',
-  introduction: 'Type your PIN or town, and the nearest stand first.',
+  introduction: 'Type your PIN or town to see the nearest dealer first.',
   unavailable: 'Our dealers cannot be shown at the moment. Please call us, or try again in a few minutes.',
   all: { title: 'All dealers by state', count: '{count, plural, one {# place} other {# places}}' },
   onDevice: {

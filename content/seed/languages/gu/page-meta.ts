@@ -136,7 +136,7 @@ export const pageMeta: Translation = {
     'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.':
       'પિન કોડ કે શહેરથી સૌથી નજીકનો ડીલર કે સર્વિસ પોઇન્ટ શોધો: સમય, ફોન, વોટ્સએપ, રસ્તો અને ટેસ્ટ રાઇડ. ડીલર નમૂનાના છે.',
     'Dealers near you': 'તમારી નજીકના ડીલર',
-    'Type your PIN or town, and the nearest stand first.':
+    'Type your PIN or town to see the nearest dealer first.':
       'તમારો પિન કોડ કે શહેર લખો, સૌથી નજીકનો ડીલર સૌથી ઉપર દેખાશે.',
     'Dealer | Pathika Electric': 'ડીલર | પથિકા ઇલેક્ટ્રિક',
     'Address, phone, WhatsApp, opening hours, services and directions of a dealer or service point.':

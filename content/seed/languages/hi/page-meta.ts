@@ -137,7 +137,7 @@ export const pageMeta: Translation = {
     'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.':
       'पिन कोड या शहर से सबसे पास का डीलर या सर्विस पॉइंट खोजें: समय, फ़ोन, व्हाट्सऐप, रास्ता और टेस्ट राइड। डीलर नमूने के हैं।',
     'Dealers near you': 'आपके पास के डीलर',
-    'Type your PIN or town, and the nearest stand first.':
+    'Type your PIN or town to see the nearest dealer first.':
       'अपना पिन कोड या शहर लिखें, सबसे पास वाला डीलर सबसे ऊपर दिखेगा।',
     'Dealer | Pathika Electric': 'डीलर | पथिका इलेक्ट्रिक',
     'Address, phone, WhatsApp, opening hours, services and directions of a dealer or service point.':
