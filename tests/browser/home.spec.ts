@@ -238,6 +238,18 @@ test.describe('home without script', () => {
   });
 });
 
+test('on a phone a vehicle takes one line of the menu, and what helps to choose is on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const vehicles = page.locator('#products a:has(img)');
+  await expect(vehicles).toHaveCount(7);
+  for (const vehicle of await vehicles.all()) expect((await vehicle.boundingBox())?.height).toBeLessThan(64);
+  await expect(page.locator('#products').getByRole('link', { name: 'Savings calculator' })).toBeInViewport();
+});
+
 test('an unknown path is Page Not Found', async ({ page, faults }) => {
   const response = await page.goto('/there-is-nothing-here');
   expect(response?.status()).toBe(404);
