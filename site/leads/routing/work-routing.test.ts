@@ -731,12 +731,14 @@ describe('what is not answered in time', () => {
   });
 });
 
-test('the notice of today names dealers where leads may go to them', () => {
+test('the notice of today names dealers where leads may go to them, and says of the others that none sees them', () => {
   const { version, note } = getTexts('en').forms.privacy;
   for (const kind of ['contact', 'inquiry', 'testride'] as const) {
     expect(namesDealers(kind, version)).toBe(true);
+    expect(note[kind]).not.toContain('no dealer does');
     expect(note[kind]).toContain('dealer');
   }
+  for (const kind of ['dealer', 'application'] as const) expect(note[kind]).toContain('no dealer does');
   expect(getTexts('hi').forms.privacy.version).toBe(version);
   expect(getTexts('gu').forms.privacy.version).toBe(version);
 });

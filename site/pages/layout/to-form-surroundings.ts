@@ -36,18 +36,20 @@ type Spoken = Pick<Locale, 'words' | 'pathTo' | 'language'>;
 /** What a form of this kind shows on every page: its words, and what is kept of it. The address for complaints is put in later. */
 export const toCommonSurroundings = (
   kind: LeadKind,
-  { months, humanCheck, shortestMs }: FormSettings,
+  { months, isForwarded, humanCheck, shortestMs }: FormSettings,
   { words: { forms: words }, pathTo, language }: Spoken,
 ): CommonSurroundings => {
+  const { note, forwarded, version, rights, all } = words.privacy;
   const kept = kind === 'application' ? months.application : months.enquiry;
+  const said = note[kind]({ months: kept, email: '{email}' });
   return {
     words: toFormWords(kind, words, language),
     privacy: {
-      note: words.privacy.note[kind]({ months: kept, email: '{email}' }),
-      version: words.privacy.version,
+      note: isForwarded ? `${said} ${forwarded}` : said,
+      version,
       links: [
-        { name: words.privacy.rights, href: pathTo('PrivacyRequests') },
-        { name: words.privacy.all, href: pathTo('Privacy') },
+        { name: rights, href: pathTo('PrivacyRequests') },
+        { name: all, href: pathTo('Privacy') },
       ],
     },
     humanCheck,

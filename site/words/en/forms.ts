@@ -140,19 +140,27 @@ const privacy = {
   version: '2026-11-22.3',
   note: {
     dealer:
-      'To answer your dealer enquiry we keep what you write here for {months} months. Only our sales staff see it. Complaints: {email}.',
+      'To answer your dealer enquiry we keep what you write here for {months} months. Our sales staff and administrators see it; no dealer does. Complaints: {email}.',
     contact:
-      'To answer your enquiry we keep what you write here for {months} months. Only our sales staff and one of our dealers see it. Complaints: {email}.',
+      'To answer your enquiry we keep what you write here for {months} months. Our sales staff and administrators see it, and a dealer of ours; if he does not answer, another. Complaints: {email}.',
     inquiry:
-      'For people of 18 years or more. To answer your enquiry about this vehicle we keep what you write here for {months} months. Only our sales staff and one of our dealers see it. Complaints: {email}.',
+      'For people of 18 years or more. To answer your enquiry about this vehicle we keep what you write here for {months} months. Our sales staff and administrators see it, and a dealer of ours; if he does not answer, another. Complaints: {email}.',
     application:
-      'For people of 18 years or more. To consider your application we keep what you write here, and your resume, for {months} months. Only our personnel staff see it. Complaints: {email}.',
+      'For people of 18 years or more. To consider your application we keep what you write here, and your resume, for {months} months. Our personnel staff and administrators see it; no dealer does. Complaints: {email}.',
     testride:
-      'For people of 18 years or more. To arrange your test ride we keep what you write here for {months} months. Our sales staff and the dealer you chose see it. Complaints: {email}.',
+      'For people of 18 years or more. To arrange your test ride we keep what you write here for {months} months. Our sales staff, administrators and the dealer you chose see it; no other dealer does. Complaints: {email}.',
   },
+  /** Follows the note where it is so. */
+  forwarded: 'What you write here also goes to another system of ours.',
   rights: 'See, correct, withdraw or erase it',
   all: 'All about privacy',
-} as const satisfies { version: string; note: Record<LeadKind, string>; rights: string; all: string };
+} as const satisfies {
+  version: string;
+  note: Record<LeadKind, string>;
+  forwarded: string;
+  rights: string;
+  all: string;
+};
 
 /** What every form says around its fields. */
 const controls = {

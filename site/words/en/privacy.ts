@@ -16,19 +16,19 @@ const notice = {
       what: 'An enquiry or dealer enquiry: name, mail address, phone, your message, the vehicle, state and city you chose, the language of the page, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
       purpose: 'To answer you and to sell you a vehicle if you want one',
       time: '{months} months, then it erases itself',
-      who: 'Our sales staff and administrators; an enquiry, unless you want to become a dealer, also the one of our dealers whom we ask to answer it; a test ride the dealer you chose for it',
+      who: 'Our sales staff and administrators; an enquiry, unless you want to become a dealer, also the dealer of ours whom we ask to answer it, and another if he does not answer or gives it back; a test ride no dealer but the one you chose for it',
     },
     application: {
       what: 'A job application: name, mail address, phone, your message, your resume, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
       purpose: 'To decide on your application',
       time: '{months} months, then it erases itself with the resume',
-      who: 'Our personnel staff and administrators; sales staff do not',
+      who: 'Our personnel staff and administrators; sales staff and dealers do not',
     },
     marketing: {
       what: 'Whether you ticked the boxes for news by mail and for answers over WhatsApp, and the version of the notice you were shown',
       purpose: 'To write to you only in the ways that you agreed to',
       time: 'As long as the enquiry, or until you withdraw',
-      who: 'The staff who see the enquiry',
+      who: 'The staff who see the enquiry; whether you want answers over WhatsApp also the dealer who gets it',
     },
     audit: {
       what: 'A record of what staff did with data: who, what and when, with the number of an enquiry and never your name',
@@ -60,7 +60,7 @@ const notice = {
   others: {
     title: 'Who else gets it',
     nobody:
-      'A dealer whom we ask to answer you gets your enquiry by mail and may use it for that alone. No dealer, no advertiser and no other firm gets it for purposes of its own. The firms that run our servers and carry our mails handle it for us and as we say.',
+      'A dealer whom we ask to answer you gets your enquiry by mail and may use it for that alone; if he does not answer or gives it back, another dealer gets it. No dealer, no advertiser and no other firm gets it for purposes of its own. The firms that run our servers and carry our mails handle it for us and as we say.',
     system:
       'Enquiries and applications, without resumes, also go to another system of ours in which staff work on them.',
     whatsapp: 'If you tick the box for WhatsApp, your number and our answers go through WhatsApp.',

@@ -1,0 +1,21 @@
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import { languages } from '@ev-site/contract/paths.ts';
+import { describe, expect, test } from 'vitest';
+import { getLocale } from '../../page/locale.ts';
+import { exampleForms } from '../../testing/example-page.ts';
+import { toCommonSurroundings } from './to-form-surroundings.ts';
+
+describe.each(languages)('the note beside a form in %s', (language) => {
+  const locale = getLocale(language);
+  const { forwarded } = locale.words.forms.privacy;
+
+  test.each(leadKinds)(
+    'of kind %s names the other system where what is sent goes on to one, and only there',
+    (kind) => {
+      const sayNote = (isForwarded: boolean) =>
+        toCommonSurroundings(kind, { ...exampleForms, isForwarded }, locale).privacy.note;
+      expect(sayNote(false)).not.toContain(forwarded);
+      expect(sayNote(true)).toBe(`${sayNote(false)} ${forwarded}`);
+    },
+  );
+});
