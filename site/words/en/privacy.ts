@@ -13,19 +13,19 @@ const notice = {
     caption: 'What we keep',
     columns: { purpose: 'What for', time: 'How long', who: 'Who sees it' },
     enquiry: {
-      what: 'An enquiry or dealer enquiry: name, mail address, phone, your message, the vehicle, state and city you chose, the language of the page, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
+      what: 'An enquiry, a dealer enquiry or a test ride: name, mail address, phone, your message, the vehicle with its colour or body, the state and city you chose, of a test ride the dealer and the half-days, the reckoning, the finder’s answer or the comparison you wrote from with the numbers you gave there, the language, the page you wrote from with what its address says of an advertisement, when and how it came (by this website, by phone, at a fair, in person), and what staff and dealers did and noted about it',
       purpose: 'To answer you and to sell you a vehicle if you want one',
       time: '{months} months, then it erases itself',
       who: 'Our sales staff and administrators; an enquiry, unless you want to become a dealer, also the dealer of ours whom we ask to answer it, and another if he does not answer or gives it back; a test ride no dealer but the one you chose for it',
     },
     application: {
-      what: 'A job application: name, mail address, phone, your message, your resume, the page you wrote from with the name of the advertisement if its address holds one, and what staff noted of talks with you',
+      what: 'A job application: name, mail address, phone, your message, your resume, the position you applied for, the language, the page you wrote from with what its address says of an advertisement, when and how it came, and what staff did and noted about it',
       purpose: 'To decide on your application',
       time: '{months} months, then it erases itself with the resume',
       who: 'Our personnel staff and administrators; sales staff and dealers do not',
     },
     marketing: {
-      what: 'Whether you ticked the boxes for news by mail and for answers over WhatsApp, and the version of the notice you were shown',
+      what: 'Whether you agreed to news by mail and to answers over WhatsApp, when you took that back, and the version of the notice you were shown',
       purpose: 'To write to you only in the ways that you agreed to',
       time: 'As long as the enquiry, or until you withdraw',
       who: 'The staff who see the enquiry; whether you want answers over WhatsApp also the dealer who gets it',

@@ -1,0 +1,67 @@
+import type { ColumnName } from '@ev-site/contract/forms/columns.ts';
+import type { FormField } from '@ev-site/contract/forms/description.ts';
+import { forms } from '@ev-site/contract/forms/forms.ts';
+import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+
+const { kept } = en.privacy.notice;
+
+type Row = 'enquiry' | 'application' | 'marketing';
+
+const both = ['enquiry', 'application'] as const;
+
+/** Where the notice names what is kept in a column, and as what: a new column needs a line here, and words in the notice. */
+const named: Record<ColumnName, { in: readonly Row[]; as: string }> = {
+  name: { in: both, as: 'name' },
+  firstName: { in: ['enquiry'], as: 'name' },
+  lastName: { in: ['enquiry'], as: 'name' },
+  email: { in: both, as: 'mail address' },
+  phone: { in: both, as: 'phone' },
+  message: { in: both, as: 'your message' },
+  vehicle: { in: ['enquiry'], as: 'the vehicle' },
+  product: { in: ['enquiry'], as: 'the vehicle' },
+  marker: { in: ['enquiry'], as: 'the vehicle' },
+  colour: { in: ['enquiry'], as: 'its colour or body' },
+  reckoning: { in: ['enquiry'], as: 'the reckoning, the finder’s answer or the comparison' },
+  state: { in: ['enquiry'], as: 'state' },
+  city: { in: ['enquiry'], as: 'city' },
+  place: { in: ['enquiry'], as: 'state and city' },
+  dealer: { in: ['enquiry'], as: 'the dealer' },
+  firstChoice: { in: ['enquiry'], as: 'half-days' },
+  secondChoice: { in: ['enquiry'], as: 'half-days' },
+  job: { in: ['application'], as: 'the position' },
+  position: { in: ['application'], as: 'the position' },
+  page: { in: both, as: 'the page you wrote from' },
+  utmSource: { in: both, as: 'an advertisement' },
+  utmMedium: { in: both, as: 'an advertisement' },
+  utmCampaign: { in: both, as: 'an advertisement' },
+  utmTerm: { in: both, as: 'an advertisement' },
+  utmContent: { in: both, as: 'an advertisement' },
+  marketingConsent: { in: ['marketing'], as: 'news by mail' },
+  whatsappConsent: { in: ['marketing'], as: 'answers over WhatsApp' },
+};
+
+const toRow = (kind: LeadKind, { type }: FormField): Row =>
+  type === 'consent' ? 'marketing' : kind === 'application' ? 'application' : 'enquiry';
+
+test.each(Object.entries(named))('the notice names what is kept in %s', (_column, { in: rows, as }) => {
+  for (const row of rows) expect(kept[row].what).toContain(as);
+});
+
+const rowsOf = new Map<string, readonly Row[]>(
+  Object.entries(named).map(([column, { in: rows }]) => [column, rows]),
+);
+
+test.each(leadKinds)('of a form of kind %s the notice names every field in the row of its kind', (kind) => {
+  const fields: readonly FormField[] = Object.values(forms[kind].fields);
+  for (const field of fields) {
+    if (field.column) expect(rowsOf.get(field.column.name)).toContain(toRow(kind, field));
+    if (field.type === 'file') expect(kept[toRow(kind, field)].what).toContain('your resume');
+  }
+});
+
+test.each(both)('the row of an %s names what comes with it besides its fields', (row) => {
+  for (const said of ['the language', 'when and how it came', 'did and noted about it'])
+    expect(kept[row].what).toContain(said);
+});
