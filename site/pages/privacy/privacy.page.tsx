@@ -14,6 +14,7 @@ import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
 import { Kept } from './kept.tsx';
+import { Others } from './others.tsx';
 import styles from './privacy.module.css';
 
 interface PrivacyData {
@@ -22,7 +23,6 @@ interface PrivacyData {
 }
 
 /** The age from which our forms are for somebody. */
-
 const adultYears = 18;
 
 const Complaints = ({ grievance, phones }: Settings) => {
@@ -67,13 +67,7 @@ const Privacy = ({ data: { opening, forms } }: { data: PrivacyData }) => {
           <Kept forms={forms} />
         </Section>
         <Section title={others.title} id="others">
-          <div className={styles.texts}>
-            <p>{others.nobody}</p>
-            {forms.isForwarded && <p>{others.system}</p>}
-            <p>{others.whatsapp}</p>
-            <p>{others.network}</p>
-            <p>{others.noTracking}</p>
-          </div>
+          <Others forms={forms} />
         </Section>
         <Section title={rights.title} id="rights">
           <div className={styles.texts}>

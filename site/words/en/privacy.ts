@@ -66,8 +66,10 @@ const notice = {
     whatsapp: 'If you tick the box for WhatsApp, your number and our answers go through WhatsApp.',
     network:
       'We count the forms that come from one network for at most an hour, so that programs cannot flood us. The network address is not stored with what you write.',
+    check:
+      '{provider} checks for us that no program sends a form. Its script is loaded when such a form is shown; {provider} then learns your network address and what its script reads from your browser.',
     noTracking:
-      'This website sets no advertising cookie and loads nothing from others before you ask for it. Our logs hold no names, mail addresses or phone numbers.',
+      'This website sets no advertising cookie and loads nothing from others before you ask for it{provider, select, none {} other {, but for the check by {provider}}}. Our logs hold no names, mail addresses or phone numbers.',
   },
   rights: {
     title: 'What you can ask of us',
