@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { findVisible } from '../access/find-visible.ts';
-import { worksLeads } from '../access/lead-access.ts';
+import { type LeadGroup, toLeadGroup, worksLeads } from '../access/lead-access.ts';
 import { onlyFor } from '../access/only-for.ts';
 import { canReachRequests } from '../access/request-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -20,6 +20,9 @@ export const toPersonDownload = (file: PersonFile, name: string): Response =>
 export const countRecords = ({ records, is_cut }: PersonFile, of = ''): string =>
   `${records.length} leads${of}${is_cut ? '; there are more' : ''}`;
 
+/** What there is among a person's leads for colleagues alone. */
+const othersLeads: Record<LeadGroup, string> = { enquiry: 'Enquiries', application: 'Job applications' };
+
 /**
  * Gives staff who work on a request the file of the person's data, to be handed over. `?with=merged` adds what shares the number or the
  * mail address, or was merged, once a colleague has made sure that it is of the same person.
@@ -37,8 +40,9 @@ export const downloadPerson: Endpoint = {
     const perhaps = req.searchParams.get('with') === 'merged' ? await listPerhapsSame(req.payload, sure) : [];
     const leads = [...sure, ...perhaps];
     // It may have come after it was settled whose the request is, or share nothing but the number.
-    if (leads.some(({ kind }) => kind === 'application') && !worksLeads(req, 'application'))
-      return refuse(403, 'Job applications are among these leads: ask an administrator for this file.');
+    const hidden = leads.map(({ kind }) => toLeadGroup(kind)).find((group) => !worksLeads(req, group));
+    if (hidden)
+      return refuse(403, `${othersLeads[hidden]} are among these leads: ask an administrator for this file.`);
     const file = await toPersonFile(req.payload, leads);
     await recordAudit(req, {
       action: 'personFileTaken',
