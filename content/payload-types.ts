@@ -469,7 +469,7 @@ export type Phones = {
   id?: string | null;
 }[];
 /**
- * Leads are mailed here, so only administrators change it; the addresses from before are told.
+ * Leads are mailed here, so only administrators change it; the addresses from before are told. Without one for careers a mail about a job application says only that it came.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Emails".

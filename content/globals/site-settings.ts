@@ -72,7 +72,7 @@ const contact: Field[] = [
     access: { update: canManageStaff },
     admin: {
       description:
-        'Leads are mailed here, so only administrators change it; the addresses from before are told.',
+        'Leads are mailed here, so only administrators change it; the addresses from before are told. Without one for careers a mail about a job application says only that it came.',
     },
     fields: [
       { name: 'label', type: 'text', localized: true, required: true },

@@ -33,6 +33,7 @@ const deliver = async (
     getRide = async () => null,
     isKept = async () => true,
   }: Partial<Pick<DeliveryOptions, 'getRide' | 'isKept'>> = {},
+  emails = company.emails,
 ) => {
   const sent: string[] = [];
   const mailer = {
@@ -42,16 +43,20 @@ const deliver = async (
       sent.push(`${mail.name} to ${mail.to}`);
     },
   };
-  const result = await deliverLead(given, company, {
-    mailer,
-    toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
-    studioUrl: 'https://x/studio',
-    publicUrl: 'https://x',
-    getRide,
-    isKept,
-    postWebhook,
-    now: () => Date.parse(given.createdAt) + clock,
-  });
+  const result = await deliverLead(
+    given,
+    { ...company, emails },
+    {
+      mailer,
+      toRights: () => ({ reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' }),
+      studioUrl: 'https://x/studio',
+      publicUrl: 'https://x',
+      getRide,
+      isKept,
+      postWebhook,
+      now: () => Date.parse(given.createdAt) + clock,
+    },
+  );
   return { sent, ...result };
 };
 
@@ -67,6 +72,28 @@ describe('deliverLead', () => {
     const answered: (string | undefined)[] = [];
     await deliver(lead, async ({ replyTo }) => void answered.push(replyTo));
     expect(answered).toEqual(['asha@example.com', 'office@example.com']);
+  });
+
+  test('tells of a job application, where no mailbox is personnel’s, only that it came', async () => {
+    const mails: Mail[] = [];
+    const keep = async (mail: Mail) => void mails.push(mail);
+    const application = {
+      ...lead,
+      kind: 'application',
+      position: 'Fitter',
+      phone: '+91 98250 12345',
+    } as Lead;
+    await deliver({ ...application, receiptWanted: false }, keep);
+    await deliver({ ...application, receiptWanted: false }, keep, null, {}, [
+      ...company.emails,
+      { address: 'careers@example.com', purpose: 'careers' },
+    ]);
+    const [bare, full] = mails;
+    expect([bare?.to, bare?.replyTo]).toEqual(['office@example.com', undefined]);
+    expect(bare?.text).toContain('https://x/studio/collections/leads/3');
+    expect(JSON.stringify(bare)).not.toMatch(/Asha|asha|98250|Fitter/);
+    expect([full?.to, full?.replyTo]).toEqual(['careers@example.com', 'asha@example.com']);
+    expect(full?.text).toContain('+91 98250 12345');
   });
 
   test('tells of a test ride the company alone, and gives the visitor a file for his calendar', async () => {

@@ -6,7 +6,14 @@ import { inSpan } from '../../traces/trace.ts';
 import { getWords } from '../../words/words.ts';
 import { makeRideCalendar, type RideOfLead } from '../calendar/ride-calendar.ts';
 import type { Company } from '../company.ts';
-import { getMailbox, type ReaderRights, toNotice, toReceipt } from './mail-texts.ts';
+import {
+  getMailbox,
+  mayReadSent,
+  type ReaderRights,
+  toBareNotice,
+  toNotice,
+  toReceipt,
+} from './mail-texts.ts';
 import { isGivenUp } from './retry-times.ts';
 
 /** What a delivery needs. */
@@ -60,12 +67,10 @@ const listParts = (
     async run() {
       const to = getMailbox(company, lead.kind);
       if (!to) throw new Error('The company has no e-mail address in the site settings.');
-      await mailer.send({
-        ...toNotice(lead, studioUrl),
-        name: toLeadMailName(lead.id, 'notice'),
-        to,
-        replyTo: lead.email,
-      });
+      const mail = mayReadSent(company, lead.kind)
+        ? { ...toNotice(lead, studioUrl), replyTo: lead.email }
+        : toBareNotice(lead, studioUrl);
+      await mailer.send({ ...mail, name: toLeadMailName(lead.id, 'notice'), to });
     },
   };
   const receipt: Part = {

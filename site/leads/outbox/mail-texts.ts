@@ -1,3 +1,4 @@
+import { toLeadGroup } from '@ev-site/content/access/lead-access.ts';
 import { columnWords, kindWords, languageWords } from '@ev-site/content/leads/staff-words.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { leadColumns } from '@ev-site/contract/forms/columns.ts';
@@ -32,6 +33,10 @@ interface ReceiptDetails extends ReaderRights {
 export const getMailbox = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): string | null =>
   pickByPurpose(emails, forms[kind].purpose)?.address ?? null;
 
+/** Whether the mailbox of a kind may read what was sent: applications are for personnel alone, and one that is not theirs is read by others. */
+export const mayReadSent = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): boolean =>
+  toLeadGroup(kind) === 'enquiry' || emails.some(({ purpose }) => purpose === forms[kind].purpose);
+
 const lines = (pairs: [string, unknown][]): string =>
   pairs
     .flatMap(([label, value]) => (value ? [`${label}: ${value === true ? 'yes' : value}`] : []))
@@ -51,6 +56,15 @@ export const toNotice = (lead: Lead, studioUrl: string): MailText => {
     ])}\n\n${lead.message ?? ''}\n\n${lead.email ? 'Answer this mail to write to the visitor. ' : ''}Status and notes: ${studioUrl}/collections/leads/${lead.id}\n`,
   };
 };
+
+/** What a mailbox is told that may not read what was sent: that it came. */
+export const toBareNotice = ({ id, kind }: Pick<Lead, 'id' | 'kind'>, studioUrl: string): MailText => ({
+  subject: `${kindWords[kind]} ${id}`,
+  text: `It stands in the studio, for those who work on it: ${studioUrl}/collections/leads/${id}
+
+What was sent would be mailed to a mailbox for ${forms[kind].purpose}; the site settings have none.
+`,
+});
 
 /** What the visitor gets. Holds nothing that was typed, so that nobody can send words of their own through us. */
 export const toReceipt = (
