@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { ColumnName } from '@ev-site/contract/forms/columns.ts';
 import type { FormField } from '@ev-site/contract/forms/description.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
+import { gu } from './gu.ts';
+import { hi } from './hi.ts';
 
 const { kept } = en.privacy.notice;
 
@@ -64,4 +67,22 @@ test.each(leadKinds)('of a form of kind %s the notice names every field in the r
 test.each(both)('the row of an %s names what comes with it besides its fields', (row) => {
   for (const said of ['the language', 'when and how it came', 'did and noted about it'])
     expect(kept[row].what).toContain(said);
+});
+
+/**
+ * The words of each version of the notice, as a hash. Whoever changes a word raises `version` in all three languages and adds a line: a
+ * lead keeps the version that its sender was shown, so the words of a version never change.
+ */
+const wordsOf: Record<string, string> = {
+  '2026-11-26': '21db53861925995c',
+};
+
+test('the words of the notice, and of the notes beside forms, are those of its version', () => {
+  const { version } = en.forms.privacy;
+  const catalogues = [en, hi, gu].map(({ privacy: { notice }, forms: { privacy } }) => {
+    expect(privacy.version).toBe(version);
+    return [notice, privacy];
+  });
+  const words = createHash('sha256').update(JSON.stringify(catalogues)).digest('hex');
+  expect(wordsOf[version]).toBe(words.slice(0, 16));
 });

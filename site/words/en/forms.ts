@@ -137,7 +137,7 @@ const next = {
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy = {
   /** Version of the notes below; stored with each lead. Raise it whenever their words change. */
-  version: '2026-11-22.3',
+  version: '2026-11-26',
   note: {
     dealer:
       'To answer your dealer enquiry we keep what you write here for {months} months. Our sales staff and administrators see it; no dealer does. Complaints: {email}.',

@@ -129,7 +129,7 @@ const next: Translated<typeof english.next> = {
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy: Translated<typeof english.privacy> = {
-  version: '2026-11-22.3',
+  version: '2026-11-26',
   note: {
     dealer:
       'डीलर बनने की आपकी पूछताछ का जवाब देने के लिए, आप यहाँ जो लिखते हैं वह हम {months} महीने रखते हैं। इसे हमारी बिक्री टीम और एडमिनिस्ट्रेटर देखते हैं; कोई डीलर नहीं। शिकायत: {email}।',
