@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { day, hour, minute } from '../spans-of-time.ts';
-import { listExpired, readRetention } from './retention.ts';
+import { listExpired, readRetention, toLongestWeeks } from './retention.ts';
 
 const start = Date.UTC(2026, 0, 5);
 const keep = readRetention('48h 14d 8w');
@@ -10,7 +10,7 @@ const runTimer = (times: readonly number[]): number[] => {
   let present: number[] = [];
   for (const time of times) {
     present.push(time);
-    const expired = new Set(listExpired(present, keep));
+    const expired = new Set(listExpired(present, keep, time));
     present = present.filter((other) => !expired.has(other));
   }
   return present;
@@ -36,11 +36,42 @@ test('keeps a bounded number, however long the timer runs, and each span its las
 
 test('a machine that was off, or whose clock jumped, loses none of what it had', () => {
   const old = Array.from({ length: 40 }, (_, count) => start + count * hour);
-  expect(listExpired([...old, start + 400 * day], keep)).toEqual([]);
+  const later = start + 400 * day;
+  expect(listExpired([...old, later], keep, later)).toEqual([]);
+  // Nor does it while it goes on with the wrong time for a week.
+  const wrong = Array.from({ length: 7 }, (_, count) => later + count * day);
+  expect(listExpired([...old, ...wrong], keep, wrong.at(-1) ?? 0).filter((time) => time < later)).toEqual([]);
+});
+
+test('a clock that is put right again loses none of what is made then, however long it was ahead', () => {
+  const ahead = Array.from({ length: 60 }, (_, count) => start + (400 + count) * day);
+  const now = start + 60 * day;
+  expect(listExpired([...ahead, now], keep, now)).toEqual([]);
+});
+
+test.each([
+  ['each week', 7 * day],
+  ['each second week', 14 * day],
+  ['each day', day],
+])('of backups that are made %s none outlives the weeks that are promised', (_often, step) => {
+  const times = Array.from({ length: 60 }, (_, count) => start + count * step);
+  const newest = times.at(-1) ?? 0;
+  const stay = runTimer(times);
+  expect(Math.min(...stay)).toBeGreaterThanOrEqual(newest - toLongestWeeks(keep) * 7 * day);
+  expect(stay.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each([
+  ['48h 14d 8w', 8],
+  ['48h 14d 1w', 3],
+  ['1h 60d 8w', 9],
+  ['9999h 1d 1w', 60],
+])('%s promises %d weeks', (text, weeks) => {
+  expect(toLongestWeeks(readRetention(text))).toBe(weeks);
 });
 
 test('of one that was made seldom all stay, and the newest always', () => {
-  expect(listExpired([start, start + 30 * day], keep)).toEqual([]);
-  expect(listExpired([start], { hours: 1, days: 1, weeks: 1 })).toEqual([]);
-  expect(listExpired([], keep)).toEqual([]);
+  expect(listExpired([start, start + 30 * day], keep, start + 30 * day)).toEqual([]);
+  expect(listExpired([start], { hours: 1, days: 1, weeks: 1 }, start)).toEqual([]);
+  expect(listExpired([], keep, start)).toEqual([]);
 });

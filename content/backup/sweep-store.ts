@@ -25,7 +25,7 @@ const sweepObjects = async (store: BackupStore, times: readonly number[], now: n
 export const sweepStore = async (store: BackupStore, keep: Retention, isFull = false): Promise<number> => {
   const now = Date.now();
   const times = await listTimes(store);
-  const expired = new Set(listExpired(times, keep));
+  const expired = new Set(listExpired(times, keep, now));
   for (const time of expired) await store.remove(toManifestKey(time));
   const kept = times.filter((time) => !expired.has(time));
   const isFirstOfDay = !times.slice(1).some((time) => Math.floor(time / day) === Math.floor(now / day));

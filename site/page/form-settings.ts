@@ -1,4 +1,4 @@
-import { readRetention } from '@ev-site/content/backup/retention.ts';
+import { readRetention, toLongestWeeks } from '@ev-site/content/backup/retention.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
 
@@ -14,12 +14,6 @@ export interface FormSettings {
   /** Shortest time, in ms, in which a person fills a form. */
   shortestMs: number;
 }
-
-/** `BACKUP_KEEP`, e.g. "48h 14d 8w", as the whole weeks in which the oldest backup has gone. */
-const toOldestWeeks = (kept: string): number => {
-  const { hours, days, weeks } = readRetention(kept);
-  return Math.max(weeks, Math.ceil(days / 7), Math.ceil(hours / (7 * 24)));
-};
 
 /** @throws {Error} naming the variable that the chosen human check needs. */
 export const toFormSettings = ({
@@ -47,7 +41,7 @@ export const toFormSettings = ({
   }
   return {
     months: { enquiry: LEAD_MONTHS, application: APPLICATION_MONTHS, audit: AUDIT_MONTHS },
-    backupWeeks: toOldestWeeks(BACKUP_KEEP),
+    backupWeeks: toLongestWeeks(readRetention(BACKUP_KEEP)),
     isForwarded: Boolean(WEBHOOK_URL),
     humanCheck: { provider: HUMAN_CHECK, siteKey: HUMAN_CHECK === 'altcha' ? '' : HUMAN_CHECK_SITE_KEY },
     shortestMs: FORM_SHORTEST_MS,
