@@ -16,11 +16,11 @@ import { isOverdue } from '../desk/overdue.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
 import { hiddenField } from '../fields/hidden.ts';
 import { getReference } from '../privacy/reference.ts';
-import { leadSources } from './lead-sources.ts';
+import { isEntered, leadSources } from './lead-sources.ts';
 import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { routingFields } from './routing/routing-fields.ts';
 import { columnWords, languageWords } from './staff-words.ts';
-import { canCorrect, isEntered, isOfKind } from './work/correct-entry.ts';
+import { canCorrect, isOfKind } from './work/correct-entry.ts';
 import { type EnteredField, isEnteredField } from './work/entered-fields.ts';
 import { nextStepFields, remindAtField } from './work/next-step.ts';
 

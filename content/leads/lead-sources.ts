@@ -1,3 +1,5 @@
+import type { Lead } from '../payload-types.ts';
+
 /** How a lead came: by a form of the site, or entered by staff. */
 export const leadSources = [
   { value: 'website', label: 'Website' },
@@ -5,3 +7,6 @@ export const leadSources = [
   { value: 'fair', label: 'Fair' },
   { value: 'walkIn', label: 'Walk-in' },
 ] as const;
+
+/** Whether staff have typed a lead, not a visitor. */
+export const isEntered = ({ source }: Partial<Lead>): boolean => Boolean(source) && source !== 'website';

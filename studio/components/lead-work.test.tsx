@@ -67,6 +67,7 @@ const sent = {
 const work = {
   lead: sent,
   vehicle: 'Millo',
+  toSay: '',
   log: [],
   replies: [] as object[],
   digits: '919825012345',
@@ -366,4 +367,14 @@ test('an answer with a gap asks before it is opened, and is noted only then', as
   await press('WhatsApp');
   expect(confirm).toHaveBeenCalledTimes(2);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what is to be said to somebody who called stands there in his language; to who wrote himself nothing is', async () => {
+  expect(panel.textContent).not.toContain('Say to them');
+  await act(async () => root.unmount());
+  answerWith({ lead: { ...sent, language: 'gu' }, toSay: 'તમારો સંદર્ભ નંબર K7M2-4QXD છે.' });
+  root = createRoot(panel);
+  await act(async () => root.render(<LeadWork />));
+  const said = panel.querySelector('q');
+  expect([said?.lang, said?.textContent]).toEqual(['gu', 'તમારો સંદર્ભ નંબર K7M2-4QXD છે.']);
 });

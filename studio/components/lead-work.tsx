@@ -81,6 +81,11 @@ export const LeadWork = () => {
   return (
     <section ref={section} tabIndex={-1} className="lead-work" aria-label="Work on this lead">
       <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
+      {work?.toSay && (
+        <p className="lead-work__say">
+          Say to them: <q lang={work.lead.language}>{work.toSay}</q>
+        </p>
+      )}
       {delivery === 'failed' && (
         <p className="lead-work__failed">
           {sayFailed(savedDocumentData)}{' '}

@@ -492,6 +492,7 @@ test('a caller is entered by hand', async ({ page }) => {
   await page.getByLabel('May be answered over WhatsApp').check();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page.getByText('Entered by hand: fair, agrees to WhatsApp')).toBeVisible();
+  await expect(page.getByText(/^Say to them: .*Your reference number is/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 
   // What was mistyped is corrected on its page, with what is written about the call, by one save.

@@ -3,6 +3,7 @@ import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
 import { fieldError } from '../../refuse.ts';
 import { toRelationId } from '../../relation-id.ts';
+import { isEntered } from '../lead-sources.ts';
 import { toPhoneDigits } from '../phone-digits.ts';
 import {
   type EnteredField,
@@ -13,9 +14,6 @@ import {
   findEnteredName,
   isEnteredRecord,
 } from './entered-fields.ts';
-
-/** Whether staff have typed a lead, not a visitor. */
-export const isEntered = ({ source }: Partial<Lead>): boolean => Boolean(source) && source !== 'website';
 
 /** Whether leads of a kind have a field. */
 export const isOfKind = (field: EnteredField, kind: unknown): boolean =>

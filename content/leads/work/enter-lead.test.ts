@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toPersonFile } from '../../privacy/person.ts';
+import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 
 let staff: StaffUnderTest;
@@ -39,6 +40,34 @@ test('a caller becomes a lead of whoever enters it, and is worked like any other
   expect(phone).toBe('+971 50 123 4567');
   // Without an address, too.
   expect((await staff.ask('sales', 'PATCH', `/leads/${body.id}`, { status: 'contacted' })).status).toBe(200);
+});
+
+test('who left an address gets a receipt; to all the number is said, in their language, while the lead is new', async () => {
+  const { payload } = staff.fresh;
+  const read = async (more: object) => {
+    const { body } = await enter('sales', more);
+    const { receiptWanted, reference } = await payload.findByID({
+      collection: 'leads',
+      id: Number(body.id),
+      depth: 0,
+    });
+    const { body: work } = await staff.ask('sales', 'GET', `/leads/${body.id}/work`);
+    return { id: body.id, receiptWanted, reference: reference ?? '', toSay: work.toSay };
+  };
+  const english = await read({ email: 'deepa@example.com' });
+  expect(english.receiptWanted).toBe(true);
+  expect(english.toSay).toContain(`Your reference number is ${english.reference}.`);
+  const gujarati = await read({ language: 'gu' });
+  expect(gujarati.receiptWanted).toBe(false);
+  expect(gujarati.toSay).toContain(`તમારો સંદર્ભ નંબર ${gujarati.reference} છે.`);
+  await staff.ask('sales', 'PATCH', `/leads/${english.id}`, { status: 'contacted' });
+  const { body } = await staff.ask('sales', 'GET', `/leads/${english.id}/work`);
+  expect(body.toSay).toBe('');
+  const { id } = await payload.create({
+    collection: 'leads',
+    data: exampleLead({ email: 'deepa@example.com' }),
+  });
+  expect((await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.toSay).toBe('');
 });
 
 test('the vehicle that a caller asks for is stored by its English name, as forms store it, for all who read it there', async () => {

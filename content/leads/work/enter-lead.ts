@@ -94,7 +94,8 @@ export const enterLead: Endpoint = {
       // Colleagues know of it; another system may have to be told.
       delivery: 'due',
       notifiedAt: now,
-      receiptWanted: false,
+      // It brings the number by which they ask about their data; who leaves no address is told it (say-aloud.ts).
+      receiptWanted: entered.email !== '',
       attempts: 0,
       nextAttemptAt: now,
       createdAt: now,

@@ -7,6 +7,7 @@ import type { Lead } from '../../payload-types.ts';
 import { type Others, readOthers } from '../person/read-person.ts';
 import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
+import { toSayAloud } from './say-aloud.ts';
 
 /** A template filled in for a lead. */
 export interface Reply {
@@ -22,6 +23,8 @@ export interface LeadWork {
   lead: Lead;
   /** The vehicle that it is about, as staff call it; empty where none is named. */
   vehicle: string;
+  /** What is to be said to who came by phone or through the door, in his language; empty where nothing is. */
+  toSay: string;
   /** The newest lines, the newest first. */
   log: LeadLogEntry[];
   /** How many lines the log has in all. */
@@ -124,6 +127,7 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
   return {
     lead,
     vehicle: names.en || said,
+    toSay: toSayAloud(req.payload, lead),
     log: log.lines,
     logLines: log.all,
     replies,

@@ -42,6 +42,19 @@ describe('toReceipt', () => {
   });
 });
 
+test.each(['en', 'hi', 'gu'] as const)(
+  'who was entered by hand is thanked for no writing, in %s',
+  (language) => {
+    const { forms: words } = getWords(language);
+    const told = { reference: 'K7M2-4QXD', link: 'https://example.com/privacy/requests' };
+    const company = { company: 'The Company', phones: [] };
+    const { text } = toReceipt({ ...lead, source: 'call' }, company, words, told);
+    expect(text).toBe(words.receipt.entered({ ...told, company: 'The Company', phone: '' }));
+    expect(text).toContain('K7M2-4QXD');
+    expect(text).not.toBe(toReceipt({ ...lead, source: 'website' }, company, words, told).text);
+  },
+);
+
 test('a receipt names the telephone of those who work on the lead', () => {
   const phones = [
     { number: '+91 79 1111 1111', purpose: 'main' },

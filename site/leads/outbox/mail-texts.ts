@@ -1,4 +1,5 @@
 import { toLeadGroup } from '@ev-site/content/access/lead-access.ts';
+import { isEntered } from '@ev-site/content/leads/lead-sources.ts';
 import { columnWords, kindWords, languageWords } from '@ev-site/content/leads/staff-words.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { leadColumns } from '@ev-site/contract/forms/columns.ts';
@@ -68,19 +69,18 @@ What was sent would be mailed to a mailbox for ${forms[kind].purpose}; the site 
 
 /** What the visitor gets. Holds nothing that was typed, so that nobody can send words of their own through us. */
 export const toReceipt = (
-  { kind }: Pick<Lead, 'kind'>,
+  lead: Pick<Lead, 'kind' | 'source'>,
   { company, phones }: Pick<Company, 'company' | 'phones'>,
   { next, receipt }: Words['forms'],
   { reference, link, file = '', bring = '' }: ReceiptDetails,
-): MailText => ({
-  subject: receipt.subject[kind],
-  text: receipt.text({
-    company,
-    next: next[kind],
-    phone: pickByPurpose(phones, forms[kind].purpose)?.number ?? '',
-    reference,
-    link,
-    file,
-    bring,
-  }),
-});
+): MailText => {
+  const { kind } = lead;
+  const phone = pickByPurpose(phones, forms[kind].purpose)?.number ?? '';
+  const said = { company, phone, reference, link };
+  return {
+    subject: receipt.subject[kind],
+    text: isEntered(lead)
+      ? receipt.entered(said)
+      : receipt.text({ ...said, next: next[kind], file, bring }),
+  };
+};

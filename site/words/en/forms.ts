@@ -253,7 +253,19 @@ If you did not write to us, please ignore this mail.
 
 {company}
 `,
-} as const satisfies { subject: Record<LeadKind, string>; text: string };
+  /** For who called, or came to a fair or through the door. */
+  entered: `Hello,
+
+thank you for speaking with {company}. We have noted what you asked us.{phone, select, none {} other { If you would like to add something, please call {phone}.}}
+
+Your reference number: {reference}. With it you can see, correct, withdraw or erase what we keep of you, at any time:
+{link}
+
+If you have not spoken with us, please ignore this mail.
+
+{company}
+`,
+} as const satisfies { subject: Record<LeadKind, string>; text: string; entered: string };
 
 /** All that forms say, and what is said about what was sent with them. */
 export const forms = {

@@ -238,6 +238,17 @@ const receipt: Translated<typeof english.receipt> = {
 
 {company}
 `,
+  entered: `नमस्ते,
+
+{company} से बात करने के लिए धन्यवाद। आपने जो पूछा, वह हमने लिख लिया है।{phone, select, none {} other { कुछ और बताना हो तो {phone} पर फ़ोन करें।}}
+
+आपका रेफ़रेंस नंबर: {reference}। हमारे पास आपकी जो जानकारी है, उसे आप कभी भी देख, सुधार या मिटवा सकते हैं, और सहमति वापस ले सकते हैं:
+{link}
+
+अगर आपकी हमसे बात नहीं हुई, तो इस मेल पर ध्यान न दें।
+
+{company}
+`,
 };
 
 /** All that forms say, and what is said about what was sent with them, in Hindi. */
