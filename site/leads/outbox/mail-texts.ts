@@ -79,8 +79,6 @@ export const toReceipt = (
   const said = { company, phone, reference, link };
   return {
     subject: receipt.subject[kind],
-    text: isEntered(lead)
-      ? receipt.entered(said)
-      : receipt.text({ ...said, next: next[kind], file, bring }),
+    text: isEntered(lead) ? receipt.entered(said) : receipt.text({ ...said, next: next[kind], file, bring }),
   };
 };

@@ -131,7 +131,8 @@ const next = {
   contact: 'A colleague will call or write to you within two working days.',
   inquiry: 'A colleague will call or write to you within two working days.',
   application: 'Our personnel department will read it and write to you.',
-  testride: 'The dealer you chose calls you to agree on the hour, and says whether he has this vehicle to drive.',
+  testride:
+    'The dealer you chose calls you to agree on the hour, and says whether he has this vehicle to drive.',
 } as const satisfies Record<LeadKind, string>;
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
