@@ -16,7 +16,9 @@ test('HTML and CSS of a page keep within their budget', async ({ request }) => {
   const addresses = [...screens.map(({ address }) => address), ...translated];
   const heavier: string[] = [];
   for (const address of addresses) {
-    const html = await (await request.get(address)).body();
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.body();
     const bytes = brotliCompressSync(html).length;
     const { html: most } = budgetAt(address);
     if (bytes > most) heavier.push(`${address}: ${bytes} of ${most} bytes`);

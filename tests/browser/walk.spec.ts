@@ -204,7 +204,9 @@ test('no link and no picture of the site is broken', async ({ request }) => {
   test.setTimeout(120_000);
   const found = new Map<string, string>();
   for (const { address } of walks) {
-    const html = await (await request.get(address)).text();
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
     for (const [, url = ''] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g)) {
       found.set(url.replaceAll('&amp;', '&'), address);
     }
