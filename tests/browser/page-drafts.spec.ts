@@ -143,6 +143,10 @@ test('a question that was never saved is previewed by way of a first draft, and 
 
   await page.goto('/studio/collections/questions/create');
   await page.getByLabel('Question').fill(question);
+  // Without a place it would be on no page, published or not.
+  await page.locator('#field-shownOn').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'FAQs' }).click();
+  await expect(page.locator('#field-shownOn')).toContainText('FAQs');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Save a draft and preview' }).click();
   const preview = await opening;
