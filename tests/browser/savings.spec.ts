@@ -411,8 +411,11 @@ for (const language of languages) {
     for (const key of amountKeys) await expect(fieldOf(page, key), key).toBeVisible();
     for (const part of ['#slip h2', '#slip dl', 'svg[role="img"]', 'h1'])
       await expect(page.getByRole('main').locator(part).first()).toBeVisible();
-    for (const hidden of ['header nav', 'header button', 'footer nav', 'main button', '#slip a', 'summary'])
-      for (const element of await page.locator(hidden).all()) await expect(element, hidden).toBeHidden();
+    for (const hidden of ['header nav', 'header button', 'footer nav', 'main button', '#slip a', 'summary']) {
+      const elements = page.locator(hidden);
+      await expect(elements, hidden).not.toHaveCount(0);
+      for (const element of await elements.all()) await expect(element, hidden).toBeHidden();
+    }
     const bar = page.locator('nav:has([data-enquire])');
     await expect(bar).toHaveCount(1);
     await expect(bar).toBeHidden();
