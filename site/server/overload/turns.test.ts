@@ -1,6 +1,12 @@
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createStandstill, createTurns, type Line } from './turns.ts';
+
+/** Holds the clock. Turns of the event loop go on. */
+const holdClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const open = (options: Partial<Parameters<typeof createTurns>[0]> = {}) => {
   const turns = createTurns({
@@ -47,6 +53,7 @@ test('who asks for a page that is kept goes before all others', async () => {
 });
 
 test('no more are at work than may be, and who waits too long for a place is refused', async () => {
+  holdClock();
   const { turns, ask, begun, refused } = open({
     most: 1,
     patience: { readers: 40, visitors: 40, studio: 10 },
@@ -56,32 +63,36 @@ test('no more are at work than may be, and who waits too long for a place is ref
   await turn();
   ask('b');
   ask('staff', 'studio');
-  await delay(20);
+  vi.advanceTimersByTime(10);
   expect({ begun, refused }).toEqual({ begun: ['a'], refused: ['staff'] });
-  await delay(40);
+  vi.advanceTimersByTime(29);
+  expect({ begun, refused }).toEqual({ begun: ['a'], refused: ['staff'] });
+  vi.advanceTimersByTime(1);
   expect({ begun, refused }).toEqual({ begun: ['a'], refused: ['staff', 'b'] });
   ask('c');
   turns.leave();
-  await expect.poll(() => begun).toEqual(['a', 'c']);
+  await turn();
+  expect(begun).toEqual(['a', 'c']);
 });
 
 test('who waits too long because turns take long is refused, and the line is calm again at once', async () => {
-  const { turns, begun, refused } = open({ patience: { readers: 30, visitors: 30, studio: 30 } });
+  holdClock();
+  const { turns, begun, refused } = open({
+    patience: { readers: 30, visitors: 30, studio: 30 },
+    getStandstill: () => 0,
+  });
   const work = (name: string) => ({
     begin() {
       begun.push(name);
-      const until = performance.now() + 12;
-      while (performance.now() < until);
+      vi.advanceTimersByTime(12);
     },
     refuse: () => refused.push(name),
     isGone: () => false,
   });
   for (let count = 0; count < 50; count += 1) turns.ask('visitors', work(String(count)));
-  await expect.poll(() => begun.length + refused.length).toBe(50);
-  expect(begun.length).toBeGreaterThan(1);
-  expect(refused.length).toBeGreaterThan(40);
-  await turn();
-  await turn();
+  // The first has taken 12 ms before the others came.
+  for (let count = 0; count < 4; count += 1) await turn();
+  expect([begun, refused.length]).toEqual([['0', '1', '2', '3'], 46]);
   turns.ask('visitors', work('later'));
   expect(begun).toContain('later');
 });
