@@ -176,7 +176,8 @@ test('says who scheduled what and took it out, and what the timetable then did',
   const call = async (more: ScheduleCall) =>
     schedulePublication(await createLocalReq({ user }, payload), more);
   const doc = { relationTo: 'questions', value: id };
-  const at = (hours: number) => new Date(Date.parse('2030-11-28T04:30:00.000Z') + hours * hour);
+  const year = new Date().getUTCFullYear() + 1;
+  const at = (hours: number) => new Date(Date.UTC(year, 10, 28, 4, 30) + hours * hour);
   const quiet = { error: () => undefined };
   const lines = await watch(async () => {
     await call({ type: 'publish', date: at(0), doc, localeToPublish: 'en' });
@@ -193,14 +194,14 @@ test('says who scheduled what and took it out, and what the timetable then did',
   const what = 'Question “On time?”';
   const menus = 'Menus and footer';
   expect(lines.map(({ who, action, what: of, details }) => [who, action, of, details])).toEqual([
-    ['editor', 'scheduled', what, 'to go live in English on 28 Nov 2030, 10:00 am'],
-    ['editor', 'scheduled', what, 'to be taken down on 28 Nov 2030, 11:00 am'],
-    ['editor', 'scheduled', what, 'to go live on 28 Nov 2030, 12:00 pm'],
-    ['editor', 'unscheduled', what, 'to go live on 28 Nov 2030, 12:00 pm'],
+    ['editor', 'scheduled', what, `to go live in English on 28 Nov ${year}, 10:00 am`],
+    ['editor', 'scheduled', what, `to be taken down on 28 Nov ${year}, 11:00 am`],
+    ['editor', 'scheduled', what, `to go live on 28 Nov ${year}, 12:00 pm`],
+    ['editor', 'unscheduled', what, `to go live on 28 Nov ${year}, 12:00 pm`],
     ['The timetable', 'published', what, 'scheduled by editor'],
     ['The timetable', 'unpublished', what, 'scheduled by editor'],
-    ['editor', 'scheduled', menus, 'to go live on 28 Nov 2030, 10:00 am'],
-    ['editor', 'unscheduled', menus, 'to go live on 28 Nov 2030, 10:00 am'],
+    ['editor', 'scheduled', menus, `to go live on 28 Nov ${year}, 10:00 am`],
+    ['editor', 'unscheduled', menus, `to go live on 28 Nov ${year}, 10:00 am`],
   ]);
 });
 
