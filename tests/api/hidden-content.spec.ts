@@ -14,6 +14,7 @@ const hidden = `Hidden${run}`;
 const now = new Date().toISOString();
 const day = 24 * 60 * 60 * 1000;
 const yesterday = new Date(Date.now() - day).toISOString();
+const tomorrow = new Date(Date.now() + day).toISOString();
 
 /** What this test wrote, by collection. */
 type Made = [collection: string, id: number][];
@@ -74,7 +75,7 @@ const writeContent = async (staff: APIRequestContext, made: Made) => {
   await send('patch', `events/${events.shown}?draft=true`, { ...event(hidden), ...draft });
 
   const jobs = {
-    shown: await create('jobs', { ...job(shown), closesAt: now }),
+    shown: await create('jobs', { ...job(shown), closesAt: tomorrow }),
     hidden: [
       await create('jobs', { ...job(hidden), open: false }),
       await create('jobs', { ...job(hidden), closesAt: yesterday }),
