@@ -1,20 +1,48 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showProviderWidget } from './provider-widget.ts';
+
+const events = { answered: vi.fn(), opened: vi.fn(), failed: vi.fn() };
+
+beforeEach(() => {
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    (script as HTMLScriptElement).onload?.(new Event('load'));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('the widget speaks the language of the page, whatever its address: a form that was refused stands at that of a call', async () => {
   const render = vi.fn();
   vi.stubGlobal('turnstile', { render });
-  vi.spyOn(document.head, 'append').mockImplementation((script) => {
-    (script as HTMLScriptElement).onload?.(new Event('load'));
-  });
   document.documentElement.lang = 'gu-IN';
   await showProviderWidget(
     document.createElement('div'),
     { provider: 'turnstile', siteKey: 'k', signal: new AbortController().signal },
-    { answered: vi.fn(), opened: vi.fn(), failed: vi.fn() },
+    events,
   );
   expect(render).toHaveBeenCalledExactlyOnceWith(
     expect.any(HTMLElement),
     expect.objectContaining({ language: 'gu' }),
   );
 });
+
+test.each([
+  { provider: 'turnstile', global: 'turnstile', ends: true },
+  { provider: 'hcaptcha', global: 'hcaptcha', ends: true },
+  { provider: 'recaptcha', global: 'grecaptcha', ends: false },
+] as const)(
+  'a widget of $provider is ended where its makers know how, and its place goes in any case',
+  async ({ provider, global, ends }) => {
+    const remove = vi.fn();
+    // The first widget of a page has the number 0.
+    vi.stubGlobal(global, { render: () => 0, ...(ends && { remove }) });
+    const holder = document.createElement('div');
+    const away = new AbortController();
+    await showProviderWidget(holder, { provider, siteKey: 'k', signal: away.signal }, events);
+    expect(holder.children).toHaveLength(1);
+    away.abort();
+    expect(remove.mock.calls).toEqual(ends ? [[0]] : []);
+    expect(holder.children).toHaveLength(0);
+  },
+);
