@@ -1,7 +1,8 @@
 /**
  * Files about pages as they are once they are made: words, layout, weight, pictures, scripts, the way to the site. Which database
  * they came from cannot be seen there, so these files run on SQLite alone where the others run on both (`npm run test:all`).
- * A new file runs on both until it is named here.
+ * A new file runs on both until it is named here. `api/paths`, `api/page-facts` and `api/product-facts` run on both: whether what is stored comes out, whole
+ * and in its order, is asked by them.
  */
 export const pagesAlone = [
   'api/assumptions',
@@ -19,11 +20,16 @@ export const pagesAlone = [
   'browser/figures',
   'browser/find',
   'browser/forms-forced-colours',
+  // Tests of the API send and store the same, in these languages too.
+  'browser/forms-in-languages',
   'browser/gallery',
   'browser/home',
   'browser/in-your-yard',
   'browser/indian-type',
+  // All that is sent stays in the browser.
+  'browser/inquiry-window',
   'browser/islands',
+  'browser/keyboard',
   'browser/largest-paint',
   'browser/offline',
   'browser/paper',
