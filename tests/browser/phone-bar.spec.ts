@@ -7,29 +7,27 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Contact' });
 const inquiry = (page: Page) => page.getByRole('dialog', { name: 'Product Inquiry Form' });
 
 test.describe('the bar of a vehicle', () => {
-  for (const [address, marker, colorval] of [
-    ['/productmillo', 'millo', ''],
-    ['/productmanzil', '', ''],
-    ['/productmarvelpro', '', 'Marvel Pro'],
-    ['/productmastee?colour=green', 'mastee', 'Green'],
-  ] as const) {
-    test(`of ${address} asks about that vehicle, in its own window`, async ({ page }) => {
-      await page.goto(address);
-      const enquire = bar(page).getByRole('link', { name: 'Enquire' });
-      if (marker) await expect(enquire).toHaveAttribute('data-marker', marker);
-      await expect(enquire).toHaveAttribute('data-colorval', colorval);
-      await enquire.click();
-      await expect(inquiry(page)).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
-    });
-  }
+  test('asks about that vehicle', async ({ request }) => {
+    for (const [address, marker, colorval] of [
+      ['/productmillo', 'millo', ''],
+      ['/productmanzil', '', ''],
+      ['/productmarvelpro', '', 'Marvel Pro'],
+      ['/productmastee?colour=green', 'mastee', 'Green'],
+    ] as const) {
+      const html = await (await request.get(address)).text();
+      const [enquire = ''] = /<a [^>]*data-enquire[^>]*>/.exec(html.slice(html.lastIndexOf('<nav'))) ?? [];
+      if (marker) expect(enquire, address).toContain(`data-marker="${marker}"`);
+      expect(enquire, address).toContain(`data-colorval="${colorval}"`);
+    }
+  });
 
-  test('asks about the colour that was chosen last', async ({ page }) => {
+  test('asks in its own window, about the colour that was chosen last', async ({ page }) => {
     await page.goto('/productmastee');
     await page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: 'White' }).click();
     await expect(bar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute('data-colorval', 'White');
     await bar(page).getByRole('link', { name: 'Enquire' }).click();
     await expect(inquiry(page)).toContainText('About Mastee, White');
+    expect(new URL(page.url()).pathname).toBe('/productmastee');
   });
 });
 

@@ -14,7 +14,7 @@ test.describe('colours of the passenger vehicle', () => {
   const swatch = (page: Page, colour: string) =>
     page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: colour });
 
-  test('the first is shown at first, and a click shows another without loading the page', async ({
+  test('the first is shown at first, a click shows another without loading the page, and it goes with the enquiry', async ({
     page,
   }) => {
     await page.goto('/productmastee');
@@ -31,11 +31,7 @@ test.describe('colours of the passenger vehicle', () => {
     expect(await listPictures(carousel(page, /Mastee, White/))).not.toEqual(yellow);
     await expect(page).toHaveURL(/\/productmastee\?colour=white$/);
     await expect(page.locator('body')).toHaveAttribute('data-stayed', '');
-  });
 
-  test('the chosen colour goes with the enquiry', async ({ page }) => {
-    await page.goto('/productmastee');
-    await awake(carousel(page, /Mastee, Yellow/));
     const enquire = page.getByRole('link', { name: 'Enquire Now' });
     for (const colour of colours) {
       await swatch(page, colour).click();
@@ -79,14 +75,6 @@ test('each body of the cargo vehicle has its own pictures and its own enquiry', 
     await expect(enquire).toHaveAttribute('data-colorval', body);
     await expect(enquire).toHaveAttribute('data-marker', 'millo');
   }
-});
-
-test('a bicycle sends its name in the place of the colour', async ({ page }) => {
-  await page.goto('/productmarvelpro');
-  await expect(page.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute(
-    'data-colorval',
-    'Marvel Pro',
-  );
 });
 
 test('pictures slide by themselves until they are paused', async ({ page }) => {
