@@ -96,12 +96,11 @@ test('what is below the first screen comes in with the offset, duration and easi
   } else expect(rule).toMatch(/animation:[^;]*(400ms|\.4s)/);
 });
 
-for (const { name, open } of [forms.inquiry, forms.application]) {
-  test(`the comment of the ${name} form has ${textareaRows} lines`, async ({ page }) => {
-    const window = await open(page);
-    await expect(window.getByLabel('Comment')).toHaveJSProperty('rows', textareaRows);
-  });
-}
+// That of an inquiry is looked at in inquiry-window.spec.ts.
+test(`the comment of an application has ${textareaRows} lines`, async ({ page }) => {
+  const window = await forms.application.open(page);
+  await expect(window.getByLabel('Comment')).toHaveJSProperty('rows', textareaRows);
+});
 
 test('in the header of wide screens the addresses open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

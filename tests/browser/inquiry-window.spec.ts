@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { measures } from '../facts/measures.ts';
 import { fill, forgiveAnswers, forms, sendOf } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -28,7 +29,7 @@ test.describe('window of the product inquiry', () => {
     for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Escape');
     await page.mouse.click(2, 2);
     await expect(window).toBeVisible();
-    await expect(window.getByLabel('Comment')).toHaveAttribute('rows', '5');
+    await expect(window.getByLabel('Comment')).toHaveJSProperty('rows', measures.textareaRows);
     for (const name of ['Close the form', 'Close']) {
       await window.getByLabel('Your name').fill('');
       await sendOf(window).click();
