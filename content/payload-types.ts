@@ -1764,7 +1764,7 @@ export interface Dealer {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Enquiries and applications. What you delete lies in the trash for 30 days. “Delete permanently” erases it at once, with its resume and mails.
+ * Enquiries and applications. What you delete lies in the trash for 30 days. “Delete permanently” erases it at once, with its resume, and asks who was mailed it to delete that mail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".

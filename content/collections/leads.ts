@@ -25,6 +25,7 @@ import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
 import { settleNextStep } from '../leads/work/next-step.ts';
 import { tellNewOwners } from '../leads/work/tell-owner.ts';
 import { workEndpoints } from '../leads/work/work-endpoints.ts';
+import { oweRecallsOfErased } from '../privacy/recalls.ts';
 import { reportEndpoint } from '../reports/report-endpoint.ts';
 
 /** Everything that visitors send by the forms, one row each. Only the site makes them. */
@@ -43,7 +44,7 @@ export const Leads: CollectionConfig = {
     beforeOperation: [searchLeads],
     beforeChange: [correctEntry, settleNextStep, writeOwnChanges],
     afterChange: [logChanges, tellChange, endRouteByHand],
-    beforeDelete: [refuseWhileResumesAreLost, passPersonOn, planErasure],
+    beforeDelete: [refuseWhileResumesAreLost, passPersonOn, planErasure, oweRecallsOfErased],
     afterDelete: [eraseLogOfLead, eraseRoutesOfLead, tellErasure, eraseFilesOfLead],
     afterOperation: [tellNewOwners],
   },
@@ -103,7 +104,7 @@ export const Leads: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     description:
       'Enquiries and applications. What you delete lies in the trash for 30 days. “Delete permanently” erases it at once, with its ' +
-      'resume and mails.',
+      'resume, and asks who was mailed it to delete that mail.',
   },
   fields: [
     ...workFields,

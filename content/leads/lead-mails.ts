@@ -4,8 +4,11 @@ import { mostSteps } from './routing/rule.ts';
 /** Mails about one lead that are sent once: to colleagues, to the visitor, of what came back and nobody takes, of what is late. */
 type OnceMail = 'notice' | 'receipt' | 'unrouted' | 'late-1' | 'late-2';
 
-/** A mail about one lead; `given` is that to whom a rule gave it, by step. */
-export type LeadMail = OnceMail | `given-${number}`;
+/** What became of a lead that others have in their mailboxes. */
+export type RecallReason = 'erased' | 'corrected' | 'withdrawn';
+
+/** A mail about one lead; `given` is that to whom a rule gave it, by step, and the same are told of what became of it, colleagues by 0. */
+export type LeadMail = OnceMail | `${'given' | RecallReason}-${number}`;
 
 /** As a record, so that none is forgotten. */
 const once: Record<OnceMail, true> = {
@@ -16,9 +19,13 @@ const once: Record<OnceMail, true> = {
   'late-2': true,
 };
 
+const eachStep = ['given', 'erased', 'corrected', 'withdrawn'] as const;
+
 const leadMails: readonly LeadMail[] = [
   ...(Object.keys(once) as OnceMail[]),
-  ...Array.from({ length: mostSteps }, (_, step): LeadMail => `given-${step + 1}`),
+  ...eachStep.flatMap((mail) =>
+    Array.from({ length: mostSteps + 1 }, (_, step): LeadMail => `${mail}-${step}`),
+  ),
 ];
 
 /** Name of a mail about a lead; also that of its file where no mail server is set, by which it is erased with the lead. */

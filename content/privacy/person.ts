@@ -11,6 +11,7 @@ import { listRoutesOf } from '../leads/routing/lead-routes.ts';
 import { noteChanged } from '../leads/webhook/note-event.ts';
 import { type LeadLogEntry, readLeadLogs } from '../leads/work/lead-log.ts';
 import type { Lead, LeadRoute, PrivacyRequest } from '../payload-types.ts';
+import { oweRecalls } from './recalls.ts';
 import { getReference } from './reference.ts';
 
 /**
@@ -198,9 +199,14 @@ export const noteInAudit = async (
     );
 };
 
-/** Takes back every consent of these leads, whoever does it. */
+/** Takes back every consent of these leads, whoever does it. Who was mailed that WhatsApp may be used is told that it may not. */
 export const clearConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
   const withdrawnAt = new Date().toISOString();
+  await oweRecalls(
+    payload,
+    leads.filter(({ whatsappConsent }) => whatsappConsent),
+    'withdrawn',
+  );
   for (const lead of leads) {
     await payload.db.updateOne({
       collection: 'leads',
@@ -249,5 +255,6 @@ export const correctLeads = async (
     });
     await noteChanged(payload, lead);
   }
+  await oweRecalls(payload, leads, 'corrected');
   await noteInAudit(payload, 'personCorrected', leads);
 };

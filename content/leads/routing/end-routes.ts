@@ -25,11 +25,11 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   return { ...doc, routedTo: null };
 };
 
-/** To whom a lead was given is erased with it, and the dealer's link with that. */
+/** To whom a lead was given is erased with it, and the dealer's link with that; what is owed of its end (privacy/recalls.ts) stays. */
 export const eraseRoutesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   await req.payload.db.deleteMany({
     collection: 'lead-routes',
-    where: { lead: { equals: Number(id) } },
+    where: { and: [{ lead: { equals: Number(id) } }, { rule: { greater_than_equal: 0 } }] },
     req,
   });
   return doc;
@@ -39,6 +39,6 @@ export const eraseRoutesOfLead: CollectionAfterDeleteHook = async ({ doc, id, re
 export const eraseStrayRoutes = async (payload: Payload): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   await run(
-    'DELETE FROM lead_routes WHERE NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead)',
+    'DELETE FROM lead_routes WHERE rule >= 0 AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead)',
   );
 };

@@ -23,6 +23,9 @@ const readLastTurn = async (
   return last ? { turn: Number(last.turn), who: Number(last.owner ?? last.dealer) } : { turn: 0, who: null };
 };
 
+/** Why a dealer has a lead no more whom its mail did not reach. */
+export const noMailReached = 'No mail reached them';
+
 /** To whom leads were given, in order, by the number of the lead; those that were given to nobody are left out. */
 export const listRoutesOf = async (
   payload: Payload,
@@ -30,7 +33,8 @@ export const listRoutesOf = async (
 ): Promise<Map<number, LeadRoute[]>> => {
   const { docs } = await payload.db.find<LeadRoute>({
     collection: 'lead-routes',
-    where: { lead: { in: [...leads] } },
+    // Below are mails that are owed (privacy/recalls.ts).
+    where: { and: [{ lead: { in: [...leads] } }, { rule: { greater_than_equal: 0 } }] },
     sort: 'step',
     pagination: false,
     limit: 0,

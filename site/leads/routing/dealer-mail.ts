@@ -43,7 +43,7 @@ export const toDealerMail = (
   const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
   const words = [facts, told.message].filter(Boolean).join('\n\n');
   return {
-    subject: mail.subject({ kind }),
+    subject: mail.subject({ kind, number: lead.id }),
     text: mail.text({ dealer, kind, told: words, hours, days, link, company }),
   };
 };

@@ -3,6 +3,7 @@ import { takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
+import { noMailReached } from '@ev-site/content/leads/routing/lead-routes.ts';
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
@@ -19,10 +20,16 @@ import type { ReadCompany } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
+import { createRecallWork } from './send-recalls.ts';
 import { createLateWork } from './tell-late.ts';
 
 /** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
-const taking = { column: 'mail_at', set: 'attempts = attempts + 1', leaseMs: 2 * minute };
+const taking = {
+  column: 'mail_at',
+  where: 'rule >= 0',
+  set: 'attempts = attempts + 1',
+  leaseMs: 2 * minute,
+};
 
 interface RoutingOptions {
   payload: Payload;
@@ -38,7 +45,7 @@ interface RoutingOptions {
 export interface RoutingWork {
   /** Gives the leads that wait for it. */
   route(stopped?: AbortSignal): Promise<void>;
-  /** Writes to whom they were given, and of what nobody has answered in time. */
+  /** Writes to whom they were given, of what nobody has answered in time, and to whoever has mails that are to be deleted. */
   tell(stopped?: AbortSignal): Promise<void>;
 }
 
@@ -46,6 +53,7 @@ export interface RoutingWork {
 export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   const { payload, mailer, getCompany, publicUrl, log, now = Date.now } = options;
   const tellLate = createLateWork(options);
+  const sendRecalls = createRecallWork(options);
 
   const settle = async (id: number, until: string, set: string): Promise<void> => {
     const { run } = await getSqlDatabase(payload);
@@ -110,7 +118,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   /** Whom no mail reaches has no lead: a dealer's goes on to the next. */
   const toFailed = ({ dealer, state }: LeadRoute): string =>
     dealer && state !== 'over'
-      ? `mail_at = NULL, state = 'back', reason = 'No mail reached them', ended_at = '${new Date(now()).toISOString()}'`
+      ? `mail_at = NULL, state = 'back', reason = '${noMailReached}', ended_at = '${new Date(now()).toISOString()}'`
       : 'mail_at = NULL';
 
   const sendOwed = async (stopped?: AbortSignal): Promise<void> => {
@@ -140,6 +148,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
     },
     async tell(stopped) {
       await sendOwed(stopped);
+      await sendRecalls(stopped);
       await tellLate(stopped);
     },
   };

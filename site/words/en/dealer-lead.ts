@@ -50,7 +50,7 @@ const page = {
 
 /** What a dealer is mailed. */
 const mail = {
-  subject: 'For you: {kind}',
+  subject: 'For you: {kind} {number}',
   text: `Hello {dealer},
 
 somebody has written to us, and we pass it on to you: {kind}.
@@ -67,5 +67,47 @@ The link is for you alone: please do not pass it on. It works for {days} days. U
 `,
 } as const;
 
-/** A lead that a dealer is given: the mail, and the page behind its link. */
-export const dealerLead = { labels, page, mail } as const;
+/** What a dealer is mailed of an enquiry that is in his mailbox. */
+const recall = {
+  subject: {
+    erased: 'Please delete our mail: {kind}',
+    corrected: 'Corrected: {kind}',
+    withdrawn: 'No WhatsApp any more: {kind}',
+  },
+  line: '{kind} {number}, our mail of {day}',
+  text: {
+    erased: `Hello {dealer},
+
+somebody whose enquiry we passed on to you has had it erased:
+
+{leads}
+
+Please delete our mail about it, and what you have written down of it elsewhere. What a law makes you keep, as the papers of a sale, stays. The link in the mail does not work any more.
+
+{company}
+`,
+    corrected: `Hello {dealer},
+
+somebody whose enquiry we passed on to you has corrected what we have of them:
+
+{leads}
+
+What our mail says is right no more. The link in it shows what is, as long as it works: please go by that alone, and delete the mail once you need it no more.
+
+{company}
+`,
+    withdrawn: `Hello {dealer},
+
+somebody whose enquiry we passed on to you wants nothing over WhatsApp any more:
+
+{leads}
+
+Our mail said that they had agreed to it. Please call or write a mail from now on.
+
+{company}
+`,
+  },
+} as const;
+
+/** A lead that a dealer is given: the mail, the page behind its link, and what he is mailed of it later. */
+export const dealerLead = { labels, page, mail, recall } as const;

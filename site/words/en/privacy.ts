@@ -74,10 +74,11 @@ const notice = {
   rights: {
     title: 'What you can ask of us',
     see: 'See what we keep about you, and take it with you as a file',
-    correct: 'Have your name, phone or mail address corrected',
+    correct:
+      'Have your name, phone or mail address corrected. A dealer who got them by mail is told that they changed',
     withdraw: 'Withdraw what you agreed to. It is as easy as agreeing was, and nothing else changes for you',
     erase:
-      'Have it erased: the enquiry, the resume and the mails about it. Where you bought a vehicle, a colleague first looks what the law makes us keep',
+      'Have it erased: the enquiry and the resume. Our colleagues, and a dealer who got it by mail, are asked by mail to delete it there too. Where you bought a vehicle, a colleague first looks what the law makes us keep',
     nominate:
       'Name somebody who may ask in your place after your death or when you cannot: write to our contact for complaints',
     time: 'You need no account. We answer at once where we can, and within {days} days at the latest.',
@@ -169,7 +170,7 @@ const own = {
   correct: { title: 'Correct', press: 'Save the corrections' },
   erase: {
     title: 'Erase',
-    text: 'Everything above is erased, with resume and mails. It cannot be undone.',
+    text: 'Everything above is erased, with the resume, and we ask our colleagues and a dealer who got it by mail to delete it there. It cannot be undone.',
     press: 'Erase everything',
   },
   done: {

@@ -56,7 +56,7 @@ const page: Translated<typeof english.page> = {
 
 /** What a dealer is mailed, in Gujarati. */
 const mail: Translated<typeof english.mail> = {
-  subject: 'તમારા માટે: {kind}',
+  subject: 'તમારા માટે: {kind} {number}',
   text: `નમસ્તે {dealer},
 
 એક ગ્રાહકે અમને લખ્યું છે. આ કામ અમે તમને સોંપીએ છીએ: {kind}.
@@ -73,5 +73,47 @@ const mail: Translated<typeof english.mail> = {
 `,
 };
 
+/** What a dealer is mailed of an enquiry that is in his mailbox, in Gujarati. */
+const recall: Translated<typeof english.recall> = {
+  subject: {
+    erased: 'અમારો ઈ-મેલ ભૂંસી નાખો: {kind}',
+    corrected: 'માહિતી સુધારી: {kind}',
+    withdrawn: 'હવેથી વોટ્સએપ નહીં: {kind}',
+  },
+  line: '{kind} {number}, {day}નો અમારો ઈ-મેલ',
+  text: {
+    erased: `નમસ્તે {dealer},
+
+જે ગ્રાહકની પૂછપરછ અમે તમને સોંપી હતી, તેમણે તે ભૂંસાવી છે:
+
+{leads}
+
+તેના વિશેનો અમારો ઈ-મેલ ભૂંસી નાખો, અને તમે બીજે ક્યાંય કંઈ લખી રાખ્યું હોય તે પણ. કાયદો જે સાચવવા કહે છે, જેમ કે વેચાણના કાગળો, તે રહેવા દો. ઈ-મેલની લિંક હવે ચાલતી નથી.
+
+{company}
+`,
+    corrected: `નમસ્તે {dealer},
+
+જે ગ્રાહકની પૂછપરછ અમે તમને સોંપી હતી, તેમણે પોતાની માહિતી સુધારી છે:
+
+{leads}
+
+અમારા ઈ-મેલમાં લખેલી માહિતી હવે સાચી નથી. સાચી માહિતી તે જ ઈ-મેલની લિંક પર દેખાશે, જ્યાં સુધી તે ચાલે: તેને જ સાચી માનો, અને કામ પૂરું થાય ત્યારે ઈ-મેલ ભૂંસી નાખો.
+
+{company}
+`,
+    withdrawn: `નમસ્તે {dealer},
+
+જે ગ્રાહકની પૂછપરછ અમે તમને સોંપી હતી, તેમને હવે વોટ્સએપ પર કંઈ જોઈતું નથી:
+
+{leads}
+
+અમારા ઈ-મેલમાં લખ્યું હતું કે તેમણે તેની હા પાડી છે. હવેથી ફોન કરો અથવા ઈ-મેલ લખો.
+
+{company}
+`,
+  },
+};
+
 /** A lead that a dealer is given, in Gujarati. */
-export const dealerLead: Translated<typeof english> = { labels, page, mail };
+export const dealerLead: Translated<typeof english> = { labels, page, mail, recall };

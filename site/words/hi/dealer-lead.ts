@@ -56,7 +56,7 @@ const page: Translated<typeof english.page> = {
 
 /** What a dealer is mailed, in Hindi. */
 const mail: Translated<typeof english.mail> = {
-  subject: 'आपके लिए: {kind}',
+  subject: 'आपके लिए: {kind} {number}',
   text: `नमस्ते {dealer},
 
 एक ग्राहक ने हमें लिखा है। यह काम हम आपको सौंप रहे हैं: {kind}।
@@ -73,5 +73,47 @@ const mail: Translated<typeof english.mail> = {
 `,
 };
 
+/** What a dealer is mailed of an enquiry that is in his mailbox, in Hindi. */
+const recall: Translated<typeof english.recall> = {
+  subject: {
+    erased: 'कृपया हमारा मेल मिटा दें: {kind}',
+    corrected: 'जानकारी ठीक की गई: {kind}',
+    withdrawn: 'अब व्हाट्सऐप नहीं: {kind}',
+  },
+  line: '{kind} {number}, {day} का हमारा मेल',
+  text: {
+    erased: `नमस्ते {dealer},
+
+जिस ग्राहक की पूछताछ हमने आपको सौंपी थी, उन्होंने उसे मिटवा दिया है:
+
+{leads}
+
+कृपया इसके बारे में हमारा मेल मिटा दें, और जो कुछ आपने कहीं और लिख रखा हो वह भी। कानून जो रखने को कहता है, जैसे बिक्री के कागज़, वह रहने दें। मेल का लिंक अब नहीं चलता।
+
+{company}
+`,
+    corrected: `नमस्ते {dealer},
+
+जिस ग्राहक की पूछताछ हमने आपको सौंपी थी, उन्होंने अपनी जानकारी ठीक की है:
+
+{leads}
+
+हमारे मेल में लिखी जानकारी अब सही नहीं है। सही जानकारी उसी मेल के लिंक पर दिखेगी, जब तक वह चलता है: कृपया उसी को मानें, और काम पूरा होने पर मेल मिटा दें।
+
+{company}
+`,
+    withdrawn: `नमस्ते {dealer},
+
+जिस ग्राहक की पूछताछ हमने आपको सौंपी थी, उन्हें अब व्हाट्सऐप पर कुछ नहीं चाहिए:
+
+{leads}
+
+हमारे मेल में लिखा था कि वे इसके लिए राज़ी हैं। अब से कृपया फ़ोन करें या मेल लिखें।
+
+{company}
+`,
+  },
+};
+
 /** A lead that a dealer is given, in Hindi. */
-export const dealerLead: Translated<typeof english> = { labels, page, mail };
+export const dealerLead: Translated<typeof english> = { labels, page, mail, recall };

@@ -1,0 +1,208 @@
+import { listMailFiles } from '@ev-site/content/leads/lead-mails.ts';
+import { listRoutes, noMailReached } from '@ev-site/content/leads/routing/lead-routes.ts';
+import type { Mail } from '@ev-site/content/mail/mailer.ts';
+import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
+import { correctLeads, withdrawConsents } from '@ev-site/content/privacy/person.ts';
+import { oweRecalls } from '@ev-site/content/privacy/recalls.ts';
+import type { FreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
+import { openFreshOn } from '@ev-site/content/testing/store-on.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleSurroundings } from '../../testing/example-worker.ts';
+import { insertLead } from '../lead-row.ts';
+import { createRecallWork } from './send-recalls.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (dialect) => {
+  let fresh: FreshContent;
+  let naroda = 0;
+  const mails: Mail[] = [];
+  const refusing = new Set<Mail['to']>();
+  const log = { error: vi.fn() };
+  let clock = 0;
+  const minute = 60_000;
+
+  beforeAll(async () => {
+    fresh = await openFreshOn(dialect);
+    vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
+    const { payload } = fresh;
+    const state = (await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id;
+    const { id } = await payload.create({
+      collection: 'dealers',
+      data: {
+        name: 'Naroda Motors',
+        slug: 'naroda',
+        address: 'A road',
+        town: 'Rajkot',
+        pin: '360001',
+        state,
+        services: ['sales'],
+        spoken: ['en'],
+        email: 'naroda@example.com',
+        // He was published when he was given them.
+        _status: 'draft',
+      },
+    });
+    naroda = id;
+  }, 180_000);
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await fresh?.remove();
+  });
+  beforeEach(async () => {
+    mails.length = 0;
+    refusing.clear();
+    await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
+    await fresh.payload.db.deleteMany({ collection: 'lead-routes', where: { id: { exists: true } } });
+    clock = Date.now() + minute;
+  });
+
+  const addLead = async (more: Partial<Lead> = {}): Promise<Lead> => {
+    const id = await insertLead(
+      fresh.payload,
+      { name: 'Meena Shah', email: 'meena@example.com', phone: '+91 98250 12345', whatsappConsent: true },
+      {
+        kind: 'inquiry',
+        language: 'gu',
+        leadKey: crypto.randomUUID(),
+        humanCheck: 'notAsked',
+        privacyVersion: '2026-11-22.3',
+        receiptWanted: false,
+      },
+    );
+    const data = { notifiedAt: '2026-11-12T08:00:00.000Z', ...more };
+    await fresh.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+    return fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
+  };
+  const giveTo = async (lead: Lead, more: Partial<LeadRoute> = {}) => {
+    await fresh.payload.db.create({
+      collection: 'lead-routes',
+      data: {
+        lead: lead.id,
+        step: 1,
+        rule: 7,
+        ruleName: 'Near',
+        turn: lead.id,
+        dealer: naroda,
+        targetName: 'Naroda Motors',
+        state: 'over',
+        at: '2026-11-12T09:00:00.000Z',
+        attempts: 1,
+        seed: '0'.repeat(32),
+        ...more,
+      },
+    });
+    return lead;
+  };
+  const erase = (...leads: Lead[]) =>
+    fresh.payload.delete({
+      collection: 'leads',
+      where: { id: { in: leads.map(({ id }) => id) } },
+      trash: true,
+    });
+  const send = () =>
+    createRecallWork({
+      payload: fresh.payload,
+      mailer: {
+        async send(mail) {
+          if (refusing.has(mail.to)) throw refusedMailbox();
+          mails.push(mail);
+        },
+      },
+      getCompany: exampleSurroundings.getCompany,
+      log,
+      now: () => clock,
+    })();
+  const listMails = () => mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
+  const countOwed = async () => (await fresh.payload.count({ collection: 'lead-routes' })).totalDocs;
+
+  test('is asked once to delete what was erased: the dealer and colleagues, by its number and day alone', async () => {
+    const lead = await giveTo(await addLead());
+    await erase(lead);
+    await Promise.all([send(), send()]);
+    await send();
+    expect(listMails()).toEqual([
+      'naroda@example.com: Please delete our mail: Product inquiry',
+      `office@example.com: Please delete our mails: product inquiry ${lead.id}`,
+    ]);
+    expect(mails.find(({ to }) => to === 'naroda@example.com')?.text).toContain(
+      `Product inquiry ${lead.id}, our mail of 12 November 2026`,
+    );
+    expect(mails.find(({ to }) => to === 'office@example.com')?.text).toContain(
+      `/studio/collections/leads/${lead.id}\n`,
+    );
+    expect(JSON.stringify(mails)).not.toMatch(/Meena|meena/);
+    expect(await countOwed()).toBe(0);
+    // Where mails are files, one of a correction goes with its lead.
+    for (const { name } of mails) expect(listMailFiles('', lead.id)).toContain(`${name}.eml`);
+  });
+
+  test('gets one mail of many leads', async () => {
+    const leads = [await giveTo(await addLead()), await giveTo(await addLead())];
+    await erase(...leads);
+    await send();
+    expect(listMails()).toEqual([
+      'naroda@example.com: Please delete our mail: Product inquiry',
+      'office@example.com: Please delete our mails: 2 leads',
+    ]);
+    for (const { id } of leads) expect(mails[0]?.text).toContain(`roduct inquiry ${id}`);
+  });
+
+  test('is asked nothing where no mail went to him', async () => {
+    const untold = await giveTo(await addLead({ notifiedAt: null }), { attempts: 0 });
+    const lost = await giveTo(await addLead({ notifiedAt: null }), { reason: noMailReached });
+    await erase(untold, lost);
+    await send();
+    expect(mails).toEqual([]);
+  });
+
+  test('is told of a correction and of a consent for WhatsApp that is taken back, as long as the lead is there', async () => {
+    const lead = await giveTo(await addLead());
+    const other = await giveTo(await addLead({ whatsappConsent: false }));
+    await correctLeads(fresh.payload, [lead], {
+      name: 'Meena Patel',
+      email: 'meena@example.com',
+      phone: '+91 98250 12345',
+    });
+    await withdrawConsents(fresh.payload, [lead, other]);
+    // What is owed is no step of those who are given it.
+    expect((await listRoutes(fresh.payload, lead.id)).map(({ step }) => step)).toEqual([1]);
+    await send();
+    expect(listMails()).toEqual([
+      'naroda@example.com: Corrected: Product inquiry',
+      'naroda@example.com: No WhatsApp any more: Product inquiry',
+      `office@example.com: Corrected: product inquiry ${lead.id}`,
+      `office@example.com: No WhatsApp any more: product inquiry ${lead.id}`,
+    ]);
+    expect(JSON.stringify(mails)).not.toMatch(/Meena|meena/);
+    mails.length = 0;
+    await withdrawConsents(fresh.payload, [lead]);
+    await erase(lead);
+    await send();
+    expect(listMails().map((mail) => mail.split(':')[1])).toEqual([
+      ' Please delete our mail',
+      ' Please delete our mails',
+    ]);
+  });
+
+  test('is asked nothing of a lead that could not be erased after all', async () => {
+    const lead = await giveTo(await addLead());
+    await oweRecalls(fresh.payload, [lead], 'erased');
+    await send();
+    expect(await countOwed()).toBe(3);
+    clock += 2 * 60 * minute;
+    await send();
+    expect(mails).toEqual([]);
+    expect(await countOwed()).toBe(1);
+  });
+
+  test('is left to colleagues where no mail reaches him any more', async () => {
+    refusing.add('naroda@example.com');
+    const lead = await giveTo(await addLead({ notifiedAt: null }));
+    await erase(lead);
+    await send();
+    expect(listMails()).toEqual([
+      `office@example.com: Please tell the dealer Naroda Motors: Please delete our mails: product inquiry ${lead.id}`,
+    ]);
+    expect(await countOwed()).toBe(0);
+  });
+});

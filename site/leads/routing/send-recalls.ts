@@ -1,0 +1,155 @@
+import type { RecallReason } from '@ev-site/content/leads/lead-mails.ts';
+import { kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
+import type { Log } from '@ev-site/content/log.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { isMailboxRefused, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import type { Dealer } from '@ev-site/content/payload-types.ts';
+import { type Recall, takeRecall } from '@ev-site/content/privacy/recalls.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
+import type { Payload } from 'payload';
+import { getWords, languageTags } from '../../words/words.ts';
+import type { ReadCompany } from '../company.ts';
+import { getMailbox, type MailText } from '../outbox/mail-texts.ts';
+import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
+import { toDealerLanguage } from './dealer-mail.ts';
+
+interface RecallOptions {
+  payload: Payload;
+  mailer: Pick<Mailer, 'send'>;
+  getCompany: ReadCompany;
+  log: Pick<Log, 'error'>;
+  now?: () => number;
+}
+
+const subjects: Record<RecallReason, string> = {
+  erased: 'Please delete our mails',
+  corrected: 'Corrected',
+  withdrawn: 'No WhatsApp any more',
+};
+
+const texts: Record<RecallReason, { what: string; please: string }> = {
+  erased: {
+    what: 'Erased for good:',
+    please:
+      'Please delete what you have in your mailbox about it, answers too: the notice of it ends with the address above. Nothing opens there any more.',
+  },
+  corrected: {
+    what: 'The person has corrected name, phone or mail address of:',
+    please:
+      'The notice that was mailed of it says what is right no more. Go by the studio, and delete that mail.',
+  },
+  withdrawn: {
+    what: 'WhatsApp was agreed to, and is so no more:',
+    please: 'The notice that was mailed of it may say otherwise. Go by the studio, and delete that mail.',
+  },
+};
+
+/** What colleagues are told: by the number of the lead alone. */
+const toDeskMail = (payload: Payload, { reason, kind, dealerName, leads }: Recall): MailText => {
+  const { what, please } = texts[reason];
+  const named = leads.map(({ id }) => ({ id, kind }));
+  const [first] = named;
+  const which =
+    leads.length === 1 ? `${kindWords[kind].toLowerCase()} ${first?.id}` : `${leads.length} leads`;
+  const isOfDealer = dealerName !== '';
+  return {
+    subject: `${isOfDealer ? `Please tell the dealer ${dealerName}: ` : ''}${subjects[reason]}: ${which}`,
+    text: `${what}\n\n${listLeads(payload, named)}\n\n${
+      isOfDealer
+        ? `The dealer ${dealerName} was mailed it too, and no mail reaches them now. Please ask them yourself to delete that mail.`
+        : please
+    }\n`,
+  };
+};
+
+const sayDay = (at: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageTags[language], {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+  }).format(new Date(at));
+
+/** What a dealer is told: by the number of the lead and the day of the mail about it alone. */
+const toDealerMail = (
+  { reason, kind, dealerName: dealer, leads }: Recall,
+  language: Language,
+  company: string,
+): MailText => {
+  const { dealerLead, privacy } = getWords(language);
+  const { subject, line, text } = dealerLead.recall;
+  const ofKind = privacy.own.kinds[kind];
+  const named = leads.map(({ id: number, at }) => line({ kind: ofKind, number, day: sayDay(at, language) }));
+  return {
+    subject: subject[reason]({ kind: ofKind }),
+    text: text[reason]({ dealer, leads: named.join('\n'), company }),
+  };
+};
+
+/** A dealer who was written to, whether he is published still or not. */
+const findMailedDealer = async (payload: Payload, id: number): Promise<Dealer | undefined> => {
+  const { docs } = await payload.find({
+    collection: 'dealers',
+    where: { id: { equals: id } },
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+};
+
+/**
+ * Makes what asks those who were mailed a lead to delete that mail, or to go by it no more, after the lead was erased, corrected, or its consent
+ * taken back. Survives a restart, and of several processes one writes. A dealer whom no mail reaches is left to colleagues.
+ */
+export const createRecallWork = ({
+  payload,
+  mailer,
+  getCompany,
+  log,
+  now = Date.now,
+}: RecallOptions): ((stopped?: AbortSignal) => Promise<void>) => {
+  const toMail = async (recall: Recall): Promise<Pick<Mail, 'to' | 'subject' | 'text'> | null> => {
+    if (recall.dealer === null) {
+      const to = getMailbox(await getCompany('en'), recall.kind);
+      return to === null ? null : { to, ...toDeskMail(payload, recall) };
+    }
+    const dealer = await findMailedDealer(payload, recall.dealer);
+    if (!dealer?.email) return null;
+    const language = toDealerLanguage(dealer.spoken ?? []);
+    const { company } = await getCompany(language);
+    return { to: dealer.email, ...toDealerMail(recall, language, company) };
+  };
+
+  const giveUp = async (recall: Recall): Promise<void> => {
+    if (recall.dealer !== null) return recall.passToDesk(now());
+    log.error({ leads: recall.leads.map(({ id }) => id) }, 'colleagues could not be asked to delete mails');
+    await recall.end();
+  };
+
+  const settle = async (recall: Recall): Promise<void> => {
+    try {
+      const mail = await toMail(recall);
+      if (!mail) return await giveUp(recall);
+      await mailer.send({ ...mail, name: recall.name, moment: Date.parse(recall.since) });
+      await recall.end();
+    } catch (error) {
+      log.error(
+        { mail: recall.name, problem: toLoggableError(error) },
+        'nobody could be asked to delete a mail',
+      );
+      if (isMailboxRefused(error) || isGivenUpAfterTries(recall.since, recall.attempts, now()))
+        return giveUp(recall);
+      await recall.tryAgain(getNextAttempt(recall.attempts, now()));
+    }
+  };
+
+  return async (stopped) => {
+    while (!stopped?.aborted) {
+      const recall = await takeRecall(payload, now());
+      if (!recall) return;
+      await settle(recall);
+    }
+  };
+};
