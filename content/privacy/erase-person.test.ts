@@ -299,10 +299,62 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
   test('correcting writes name, mail and phone anew, the digits and the parts of the name too', async () => {
     await addLead({ firstName: 'Zubin', lastName: 'Quasarwala' });
     const correction = { name: 'Asha Patel', email: 'asha@example.com', phone: '+91 98250 12345' };
-    await correctLeads(fresh.payload, await listLeadsOfMail(fresh.payload, person.email), correction);
+    await correctLeads(fresh.payload, await listLeadsOfMail(fresh.payload, person.email), person, correction);
     expect(await listLeadsOfMail(fresh.payload, person.email)).toEqual([]);
     const [lead] = await listLeadsOfMail(fresh.payload, 'ASHA@example.com');
     expect(lead).toMatchObject({ ...correction, phoneDigits: '919825012345', firstName: 'Asha Patel' });
+  });
+
+  test('of two who share a mailbox one corrects only his own name and number, and the mail address of both', async () => {
+    const { payload } = fresh;
+    const other = { name: 'Meena Quasarwala', phone: '+91 79 4000 1234', phoneDigits: '917940001234' };
+    const ids = [
+      await addLead({ ...other, firstName: 'Meena', lastName: 'Quasarwala' }),
+      await addLead({ phone: other.phone, phoneDigits: other.phoneDigits }),
+      await addLead(),
+    ];
+    const correct = async (shown: Partial<typeof person>, changed: Partial<typeof person>) => {
+      const leads = await listLeadsOfMail(payload, person.email);
+      await correctLeads(payload, leads, { ...person, ...shown }, { ...person, ...shown, ...changed });
+    };
+    const listKept = async () => {
+      const { docs } = await payload.find({ collection: 'leads', where: { id: { in: ids } }, sort: 'id' });
+      return docs.map(({ name, phone, phoneDigits: digits, firstName }) => [name, phone, digits, firstName]);
+    };
+    const countTold = async () =>
+      (await payload.count({ collection: 'audit-log', where: { action: { equals: 'personCorrected' } } }))
+        .totalDocs;
+    const told = await countTold();
+    await correct({}, { name: 'Zubin Quasar', phone: '+91 98250 12345' });
+    expect(await listKept()).toEqual([
+      ['Meena Quasarwala', other.phone, other.phoneDigits, 'Meena'],
+      ['Zubin Quasar', other.phone, other.phoneDigits, null],
+      ['Zubin Quasar', '+91 98250 12345', '919825012345', null],
+    ]);
+    expect((await countTold()) - told).toBe(2);
+    // Nothing was changed, so nothing is written, whoever wrote last.
+    await correct({}, {});
+    expect((await countTold()) - told).toBe(2);
+    await correct({}, { email: 'both@example.com' });
+    expect(await listLeadsOfMail(payload, 'both@example.com')).toHaveLength(3);
+    expect((await listKept()).map(([name]) => name)).toEqual([
+      'Meena Quasarwala',
+      'Zubin Quasar',
+      'Zubin Quasar',
+    ]);
+  });
+
+  test('a number that nobody had goes only into leads of the same name', async () => {
+    const none = { phone: '', phoneDigits: '' };
+    const ids = [await addLead({ ...none, name: 'Meena Quasarwala' }), await addLead(none)];
+    const shown = { ...person, phone: '' };
+    await correctLeads(fresh.payload, await listLeadsOfMail(fresh.payload, person.email), shown, person);
+    const { docs } = await fresh.payload.find({
+      collection: 'leads',
+      where: { id: { in: ids } },
+      sort: 'id',
+    });
+    expect(docs.map(({ phone }) => phone)).toEqual(['', person.phone]);
   });
 
   test('the file of a person holds what was sent, what was agreed to and what staff noted', async () => {

@@ -232,22 +232,39 @@ export interface Correction {
   phone: string;
 }
 
-/** Writes name, mail address and phone anew in these leads; the parts of a name are one again. */
+/** What of a lead a correction changes: of those who share a mailbox each has his own name and number. */
+const toCorrected = (lead: Lead, shown: Correction, { name, email, phone }: Correction): Partial<Lead> => {
+  const isNamed = lead.name === shown.name;
+  const [old, stored] = [toPhoneDigits(shown.phone), toPhoneDigits(lead.phone)];
+  // Where no number stood, nothing else says whose lead it is.
+  const isCalled = stored === old && (old !== '' || isNamed);
+  return {
+    ...(name !== shown.name &&
+      isNamed && { name, ...(lead.firstName && { firstName: name, lastName: null }) }),
+    ...(email !== shown.email && { email }),
+    ...(toPhoneDigits(phone) !== old && isCalled && { phone, phoneDigits: toPhoneDigits(phone) }),
+  };
+};
+
+/**
+ * Writes what of this is not as it was shown: the mail address into all of these leads, name and phone into those in which the shown ones stand.
+ * The parts of a name are one again.
+ */
 export const correctLeads = async (
   payload: Payload,
   leads: readonly Lead[],
-  { name, email, phone }: Correction,
+  shown: Correction,
+  correction: Correction,
 ): Promise<void> => {
-  for (const lead of leads) {
+  const changes = leads
+    .map((lead) => ({ lead, data: toCorrected(lead, shown, correction) }))
+    .filter(({ data }) => Object.keys(data).length > 0);
+  for (const { lead, data } of changes) {
     await payload.db.updateOne({
       collection: 'leads',
       id: lead.id,
       data: {
-        name,
-        email,
-        phone,
-        phoneDigits: toPhoneDigits(phone),
-        ...(lead.firstName && { firstName: name, lastName: null }),
+        ...data,
         // Staff may correct such a lead too: a form that was open would take this back.
         ...(isEntered(lead) && { lastChange: toChangeBy('The person') }),
       },
@@ -255,6 +272,7 @@ export const correctLeads = async (
     });
     await noteChanged(payload, lead);
   }
-  await oweRecalls(payload, leads, 'corrected');
-  await noteInAudit(payload, 'personCorrected', leads);
+  const changed = changes.map(({ lead }) => lead);
+  await oweRecalls(payload, changed, 'corrected');
+  await noteInAudit(payload, 'personCorrected', changed);
 };

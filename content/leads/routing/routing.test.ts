@@ -529,7 +529,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const { updatedAt: opened, name, phone, email } = await read(id);
     await nextMoment();
     const correction = { name: 'Asha Mehta', email, phone: '+91 98251 00001' };
-    await correctLeads(payload, [await read(id)], correction);
+    await correctLeads(payload, [await read(id)], { name, email, phone }, correction);
     await expect(saveForm(id, { name, phone, email, notes: 'Ring after six', opened })).rejects.toMatchObject(
       {
         status: 409,

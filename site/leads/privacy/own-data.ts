@@ -3,6 +3,7 @@ import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { erasePerson } from '@ev-site/content/privacy/erase-person.ts';
 import {
+  type Correction,
   correctLeads,
   countLeadsOfMail,
   isSameMail,
@@ -63,6 +64,16 @@ export const toOwnRecord = (secret: string, lead: Lead): OwnRecord => ({
   whatsapp: lead.whatsappConsent ?? false,
 });
 
+/** What the form was filled with: the newest record of that moment, which may be another's by now. */
+const toShown = (fields: Readonly<Record<string, unknown>>, [newest]: readonly Lead[]): Correction => {
+  const read = (sent: unknown, stored = ''): string => (typeof sent === 'string' ? sent : stored);
+  return {
+    name: read(fields.shownName, newest?.name),
+    email: read(fields.shownEmail, newest?.email),
+    phone: read(fields.shownPhone, newest?.phone),
+  };
+};
+
 /** Makes what the page of one's own data does. */
 export const createOwnData = (payload: Payload): OwnData => {
   const find = async (ticket: unknown): Promise<Known | null> => {
@@ -115,7 +126,8 @@ export const createOwnData = (payload: Payload): OwnData => {
       const phone = toPhoneNumber(parsed.data.phone);
       if (!phone) return { codes: { phone: ['phoneForm'] } };
       const { name, email } = parsed.data;
-      await correctLeads(payload, await listLeadsOfMail(payload, request.email), { name, email, phone });
+      const leads = await listLeadsOfMail(payload, request.email);
+      await correctLeads(payload, leads, toShown(fields, leads), { name, email, phone });
       if (isSameMail(email, request.email)) return 'corrected';
       // Nobody has shown yet that the new address is his: it opens nothing before a link was mailed there.
       if (request.state === 'open') await change(request.id, withoutKey);

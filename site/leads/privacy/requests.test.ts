@@ -90,7 +90,7 @@ const addLead = async (more: Partial<Lead> = {}): Promise<Lead> => {
   await insertLead(
     fresh.payload,
     {
-      name: 'Asha Patel',
+      name: more.name ?? 'Asha Patel',
       email: more.email ?? 'asha@example.com',
       phone: more.phone ?? '+91 98250 12345',
       marketingConsent: true,
@@ -571,6 +571,26 @@ describe('one’s own data', () => {
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     expect(docs).toMatchObject([{ ...right, phone: '+91 98250 54321' }]);
     expect((await listRequests()).map(({ state, email }) => [state, email])).toEqual([['done', null]]);
+  });
+
+  test('of another of the same mailbox, sent while the page was open, keep their name and number', async () => {
+    await addLead();
+    const { own, ticket } = await openOwn('correct');
+    const [shown] = (await own.read(ticket)) ?? [];
+    await addLead({ name: 'Ravi Patel', phone: '+91 79 4000 1234' });
+    const fields = {
+      shownName: shown?.name,
+      shownEmail: shown?.email,
+      shownPhone: shown?.phone,
+      name: shown?.name,
+      email: shown?.email,
+      phone: '98250 54321',
+    };
+    expect(await own.correct(ticket, fields)).toBe('corrected');
+    expect((await own.read(ticket))?.map(({ name, phone }) => [name, phone])).toEqual([
+      ['Ravi Patel', '+91 79 4000 1234'],
+      ['Asha Patel', '+91 98250 54321'],
+    ]);
   });
 
   test('of somebody else are not opened by giving his address as one’s own', async () => {

@@ -158,11 +158,8 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
   test('is told of a correction and of a consent for WhatsApp that is taken back, as long as the lead is there', async () => {
     const lead = await giveTo(await addLead());
     const other = await giveTo(await addLead({ whatsappConsent: false }));
-    await correctLeads(fresh.payload, [lead], {
-      name: 'Meena Patel',
-      email: 'meena@example.com',
-      phone: '+91 98250 12345',
-    });
+    const { name, email, phone } = lead;
+    await correctLeads(fresh.payload, [lead], { name, email, phone }, { name: 'Meena Patel', email, phone });
     await withdrawConsents(fresh.payload, [lead, other]);
     // What is owed is no step of those who are given it.
     expect((await listRoutes(fresh.payload, lead.id)).map(({ step }) => step)).toEqual([1]);

@@ -138,6 +138,18 @@ describe('plain pages', () => {
     expect(listUnsaid(given, dealerPage.html)).toEqual([]);
   });
 
+  test('say along with a correction what the form was filled with', () => {
+    const { html } = drawPlainPage({
+      kind: 'own data',
+      language: 'en',
+      ticket: 'x',
+      records: [ownRecord],
+      all: 1,
+    });
+    for (const shown of ['shownName" value="Asha Patel', 'shownEmail" value="asha@example.com'])
+      expect(html).toContain(`<input type="hidden" name="${shown}"/>`);
+  });
+
   test('say the days of a test ride in words to whose it is, with what else was chosen', () => {
     const ride = { ...ownRecord, chosen: 'Major', days: ['2026-11-25-am', '2026-11-26-pm'] };
     const { html } = drawPlainPage({

@@ -130,7 +130,17 @@ export const OwnDataPage = ({
           <p>{own.withdraw.text}</p>
           <Press locale={locale} hidden={press('withdraw')} press={own.withdraw.press} />
           <h2>{own.correct.title}</h2>
-          <Press locale={locale} hidden={press('correct')} press={own.correct.press}>
+          <p>{own.correct.text}</p>
+          <Press
+            locale={locale}
+            hidden={{
+              ...press('correct'),
+              shownName: newest.name,
+              shownEmail: newest.email,
+              shownPhone: newest.phone,
+            }}
+            press={own.correct.press}
+          >
             <label>
               {own.name} <input name="name" defaultValue={newest.name} autoComplete="name" />
             </label>

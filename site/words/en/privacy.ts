@@ -167,7 +167,11 @@ const own = {
   },
   download: 'Download all as a file (JSON)',
   withdraw: { title: 'Withdraw', text: 'No more news by mail, no more WhatsApp.', press: 'Withdraw both' },
-  correct: { title: 'Correct', press: 'Save the corrections' },
+  correct: {
+    title: 'Correct',
+    text: 'A new name or phone number is written where the old one stands; a new mail address into everything above.',
+    press: 'Save the corrections',
+  },
   erase: {
     title: 'Erase',
     text: 'Everything above is erased, with the resume, and we ask our colleagues and a dealer who got it by mail to delete it there. It cannot be undone.',
