@@ -5,6 +5,7 @@ import type { Lead, PrivacyRequest } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { getReference } from './reference.ts';
+import { ownOutcomes } from './request-fields.ts';
 import { sweepRequests } from './sweep-requests.ts';
 
 const origin = 'http://localhost:3000';
@@ -192,12 +193,14 @@ test('staff choose none of the states that come by themselves, and change nothin
   expect(row).toMatchObject({ kind: 'erase', dueAt: '2026-12-22T00:00:00.000Z', email: 'asha@example.com' });
 });
 
-test('the sweep lets links lapse, settles what was opened, and erases what was settled a year ago', async () => {
+test('the sweep lets links lapse, and pages on which nothing was done, settles the rest, and erases what was settled a year ago', async () => {
   const { payload, variables } = fresh;
   const now = Date.UTC(2026, 10, 26);
-  const [mailed, opened, open, old] = [
+  const [mailed, opened, left, done, open, old] = [
     await addRequest({ state: 'mailed' }),
+    await addRequest({ state: 'opened', kind: 'see' }),
     await addRequest({ state: 'opened' }),
+    await addRequest({ state: 'opened', kind: 'correct', outcome: ownOutcomes.corrected }),
     await addRequest({ state: 'open' }),
     await addRequest({ state: 'done' }),
   ];
@@ -210,10 +213,12 @@ test('the sweep lets links lapse, settles what was opened, and erases what was s
   await sweepRequests(payload, String(variables.DATA_DIR), 12, now);
   const { docs } = await payload.find({
     collection: 'privacy-requests',
-    where: { id: { in: [mailed, opened, open, old, fresher] } },
+    where: { id: { in: [mailed, opened, left, done, open, old, fresher] } },
     sort: 'id',
   });
   expect(docs.map(({ state, email }) => [state, Boolean(email)])).toEqual([
+    ['lapsed', false],
+    ['done', false],
     ['lapsed', false],
     ['done', false],
     ['open', true],

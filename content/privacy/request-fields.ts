@@ -16,7 +16,7 @@ export const requestStates = [
   { value: 'open', label: 'Open: for a colleague' },
   { value: 'done', label: 'Done' },
   { value: 'refused', label: 'Refused, with the reason' },
-  { value: 'lapsed', label: 'Lapsed: the link was never opened' },
+  { value: 'lapsed', label: 'Lapsed: the link was not opened, or nothing was done on its page' },
 ] as const;
 
 export type RequestState = (typeof requestStates)[number]['value'];
@@ -34,3 +34,9 @@ export const withoutPerson = {
 
 /** What opens a request. */
 export const withoutKey = { keyHash: null, keyUntil: null } as const;
+
+/** What a request says of what the person has done by the link, and left open. */
+export const ownOutcomes = {
+  withdrawn: 'The person has withdrawn by the link.',
+  corrected: 'The person has corrected by the link.',
+} as const;

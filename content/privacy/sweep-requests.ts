@@ -9,6 +9,13 @@ import { markSettled } from './settle-request.ts';
 const requestMail = /^privacy-request-\d+\.eml(\.part)?$/;
 
 /**
+ * Whether the person has done what the request was for: has seen the data, or done something on their page, which the outcome says. Erasing
+ * settles a request itself, so of one that waits here nothing was erased.
+ */
+const isDone = ({ state, kind, outcome }: PrivacyRequest): boolean =>
+  state === 'opened' && (kind === 'see' || Boolean(outcome));
+
+/**
  * Settles requests whose link was never opened, or whose page was opened and left; erases those settled longer ago than the
  * audit log is kept, and mails whose link no longer works.
  * @returns how many files were erased.
@@ -30,7 +37,7 @@ export const sweepRequests = async (
     pagination: false,
     limit: 0,
   });
-  for (const { id, state } of docs) await markSettled(payload, id, state === 'opened' ? 'done' : 'lapsed');
+  for (const request of docs) await markSettled(payload, request.id, isDone(request) ? 'done' : 'lapsed');
   await payload.db.deleteMany({
     collection: 'privacy-requests',
     where: {

@@ -13,7 +13,7 @@ import {
   withdrawConsents,
 } from '@ev-site/content/privacy/person.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
-import { withoutKey } from '@ev-site/content/privacy/request-fields.ts';
+import { ownOutcomes, withoutKey } from '@ev-site/content/privacy/request-fields.ts';
 import { changeLink, findByTicket, isLink, isOfErased } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled } from '@ev-site/content/privacy/settle-request.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
@@ -82,6 +82,10 @@ export const createOwnData = (payload: Payload): OwnData => {
   };
   const change = (id: number, data: Partial<PrivacyRequest>) =>
     payload.db.updateOne({ collection: 'privacy-requests', id, data, returning: false });
+  const note = async ({ id, outcome }: Known, done: keyof typeof ownOutcomes): Promise<void> => {
+    const said = ownOutcomes[done];
+    if (!outcome?.includes(said)) await change(id, { outcome: [outcome, said].filter(Boolean).join(' ') });
+  };
 
   return {
     isLink: (link) => isLink(payload, link),
@@ -116,6 +120,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       const request = await find(ticket);
       if (!request) return null;
       await withdrawConsents(payload, await listLeadsOfMail(payload, request.email));
+      await note(request, 'withdrawn');
       return 'withdrawn';
     },
     async correct(ticket, fields) {
@@ -128,6 +133,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       const { name, email } = parsed.data;
       const leads = await listLeadsOfMail(payload, request.email);
       await correctLeads(payload, leads, toShown(fields, leads), { name, email, phone });
+      await note(request, 'corrected');
       if (isSameMail(email, request.email)) return 'corrected';
       // Nobody has shown yet that the new address is his: it opens nothing before a link was mailed there.
       if (request.state === 'open') await change(request.id, withoutKey);

@@ -573,6 +573,25 @@ describe('one’s own data', () => {
     expect((await listRequests()).map(({ state, email }) => [state, email])).toEqual([['done', null]]);
   });
 
+  test.each([
+    ['see', 'nothing', 'done'],
+    ['erase', 'nothing', 'lapsed'],
+    ['correct', 'nothing', 'lapsed'],
+    ['correct', 'correct', 'done'],
+    ['erase', 'withdraw', 'done'],
+  ] as const)('asked for to %s, opened, and left after %s: the request is %s', async (kind, act, state) => {
+    await addLead();
+    const { own, ticket } = await openOwn(kind);
+    const fields = { name: 'Asha Mehta', email: 'asha@example.com', phone: '98250 12345' };
+    if (act === 'correct') expect(await own.correct(ticket, fields)).toBe('corrected');
+    if (act === 'withdraw') expect(await own.withdraw(ticket)).toBe('withdrawn');
+    const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
+    await sweepAll(fresh.payload, months, Date.now() + 3_600_000);
+    expect(await listRequests()).toMatchObject([
+      { state, email: null, outcome: act === 'nothing' ? null : expect.stringContaining('by the link') },
+    ]);
+  });
+
   test('of another of the same mailbox, sent while the page was open, keep their name and number', async () => {
     await addLead();
     const { own, ticket } = await openOwn('correct');
