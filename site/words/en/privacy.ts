@@ -39,7 +39,7 @@ const notice = {
     request: {
       what: 'A request about your data: your mail address, or your phone and reference number',
       purpose: 'To carry it out',
-      time: 'Until it is settled; then only the kind and the dates stay, for {months} months',
+      time: 'Until it is settled; then what was asked, in which language, whether about enquiries or applications, what came of it and the dates stay without your name, for {months} months',
       who: 'The staff who carry it out',
     },
     device: {
