@@ -357,6 +357,17 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     expect(docs.map(({ phone }) => phone)).toEqual(['', person.phone]);
   });
 
+  test('the file for staff says where the resume is', async () => {
+    const resume = { resumeFile: 'b'.repeat(32), resumeName: 'zubin.pdf' };
+    const id = await addLead({ kind: 'application', ...resume });
+    const leads = await listLeadsOfMail(fresh.payload, person.email);
+    const [record] = (await toPersonFile(fresh.payload, leads)).records;
+    expect(record).toMatchObject({
+      resume: 'zubin.pdf',
+      resume_file: expect.stringContaining(`lead ${id},`),
+    });
+  });
+
   test('the file of a person holds what was sent, what was agreed to and what staff noted', async () => {
     const id = await addLead({
       message: 'A load of 300 kg',

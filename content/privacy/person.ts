@@ -130,7 +130,17 @@ interface OfRecord {
   log: readonly LeadLogEntry[];
 }
 
-const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord) => ({
+/** Where a resume is, which is a file of its own: told to staff, who hand it over too, or to the person. */
+type SayResume = (lead: Lead) => string;
+
+const sayToStaff: SayResume = ({ id }) =>
+  `A file of its own: download it in the studio, at lead ${id}, and hand it over with this one.`;
+
+/** The words for the person, who saves the file by the mailed link. */
+export const sayToPerson: SayResume = () =>
+  'A file of its own: the page that gave you this one has a button for it.';
+
+const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord, sayResume: SayResume) => ({
   reference: getReference(secret, lead.id),
   received_at: lead.createdAt,
   kind: lead.kind,
@@ -151,6 +161,7 @@ const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord) => ({
     Object.entries(campaignKeys).flatMap(([key, column]) => (lead[column] ? [[key, lead[column]]] : [])),
   ),
   resume: lead.resumeName ?? '',
+  ...(lead.resumeFile && { resume_file: sayResume(lead) }),
   notes_of_staff: lead.notes ?? '',
   marketing_consent: lead.marketingConsent ?? false,
   whatsapp_consent: lead.whatsappConsent ?? false,
@@ -167,7 +178,12 @@ const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord) => ({
  * What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are.
  * @param most leads that it holds, the first ones; it says so where there are more
  */
-export const toPersonFile = async (payload: Payload, leads: readonly Lead[], most = mostLeads) => {
+export const toPersonFile = async (
+  payload: Payload,
+  leads: readonly Lead[],
+  most = mostLeads,
+  sayResume: SayResume = sayToStaff,
+) => {
   const held = leads.slice(0, most);
   const ids = held.map(({ id }) => id);
   const [routes, logs] = [await listRoutesOf(payload, ids), await readLeadLogs(payload, ids)];
@@ -178,7 +194,12 @@ export const toPersonFile = async (payload: Payload, leads: readonly Lead[], mos
       note: `Only ${held.length} records are in this file; there are more of this person.`,
     }),
     records: held.map((lead) =>
-      toRecord(payload.secret, lead, { routes: routes.get(lead.id) ?? [], log: logs.get(lead.id) ?? [] }),
+      toRecord(
+        payload.secret,
+        lead,
+        { routes: routes.get(lead.id) ?? [], log: logs.get(lead.id) ?? [] },
+        sayResume,
+      ),
     ),
   };
 };

@@ -41,7 +41,15 @@ export type PlainContent =
       records: readonly OwnRecord[];
       /** How many there are, also of those that are not shown. */
       all: number;
-      done?: 'withdrawn' | 'corrected' | 'moved' | 'erased' | 'partly' | undefined;
+      done?:
+        | 'withdrawn'
+        | 'corrected'
+        | 'moved'
+        | 'erased'
+        | 'partly'
+        | 'resumeAway'
+        | 'resumeGone'
+        | undefined;
       problems?: readonly string[] | undefined;
     }
   /** A lead that a dealer was given; `linkKey` goes with whatever is pressed, and what was typed stays where something is wrong with it. */

@@ -22,14 +22,22 @@ export type Fields = Partial<Record<string, unknown>>;
 
 /** A file to keep. */
 interface LinkedFile {
-  file: string;
+  file: string | ReadableStream<Uint8Array>;
+  /** Its length, where it is not told by a text. */
+  bytes?: number;
   name: string;
   /** Of the content, with its charset. */
   type: string;
 }
 
+/** A page, with its status where that is not 200. */
+export interface LinkedPageAnswer {
+  page: PlainContent;
+  status?: number;
+}
+
 /** What is answered: a page, or a file to keep. */
-export type LinkedAnswer = { page: PlainContent; status?: number } | LinkedFile;
+export type LinkedAnswer = LinkedPageAnswer | LinkedFile;
 
 /** A page that a mailed link opens. */
 export interface LinkedPage {
@@ -61,11 +69,13 @@ export const addLinkedPage = (
 
   const send = async (reply: FastifyReply, answer: LinkedAnswer): Promise<FastifyReply> => {
     reply.headers({ ...headers, ...ownHeaders });
-    if ('file' in answer)
+    if ('file' in answer) {
+      if (answer.bytes !== undefined) reply.header('Content-Length', answer.bytes);
       return reply
         .header('Content-Disposition', `attachment; filename="${answer.name}"`)
         .type(answer.type)
         .send(answer.file);
+    }
     const { html, policy } = await drawPlain(answer.page);
     return reply
       .code(answer.status ?? 200)

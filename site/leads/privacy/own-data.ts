@@ -1,5 +1,6 @@
 import { recordAudit } from '@ev-site/content/audit/record-audit.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { erasePerson } from '@ev-site/content/privacy/erase-person.ts';
 import {
@@ -8,6 +9,8 @@ import {
   countLeadsOfMail,
   isSameMail,
   listLeadsOfMail,
+  noteInAudit,
+  sayToPerson,
   toAbout,
   toPersonFile,
   withdrawConsents,
@@ -16,6 +19,8 @@ import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ownOutcomes, withoutKey } from '@ev-site/content/privacy/request-fields.ts';
 import { changeLink, findByTicket, isLink, isOfErased } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled } from '@ev-site/content/privacy/settle-request.ts';
+import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
+import { type OpenResume, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { correctionSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
@@ -24,6 +29,9 @@ import { listRideChoices, sayVehicle } from '../lead-subject.ts';
 
 /** What came of something that a person did on the page of his own data. */
 export type OwnOutcome = 'withdrawn' | 'corrected' | 'moved' | 'erased' | 'partly' | { codes: FieldCodes };
+
+/** Why a resume is not handed over: its storage does not answer just now; there is none, or none that may be given out. */
+export type NoResume = 'resumeAway' | 'resumeGone';
 
 /** The page of one person's data. Null everywhere: the link or the ticket does not work, or not any more. */
 export interface OwnData {
@@ -38,6 +46,8 @@ export interface OwnData {
   count(ticket: unknown): Promise<number>;
   /** All of it, as text of a JSON file. */
   toFile(ticket: unknown): Promise<string | null>;
+  /** The resume of the record with this reference number, to be saved. */
+  readResume(ticket: unknown, reference: unknown): Promise<OpenResume | NoResume | null>;
   withdraw(ticket: unknown): Promise<OwnOutcome | null>;
   correct(ticket: unknown, fields: Readonly<Record<string, unknown>>): Promise<OwnOutcome | null>;
   erase(ticket: unknown): Promise<OwnOutcome | null>;
@@ -87,6 +97,16 @@ export const createOwnData = (payload: Payload): OwnData => {
     if (!outcome?.includes(said)) await change(id, { outcome: [outcome, said].filter(Boolean).join(' ') });
   };
 
+  const readKept = async (name: string): Promise<OpenResume | NoResume> => {
+    try {
+      return (await (await getResumeStorage()).read(name)) ?? 'resumeGone';
+    } catch (error) {
+      if (!(error instanceof ResumesLost)) throw error;
+      payload.logger.error({ problem: toLoggableError(error) }, 'a resume cannot be read for the person');
+      return 'resumeAway';
+    }
+  };
+
   return {
     isLink: (link) => isLink(payload, link),
     isOfErased: (key) => isOfErased(payload, key),
@@ -114,7 +134,17 @@ export const createOwnData = (payload: Payload): OwnData => {
       const request = await find(ticket);
       if (!request) return null;
       const leads = await listLeadsOfMail(payload, request.email);
-      return JSON.stringify(await toPersonFile(payload, leads, leads.length), null, 2);
+      return JSON.stringify(await toPersonFile(payload, leads, leads.length, sayToPerson), null, 2);
+    },
+    async readResume(ticket, reference) {
+      const request = await find(ticket);
+      if (!request) return null;
+      const leads = await listLeadsOfMail(payload, request.email);
+      const lead = leads.find(({ id }) => getReference(payload.secret, id) === reference);
+      if (!lead?.resumeFile || lead.resumeScan === 'infected') return 'resumeGone';
+      const resume = await readKept(lead.resumeFile);
+      if (typeof resume === 'object') await noteInAudit(payload, 'resumeOpened', [lead]);
+      return resume;
     },
     async withdraw(ticket) {
       const request = await find(ticket);

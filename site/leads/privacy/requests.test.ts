@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
@@ -550,6 +552,38 @@ describe('one’s own data', () => {
     expect([records.length, Object.keys(file)]).toEqual([mostShown + 50, ['made_at']]);
     await run("DELETE FROM leads WHERE lead_key LIKE 'many %'");
     expect([await own.count(ticket), await own.count('1.x')]).toEqual([0, 0]);
+  });
+
+  test('hand over the resume, of one’s own alone, and not one in which a virus was found', async () => {
+    const { payload, variables } = fresh;
+    const file = 'a'.repeat(32);
+    const folder = path.join(String(variables.DATA_DIR), 'resumes');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, file), '%PDF-1.7 of Asha');
+    const { id } = await addLead({ kind: 'application' });
+    const other = await addLead({ kind: 'application', email: 'ravi@example.com' });
+    const set = (lead: number, data: Partial<Lead>) =>
+      payload.db.updateOne({ collection: 'leads', id: lead, data, returning: false });
+    for (const lead of [id, other.id]) await set(lead, { resumeFile: file, resumeName: 'asha.pdf' });
+    const { own, ticket } = await openOwn();
+    const reference = getReference(payload.secret, id);
+    const resume = await own.readResume(ticket, reference);
+    if (resume === null || typeof resume === 'string') throw new Error('There is no resume.');
+    expect(await new Response(resume.stream).text()).toBe('%PDF-1.7 of Asha');
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'resumeOpened' } },
+    });
+    expect(docs).toMatchObject([{ what: `Lead ${id}`, who: 'The person concerned', from: '' }]);
+    const { records } = JSON.parse((await own.toFile(ticket)) ?? '');
+    expect(records).toMatchObject([{ resume: 'asha.pdf', resume_file: expect.stringContaining('button') }]);
+    expect(await own.readResume(ticket, getReference(payload.secret, other.id))).toBe('resumeGone');
+    expect(await own.readResume('1.x', reference)).toBeNull();
+    await set(id, { resumeScan: 'infected' });
+    expect(await own.readResume(ticket, reference)).toBe('resumeGone');
+    rmSync(path.join(folder, file));
+    await set(id, { resumeScan: 'clean' });
+    expect(await own.readResume(ticket, reference)).toBe('resumeGone');
   });
 
   test('are withdrawn by one press', async () => {

@@ -138,6 +138,21 @@ describe('plain pages', () => {
     expect(listUnsaid(given, dealerPage.html)).toEqual([]);
   });
 
+  test('give each resume a button of its own, where there is one', () => {
+    const { html } = drawPlainPage({
+      kind: 'own data',
+      language: 'en',
+      ticket: 'x',
+      records: [
+        { ...ownRecord, resume: 'asha.pdf' },
+        { ...ownRecord, reference: 'K7M2-0000' },
+      ],
+      all: 2,
+    });
+    expect(html.match(/Download this resume/g)).toHaveLength(1);
+    expect(html).toContain('<input type="hidden" name="reference" value="K7M2-4QXD"/>');
+  });
+
   test('say along with a correction what the form was filled with', () => {
     const { html } = drawPlainPage({
       kind: 'own data',

@@ -53,7 +53,7 @@ export const GoneOwnPage = ({ locale }: { locale: Locale }) => {
   );
 };
 
-const Record = ({ record, locale }: { record: OwnRecord; locale: Locale }) => {
+const Record = ({ record, ticket, locale }: { record: OwnRecord; ticket: string; locale: Locale }) => {
   const { own } = locale.words.privacy;
   const agreed = [
     record.marketing && own.agreedTo.marketing,
@@ -74,6 +74,13 @@ const Record = ({ record, locale }: { record: OwnRecord; locale: Locale }) => {
     <>
       <h2>{own.kinds[record.kind]}</h2>
       <FactList rows={rows} />
+      {record.resume && ticket && (
+        <Press
+          locale={locale}
+          hidden={{ action: 'resume', ticket, reference: record.reference }}
+          press={own.downloadResume}
+        />
+      )}
     </>
   );
 };
@@ -121,7 +128,7 @@ export const OwnDataPage = ({
         <p>{own.cut({ shown: number.format(records.length), all: number.format(all) })}</p>
       )}
       {records.map((record) => (
-        <Record record={record} locale={locale} key={record.reference} />
+        <Record record={record} ticket={ticket} locale={locale} key={record.reference} />
       ))}
       {newest && ticket && (
         <>

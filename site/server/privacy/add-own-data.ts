@@ -1,10 +1,16 @@
 import { type Language, ownDataPath } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
-import type { OwnData, OwnOutcome } from '../../leads/privacy/own-data.ts';
+import type { NoResume, OwnData, OwnOutcome } from '../../leads/privacy/own-data.ts';
 import { getWords } from '../../words/words.ts';
-import { addLinkedPage, type Fields, type LinkedAnswer, type LinkedPagesOptions } from '../linked-pages.ts';
+import {
+  addLinkedPage,
+  type Fields,
+  type LinkedAnswer,
+  type LinkedPageAnswer,
+  type LinkedPagesOptions,
+} from '../linked-pages.ts';
 
-const toProblems = (outcome: OwnOutcome, language: Language): string[] => {
+const toProblems = (outcome: OwnOutcome | NoResume, language: Language): string[] => {
   if (typeof outcome === 'string') return [];
   const { messages } = getWords(language).forms;
   return Object.values(outcome.codes).flatMap((codes) => codes.map((code) => messages[code]));
@@ -18,14 +24,33 @@ export const addOwnData = (
   const showOpen = async (
     ticket: string,
     language: Language,
-    outcome?: OwnOutcome,
-  ): Promise<LinkedAnswer> => {
+    outcome?: OwnOutcome | NoResume,
+  ): Promise<LinkedPageAnswer> => {
     const records = (await own.read(ticket)) ?? [];
     const all = await own.count(ticket);
     const problems = outcome ? toProblems(outcome, language) : [];
     const done = typeof outcome === 'string' ? outcome : undefined;
     const page = { kind: 'own data', language, ticket, records, all, done, problems } as const;
     return { page, status: problems.length > 0 ? 422 : 200 };
+  };
+
+  const giveResume = async (
+    ticket: string,
+    reference: unknown,
+    language: Language,
+  ): Promise<LinkedAnswer | null> => {
+    const resume = await own.readResume(ticket, reference);
+    if (resume === null) return null;
+    if (typeof resume === 'object')
+      return {
+        file: resume.stream,
+        bytes: resume.bytes,
+        // A reference that has found one is letters, digits and a dash.
+        name: `resume-${reference}.pdf`,
+        type: 'application/octet-stream',
+      };
+    const { page } = await showOpen(ticket, language, resume);
+    return { page, status: resume === 'resumeAway' ? 503 : 404 };
   };
 
   const change = async ({ action, ticket, ...fields }: Fields): Promise<OwnOutcome | null> => {
@@ -44,6 +69,7 @@ export const addOwnData = (
       const file = await own.toFile(ticket);
       return file === null ? null : { file, name: 'my-data.json', type: 'application/json; charset=utf-8' };
     }
+    if (action === 'resume') return giveResume(String(ticket), fields.reference, language);
     const outcome = await change(fields);
     return outcome === null ? null : showOpen(String(ticket), language, outcome);
   };

@@ -73,7 +73,7 @@ const notice = {
   },
   rights: {
     title: 'What you can ask of us',
-    see: 'See what we keep about you, and take it with you as a file',
+    see: 'See what we keep about you, and take it with you as a file, a resume too',
     correct:
       'Have your name, phone or mail address corrected. A dealer who got them by mail is told that they changed',
     withdraw: 'Withdraw what you agreed to. It is as easy as agreeing was, and nothing else changes for you',
@@ -165,7 +165,8 @@ const own = {
     whatsapp: 'answers over WhatsApp',
     none: 'nothing beyond the answer',
   },
-  download: 'Download all as a file (JSON)',
+  download: 'Download all but resumes as a file (JSON)',
+  downloadResume: 'Download this resume',
   withdraw: { title: 'Withdraw', text: 'No more news by mail, no more WhatsApp.', press: 'Withdraw both' },
   correct: {
     title: 'Correct',
@@ -185,6 +186,9 @@ const own = {
     erased: 'Done: your data are erased.',
     partly:
       'What could be erased at once is erased. A purchase belongs to the rest: a colleague looks what the law makes us keep, and writes to you within {days} days.',
+    resumeAway: 'The resume cannot be read just now. Please try again in a few minutes.',
+    resumeGone:
+      'The resume cannot be handed over: its file is gone, or the virus scanner has found something in it.',
     wrong: 'Nothing was saved. Please correct this:',
   },
 } as const;

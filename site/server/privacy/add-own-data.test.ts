@@ -1,0 +1,94 @@
+import { ownDataPath } from '@ev-site/contract/paths.ts';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { NoResume, OwnData } from '../../leads/privacy/own-data.ts';
+import type { PlainContent } from '../../page/plain-page.ts';
+import { createPlainPages } from '../plain-pages.ts';
+import { addOwnData } from './add-own-data.ts';
+
+const unused = async () => {
+  throw new Error('Not asked here.');
+};
+
+/** The page over one person's data, of which only a resume is asked. */
+const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, mayAsk = true) => {
+  const server = Fastify();
+  const asked: unknown[] = [];
+  const drawn: PlainContent[] = [];
+  const plain = createPlainPages({
+    isHttps: false,
+    draw: async ({ kind }) => ({ html: kind, policy: "default-src 'none'" }),
+  });
+  await plain.prepare();
+  addOwnData(server, {
+    own: {
+      isLink: unused,
+      isOfErased: async () => false,
+      open: unused,
+      read: async () => [],
+      count: async () => 0,
+      toFile: unused,
+      async readResume(...keys) {
+        asked.push(keys);
+        return resume;
+      },
+      withdraw: unused,
+      correct: unused,
+      erase: unused,
+    },
+    drawPlain: async (content) => {
+      drawn.push(content);
+      return { html: content.kind, policy: "default-src 'none'" };
+    },
+    plain,
+    publicUrl: 'https://ev.example',
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    mayAsk: async () => mayAsk,
+  });
+  const ask = (from = 'https://ev.example') =>
+    server.inject({
+      method: 'POST',
+      url: ownDataPath,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: from },
+      payload: 'action=resume&ticket=1.abc&reference=K7M2-4QXD',
+    });
+  return { ask, asked, drawn };
+};
+
+const bytes = new TextEncoder().encode('%PDF-1.7 of Asha');
+const toResume = () => ({ bytes: bytes.length, stream: new Blob([bytes]).stream() });
+
+test('a resume goes out as a file that nobody keeps on the way, to a form of this site alone', async () => {
+  const { ask, asked } = await open(toResume());
+  const answer = await ask();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('%PDF-1.7 of Asha');
+  expect(answer.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="resume-K7M2-4QXD.pdf"',
+    'content-type': 'application/octet-stream',
+    'content-length': String(bytes.length),
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(asked).toEqual([['1.abc', 'K7M2-4QXD']]);
+  expect((await ask('https://elsewhere.example')).statusCode).toBe(404);
+  expect(asked).toHaveLength(1);
+});
+
+test.each<[NoResume, number]>([
+  ['resumeAway', 503],
+  ['resumeGone', 404],
+])('the page says %s where there is none to give', async (why, status) => {
+  const { ask, drawn } = await open(why);
+  expect((await ask()).statusCode).toBe(status);
+  expect(drawn).toEqual([expect.objectContaining({ kind: 'own data', ticket: '1.abc', done: why })]);
+});
+
+test('a ticket that works no more, and who asks too often, get none', async () => {
+  const { ask, drawn } = await open(null);
+  expect((await ask()).statusCode).toBe(404);
+  expect(drawn).toEqual([expect.objectContaining({ kind: 'own gone' })]);
+  const often = await open(toResume(), false);
+  expect((await often.ask()).statusCode).toBe(429);
+  expect(often.asked).toEqual([]);
+});
