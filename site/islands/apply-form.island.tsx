@@ -11,6 +11,7 @@ import {
 import { LeadForm } from './forms/lead-form.tsx';
 import { createOpener } from './forms/opener.ts';
 import { SuccessDialog } from './forms/success-dialog.tsx';
+import './apply-form.css';
 
 interface ApplyFormProps {
   common: CommonSurroundings;
