@@ -11,6 +11,7 @@ import type { Payload } from 'payload';
 import type { Counters } from '../traffic/counters/counter.ts';
 import type { ReadCompany } from './company.ts';
 import type { WebhookEvents } from './outbox/webhook-events.ts';
+import type { Worker } from './outbox/worker.ts';
 import { createRequestWork } from './privacy/work-requests.ts';
 import { type RepeatedWork, repeatWork } from './repeat-work.ts';
 import { createRoutingWork } from './routing/work-routing.ts';
@@ -19,6 +20,7 @@ const sweepEach = 6 * hour;
 /** A start is busy enough; and a site that is started again and again sweeps as well. */
 const sweepFirst = 10 * minute;
 
+const outboxEach = 1000;
 const eventsEach = 2000;
 const requestsEach = 1000;
 const remindersEach = 5000;
@@ -32,14 +34,17 @@ interface BackgroundJobParts {
   getCompany: ReadCompany;
   /** Where mails to one mailbox are counted. */
   counters: Counters;
+  worker: Worker;
   /** Null where no other system is told anything. */
   events: WebhookEvents | null;
   isDatabaseAnswering(): boolean;
   log: Log;
 }
 
-/** What the desk does again and again, beside the outbox. */
+/** What the desk does again and again. */
 export interface BackgroundJobs {
+  /** Sends what is owed for leads. */
+  outbox: RepeatedWork;
   /** Works off requests about data. */
   requests: RepeatedWork;
   /** Asks the rules whose the leads are. */
@@ -49,13 +54,14 @@ export interface BackgroundJobs {
   stop(): Promise<void>;
 }
 
-/** Opens what is owed for leads beside their first mails: each work by itself, in every process. */
+/** Opens what is owed for leads: each work by itself, in every process. */
 export const openBackgroundJobs = ({
   payload,
   environment: { PUBLIC_URL: publicUrl, LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS },
   mailer,
   getCompany,
   counters,
+  worker,
   events,
   isDatabaseAnswering,
   log,
@@ -92,6 +98,11 @@ export const openBackgroundJobs = ({
     log.error({ problem: toLoggableError(error) }, failure);
   const repeat = (options: Omit<Parameters<typeof repeatWork>[0], 'isDatabaseAnswering'>) =>
     repeatWork({ ...options, isDatabaseAnswering });
+  const outbox = repeat({
+    work: worker.work,
+    each: outboxEach,
+    failed: say('the outbox could not be worked on'),
+  });
   const requests = repeat({
     work: createRequestWork({ payload, log, getCompany, mailer, counters, publicUrl }),
     each: requestsEach,
@@ -104,6 +115,7 @@ export const openBackgroundJobs = ({
   });
   // Each by itself: a mail server that does not answer keeps no lead from its owner.
   const repeated = [
+    outbox,
     requests,
     routes,
     repeat({
@@ -129,6 +141,7 @@ export const openBackgroundJobs = ({
     }),
   ];
   return {
+    outbox,
     requests,
     routes,
     start() {

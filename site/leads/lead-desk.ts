@@ -113,7 +113,6 @@ export const openLeadDesk = ({
     payload,
     log,
     getCompany,
-    isDatabaseAnswering,
     studioUrl: `${publicUrl}/studio`,
     publicUrl,
     postWebhook: events?.tellCreated ?? null,
@@ -131,6 +130,7 @@ export const openLeadDesk = ({
     mailer,
     getCompany,
     counters,
+    worker,
     events,
     isDatabaseAnswering,
     log,
@@ -149,7 +149,7 @@ export const openLeadDesk = ({
       getJob,
       publicUrl,
       stored({ resume }) {
-        worker.wake();
+        jobs.outbox.run();
         if (resume) void watchSpace();
       },
     }),
@@ -178,12 +178,11 @@ export const openLeadDesk = ({
       // Each lead counts as delivered once its mail is written.
       if (NODE_ENV === 'production' && !SMTP_URL)
         log.warn({}, 'no mail server is set: mails are files in DATA_DIR/mails and reach nobody');
-      worker.start();
       jobs.start();
       void watchSpace();
     },
     async stop() {
-      await Promise.all([worker.stop(), jobs.stop()]);
+      await jobs.stop();
       mailer.close();
     },
   };

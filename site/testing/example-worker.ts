@@ -6,7 +6,6 @@ export const exampleSurroundings = {
   publicUrl: 'https://example.com',
   getRide: async () => null,
   isKept: async () => true,
-  isDatabaseAnswering: () => true,
   getCompany: async (language) => ({
     company: language === 'en' ? 'The Company' : `The Company (${language})`,
     phones: [],

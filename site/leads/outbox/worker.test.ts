@@ -206,7 +206,8 @@ describe('the worker', () => {
     const taken = Promise.withResolvers<void>();
     first.fails.mail = taken.promise;
     await storeLeads(9);
-    first.worker.start();
+    const stopping = new AbortController();
+    const ended = first.worker.work(stopping.signal);
     await expect.poll(() => first.mails.length).toBe(5);
     await fresh.payload.db.updateMany({
       collection: 'leads',
@@ -222,7 +223,7 @@ describe('the worker', () => {
         lastProblem,
       ]);
     };
-    const ended = first.worker.stop();
+    stopping.abort();
     const problem = 'The mail server was slow.';
     const rest = Array(4).fill(['due', 0, false, problem]);
     // At once: the mails may take longer than the process has left.
@@ -232,8 +233,19 @@ describe('the worker', () => {
     expect(first.mails).toHaveLength(5);
     expect(await read()).toEqual([...rest, ...Array(5).fill(['done', 1, false, null])]);
     const next = openWorker();
+    await next.worker.work(stopping.signal);
+    expect(next.mails).toEqual([]);
     await next.worker.workOnce();
     expect([next.mails.length, await listDeliveries()]).toEqual([4, Array(9).fill('done')]);
+  });
+
+  test('works until nothing is due, more leads than it takes at once and the next ones of a sender', async () => {
+    const { worker, mails } = openWorker();
+    await storeLeads(25);
+    senders -= 1;
+    await storeLeads(1, { leadKey: 'the same sender' });
+    await worker.work(new AbortController().signal);
+    expect([mails.length, await listDeliveries()]).toEqual([26, Array(26).fill('done')]);
   });
 
   test('takes nothing back that another worker has noted as done', async () => {

@@ -13,8 +13,6 @@ import { getNextAttempt, isGivenUp, toLastProblem } from './retry-times.ts';
 /** Leads taken at once, and how many of them are worked on side by side. */
 const batch = 20;
 const sideBySide = 5;
-/** Pause when nothing is due. */
-const idleMs = 1000;
 /** Leads that come within it are worked off together: each turn reads rules, people and settings anew. */
 const gatherMs = 200;
 
@@ -22,20 +20,18 @@ interface WorkerOptions extends DeliveryOptions {
   payload: Payload;
   /** The company's name, mailboxes and phone; read once for each batch and language. */
   getCompany: ReadCompany;
-  /** While it does not, nothing is tried: whoever watches the database says so once. */
-  isDatabaseAnswering(): boolean;
   log: Pick<Log, 'error' | 'info'>;
 }
 
 /** Sends what is owed for leads. */
 export interface Worker {
-  start(): void;
-  /** Looks at once instead of at the end of the pause. */
-  wake(): void;
+  /**
+   * Sends until nothing is due.
+   * @param stopped aborted once no more is to be begun: it ends after the mails under way, and leads that were not begun are given back
+   */
+  work(stopped: AbortSignal): Promise<void>;
   /** Does once what is due. @returns whether more may be due already. */
-  workOnce(): Promise<boolean>;
-  /** Ends after the mails under way; leads that were not begun are given back. */
-  stop(): Promise<void>;
+  workOnce(stopped?: AbortSignal): Promise<boolean>;
 }
 
 /**
@@ -43,29 +39,10 @@ export interface Worker {
  * with one lead every few seconds; what other leads owe to it waits without counting as a failure of theirs, and what
  * they owe to the other service is delivered meanwhile.
  */
-export const createWorker = ({
-  payload,
-  log,
-  getCompany,
-  isDatabaseAnswering,
-  ...delivery
-}: WorkerOptions): Worker => {
+export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOptions): Worker => {
   const { now = Date.now } = delivery;
   const breakers = createCircuitBreakers(log, now);
   const used = services.filter((service) => service === 'mail' || delivery.postWebhook);
-  const stopping = new AbortController();
-  const stopped = stopping.signal;
-  let running: Promise<void> = Promise.resolve();
-  let wakeUp = () => {};
-
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   /** @param awayBefore services that were known to be away before they were tried with this lead */
   const release = (
@@ -120,7 +97,11 @@ export const createWorker = ({
     await release(lead, delivered, awayBefore);
   };
 
-  const work = async (leads: Lead[], mayUse: (service: Service) => boolean): Promise<void> => {
+  const settleAll = async (
+    leads: Lead[],
+    stopped: AbortSignal,
+    mayUse: (service: Service) => boolean,
+  ): Promise<void> => {
     if (leads.length === 0) return;
     const readCompany = readOnce(getCompany);
     const rest = await Promise.all(
@@ -157,45 +138,29 @@ export const createWorker = ({
   };
 
   /** @returns how many leads were worked on. */
-  const takeTurn = async (): Promise<number> => {
+  const takeTurn = async (stopped: AbortSignal): Promise<number> => {
     for (const service of used.filter(breakers.takeProbe)) {
-      await work(await leaseDueLeads(payload, 1, [service], now()), (asked) => asked === service);
+      const leads = await leaseDueLeads(payload, 1, [service], now());
+      await settleAll(leads, stopped, (asked) => asked === service);
     }
     if (stopped.aborted) return 0;
     const there = used.filter((service) => !breakers.isAway(service));
     // All are there: also what is owed to nobody any more, because a service was taken out of the settings.
     const owing = there.length === used.length ? 'any' : there;
     const leads = await leaseDueLeads(payload, batch, owing, now());
-    await work(leads, (service) => !breakers.isAway(service));
+    await settleAll(leads, stopped, (service) => !breakers.isAway(service));
     return leads.length;
   };
 
-  const run = async (): Promise<void> => {
-    while (!stopped.aborted) {
-      let taken = 0;
-      try {
-        if (isDatabaseAnswering()) taken = await takeTurn();
-      } catch (error) {
-        if (isDatabaseAnswering())
-          log.error({ problem: toLoggableError(error) }, 'the outbox could not be worked on');
-      }
-      if (taken === batch) continue;
-      if (taken === 0 && !stopped.aborted) await pause(idleMs);
-      if (!stopped.aborted) await delay(gatherMs);
-    }
-  };
-
   return {
-    start() {
-      running = run();
+    async work(stopped) {
+      let taken = -1;
+      while (taken !== 0) {
+        if (taken !== batch) await delay(gatherMs);
+        taken = stopped.aborted ? 0 : await takeTurn(stopped);
+      }
     },
-    wake: () => wakeUp(),
     // Of one sender there may be more.
-    workOnce: async () => (await takeTurn()) > 0,
-    async stop() {
-      stopping.abort();
-      wakeUp();
-      await running;
-    },
+    workOnce: async (stopped = new AbortController().signal) => (await takeTurn(stopped)) > 0,
   };
 };
