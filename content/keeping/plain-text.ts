@@ -1,13 +1,17 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 
+/** Nodes that stand within a line. */
+const inLine: readonly unknown[] = ['link', 'autolink'];
+
 const listTexts = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(listTexts);
   if (!isRecord(node)) return [];
   if (typeof node.text === 'string') return [node.text];
-  const inside = listTexts(node.root ?? node.children).join('');
-  return inside ? [`${inside} `] : [];
+  if (node.type === 'linebreak') return [' '];
+  const inside = listTexts(node.root ?? node.children);
+  return inside.length === 0 || inLine.includes(node.type) ? inside : [...inside, ' '];
 };
 
-/** The words of a formatted text, without its format. */
+/** The words of a formatted text, without its format, on one line. */
 export const toPlainText = (value: unknown): string =>
   listTexts(value).join('').replaceAll(/\s+/g, ' ').trim();

@@ -1,9 +1,9 @@
+import { toPlainText } from '@ev-site/content/keeping/plain-text.ts';
 import type { Job as StoredJob } from '@ev-site/content/payload-types.ts';
 import { visibleOf } from '@ev-site/content/visible.ts';
 import { findFirst } from './find-first.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Readers } from './readers.ts';
-import { toPlainText } from './rich-text.ts';
 
 /** A position as the list shows it; `descriptionText` is plain text, cut by the place that shows it. */
 export interface JobSummary {

@@ -12,7 +12,6 @@ import {
   ParagraphHTMLConverter,
   TabHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { Picture, PictureReader } from './picture.ts';
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
@@ -25,12 +24,6 @@ export interface StoredRichText {
 
 const bold = 1;
 const italic = 2;
-
-/** Plain text of rich text, words apart, on one line: what excerpts are cut from. */
-export const toPlainText = (stored: StoredRichText): string =>
-  convertLexicalToPlaintext({ data: stored as unknown as EditorState })
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /**
  * Where a link of a text leads. A screen is there in every language, so that of the text is meant; a record may not be, and is found where
