@@ -6,9 +6,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
 import { PreviewLinks } from './preview-links.tsx';
 import { ReportKey } from './report-key.tsx';
+import { RoutingTry } from './routing-try.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { SendAgainButton } from './send-again-button.tsx';
+import { Sessions } from './sessions.tsx';
 
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
+  toast: { success: () => {}, error: () => {} },
+  useAuth: () => ({ user: { id: 3, role: 'admin' } }),
   useDocumentInfo: () => ({ id: 3, collectionSlug: 'blogs', hasSavePermission: true }),
   Button: ({
     children,
@@ -35,23 +41,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const session = { id: 's1', device: 'Firefox', from: '', since: '2026-11-21T11:45:00.000Z', isOwn: false };
+const tried = { kinds: [], languages: [], vehicles: [], states: [] };
+
 test.each([
   ['a key for reports', <ReportKey key="key" />],
   ['a link for colleagues', <PreviewLinks key="link" />],
-])('%s that is pressed twice is made once', async (_what, component) => {
-  answer.mockReset().mockImplementation(async () => Response.json({}));
+  ['what another system is told', <SendAgainButton key="told" id={5} state="failed" isTellable lead={1} />],
+  ['the end of a session', <Sessions key="session" />],
+  ['a try of the rules', <RoutingTry key="try" {...tried} />],
+  ['a second factor', <SecondFactor key="factor" />],
+  ['the code of a second factor', <SecondFactor key="code" />, 'Set it up'],
+])('%s that is pressed twice is asked for once', async (_what, component, before?: string) => {
+  answer.mockReset().mockImplementation(async () => Response.json({ docs: [session] }));
   const root = createRoot(document.body);
   await act(async () => root.render(<AppRouterContext value={router}>{component}</AppRouterContext>));
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  answer.mockReturnValueOnce(promise);
   const press = () => act(async () => document.querySelector('button')?.click());
   const name = document.querySelector('input');
   if (name) name.required = false;
+  if (before) await press();
+  expect(document.querySelector('button')?.textContent).not.toBe(before);
+  answer.mockClear();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(promise);
   await press();
   await press();
-  const posts = answer.mock.calls.filter(([, { method }]) => method === 'POST');
-  expect(posts).toHaveLength(1);
-  await act(async () => resolve(Response.json({ key: 'rk_x' })));
+  expect(answer).toHaveBeenCalledTimes(1);
+  await act(async () => resolve(Response.json({ message: 'Not now.' }, { status: 503 })));
   expect(document.querySelector('button')?.disabled).toBe(false);
   await act(async () => root.unmount());
 });

@@ -4,6 +4,7 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
+import { useBusy } from './use-busy.ts';
 
 interface TryProps {
   kinds: readonly Choice[];
@@ -36,6 +37,7 @@ const toSentence = (body: Record<string, unknown>, isRide: boolean): string => {
 
 const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { readDraft: ReadDraft }) => {
   const [said, setSaid] = useState('');
+  const [isBusy, run] = useBusy();
   const id = useId();
   // No form of its own: within a rule it stands in the form of that.
   const ask = async (event: FormEvent<HTMLButtonElement>) => {
@@ -43,13 +45,15 @@ const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { 
     const box = event.currentTarget.closest('details');
     const read = (name: string) => box?.querySelector<HTMLSelectElement>(`[data-try="${name}"]`)?.value ?? '';
     const kind = read('kind');
-    const { ok, message, body } = await askStudio('POST', '/routing-rules/try', {
-      kind,
-      language: read('language'),
-      product: Number(read('product')) || null,
-      state: Number(read('state')) || null,
-      draft: readDraft(),
-    });
+    const { ok, message, body } = await run(() =>
+      askStudio('POST', '/routing-rules/try', {
+        kind,
+        language: read('language'),
+        product: Number(read('product')) || null,
+        state: Number(read('state')) || null,
+        draft: readDraft(),
+      }),
+    );
     setSaid(ok ? toSentence(body, kind === 'testride') : message);
   };
   const select = (name: string, label: string, choices: readonly Choice[], none?: string) => (
@@ -69,7 +73,7 @@ const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { 
         {select('product', 'About the vehicle', vehicles, 'None named')}
         {select('state', 'From the state', states, 'None named')}
         {select('language', 'Wrote in', languages)}
-        <button type="button" onClick={(event) => void ask(event)}>
+        <button type="button" disabled={isBusy} onClick={(event) => void ask(event)}>
           Try it
         </button>
       </div>

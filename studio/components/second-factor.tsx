@@ -7,6 +7,7 @@ import { askStudio, type StudioAnswer } from './ask-studio.ts';
 import { PlainField } from './plain-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import { useBusy } from './use-busy.ts';
 
 type Stage =
   | { is: 'idle' }
@@ -22,13 +23,14 @@ export const SecondFactor = () => {
   const [currentPassword, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const [code, setCode] = useState('');
+  const [isBusy, run] = useBusy();
   const isOwn = Boolean(id) && user?.id === id;
   const since = savedDocumentData?.secondFactorSince;
   if (!id || (!isOwn && !(user?.role === 'admin' && since))) return null;
 
   /** Sends the password along; what is wrong with it is said beside its field. */
   const askWithPassword = async (path: string): Promise<StudioAnswer> => {
-    const answer = await askStudio('POST', path, { currentPassword });
+    const answer = await run(() => askStudio('POST', path, { currentPassword }));
     const isAboutPassword = answer.field === 'currentPassword';
     setProblem(isAboutPassword ? answer.message : '');
     if (answer.ok) setPassword('');
@@ -41,7 +43,9 @@ export const SecondFactor = () => {
     setStage({ is: 'scan', picture: String(body.picture), secret: String(body.secret) });
   };
   const confirm = async () => {
-    const { ok, message, body } = await askStudio('POST', '/staff/second-factor/confirm', { code });
+    const { ok, message, body } = await run(() =>
+      askStudio('POST', '/staff/second-factor/confirm', { code }),
+    );
     if (!ok) return void toast.error(message);
     setStage({ is: 'done', codes: (body.recoveryCodes as string[]) ?? [] });
   };
@@ -76,14 +80,16 @@ export const SecondFactor = () => {
             value={code}
             onChange={({ target }) => setCode(target.value)}
           />
-          <Button onClick={() => void confirm()}>Confirm the code</Button>
+          <Button disabled={isBusy} onClick={() => void confirm()}>
+            Confirm the code
+          </Button>
         </>
       )}
       {stage.is === 'idle' && !since && (
         <>
           <p>A code of an app on your phone, besides the password: a stolen password alone opens nothing.</p>
           {password}
-          <Button buttonStyle="secondary" onClick={() => void begin()}>
+          <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void begin()}>
             Set it up
           </Button>
         </>
@@ -96,7 +102,7 @@ export const SecondFactor = () => {
               : 'Take it away when a colleague has lost phone and recovery codes.'}
           </p>
           {password}
-          <Button buttonStyle="secondary" onClick={() => void drop()}>
+          <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void drop()}>
             Take it away
           </Button>
         </>

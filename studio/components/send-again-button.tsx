@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { useBusy } from './use-busy.ts';
 
 interface Props {
   id: number;
@@ -16,10 +17,11 @@ interface Props {
 export const SendAgainButton = ({ id, state, isTellable, lead }: Props) => {
   const [said, setSaid] = useState('');
   const [isSent, setSent] = useState(false);
+  const [isBusy, run] = useBusy();
   const isDue = state === 'due' && !isSent;
   const isFailed = state === 'failed' && !isSent;
   const press = async () => {
-    const { ok, message } = await askStudio('POST', `/webhook-events/${id}/send-again`, {});
+    const { ok, message } = await run(() => askStudio('POST', `/webhook-events/${id}/send-again`, {}));
     setSent(ok);
     setSaid(ok ? 'It is on its way again.' : message);
   };
@@ -28,7 +30,7 @@ export const SendAgainButton = ({ id, state, isTellable, lead }: Props) => {
       <p className={isFailed ? 'lead-work__failed' : undefined}>
         {isFailed && 'The other system has not taken this. '}
         {isTellable && !isDue && (
-          <button type="button" disabled={isSent} onClick={() => void press()}>
+          <button type="button" disabled={isBusy || isSent} onClick={() => void press()}>
             Send again
           </button>
         )}{' '}

@@ -6,6 +6,7 @@ import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { takeFocus } from './take-focus.ts';
+import { useBusy } from './use-busy.ts';
 
 const toWords = ({ device, from }: OpenSession): string =>
   [device || 'An unknown device', from && `from ${from}`].filter(Boolean).join(' ');
@@ -15,6 +16,7 @@ export const Sessions = () => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const [sessions, setSessions] = useState<OpenSession[]>([]);
+  const [isBusy, run] = useBusy();
   const heading = useRef<HTMLHeadingElement>(null);
   const mayRead = Boolean(id) && (user?.role === 'admin' || user?.id === id);
 
@@ -27,11 +29,15 @@ export const Sessions = () => {
 
   if (!mayRead) return null;
   const end = async ({ currentTarget }: MouseEvent, which: string) => {
-    const { ok, message } = await askStudio('DELETE', `/staff/${id}/sessions/${which}`);
-    if (ok) toast.success('Signed out there.');
-    else toast.error(message);
-    await read();
-    if (ok) takeFocus(heading.current, currentTarget);
+    // Until the list is read anew: what is ended stands there so long.
+    const isEnded = await run(async () => {
+      const { ok, message } = await askStudio('DELETE', `/staff/${id}/sessions/${which}`);
+      if (ok) toast.success('Signed out there.');
+      else toast.error(message);
+      await read();
+      return ok;
+    });
+    if (isEnded) takeFocus(heading.current, currentTarget);
   };
   const others = sessions.filter(({ isOwn }) => !isOwn);
   return (
@@ -53,6 +59,7 @@ export const Sessions = () => {
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
+                disabled={isBusy}
                 onClick={(event) => void end(event, session.id)}
                 aria-label={`End the session of ${toWords(session)}`}
               >
@@ -63,7 +70,12 @@ export const Sessions = () => {
         ))}
       </ul>
       {others.length > 1 && (
-        <Button buttonStyle="secondary" size="small" onClick={(event) => void end(event, 'others')}>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          disabled={isBusy}
+          onClick={(event) => void end(event, 'others')}
+        >
           End all {sessions.length > others.length ? 'others' : 'of them'}
         </Button>
       )}
