@@ -11,13 +11,3 @@ export interface Company {
 
 /** Reads it as a mail in this language says it: the reader's own, English for staff. */
 export type ReadCompany = (language: Language) => Promise<Company>;
-
-/** Asks once for each language, however often it is asked. */
-export const readOnce = (read: ReadCompany): ReadCompany => {
-  const asked = new Map<Language, Promise<Company>>();
-  return (language) => {
-    const company = asked.get(language) ?? read(language);
-    asked.set(language, company);
-    return company;
-  };
-};

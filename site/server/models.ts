@@ -2,40 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { once } from '../data/caching/once-a-generation.ts';
 import type { ModelFile } from '../data/models.ts';
 import { chooseEncoding } from './encoding.ts';
 import { forEver } from './for-ever.ts';
-
-type Read = (model: ModelFile) => Promise<Buffer>;
-
-/** Reads each model once, when it is asked for first. What could not be read is read anew. */
-const readOnce = (read: Read): Read => {
-  const kept = new Map<string, Promise<Buffer>>();
-  return async (model) => {
-    const reading = kept.get(model.file) ?? read(model);
-    kept.set(model.file, reading);
-    try {
-      return await reading;
-    } catch (error) {
-      kept.delete(model.file);
-      throw error;
-    }
-  };
-};
 
 /**
  * Serves the vehicles in three dimensions. Their bytes are shared by all who ask, so that an answer is handed over whole: whoever
  * reads it slowly holds neither memory of his own nor a place among the requests at work.
  */
 export const addModels = (server: FastifyInstance, models: ReadonlyMap<string, ModelFile>): void => {
-  const readPacked = readOnce(({ file }) => readFile(file));
+  const readPacked = once((file: string) => readFile(file));
   const unpack = promisify(brotliDecompress);
-  const readPlain = readOnce(async (model) => unpack(await readPacked(model)));
+  const readPlain = once(async (file: string) => unpack(await readPacked(file)));
   server.get<{ Params: { name: string } }>('/models/:name.glb', async ({ params, headers }, reply) => {
     const model = models.get(params.name);
     if (!model) return reply.callNotFound();
     const isPacked = chooseEncoding(headers['accept-encoding']) === 'br';
-    const bytes = await (isPacked ? readPacked(model) : readPlain(model));
+    const bytes = await (isPacked ? readPacked(model.file) : readPlain(model.file));
     if (isPacked) reply.header('Content-Encoding', 'br');
     return reply
       .type('model/gltf-binary')

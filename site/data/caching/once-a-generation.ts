@@ -26,3 +26,8 @@ export const onceAGeneration = <Question extends unknown[], Answer>(
     return answer;
   };
 };
+
+/** Reads once for all who ask for the same, for good. What could not be read is asked for again. */
+export const once = <Question extends unknown[], Answer>(
+  read: (...question: Question) => Promise<Answer>,
+): ((...question: Question) => Promise<Answer>) => onceAGeneration(() => 0, read);

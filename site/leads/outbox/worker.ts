@@ -3,8 +3,9 @@ import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
+import { once } from '../../data/caching/once-a-generation.ts';
 import { countGivenUp, countSend, type Service, services } from '../../metrics/outbox.ts';
-import { type Company, type ReadCompany, readOnce } from '../company.ts';
+import type { Company, ReadCompany } from '../company.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';
 import { type Delivered, type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, leaseMs, releaseLead, renewLeases } from './due-leads.ts';
@@ -103,7 +104,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     mayUse: (service: Service) => boolean,
   ): Promise<void> => {
     if (leads.length === 0) return;
-    const readCompany = readOnce(getCompany);
+    const readCompany = once(getCompany);
     const rest = await Promise.all(
       leads.map(async (lead) => ({ lead, company: await readCompany(lead.language) })),
     );
