@@ -10,6 +10,7 @@ import type { DataDoor, Reading } from '../data/door.ts';
 import { getLocale } from '../page/locale.ts';
 import type { RouteTable } from '../page/page.ts';
 import { pickOwnQuery } from '../page/pick-own-query.ts';
+import { withQuery } from '../page/with-query.ts';
 import { createMatcher, type RouteMatch } from './match-route.ts';
 import type { FoundPage, PageRenderer, RenderLog, RequestQuery } from './rendered-page.ts';
 
@@ -27,11 +28,6 @@ const pickQuery = (asked: RequestQuery, allowed: readonly string[]) => {
     if (value) query[key] = value;
   }
   return query;
-};
-
-const toAddress = (path: string, query: Readonly<Record<string, string>>): string => {
-  const search = new URLSearchParams(query).toString();
-  return search ? `${path}?${search}` : path;
 };
 
 /** Of several routes that may answer a path, such as a vehicle's and a trade show's, the one that has such a page. */
@@ -70,7 +66,7 @@ export const createPageFinder = ({
     const { page } = await found.route.load();
     const query = pickQuery(asked, page.allowedQuery);
     const own = pickOwnQuery(asked, page.ownQuery);
-    return { ...found, path, language, query, own, address: toAddress(path, query) };
+    return { ...found, path, language, query, own, address: withQuery(path, query) };
   };
 
   const listAddresses = async (language: Language, log: RenderLog): Promise<string[]> => {

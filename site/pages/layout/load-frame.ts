@@ -2,6 +2,7 @@ import { type Menus, specifiedMenus } from '@ev-site/contract/menus.ts';
 import type { ProductLine } from '../../data/products-menu.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { AskedQuery, PageContext, Translation } from '../../page/page.ts';
+import { withQuery } from '../../page/with-query.ts';
 import { getDefaultSettings } from './default-settings.ts';
 
 /** What surrounds every page. */
@@ -15,11 +16,6 @@ export interface Frame {
   /** Path and query of the page, by which a link to itself is known; none where another page stands in. */
   here: string | undefined;
 }
-
-const withQuery = (address: string, query: AskedQuery): string => {
-  const search = new URLSearchParams(query).toString();
-  return search ? `${address}?${search}` : address;
-};
 
 /** Reads what the header and the footer show; each failed read leaves its part at the default. */
 export const loadFrame = async ({ read, path, query, locale, translations }: PageContext): Promise<Frame> => {

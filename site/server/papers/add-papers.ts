@@ -7,6 +7,7 @@ import {
 } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickOwnQuery } from '../../page/pick-own-query.ts';
+import { withQuery } from '../../page/with-query.ts';
 import { type Press, PressBusy } from '../../paper/press.ts';
 import { printPaper } from '../../paper/print-paper.ts';
 import { createFairQueue, QueueFull } from '../../traffic/fair-queue.ts';
@@ -78,11 +79,7 @@ export const addPapers = (
     const query = pickOwnQuery(request.query as Record<string, unknown>, paper.keys);
     const drawn = await own.draw(paper, language, query);
     reply.headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
-    if (!drawn) {
-      const search = new URLSearchParams(query).toString();
-      const page = own.pageOf(paper, language);
-      return reply.redirect(search ? `${page}?${search}` : page, 303);
-    }
+    if (!drawn) return reply.redirect(withQuery(own.pageOf(paper, language), query), 303);
     try {
       const pdf = await queue(toNetwork(request.ip), () => printPaper(press, drawn));
       return reply.headers(toFileHeaders(paper.file, language)).send(Buffer.from(pdf));
