@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listMailFiles } from '../leads/lead-mails.ts';
 import { getMailFolder, getResumeFolder } from '../own-folders.ts';
+import type { LeadLog, LeadRoute } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { sweepAll } from './sweep-all.ts';
@@ -155,6 +156,27 @@ test('a step that fails keeps no other from its turn, and is named', async () =>
   expect(docs.map(({ id }) => id)).toEqual(gone.slice(0, 1));
   // The next one makes up for it.
   expect(await sweepAll(payload, months, now)).toEqual({ leads: 1, trash: 0, files: 0 });
+});
+
+test('logs and routes of leads that are gone go, those of others stay', async () => {
+  const { payload } = fresh;
+  const there = await addLead('application', 1, null);
+  const leads = [there, there + 1000];
+  const at = new Date(now).toISOString();
+  for (const lead of leads) {
+    const line = { lead, isApplication: true, at, kind: 'note' as const, text: 'Called.', by: 'Asha' };
+    await payload.db.create({ collection: 'lead-log', data: line });
+    const rule = { rule: lead, ruleName: 'All', turn: 0, step: 1 };
+    const route = { ...rule, lead, at, state: 'given' as const, targetName: 'Asha', attempts: 0, seed: '' };
+    await payload.db.create({ collection: 'lead-routes', data: route });
+  }
+  await sweepAll(payload, { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 }, now);
+  const where = { lead: { in: leads } };
+  const left = await Promise.all([
+    payload.db.find<LeadLog>({ collection: 'lead-log', where }),
+    payload.db.find<LeadRoute>({ collection: 'lead-routes', where }),
+  ]);
+  expect(left.map(({ docs }) => docs.map(({ lead }) => lead))).toEqual([[there], [there]]);
 });
 
 test('many resumes are looked for together, and those of leads in the trash stay', async () => {

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
 import { type LeadGroup, leadsOf } from '../access/lead-access.ts';
 import { sweepAudit } from '../audit/sweep-audit.ts';
-import { eraseStrayRoutes } from '../leads/routing/end-routes.ts';
+import { eraseStray } from '../leads/erase-stray.ts';
 import { sweepEvents } from '../leads/webhook/note-event.ts';
-import { eraseStrayLogs } from '../leads/work/lead-log.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
 import { getMailFolder } from '../own-folders.ts';
@@ -101,8 +100,8 @@ export const sweepAll = async (
     eraseOlder(payload, 'application', before(applicationMonths), stopped),
   );
   await step('spent human checks', () => eraseOverdue(payload, 'spent-checks', isOver, stopped));
-  await step('logs of no lead', () => eraseStrayLogs(payload));
-  await step('routes of no lead', () => eraseStrayRoutes(payload));
+  await step('logs of no lead', () => eraseStray(payload, 'lead_log'));
+  await step('routes of no lead', () => eraseStray(payload, 'lead_routes'));
   await step('old deliveries', () => sweepEvents(payload, now));
   await step('the audit log', () => sweepAudit(payload, auditMonths, now));
   const trash = await step('the trash', () => sweepTrash(payload, now, stopped));

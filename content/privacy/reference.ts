@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { referenceAlphabet } from '@ev-site/contract/privacy-reference.ts';
+import { referenceAlphabet, spellReference } from '@ev-site/contract/privacy-reference.ts';
 
 /**
  * The number by which a visitor names a lead without an account. Worked out of the lead's id and the deployment's secret, so that
@@ -11,5 +11,5 @@ export const getReference = (secret: string, leadId: number): string => {
     bytes.subarray(0, 8),
     (byte) => referenceAlphabet[byte % referenceAlphabet.length],
   );
-  return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
+  return spellReference(signs.join(''));
 };

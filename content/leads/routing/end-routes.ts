@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { getRole } from '../../access/roles.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -33,12 +33,4 @@ export const eraseRoutesOfLead: CollectionAfterDeleteHook = async ({ doc, id, re
     req,
   });
   return doc;
-};
-
-/** Erases what is left of leads that are gone, as after a kill between the two. */
-export const eraseStrayRoutes = async (payload: Payload): Promise<void> => {
-  const { run } = await getSqlDatabase(payload);
-  await run(
-    'DELETE FROM lead_routes WHERE rule >= 0 AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead)',
-  );
 };

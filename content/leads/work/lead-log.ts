@@ -104,9 +104,3 @@ export const eraseLeadLog = async (
     ...(req ? { req } : {}),
   });
 };
-
-/** Erases what is left of logs whose lead is gone, as after a kill between the two. */
-export const eraseStrayLogs = async (payload: Payload): Promise<void> => {
-  const { run } = await getSqlDatabase(payload);
-  await run('DELETE FROM lead_log WHERE NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_log.lead)');
-};
