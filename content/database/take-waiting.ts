@@ -1,6 +1,35 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { getSqlDatabase } from './sql.ts';
 
+/** Rows that are to be taken, as SQL. */
+interface Wanted {
+  table: string;
+  /** The condition on a row. */
+  where: string;
+  /** Which come first. */
+  orderBy: string;
+  /** What changes when a row is taken, so that it does not fulfil the condition any more. */
+  set: string;
+  /** Rows at a time. */
+  most: number;
+}
+
+/** Takes rows. One statement, so of many processes that ask at once one gets each. @returns their numbers, the smallest first. */
+export const takeRows = async (
+  payload: Payload,
+  { table, where, orderBy, set, most }: Wanted,
+): Promise<number[]> => {
+  const { rows, skipTaken } = await getSqlDatabase(payload);
+  // Looked at each second by every process: mostly there is nothing, and then nothing is written.
+  if ((await rows(`SELECT id FROM ${table} WHERE ${where} LIMIT 1`)).length === 0) return [];
+  const taken = await rows(
+    `UPDATE ${table} SET ${set} WHERE id IN (
+       SELECT id FROM ${table} WHERE ${where} ORDER BY ${orderBy} LIMIT ${most} ${skipTaken}
+     ) RETURNING id`,
+  );
+  return taken.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+};
+
 /** Rows that wait for a time of their own, and how they are taken. */
 interface Waiting {
   table: string;
@@ -23,23 +52,21 @@ export interface Taken {
   until: string;
 }
 
-/** Takes rows whose time has come. One statement, so of many processes that ask at once one gets each. */
+/** Takes rows whose time has come. */
 export const takeWaiting = async (
   payload: Payload,
   { table, column, where = 'TRUE', set, most, leaseMs }: Waiting,
   now: number,
 ): Promise<Taken> => {
-  const { rows, skipTaken } = await getSqlDatabase(payload);
   const until = new Date(now + leaseMs).toISOString();
-  const due = `${column} <= '${new Date(now).toISOString()}' AND ${where}`;
-  // Looked at each second by every process: mostly there is nothing, and then nothing is written.
-  if ((await rows(`SELECT id FROM ${table} WHERE ${due} LIMIT 1`)).length === 0) return { ids: [], until };
-  const taken = await rows(
-    `UPDATE ${table} SET ${column} = '${until}'${set ? `, ${set}` : ''} WHERE id IN (
-       SELECT id FROM ${table} WHERE ${due} ORDER BY ${column}, id LIMIT ${most} ${skipTaken}
-     ) RETURNING id`,
-  );
-  return { ids: taken.map(({ id }) => Number(id)).toSorted((a, b) => a - b), until };
+  const ids = await takeRows(payload, {
+    table,
+    where: `${column} <= '${new Date(now).toISOString()}' AND ${where}`,
+    orderBy: `${column}, id`,
+    set: `${column} = '${until}'${set ? `, ${set}` : ''}`,
+    most,
+  });
+  return { ids, until };
 };
 
 /** Takes the row of a collection whose time came first, as `takeWaiting` does; null where there is none. */

@@ -1,4 +1,5 @@
 import { getSqlDatabase, toSqlText } from '@ev-site/content/database/sql.ts';
+import { takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
@@ -26,9 +27,7 @@ const ofSameSender = [
 /**
  * Takes up to `most` leads whose time has come and which owe something to one of the services, or to any; of each sender the
  * oldest alone, so that his second lead is not told before his first. One that has failed by itself and waits for its next try lets
- * later ones pass. One statement, so that
- * two processes never hold the same lead: PostgreSQL skips rows that another one is taking, SQLite lets one writer in
- * at a time.
+ * later ones pass. Two processes never hold the same lead.
  */
 export const leaseDueLeads = async (
   payload: Payload,
@@ -37,29 +36,29 @@ export const leaseDueLeads = async (
   now = Date.now(),
 ): Promise<Lead[]> => {
   if (owing.length === 0) return [];
-  const database = await getSqlDatabase(payload);
   const time = new Date(now).toISOString();
   const until = new Date(now + leaseMs).toISOString();
   const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => owedTo[service]).join(' OR ')})`;
-  const rows = await database.rows(
-    `UPDATE leads SET lease_until = '${until}', attempts = attempts + 1 WHERE id IN (
-       SELECT id FROM leads WHERE delivery = 'due' AND next_attempt_at <= '${time}'
-         AND (lease_until IS NULL OR lease_until <= '${time}')
-         AND ${owes}
-         ${ofSameSender
-           .map(
-             (same) =>
-               `AND NOT EXISTS (SELECT 1 FROM leads AS older WHERE older.delivery = 'due' AND ${same} AND older.id < leads.id
-                AND ${owes} AND (older.next_attempt_at <= '${time}' OR older.lease_until > '${time}') LIMIT 1 OFFSET 0)`,
-           )
-           .join(' ')}
-       ORDER BY next_attempt_at, id LIMIT ${Math.floor(most)} ${database.skipTaken}
-     ) RETURNING id`,
-  );
-  if (rows.length === 0) return [];
+  const ids = await takeRows(payload, {
+    table: 'leads',
+    where: `delivery = 'due' AND next_attempt_at <= '${time}'
+      AND (lease_until IS NULL OR lease_until <= '${time}')
+      AND ${owes}
+      ${ofSameSender
+        .map(
+          (same) =>
+            `AND NOT EXISTS (SELECT 1 FROM leads AS older WHERE older.delivery = 'due' AND ${same} AND older.id < leads.id
+             AND ${owes} AND (older.next_attempt_at <= '${time}' OR older.lease_until > '${time}') LIMIT 1 OFFSET 0)`,
+        )
+        .join(' ')}`,
+    orderBy: 'next_attempt_at, id',
+    set: `lease_until = '${until}', attempts = attempts + 1`,
+    most,
+  });
+  if (ids.length === 0) return [];
   const { docs } = await payload.db.find<Lead>({
     collection: 'leads',
-    where: { id: { in: rows.map(({ id }) => Number(id)) } },
+    where: { id: { in: ids } },
     // The oldest first, as they were taken.
     sort: 'id',
     pagination: false,

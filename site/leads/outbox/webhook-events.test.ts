@@ -106,6 +106,17 @@ test('tells of a status, of consents taken back and of an erasure, and of that n
   expect((await listEvents()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
 
+test('writes nothing while nothing is to be told', async () => {
+  const { id } = await addLead(false);
+  // Waits for what is owed for the lead itself.
+  await setStatus(id, 'contacted');
+  time += minute;
+  const execute = vi.spyOn(fresh.payload.db, 'execute');
+  expect(await open().workOnce()).toBe(false);
+  expect(execute.mock.calls.filter(([{ raw }]) => raw?.includes('UPDATE'))).toEqual([]);
+  execute.mockRestore();
+});
+
 test('tells of what staff correct in a lead that they have entered, and of a save that corrects nothing no word', async () => {
   const { id } = await addLead();
   await fresh.payload.db.updateOne({ collection: 'leads', id, data: { source: 'call' }, returning: false });

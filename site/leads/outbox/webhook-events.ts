@@ -1,4 +1,4 @@
-import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
@@ -30,24 +30,24 @@ export interface WebhookEvents {
 
 /**
  * Takes events whose time has come, of each lead the oldest alone: another system hears of a lead in the order in which things
- * happened. One statement, so that no two processes hold the same.
+ * happened.
  */
 const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[]> => {
-  const database = await getSqlDatabase(payload);
   const time = new Date(now).toISOString();
-  const rows = await database.rows(
-    `UPDATE webhook_events SET lease_until = '${new Date(now + leaseMs).toISOString()}', attempts = attempts + 1 WHERE id IN (
-       SELECT id FROM webhook_events AS e WHERE state = 'due' AND event <> 'created' AND next_attempt_at <= '${time}'
-         AND (lease_until IS NULL OR lease_until <= '${time}')
-         AND NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = e.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < e.id)
-         AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = e.lead AND delivery = 'due' AND webhook_at IS NULL)
-       ORDER BY id LIMIT ${batch} ${database.skipTaken}
-     ) RETURNING id`,
-  );
-  if (rows.length === 0) return [];
+  const ids = await takeRows(payload, {
+    table: 'webhook_events',
+    where: `state = 'due' AND event <> 'created' AND next_attempt_at <= '${time}'
+      AND (lease_until IS NULL OR lease_until <= '${time}')
+      AND NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < webhook_events.id)
+      AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead AND delivery = 'due' AND webhook_at IS NULL)`,
+    orderBy: 'id',
+    set: `lease_until = '${new Date(now + leaseMs).toISOString()}', attempts = attempts + 1`,
+    most: batch,
+  });
+  if (ids.length === 0) return [];
   const { docs } = await payload.db.find<WebhookEvent>({
     collection: 'webhook-events',
-    where: { id: { in: rows.map(({ id }) => Number(id)) } },
+    where: { id: { in: ids } },
     sort: 'id',
     pagination: false,
     limit: batch,

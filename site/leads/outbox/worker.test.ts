@@ -248,6 +248,16 @@ describe('the worker', () => {
     expect([mails.length, await listDeliveries()]).toEqual([26, Array(26).fill('done')]);
   });
 
+  test('writes nothing while nothing is due', async () => {
+    const { worker } = openWorker();
+    await storeLeads(1);
+    await worker.workOnce();
+    const execute = vi.spyOn(fresh.payload.db, 'execute');
+    expect(await worker.workOnce()).toBe(false);
+    expect(execute.mock.calls.filter(([{ raw }]) => raw?.includes('UPDATE'))).toEqual([]);
+    execute.mockRestore();
+  });
+
   test('takes nothing back that another worker has noted as done', async () => {
     const { worker, fails, mails } = openWorker();
     const answered = Promise.withResolvers<void>();
