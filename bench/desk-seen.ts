@@ -3,6 +3,7 @@
  * DATABASES names. From the press, or the last key, to the rows; fails where 95 of 100 take longer than 1.5 s.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { percentile } from '../tests/percentile.ts';
 import { type Desk, withDesks } from './desk-of-many.ts';
 import { median } from './median.ts';
 import { browserOptions } from './phone.ts';
@@ -119,8 +120,7 @@ const measure = async ({ product, headers }: Desk): Promise<void> => {
       await time(page, question);
       const times: number[] = [];
       while (times.length < rounds) times.push(await time(page, question));
-      const sorted = times.toSorted((one, other) => one - other);
-      const p95 = Math.round(sorted[Math.ceil(rounds * 0.95) - 1] ?? 0);
+      const p95 = Math.round(percentile(times, 0.95));
       sayWhether(
         p95 <= mostMs,
         `${question.name}: median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms`,

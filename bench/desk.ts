@@ -13,6 +13,8 @@ import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { toManyLeads, toWorkedLeads } from '../scripts/many-leads.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
+import { percentile } from '../tests/percentile.ts';
+import { median } from './median.ts';
 import { sayWhether } from './say-whether.ts';
 
 type Payload = FreshContent['payload'];
@@ -109,15 +111,12 @@ const measure = async (name: 'sqlite' | 'postgres'): Promise<void> => {
         await ask();
         times.push(performance.now() - begun);
       }
-      const sorted = times.toSorted((one, other) => one - other);
-      const [median, p95] = [0.5, 0.95].map((share) =>
-        Math.round(sorted[Math.ceil(rounds * share) - 1] ?? 0),
-      );
+      const p95 = Math.round(percentile(times, 0.95));
       const { user: worked, system } = process.cpuUsage(used);
       const processor = Math.round((worked + system) / 1000 / rounds);
       sayWhether(
-        Number(p95) <= mostMs,
-        `${question}: median ${median} ms, p95 ${p95} of ${mostMs} ms; ${processor} ms of our processor`,
+        p95 <= mostMs,
+        `${question}: median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms; ${processor} ms of our processor`,
       );
     }
   } finally {

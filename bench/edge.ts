@@ -10,9 +10,9 @@ import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { endProgram, settleSettings, startSite, waitFor, waitForSite } from '../scripts/product.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
+import { percentile } from '../tests/percentile.ts';
 import { checkEdge } from './edge-checks.ts';
 import { startCachingProxy } from './nginx.ts';
-import { percentile } from './open-loop.ts';
 import { sayWhether } from './say-whether.ts';
 import { startVarnish } from './varnish.ts';
 

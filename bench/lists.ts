@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { percentile } from '../tests/percentile.ts';
 import { fillTable } from './fill-table.ts';
 import { sayWhether } from './say-whether.ts';
 
@@ -20,9 +21,6 @@ const lists = [
   { path: '/imagegallerylist', perPage: 12 },
 ];
 
-const percentile95 = (times: number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
-
 const measure = async (url: string): Promise<number> => {
   const begin = performance.now();
   const response = await fetch(url);
@@ -33,7 +31,7 @@ const measure = async (url: string): Promise<number> => {
 };
 
 const report = (name: string, times: number[]) => {
-  const p95 = percentile95(times);
+  const p95 = percentile(times, 0.95);
   sayWhether(p95 <= longestMs, `${name}: p95 ${p95.toFixed(0)} of ${longestMs} ms (${times.length} pages)`);
 };
 

@@ -95,9 +95,3 @@ export const sendOpenLoop = async (load: Load): Promise<Record<string, Tally>> =
   agent.destroy();
   return tallies;
 };
-
-/** The time that `share` of the answers stay below; 0 of none. */
-export const percentile = (times: readonly number[], share: number): number => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-};

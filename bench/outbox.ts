@@ -6,6 +6,8 @@ import { openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { toManyLeads } from '../scripts/many-leads.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { leaseDueLeads } from '../site/leads/outbox/due-leads.ts';
+import { percentile } from '../tests/percentile.ts';
+import { median } from './median.ts';
 import { sayWhether } from './say-whether.ts';
 
 /** What one turn of the outbox takes to find what it tells next (ms), while leads of a long outage are due. */
@@ -35,11 +37,10 @@ const measure = async (name: 'sqlite' | 'postgres', senders: keyof typeof ofOne)
       times.push(performance.now() - begun);
       if (leads.length !== batch) throw new Error(`A turn took ${leads.length} leads.`);
     }
-    const sorted = times.toSorted((one, other) => one - other);
-    const [median, p95] = [0.5, 0.95].map((share) => Math.round(sorted[Math.floor(turns * share)] ?? 0));
+    const p95 = Math.round(percentile(times, 0.95));
     sayWhether(
-      Number(p95) <= mostMs,
-      `${name}: a turn over ${many.toLocaleString('en-IN')} due leads, ${senders}, median ${median} ms, p95 ${p95} of ${mostMs} ms`,
+      p95 <= mostMs,
+      `${name}: a turn over ${many.toLocaleString('en-IN')} due leads, ${senders}, median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms`,
     );
   } finally {
     await fresh.remove();

@@ -4,6 +4,7 @@ import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { endProgram, type Settings, startSite, waitFor } from '../scripts/product.ts';
 import { mustRun } from '../scripts/run.ts';
 import { makeContact, postJson } from '../tests/leads/forms.ts';
+import { percentile } from '../tests/percentile.ts';
 import { fillTranslated } from './fill-table.ts';
 import { median } from './median.ts';
 import { readMegabytes, waitForRest } from './process-memory.ts';
@@ -78,9 +79,8 @@ const measureLeads = async (url: string): Promise<void> => {
     }
   };
   await Promise.all(Array.from({ length: senders }, send));
-  const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
   console.log(
-    `leads: ${Math.round(times.length / leadSeconds)}/s from ${senders} senders, half within ${Math.round(median(times))} ms, 99 % within ${Math.round(p99)} ms`,
+    `leads: ${Math.round(times.length / leadSeconds)}/s from ${senders} senders, half within ${Math.round(median(times))} ms, 99 % within ${Math.round(percentile(times, 0.99))} ms`,
   );
 };
 

@@ -1,5 +1,6 @@
 import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { percentile, sendOpenLoop } from './open-loop.ts';
+import { percentile } from '../tests/percentile.ts';
+import { sendOpenLoop } from './open-loop.ts';
 import { restingSeconds, waitForRest } from './process-memory.ts';
 import { sayWhether } from './say-whether.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeContact, makeTestRide, newMobile, newName, postJson } from '../leads/forms.ts';
+import { percentile } from '../percentile.ts';
 
 /** One form of a load: which lead, what was answered at last, and how long that answer took. */
 export interface SentForm {
@@ -89,6 +90,6 @@ export const sendLoad = async (load: Load): Promise<SentForm[]> => {
 
 /** The answer time that `share` of the forms stay below, in milliseconds. */
 export const getPercentile = (forms: readonly SentForm[], share: number): number => {
-  const times = forms.map(({ ms }) => ms).sort((a, b) => a - b);
-  return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  const times = forms.map(({ ms }) => ms);
+  return Math.round(percentile(times, share));
 };

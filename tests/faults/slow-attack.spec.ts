@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startStudio, waitFor } from '../../scripts/product.ts';
+import { percentile } from '../percentile.ts';
 import { startSecondSite } from './second-site.ts';
 import { startAttack } from './slow-attack.ts';
 
@@ -14,11 +15,6 @@ const isShort = seconds < 60;
 const getMegabytes = (pid: number | undefined): number => {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
-};
-
-const getPercentile = (times: readonly number[], share: number): number => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 };
 
 test.setTimeout(seconds * 2000 + 300_000);
@@ -70,8 +66,12 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
       await attack.stop();
     }
     const figures = {
-      home: { asked: home.length, p50: getPercentile(home, 0.5), p99: getPercentile(home, 0.99) },
-      login: { asked: login.length, slowest: getPercentile(login, 1) },
+      home: {
+        asked: home.length,
+        p50: Math.round(percentile(home, 0.5)),
+        p99: Math.round(percentile(home, 0.99)),
+      },
+      login: { asked: login.length, slowest: Math.round(percentile(login, 1)) },
       grownByMb: { site: Math.round(grown.site), studio: Math.round(grown.studio) },
       attackers: attack.outcomes,
     };
