@@ -1,17 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { leaveDraft } from './forms/draft-store.ts';
-import { toShownFields } from './forms/field-description.ts';
-import {
-  type CommonSurroundings,
-  joinSurroundings,
-  type OwnSurroundings,
-} from './forms/form-surroundings.ts';
-import { LeadForm } from './forms/lead-form.tsx';
 import { createOpener, type OpenedBy } from './forms/opener.ts';
-import { SuccessDialog } from './forms/success-dialog.tsx';
+import { WindowForm, type WindowSurroundings } from './forms/window-form.tsx';
 import styles from './inquiry-form.module.css';
 
 /** A vehicle, or a choice of it, as the window shows what it is about. */
@@ -21,11 +11,7 @@ export interface EnquirySight {
   picture: { src: string; width: number; height: number } | null;
 }
 
-interface InquiryFormProps {
-  common: CommonSurroundings;
-  own: OwnSurroundings;
-  /** What the window says. */
-  words: { title: string; close: string };
+interface InquiryFormProps extends WindowSurroundings {
   /** The sentence that says what the inquiry is about, by the choice or the vehicle that the link that opened it carries. */
   about: Readonly<Record<string, string>>;
   /** What the inquiry is about as a picture, by the same. */
@@ -49,51 +35,31 @@ const toExtra = (
   ...(reckoning ? { vehicle, reckoning } : {}),
 });
 
-/** The Product Inquiry Form: opened by any "Enquire Now" of the page, closed only by X, Close or success. */
-const InquiryForm = ({ common, own, words, about, sights = {}, product }: InquiryFormProps) => {
-  const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
-  const [sent, setSent] = useState<string | null>(null);
-  const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
-  const subject = opened?.colorval || opened?.product || '';
-  const sentence = about[subject];
-  const sight = sights[subject];
+/** The Product Inquiry Form, opened by any "Enquire Now" of the page. */
+const InquiryForm = ({ about, sights = {}, product, ...surroundings }: InquiryFormProps) => {
+  const draw = ({ colorval, product: vehicle }: OpenedBy) => {
+    const subject = colorval || vehicle || '';
+    const sentence = about[subject];
+    const sight = sights[subject];
+    return (
+      sentence && (
+        <p className={styles.about}>
+          {sight?.picture && <img {...sight.picture} alt="" />}
+          <span>
+            {sight && <Plate name={sight.plateName} />} {sentence}
+          </span>
+        </p>
+      )
+    );
+  };
   return (
-    <>
-      <Modal
-        title={words.title}
-        open={opened !== null}
-        onClose={opener.close}
-        closeWord={words.close}
-        size="form"
-        isStatic
-      >
-        {sentence && (
-          <p className={styles.about}>
-            {sight?.picture && <img {...sight.picture} alt="" />}
-            <span>
-              {sight && <Plate name={sight.plateName} />} {sentence}
-            </span>
-          </p>
-        )}
-        {opened && (
-          <LeadForm
-            kind="inquiry"
-            fields={toShownFields('inquiry', surroundings.words)}
-            surroundings={surroundings}
-            extra={toExtra(opened, product)}
-            onSent={({ reference }) => {
-              opener.close();
-              setSent(reference);
-            }}
-          >
-            <Button look="outline" wide onClick={opener.close}>
-              {surroundings.words.controls.close}
-            </Button>
-          </LeadForm>
-        )}
-      </Modal>
-      <SuccessDialog words={surroundings.words} reference={sent} onClose={() => setSent(null)} />
-    </>
+    <WindowForm
+      {...surroundings}
+      kind="inquiry"
+      opener={opener}
+      about={draw}
+      extra={(opened) => toExtra(opened, product)}
+    />
   );
 };
 

@@ -1,0 +1,63 @@
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { toShownFields } from './field-description.ts';
+import { type CommonSurroundings, joinSurroundings, type OwnSurroundings } from './form-surroundings.ts';
+import { LeadForm } from './lead-form.tsx';
+import type { createOpener, OpenedBy } from './opener.ts';
+import { SuccessDialog } from './success-dialog.tsx';
+
+/** What every form in a window is given by its page. */
+export interface WindowSurroundings {
+  common: CommonSurroundings;
+  own: OwnSurroundings;
+  /** What the window says. */
+  words: { title: string; close: string };
+}
+
+interface WindowFormProps extends WindowSurroundings {
+  kind: 'application' | 'inquiry';
+  opener: ReturnType<typeof createOpener>;
+  /** What the form is about, above its fields, by the link that opened it. */
+  about: (opened: OpenedBy) => ReactNode;
+  /** What goes with the visitor's words, by the same. */
+  extra: (opened: OpenedBy) => Record<string, string>;
+}
+
+/** A form in a window: opened by any of its links on the page, closed only by X, Close or success. */
+export const WindowForm = ({ kind, opener, common, own, words, about, extra }: WindowFormProps) => {
+  const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
+  const [sent, setSent] = useState<string | null>(null);
+  const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
+  return (
+    <>
+      <Modal
+        title={words.title}
+        open={opened !== null}
+        onClose={opener.close}
+        closeWord={words.close}
+        size="form"
+        isStatic
+      >
+        {opened && about(opened)}
+        {opened && (
+          <LeadForm
+            kind={kind}
+            fields={toShownFields(kind, surroundings.words)}
+            surroundings={surroundings}
+            extra={extra(opened)}
+            onSent={({ reference }) => {
+              opener.close();
+              setSent(reference);
+            }}
+          >
+            <Button look="outline" wide onClick={opener.close}>
+              {surroundings.words.controls.close}
+            </Button>
+          </LeadForm>
+        )}
+      </Modal>
+      <SuccessDialog words={surroundings.words} reference={sent} onClose={() => setSent(null)} />
+    </>
+  );
+};
