@@ -32,7 +32,7 @@ export interface Worker {
    */
   work(stopped: AbortSignal): Promise<void>;
   /** Does once what is due. @returns whether more may be due already. */
-  workOnce(stopped?: AbortSignal): Promise<boolean>;
+  workOnce(): Promise<boolean>;
 }
 
 /**
@@ -162,6 +162,6 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
       }
     },
     // Of one sender there may be more.
-    workOnce: async (stopped = new AbortController().signal) => (await takeTurn(stopped)) > 0,
+    workOnce: async () => (await takeTurn(new AbortController().signal)) > 0,
   };
 };
