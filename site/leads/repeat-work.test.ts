@@ -61,6 +61,17 @@ test('waits while the database does not answer, and says nothing of what it was 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+test('does nothing before it is started and after it has ended, whoever asks for it', async () => {
+  const work = vi.fn(async () => 0);
+  const repeated = repeatWork({ work, each: 1000, isDatabaseAnswering: () => true, failed() {} });
+  repeated.run();
+  expect(work).not.toHaveBeenCalled();
+  repeated.start();
+  await repeated.stop();
+  repeated.run();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('never runs twice at a time, and ends after what is in hand', async () => {
   let finish = () => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -1,6 +1,6 @@
 /** A work that is done again and again. */
 export interface RepeatedWork {
-  /** Does it at once, unless it is under way. */
+  /** Does it at once, unless it is under way; before the start and after the end nothing. */
   run(): void;
   start(): void;
   /** Ends after what is in hand, which is told so. */
@@ -33,6 +33,7 @@ export const repeatWork = ({
 }: RepeatOptions): RepeatedWork => {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isStarted = false;
   const stopping = new AbortController();
 
   const run = () => {
@@ -55,8 +56,11 @@ export const repeatWork = ({
       timer = setTimeout(round, isPossible ? each : Math.min(each, lookAgainMs)).unref();
   };
   return {
-    run,
+    run() {
+      if (isStarted && !stopping.signal.aborted) run();
+    },
     start() {
+      isStarted = true;
       if (first === 0) round();
       else timer = setTimeout(round, first).unref();
     },
