@@ -26,7 +26,7 @@ const named: Record<ColumnName, { in: readonly Row[]; as: string }> = {
   product: { in: ['enquiry'], as: 'the vehicle' },
   marker: { in: ['enquiry'], as: 'the vehicle' },
   colour: { in: ['enquiry'], as: 'its colour or body' },
-  reckoning: { in: ['enquiry'], as: 'the reckoning, the finder’s answer or the comparison' },
+  reckoning: { in: ['enquiry'], as: 'the calculation, the finder’s answer or the comparison' },
   state: { in: ['enquiry'], as: 'state' },
   city: { in: ['enquiry'], as: 'city' },
   place: { in: ['enquiry'], as: 'state and city' },

@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     await Promise.all([send(), send()]);
     await send();
     expect(listMails()).toEqual([
-      'naroda@example.com: Please delete our mail: Product inquiry',
+      'naroda@example.com: Please delete our mail: Product enquiry',
       `office@example.com: Please delete our mails: product inquiry ${lead.id}`,
     ]);
     expect(mails.find(({ to }) => to === 'naroda@example.com')?.text).toContain(
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     await erase(...leads);
     await send();
     expect(listMails()).toEqual([
-      'naroda@example.com: Please delete our mail: Product inquiry',
+      'naroda@example.com: Please delete our mail: Product enquiry',
       'office@example.com: Please delete our mails: 2 leads',
     ]);
     for (const { id } of leads) expect(mails[0]?.text).toContain(`roduct inquiry ${id}`);
@@ -165,8 +165,8 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     expect((await listRoutes(fresh.payload, lead.id)).map(({ step }) => step)).toEqual([1]);
     await send();
     expect(listMails()).toEqual([
-      'naroda@example.com: Corrected: Product inquiry',
-      'naroda@example.com: No WhatsApp any more: Product inquiry',
+      'naroda@example.com: Corrected: Product enquiry',
+      'naroda@example.com: No WhatsApp any more: Product enquiry',
       `office@example.com: Corrected: product inquiry ${lead.id}`,
       `office@example.com: No WhatsApp any more: product inquiry ${lead.id}`,
     ]);

@@ -13,7 +13,7 @@ const notice = {
     caption: 'What we keep',
     columns: { purpose: 'What for', time: 'How long', who: 'Who sees it' },
     enquiry: {
-      what: 'An enquiry, a dealer enquiry or a test ride: name, mail address, phone, your message, the vehicle with its colour or body, the state and city you chose, of a test ride the dealer and the half-days, the reckoning, the finder’s answer or the comparison you wrote from with the numbers you gave there, the language, the page you wrote from with what its address says of an advertisement, when and how it came (by this website, by phone, at a fair, in person), and what staff and dealers did and noted about it',
+      what: 'An enquiry, a dealer enquiry or a test ride: name, mail address, phone, your message, the vehicle with its colour or body, the state and city you chose, of a test ride the dealer and the half-days, the calculation, the finder’s answer or the comparison you wrote from with the numbers you gave there, the language, the page you wrote from with what its address says of an advertisement, when and how it came (by this website, by phone, at a fair, in person), and what staff and dealers did and noted about it',
       purpose: 'To answer you and to sell you a vehicle if you want one',
       time: '{months} months, then it erases itself',
       who: 'Our sales staff and administrators; an enquiry, unless you want to become a dealer, also the dealer of ours whom we ask to answer it, and another if he does not answer or gives it back; a test ride no dealer but the one you chose for it',
