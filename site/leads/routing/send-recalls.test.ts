@@ -125,7 +125,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
       `office@example.com: Please delete our mails: product inquiry ${lead.id}`,
     ]);
     expect(mails.find(({ to }) => to === 'naroda@example.com')?.text).toContain(
-      `Product inquiry ${lead.id}, our mail of 12 November 2026`,
+      `Product enquiry ${lead.id}, our mail of 12 November 2026`,
     );
     expect(mails.find(({ to }) => to === 'office@example.com')?.text).toContain(
       `/studio/collections/leads/${lead.id}\n`,
@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
       'naroda@example.com: Please delete our mail: Product enquiry',
       'office@example.com: Please delete our mails: 2 leads',
     ]);
-    for (const { id } of leads) expect(mails[0]?.text).toContain(`roduct inquiry ${id}`);
+    for (const { id } of leads) expect(mails[0]?.text).toContain(`nquiry ${id}`);
   });
 
   test('is asked nothing where no mail went to him', async () => {
