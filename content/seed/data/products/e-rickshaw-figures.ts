@@ -10,7 +10,7 @@ const equipment = inGroup('equipment');
 const warranty = inGroup('warranty');
 
 const savingsNote =
-  'On running cost alone. About half of it is left when the next sets of batteries are counted, taken as lead-acid: an estimate. The quotation says which cells are fitted.';
+  'On running cost alone. About half of it is left when the next sets of batteries are counted, taken as lead-acid: an estimate.';
 
 // Within the typical range, and without the next batteries: the note says what they take.
 const savingsInputs =

@@ -17,8 +17,8 @@ export const productFigures: Translation = {
       'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ અડધી રહે.',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
       'ફક્ત ચલાવવાના ખર્ચની બચત. પછીની બેટરી માટે પૈસા અલગ મૂકો તો આમાંથી લગભગ 70 % રહે.',
-    'On running cost alone. About half of it is left when the next sets of batteries are counted, taken as lead-acid: an estimate. The quotation says which cells are fitted.':
-      'ફક્ત ચલાવવાના ખર્ચની બચત. બેટરીના પછીના સેટનો ખર્ચ પણ ગણો તો આમાંથી લગભગ અડધી રહે; બેટરી લેડ-એસિડ ગણી છે, એ અંદાજ છે. કયા સેલ છે તે ક્વોટેશનમાં લખેલું હોય છે.',
+    'On running cost alone. About half of it is left when the next sets of batteries are counted, taken as lead-acid: an estimate.':
+      'ફક્ત ચલાવવાના ખર્ચની બચત. બેટરીના પછીના સેટનો ખર્ચ પણ ગણો તો આમાંથી લગભગ અડધી રહે; બેટરી લેડ-એસિડ ગણી છે, એ અંદાજ છે.',
     'Length × width × height': 'લંબાઈ × પહોળાઈ × ઊંચાઈ',
     '2,790 × 990 × 1,790 mm': '2,790 × 990 × 1,790 mm',
     'outside, unladen': 'બહારનું માપ, ખાલી ગાડી',

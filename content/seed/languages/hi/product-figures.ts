@@ -11,8 +11,8 @@ export const productFigures: Translation = {
       'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब आधा बचता है।',
     'On running cost alone. About 70 % of it is left when money is put aside for the next battery.':
       'सिर्फ़ चलाने के खर्च पर। अगली बैटरी के लिए पैसे अलग रखें तो इसका करीब 70 % बचता है।',
-    'On running cost alone. About half of it is left when the next sets of batteries are counted, taken as lead-acid: an estimate. The quotation says which cells are fitted.':
-      'सिर्फ़ चलाने के खर्च पर। बैटरी के अगले सेट भी गिनें तो इसका करीब आधा बचता है; बैटरी लेड-एसिड मानी गई है, यह अनुमान है। कौन से सेल लगे हैं, यह कोटेशन में लिखा होता है।',
+    'On running cost alone. About half of it is left when the next sets of batteries are counted, taken as lead-acid: an estimate.':
+      'सिर्फ़ चलाने के खर्च पर। बैटरी के अगले सेट भी गिनें तो इसका करीब आधा बचता है; बैटरी लेड-एसिड मानी गई है, यह अनुमान है।',
     'Length × width × height': 'लंबाई × चौड़ाई × ऊँचाई',
     '2,790 × 990 × 1,790 mm': '2,790 × 990 × 1,790 mm',
     'outside, unladen': 'बाहर से, खाली गाड़ी',
