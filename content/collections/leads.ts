@@ -59,11 +59,15 @@ export const Leads: CollectionConfig = {
   ],
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  // The last two find an older lead of the same sender that is still to be told (site/leads/outbox/due-leads.ts).
+  // The second and third find an older lead of the same sender that is still to be told (site/leads/outbox/due-leads.ts).
   indexes: [
     { fields: ['delivery', 'nextAttemptAt'] },
     { fields: ['delivery', 'phoneDigits'] },
     { fields: ['delivery', 'email'] },
+    // The list by day and the reminders. SQLite keeps no statistics here: without these it takes the index of the trash alone for a narrow one,
+    // and walks through all leads.
+    { fields: ['deletedAt', 'createdAt'] },
+    { fields: ['deletedAt', 'remindAt'] },
     // All that views ask for (desk/count-views.ts): counted from the index alone, as the rows themselves are long.
     {
       fields: [

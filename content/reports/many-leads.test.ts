@@ -21,7 +21,8 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     ({ programs, remove } = await openTwoOn(dialect));
     const { run } = await getSqlDatabase(programs[0]);
     await run(toManyLeads(dialect === 'postgres', many));
-    await run(dialect === 'postgres' ? 'VACUUM ANALYZE leads' : 'ANALYZE leads');
+    // PostgreSQL does so by itself, after a while; on SQLite the product keeps no statistics.
+    if (dialect === 'postgres') await run('VACUUM ANALYZE leads');
   }, 180_000);
   afterAll(() => remove?.());
 

@@ -17,6 +17,7 @@ import * as migration20261126_001519_tried_since from './20261126_001519_tried_s
 import * as migration20261126_050234_audit_trash_timetable from './20261126_050234_audit_trash_timetable.ts';
 import * as migration20261126_153607_last_day_of_events from './20261126_153607_last_day_of_events.ts';
 import * as migration20261126_191416_answer_times_versions from './20261126_191416_answer_times_versions.ts';
+import * as migration20261126_231954_leads_by_trash from './20261126_231954_leads_by_trash.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -38,4 +39,5 @@ export const migrations = [
   { name: '20261126_050234_audit_trash_timetable', ...migration20261126_050234_audit_trash_timetable },
   { name: '20261126_153607_last_day_of_events', ...migration20261126_153607_last_day_of_events },
   { name: '20261126_191416_answer_times_versions', ...migration20261126_191416_answer_times_versions },
+  { name: '20261126_231954_leads_by_trash', ...migration20261126_231954_leads_by_trash },
 ];

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload';
+import { vi } from 'vitest';
+
+interface Statement {
+  sql: string;
+  args?: unknown[];
+}
+
+interface SqliteClient {
+  execute(statement: Statement | string): Promise<{ rows: { detail?: unknown }[] }>;
+}
+
+/** How SQLite goes about each question that `ask` puts to the leads, a text for each. Without statistics it does the same with one lead as with many. */
+export const readPlans = async (payload: Payload, ask: () => Promise<unknown>): Promise<string[]> => {
+  const { client } = payload.db as unknown as { client: SqliteClient };
+  const asked = vi.spyOn(client, 'execute');
+  await ask();
+  const statements = asked.mock.calls
+    .map(([statement]) => (typeof statement === 'string' ? { sql: statement, args: [] } : statement))
+    .filter(({ sql }) => /\b(from|update) ["`]?leads\b/i.test(sql));
+  asked.mockRestore();
+  const plans = statements.map(async ({ sql, args }) => {
+    const { rows } = await client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args: args ?? [] });
+    return rows.map(({ detail }) => String(detail)).join('\n');
+  });
+  return Promise.all(plans);
+};
