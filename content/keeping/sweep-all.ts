@@ -100,8 +100,8 @@ export const sweepAll = async (
     eraseOlder(payload, 'application', before(applicationMonths), stopped),
   );
   await step('spent human checks', () => eraseOverdue(payload, 'spent-checks', isOver, stopped));
-  await step('logs of no lead', () => eraseStray(payload, 'lead_log'));
-  await step('routes of no lead', () => eraseStray(payload, 'lead_routes'));
+  await step('logs of no lead', () => eraseStray(payload, 'lead_log', stopped));
+  await step('routes of no lead', () => eraseStray(payload, 'lead_routes', stopped));
   await step('old deliveries', () => sweepEvents(payload, now));
   await step('the audit log', () => sweepAudit(payload, auditMonths, now));
   const trash = await step('the trash', () => sweepTrash(payload, now, stopped));

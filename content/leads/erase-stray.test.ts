@@ -1,0 +1,56 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
+import type { LeadLog } from '../payload-types.ts';
+import { exampleLead } from '../testing/example-lead.ts';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
+import { eraseStray } from './erase-stray.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('lines of leads that are gone, on %s', (dialect) => {
+  let fresh: FreshContent;
+  let payload: Payload;
+  let there = 0;
+
+  beforeAll(async () => {
+    fresh = await openFreshOn(dialect);
+    payload = fresh.payload;
+    there = (await payload.create({ collection: 'leads', data: exampleLead({}) })).id;
+    await payload.db.deleteMany({ collection: 'lead-log', where: {} });
+  }, 120_000);
+  afterAll(() => fresh?.remove());
+
+  /** A line by the number that it shall have. */
+  const addLine = async (number: number, lead: number) => {
+    const data = { lead, isApplication: false, at: new Date().toISOString(), kind: 'note', text: '', by: '' };
+    const { id } = await payload.db.create({ collection: 'lead-log', data });
+    const { run } = await getSqlDatabase(payload);
+    await run(`UPDATE lead_log SET id = ${number} WHERE id = ${Number(id)}`);
+  };
+
+  /** @returns the statements that change something. */
+  const erase = async (stopped?: AbortSignal): Promise<string[]> => {
+    const spied = payload.db as unknown as { execute: (asked: { raw: string }) => unknown };
+    const asked = vi.spyOn(spied, 'execute');
+    await eraseStray(payload, 'lead_log', stopped);
+    const statements = asked.mock.calls.map(([{ raw }]) => raw);
+    asked.mockRestore();
+    return statements.filter((statement) => !statement.startsWith('SELECT'));
+  };
+
+  const listLines = async (): Promise<unknown[]> => {
+    const { docs } = await payload.db.find<LeadLog>({ collection: 'lead-log', where: {}, sort: 'id' });
+    return docs.map(({ id }) => id);
+  };
+
+  test('are erased wherever they stand, and nothing is written where there is none', async () => {
+    expect(await erase()).toEqual([]);
+    for (const number of [100, 20_099, 20_100, 60_000]) await addLine(number, there + 1);
+    for (const number of [101, 20_101, 70_000]) await addLine(number, there);
+    const over = AbortSignal.abort();
+    expect(await erase(over)).toEqual([]);
+    await erase();
+    expect(await listLines()).toEqual([101, 20_101, 70_000]);
+    expect(await erase()).toEqual([]);
+  });
+});
