@@ -78,6 +78,20 @@ test('transactions on lines that went silent keep no connection for good', async
   await Promise.all(ids.map((id) => payload.db.commitTransaction(id)));
 });
 
+test('connections that the server ends while their transactions rest cost these alone', async () => {
+  // More than there are connections.
+  for (let round = 0; round < 12; round += 1) {
+    const transactionID = await begin();
+    const { rows } = await getSqlDatabase(payload, { transactionID });
+    const [{ pid } = {}] = await rows('SELECT pg_backend_pid() AS pid');
+    await (await getSqlDatabase(payload)).rows(`SELECT pg_terminate_backend(${Number(pid)})`);
+    await delay(50);
+    await expect(rows('SELECT 1')).rejects.toThrow();
+    await payload.db.rollbackTransaction(transactionID).catch(() => undefined);
+  }
+  expect(await answers()).toBe(true);
+});
+
 test('nothing that is asked later runs inside a transaction that has waited too long', async () => {
   const { run } = await getSqlDatabase(payload);
   const count = async () =>

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import { changing } from './changing.ts';
 
-interface PostgresClient {
+interface PostgresClient extends EventEmitter {
   query(...asked: unknown[]): unknown;
   release(error?: Error): void;
 }
@@ -25,12 +25,16 @@ interface PostgresAdapter {
 const isPostgresAdapter = (adapter: object): adapter is PostgresAdapter =>
   'pg' in adapter && 'poolOptions' in adapter && 'connect' in adapter;
 
+/** Of a connection that is lent out and lost: the next query on it fails by that. */
+const leaveToTheNextQuery = (): void => undefined;
+
 const isGivenUp = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
 /**
  * Ends a connection with the first query on it that is given up. Drizzle gives one back as if it were well where a transaction fails by that, though its
  * query goes on and the transaction is open: what is asked on it next would be part of that. And it never gives one back on which not even `begin` was answered.
+ * One that the server ends while its transaction rests would end the program: nobody listens to one that is lent out.
  */
 const endingWithItsQuery = (client: PostgresClient): PostgresClient => {
   const ask = client.query.bind(client);
@@ -42,7 +46,9 @@ const endingWithItsQuery = (client: PostgresClient): PostgresClient => {
     // It is lent out again, and watched anew then.
     Reflect.deleteProperty(client, 'query');
     giveBack(error);
+    client.off('error', leaveToTheNextQuery);
   };
+  client.on('error', leaveToTheNextQuery);
   return Object.assign(client, {
     release,
     query(...asked: unknown[]) {
