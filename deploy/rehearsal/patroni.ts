@@ -52,6 +52,8 @@ const dynamicSettings = {
       tcp_keepalives_idle: 5,
       tcp_keepalives_interval: 2,
       tcp_keepalives_count: 3,
+      // A program that hangs in the middle of a change keeps nobody from its rows for good.
+      idle_in_transaction_session_timeout: '5min',
     },
   },
 };
