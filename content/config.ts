@@ -16,6 +16,7 @@ import { Events } from './collections/events.ts';
 import { GalleryItems } from './collections/gallery-items.ts';
 import { Jobs } from './collections/jobs.ts';
 import { LeadLog } from './collections/lead-log.ts';
+import { LeadRecalls } from './collections/lead-recalls.ts';
 import { LeadRoutes } from './collections/lead-routes.ts';
 import { Leads } from './collections/leads.ts';
 import { getMediaCollection } from './collections/media.ts';
@@ -141,6 +142,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       PrivacyRequests,
       LeadLog,
       LeadRoutes,
+      LeadRecalls,
       RoutingRules,
       ReplyTemplates,
       Jobs,

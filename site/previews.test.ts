@@ -724,6 +724,7 @@ test('every kind of content that visitors read has a preview', () => {
     'leads',
     'lead-log',
     'lead-routes',
+    'lead-recalls',
     'routing-rules',
     'reply-templates',
     'privacy-requests',

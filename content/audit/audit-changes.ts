@@ -192,7 +192,15 @@ const auditRefusal: AfterErrorHook = async ({ error, req }) => {
 /** The programs' own books, which staff change by nothing that they do. */
 const isBookkeeping = (slug: string): boolean =>
   slug.startsWith('payload-') ||
-  ['audit-log', 'lead-log', 'lead-routes', 'seed-records', 'spent-checks', 'webhook-events'].includes(slug);
+  [
+    'audit-log',
+    'lead-log',
+    'lead-recalls',
+    'lead-routes',
+    'seed-records',
+    'spent-checks',
+    'webhook-events',
+  ].includes(slug);
 
 /** A list of its own, as kinds of content share theirs; a model that is settled a second time has the hook already. */
 const withHook = <Hook>(hooks: Hook[] | undefined, hook: Hook): Hook[] => [

@@ -7,8 +7,7 @@ const plain = (name: string, type: 'text' | 'textarea' | 'number' | 'date', more
 
 /**
  * To whom rules gave each lead, a row for each time: decided by one insert, so that a lead is given once whatever is killed. The programs
- * write them; staff read the same in the log of the lead. All go with their lead. Beside them, with a rule below zero, are the mails that are owed
- * to those who were mailed a lead that is erased or corrected (privacy/recalls.ts); they go once they are sent.
+ * write them; staff read the same in the log of the lead. All go with their lead.
  */
 export const LeadRoutes: CollectionConfig = {
   slug: 'lead-routes',

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { logFailed } from '../log-failed.ts';
 import { day } from '../spans-of-time.ts';
 import { trashDays } from './keep-trash.ts';
@@ -8,6 +8,10 @@ import { trashDays } from './keep-trash.ts';
  * is given up; what their hooks have raised or locked, everybody else waits for.
  */
 const atOnce = 20;
+
+/** Whether something is erased because its time is over, and nobody asked for it. */
+export const isOverdue = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+  context.isOverdue === true;
 
 /**
  * Erases what may not be kept any longer, that in the trash too, some at a time, and passes over what cannot be erased now: the next sweep
@@ -35,7 +39,13 @@ export const eraseOverdue = async (
   for (let start = 0; start < ids.length && !stopped?.aborted; start += atOnce) {
     // What staff have taken back meanwhile stays.
     const some = { and: [where, { id: { in: ids.slice(start, start + atOnce) } }] };
-    const erased = await payload.delete({ collection, where: some, trash: true, depth: 0 });
+    const erased = await payload.delete({
+      collection,
+      where: some,
+      trash: true,
+      depth: 0,
+      context: { isOverdue: true },
+    });
     errors.push(...erased.errors);
     count += erased.docs.length;
   }

@@ -5,7 +5,8 @@ import { mostSteps } from './routing/rule.ts';
 type OnceMail = 'notice' | 'receipt' | 'unrouted' | 'late-1' | 'late-2';
 
 /** What became of a lead that others have in their mailboxes. */
-export type RecallReason = 'erased' | 'corrected' | 'withdrawn';
+export const recallReasons = ['erased', 'corrected', 'withdrawn'] as const;
+export type RecallReason = (typeof recallReasons)[number];
 
 /** A mail about one lead; `given` is that to whom a rule gave it, by step, and the same are told of what became of it, colleagues by 0. */
 export type LeadMail = OnceMail | `${'given' | RecallReason}-${number}`;
@@ -19,7 +20,7 @@ const once: Record<OnceMail, true> = {
   'late-2': true,
 };
 
-const eachStep = ['given', 'erased', 'corrected', 'withdrawn'] as const;
+const eachStep = ['given', ...recallReasons] as const;
 
 const leadMails: readonly LeadMail[] = [
   ...(Object.keys(once) as OnceMail[]),

@@ -179,9 +179,10 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
 
       expect(await listTraces()).toEqual([]);
       // What is left is that the dealer is to delete the mail that he has.
-      const { docs: owed } = await payload.find({ collection: 'lead-routes' });
+      expect((await payload.db.count({ collection: 'lead-routes', where: {} })).totalDocs).toBe(0);
+      const { docs: owed } = await payload.find({ collection: 'lead-recalls' });
       expect(owed).toMatchObject([
-        { lead: first, dealer: 1, targetName: 'Naroda', reason: 'erased', seed: '' },
+        { lead: first, kind: 'contact', step: 1, reason: 'erased', dealer: 1, dealerName: 'Naroda' },
       ]);
       const { docs } = await payload.find({
         collection: 'privacy-requests',

@@ -1,84 +1,116 @@
-import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
-import { takeNext } from '../database/take-waiting.ts';
+import { takeNext, takeWaiting } from '../database/take-waiting.ts';
+import { isOverdue } from '../keeping/sweep-trash.ts';
 import { type RecallReason, toLeadMailName } from '../leads/lead-mails.ts';
-import { noMailReached } from '../leads/routing/lead-routes.ts';
+import { listRoutesOf, noMailReached } from '../leads/routing/lead-routes.ts';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
-import type { Lead, LeadRoute } from '../payload-types.ts';
+import type { Lead, LeadRecall, LeadRoute } from '../payload-types.ts';
 import { hour, minute, month } from '../spans-of-time.ts';
-
-/** Each reader of a lead has a step of his own for each reason: ten times that by which he was given it, 0 of colleagues, and this. */
-const reasonCodes: Record<RecallReason, number> = { erased: 1, corrected: 2, withdrawn: 3 };
 
 /** One was owed before its lead is erased, and waits so long for that (ms); also for others that go in the same mail. */
 const restMs = 10_000;
 /** What is not erased after this time is kept after all (ms). */
 const erasedWithin = hour;
+/** Leads whose readers are written down by one statement. */
+const owedAtOnce = 200;
 
 /** One mail at a time, longer than it takes. */
-const leaseMs = 2 * minute;
+const taking = { column: 'next_attempt_at', set: 'attempts = attempts + 1', leaseMs: 2 * minute };
 /** Leads that one mail names. */
 const mostNamed = 100;
 
+const toIso = (time: number): string => new Date(time).toISOString();
+
+/** As a value of a statement. */
+const toSql = (value: string | number | null | undefined): string =>
+  typeof value === 'string' ? toSqlText(value) : String(value ?? 'NULL');
+
+/** Somebody who has a lead in his mailbox. */
+type Reader = Pick<LeadRecall, 'lead' | 'kind' | 'step' | 'dealer' | 'dealerName' | 'givenAt'>;
+
+/** To whom a mail was tried or who gave the lead back, has had one. */
+const wasMailed = ({ dealer, attempts, reason }: LeadRoute): boolean =>
+  Boolean(dealer) && (attempts > 0 || Boolean(reason)) && reason !== noMailReached;
+
+/** Who was mailed these leads: colleagues, and dealers. */
+const listReaders = async (
+  payload: Payload,
+  leads: readonly number[],
+  req?: Partial<PayloadRequest>,
+): Promise<Reader[]> => {
+  const { docs } = await payload.db.find<Lead>({
+    collection: 'leads',
+    where: { id: { in: [...leads] } },
+    select: { kind: true, createdAt: true, notifiedAt: true },
+    pagination: false,
+    limit: 0,
+    ...(req && { req }),
+  });
+  const routes = await listRoutesOf(payload, leads, req);
+  return docs.flatMap(({ id: lead, kind, createdAt, notifiedAt }): Reader[] => [
+    ...(notifiedAt ? [{ lead, kind, step: 0, givenAt: createdAt }] : []),
+    ...(routes.get(lead) ?? []).filter(wasMailed).map(({ step, dealer, targetName, at }) => ({
+      lead,
+      kind,
+      step,
+      dealer: dealer ?? null,
+      dealerName: targetName,
+      givenAt: at,
+    })),
+  ]);
+};
+
 /**
  * Owes a mail to each dealer who was mailed these leads, and one to colleagues who were: what they have in their mailboxes is to be deleted or is
- * right no more. Each is a row of `lead-routes` with a rule and a step below zero, one for each lead, reader and reason, which outlasts its lead
- * and holds nothing of a person.
+ * right no more. What was owed before is owed anew.
+ * @param to whether colleagues are written to as well
  */
 export const oweRecalls = async (
   payload: Payload,
   leads: readonly Pick<Lead, 'id'>[],
   reason: RecallReason,
-  req?: Partial<PayloadRequest>,
+  { req, to = 'all' }: { req?: Partial<PayloadRequest>; to?: 'all' | 'dealers' } = {},
 ): Promise<void> => {
-  if (leads.length === 0) return;
   const { run } = await getSqlDatabase(payload, req);
-  const ids = leads.map(({ id }) => Number(id)).join(', ');
-  const [now, due] = [new Date(), new Date(Date.now() + restMs)].map((time) => `'${time.toISOString()}'`);
-  const owed = `'over', ${due}, ${now}, 0, '', '${reason}'`;
-  const columns =
-    'lead, step, rule, turn, rule_name, dealer, target_name, at, state, mail_at, ended_at, attempts, seed, reason';
-  await run(
-    `UPDATE lead_routes SET mail_at = ${due}, ended_at = ${now}, attempts = 0
-     WHERE rule < 0 AND reason = '${reason}' AND lead IN (${ids})`,
-  );
-  // To whom a mail was tried or who gave the lead back, has had one.
-  const toDealer = `-(10 * r.step + ${reasonCodes[reason]})`;
-  await run(
-    `INSERT INTO lead_routes (${columns})
-     SELECT r.lead, ${toDealer}, ${toDealer}, r.lead, CAST(l.kind AS TEXT), r.dealer, r.target_name, r.at, ${owed}
-     FROM lead_routes r JOIN leads l ON l.id = r.lead
-     WHERE r.lead IN (${ids}) AND r.rule >= 0 AND r.dealer IS NOT NULL AND (r.attempts > 0 OR r.reason IS NOT NULL)
-       AND (r.reason IS NULL OR r.reason <> '${noMailReached}')
-     ON CONFLICT DO NOTHING`,
-  );
-  const toDesk = `-${reasonCodes[reason]}`;
-  await run(
-    `INSERT INTO lead_routes (${columns})
-     SELECT l.id, ${toDesk}, ${toDesk}, l.id, CAST(l.kind AS TEXT), NULL, '', l.created_at, ${owed}
-     FROM leads l WHERE l.id IN (${ids}) AND l.notified_at IS NOT NULL
-     ON CONFLICT DO NOTHING`,
-  );
+  const ids = leads.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += owedAtOnce) {
+    const readers = await listReaders(payload, ids.slice(start, start + owedAtOnce), req);
+    const now = Date.now();
+    const rows = readers
+      .filter(({ step }) => to === 'all' || step > 0)
+      .map(({ lead, kind, step, dealer, dealerName, givenAt }) =>
+        [lead, kind, step, reason, dealer, dealerName, givenAt, toIso(now), toIso(now + restMs), 0]
+          .map(toSql)
+          .join(', '),
+      );
+    if (rows.length > 0)
+      await run(
+        `INSERT INTO lead_recalls (lead, kind, step, reason, dealer, dealer_name, given_at, owed_at, next_attempt_at, attempts)
+         VALUES (${rows.join('), (')})
+         ON CONFLICT (lead, step, reason) DO UPDATE
+           SET owed_at = excluded.owed_at, next_attempt_at = excluded.next_attempt_at, attempts = 0`,
+      );
+  }
 };
 
-/** Owed before: what says who was mailed goes with the lead. */
+/**
+ * Owed before: what says who was mailed goes with the lead. Colleagues are not written to of what is over by itself, day by day: their mailboxes
+ * keep mails no longer either.
+ */
 export const oweRecallsOfErased: CollectionBeforeDeleteHook = ({ id, req }) =>
-  oweRecalls(req.payload, [{ id: Number(id) }], 'erased', req);
+  oweRecalls(req.payload, [{ id: Number(id) }], 'erased', { req, to: isOverdue(req) ? 'dealers' : 'all' });
 
 /** Recalls of one reason to one reader, of leads of one kind: one mail, in hand. */
-export interface Recall {
+export interface Recall extends Pick<LeadRecall, 'reason' | 'kind' | 'attempts'> {
   /** Of the mail. */
   name: string;
-  reason: RecallReason;
-  kind: Lead['kind'];
   /** Null where colleagues are written to. */
   dealer: number | null;
-  /** The dealer's name; to colleagues that of one whom no mail reaches, mostly empty. */
-  dealerName: string;
-  /** Numbers of the leads, and when the dealer was given each; ISO. */
+  /** The dealer's name; to colleagues that of one whom no mail reaches, mostly null. */
+  dealerName: string | null;
+  /** Numbers of the leads, and when the reader was given each; ISO. */
   leads: { id: number; at: string }[];
-  attempts: number;
   /** Since when it is owed; ISO. */
   since: string;
   /** It was sent, or is nobody's. */
@@ -88,27 +120,23 @@ export interface Recall {
   passToDesk(now: number): Promise<void>;
 }
 
-const toReason = ({ reason }: LeadRoute): RecallReason =>
-  reason === 'corrected' || reason === 'withdrawn' ? reason : 'erased';
-
 /** Takes what goes in one mail with this one. */
 const takeAlike = async (
   payload: Payload,
-  { row, until }: { row: LeadRoute; until: string },
+  { id, reason, kind, dealer, dealerName }: LeadRecall,
   now: number,
-): Promise<LeadRoute[]> => {
-  const { rows, skipTaken } = await getSqlDatabase(payload);
-  const alike = await rows(
-    `UPDATE lead_routes SET mail_at = '${until}', attempts = attempts + 1 WHERE id IN (
-       SELECT id FROM lead_routes WHERE rule < 0 AND mail_at <= '${new Date(now).toISOString()}' AND reason = '${toReason(row)}'
-         AND dealer ${row.dealer ? `= ${Number(row.dealer)}` : 'IS NULL'}
-         AND rule_name = ${toSqlText(row.ruleName)} AND target_name = ${toSqlText(row.targetName)}
-       ORDER BY id LIMIT ${mostNamed - 1} ${skipTaken}
-     ) RETURNING id`,
+): Promise<LeadRecall[]> => {
+  const alike = Object.entries({ reason, kind, dealer, dealer_name: dealerName }).map(([column, value]) =>
+    value === null || value === undefined ? `${column} IS NULL` : `${column} = ${toSql(value)}`,
   );
-  const { docs } = await payload.db.find<LeadRoute>({
-    collection: 'lead-routes',
-    where: { id: { in: [row.id, ...alike.map(({ id }) => Number(id))] } },
+  const { ids } = await takeWaiting(
+    payload,
+    { ...taking, table: 'lead_recalls', where: alike.join(' AND '), most: mostNamed - 1 },
+    now,
+  );
+  const { docs } = await payload.db.find<LeadRecall>({
+    collection: 'lead-recalls',
+    where: { id: { in: [id, ...ids] } },
     sort: 'lead',
     pagination: false,
     limit: 0,
@@ -116,13 +144,16 @@ const takeAlike = async (
   return docs;
 };
 
+/** What becomes of recalls that were taken: those that are in hand no more are another's. @param set as SQL; null where they go */
+type Settle = (rows: readonly LeadRecall[], set: string | null) => Promise<void>;
+
 /** Which of these are due: that a lead is erased once it is, the rest while it is there. What is no more to be said goes. */
 const keepDue = async (
   payload: Payload,
-  taken: readonly LeadRoute[],
+  taken: readonly LeadRecall[],
   now: number,
-  settle: (rows: readonly LeadRoute[], set: string | null) => Promise<void>,
-): Promise<LeadRoute[]> => {
+  settle: Settle,
+): Promise<LeadRecall[]> => {
   const { docs } = await payload.db.find<Lead>({
     collection: 'leads',
     where: { id: { in: taken.map(({ lead }) => lead) } },
@@ -131,56 +162,56 @@ const keepDue = async (
     limit: 0,
   });
   const kept = new Set(docs.map(({ id }) => id));
-  const isDue = (row: LeadRoute) => kept.has(row.lead) === (toReason(row) !== 'erased');
-  const others = taken.filter((row) => !isDue(row));
-  const isUnderWay = (row: LeadRoute) =>
-    toReason(row) === 'erased' && now - Date.parse(row.endedAt ?? row.at) < erasedWithin;
-  await settle(others.filter(isUnderWay), `mail_at = '${new Date(now + minute).toISOString()}'`);
-  await settle(
-    others.filter((row) => !isUnderWay(row)),
-    null,
-  );
-  return taken.filter(isDue);
+  const { due, waiting, past } = Object.groupBy(taken, ({ lead, reason, owedAt }) => {
+    if (kept.has(lead) !== (reason === 'erased')) return 'due';
+    return reason === 'erased' && now - Date.parse(owedAt) < erasedWithin ? 'waiting' : 'past';
+  });
+  // No mail was tried.
+  await settle(waiting ?? [], `next_attempt_at = '${toIso(now + minute)}', attempts = 0`);
+  await settle(past ?? [], null);
+  return due ?? [];
 };
 
-/** Takes the recalls of one mail; null where none is due. Of many that ask at once one gets each. */
+/**
+ * Takes the recalls of one mail; null where none is due. Of many that ask at once one gets each. What was taken and waits for later, or is
+ * gone, is due no more: each round leaves less.
+ */
 export const takeRecall = async (payload: Payload, now: number): Promise<Recall | null> => {
-  const taken = await takeNext(
-    payload,
-    'lead-routes',
-    { column: 'mail_at', where: 'rule < 0', set: 'attempts = attempts + 1', leaseMs },
-    now,
-  );
-  if (!taken) return null;
-  /** @param set null where they go. */
-  const settle = async (some: readonly LeadRoute[], set: string | null): Promise<void> => {
-    if (some.length === 0) return;
-    const { run } = await getSqlDatabase(payload);
-    const mine = `WHERE mail_at = '${taken.until}' AND id IN (${some.map(({ id }) => id).join(', ')})`;
-    await run(set === null ? `DELETE FROM lead_routes ${mine}` : `UPDATE lead_routes SET ${set} ${mine}`);
-  };
-  const due = await keepDue(payload, await takeAlike(payload, taken, now), now, settle);
-  const [row] = due;
-  // What was taken waits for later, or is gone.
-  if (!row) return takeRecall(payload, now);
-  const reason = toReason(row);
-  return {
-    name: toLeadMailName(row.lead, `${reason}-${Math.floor(-row.step / 10)}`),
-    reason,
-    kind: leadKinds.find((kind) => kind === row.ruleName) ?? 'contact',
-    dealer: row.dealer ?? null,
-    dealerName: row.targetName,
-    leads: due.map(({ lead, at }) => ({ id: lead, at })),
-    attempts: row.attempts,
-    since: row.endedAt ?? row.at,
-    end: () => settle(due, null),
-    tryAgain: (at) => settle(due, `mail_at = '${at.toISOString()}'`),
-    passToDesk(time) {
-      const at = `'${new Date(time).toISOString()}'`;
-      return settle(due, `dealer = NULL, attempts = 0, mail_at = ${at}, ended_at = ${at}`);
-    },
-  };
+  const { run } = await getSqlDatabase(payload);
+  for (;;) {
+    const taken = await takeNext(payload, 'lead-recalls', taking, now);
+    if (!taken) return null;
+    const settle: Settle = async (some, set) => {
+      if (some.length === 0) return;
+      const mine = `WHERE next_attempt_at = '${taken.until}' AND id IN (${some.map(({ id }) => id).join(', ')})`;
+      await run(set === null ? `DELETE FROM lead_recalls ${mine}` : `UPDATE lead_recalls SET ${set} ${mine}`);
+    };
+    const due = await keepDue(payload, await takeAlike(payload, taken.row, now), now, settle);
+    const [row] = due;
+    if (row) return toRecall(row, due, settle);
+  }
 };
+
+const toRecall = (
+  { lead, step, reason, kind, dealer, dealerName, attempts, owedAt }: LeadRecall,
+  due: readonly LeadRecall[],
+  settle: Settle,
+): Recall => ({
+  name: toLeadMailName(lead, `${reason}-${step}`),
+  reason,
+  kind,
+  dealer: dealer ?? null,
+  dealerName: dealerName ?? null,
+  leads: due.map(({ lead: id, givenAt: at }) => ({ id, at })),
+  attempts,
+  since: owedAt,
+  end: () => settle(due, null),
+  tryAgain: (at) => settle(due, `next_attempt_at = '${at.toISOString()}'`),
+  passToDesk(now) {
+    const at = `'${toIso(now)}'`;
+    return settle(due, `dealer = NULL, attempts = 0, next_attempt_at = ${at}, owed_at = ${at}`);
+  },
+});
 
 const erasedMail = /^lead-\d+-erased-\d+\.eml(\.part)?$/;
 

@@ -68,6 +68,7 @@ const leases = [
   ['leads', 'lease_until', 60_000],
   ['leads', 'route_at', 30_000],
   ['lead_routes', 'mail_at', 120_000],
+  ['lead_recalls', 'next_attempt_at', 120_000],
 ] as const;
 
 /**

@@ -25,11 +25,11 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   return { ...doc, routedTo: null };
 };
 
-/** To whom a lead was given is erased with it, and the dealer's link with that; what is owed of its end (privacy/recalls.ts) stays. */
+/** To whom a lead was given is erased with it, and the dealer's link with that. */
 export const eraseRoutesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   await req.payload.db.deleteMany({
     collection: 'lead-routes',
-    where: { and: [{ lead: { equals: Number(id) } }, { rule: { greater_than_equal: 0 } }] },
+    where: { lead: { equals: Number(id) } },
     req,
   });
   return doc;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
@@ -30,14 +30,15 @@ export const noMailReached = 'No mail reached them';
 export const listRoutesOf = async (
   payload: Payload,
   leads: readonly number[],
+  req?: Partial<PayloadRequest>,
 ): Promise<Map<number, LeadRoute[]>> => {
   const { docs } = await payload.db.find<LeadRoute>({
     collection: 'lead-routes',
-    // Below are mails that are owed (privacy/recalls.ts).
-    where: { and: [{ lead: { in: [...leads] } }, { rule: { greater_than_equal: 0 } }] },
+    where: { lead: { in: [...leads] } },
     sort: 'step',
     pagination: false,
     limit: 0,
+    ...(req && { req }),
   });
   return Map.groupBy(docs, ({ lead }) => lead);
 };

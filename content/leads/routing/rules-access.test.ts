@@ -56,6 +56,10 @@ test('administrators write rules, sales and personnel read them, nobody else; th
     ['POST', '/lead-routes', { lead: 1 }],
     ['PATCH', '/lead-routes?where[id][exists]=true', { state: 'over' }],
     ['DELETE', '/lead-routes?where[id][exists]=true'],
+    ['GET', '/lead-recalls'],
+    ['POST', '/lead-recalls', { lead: 1 }],
+    ['PATCH', '/lead-recalls?where[id][exists]=true', { attempts: 0 }],
+    ['DELETE', '/lead-recalls?where[id][exists]=true'],
   ] as const)
     expect(await statuses(method, url, data)).toEqual([403, 403, 403, 403, 403]);
   expect((await statuses('DELETE', `/routing-rules/${id}`)).slice(1)).toEqual([403, 403, 403, 403]);

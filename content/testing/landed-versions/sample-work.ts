@@ -346,6 +346,21 @@ const takeLeads = async (payload: Payload, owner: number, state: number) => {
       keyUntil: moment(9),
     },
   });
+  await payload.db.create({
+    collection: 'lead-recalls',
+    data: {
+      lead: worked.id,
+      kind: 'contact',
+      step: 1,
+      reason: 'corrected',
+      dealer: dealer?.id ?? null,
+      dealerName: dealer?.name ?? '',
+      givenAt: moment(5),
+      owedAt: moment(6),
+      nextAttemptAt: moment(7),
+      attempts: 2,
+    },
+  });
   const spent = { token: 'spent', leadKey: 'key-1', expiresAt: moment(7) };
   await payload.create({ collection: 'spent-checks', data: spent });
 };

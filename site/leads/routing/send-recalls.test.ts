@@ -1,9 +1,11 @@
+import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { listMailFiles } from '@ev-site/content/leads/lead-mails.ts';
 import { listRoutes, noMailReached } from '@ev-site/content/leads/routing/lead-routes.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
 import { correctLeads, withdrawConsents } from '@ev-site/content/privacy/person.ts';
-import { oweRecalls } from '@ev-site/content/privacy/recalls.ts';
+import { oweRecalls, takeRecall } from '@ev-site/content/privacy/recalls.ts';
+import { day, minute } from '@ev-site/content/spans-of-time.ts';
 import type { FreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { openFreshOn } from '@ev-site/content/testing/store-on.ts';
@@ -19,7 +21,6 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
   const refusing = new Set<Mail['to']>();
   const log = { error: vi.fn() };
   let clock = 0;
-  const minute = 60_000;
 
   beforeAll(async () => {
     fresh = await openFreshOn(dialect);
@@ -52,7 +53,8 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     mails.length = 0;
     refusing.clear();
     await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
-    await fresh.payload.db.deleteMany({ collection: 'lead-routes', where: { id: { exists: true } } });
+    for (const collection of ['lead-routes', 'lead-recalls'] as const)
+      await fresh.payload.db.deleteMany({ collection, where: { id: { exists: true } } });
     clock = Date.now() + minute;
   });
 
@@ -71,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     );
     const data = { notifiedAt: '2026-11-12T08:00:00.000Z', ...more };
     await fresh.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
-    return fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
+    return fresh.payload.findByID({ collection: 'leads', id, depth: 0, trash: true });
   };
   const giveTo = async (lead: Lead, more: Partial<LeadRoute> = {}) => {
     await fresh.payload.db.create({
@@ -113,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
       now: () => clock,
     })();
   const listMails = () => mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
-  const countOwed = async () => (await fresh.payload.count({ collection: 'lead-routes' })).totalDocs;
+  const countOwed = async () => (await fresh.payload.count({ collection: 'lead-recalls' })).totalDocs;
 
   test('is asked once to delete what was erased: the dealer and colleagues, by its number and day alone', async () => {
     const lead = await giveTo(await addLead());
@@ -144,7 +146,8 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
       'naroda@example.com: Please delete our mail: Product enquiry',
       'office@example.com: Please delete our mails: 2 leads',
     ]);
-    for (const { id } of leads) expect(mails[0]?.text).toContain(`nquiry ${id}`);
+    for (const { text } of mails)
+      for (const { id } of leads) expect(text).toMatch(new RegExp(`roduct [ei]nquiry ${id}\\b`));
   });
 
   test('is asked nothing where no mail went to him', async () => {
@@ -185,11 +188,60 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     const lead = await giveTo(await addLead());
     await oweRecalls(fresh.payload, [lead], 'erased');
     await send();
-    expect(await countOwed()).toBe(3);
+    const { docs } = await fresh.payload.find({ collection: 'lead-recalls' });
+    expect(docs.map(({ attempts }) => attempts)).toEqual([0, 0]);
     clock += 2 * 60 * minute;
     await send();
     expect(mails).toEqual([]);
-    expect(await countOwed()).toBe(1);
+    expect(await countOwed()).toBe(0);
+  });
+
+  test('is asked of what is kept no longer as a dealer alone: colleagues have a mailbox that keeps it no longer either', async () => {
+    const { payload } = fresh;
+    const old = { createdAt: new Date(Date.now() - 800 * day).toISOString() };
+    const thrown = { deletedAt: new Date(Date.now() - 31 * day).toISOString() };
+    const leads = [await giveTo(await addLead(old)), await giveTo(await addLead(thrown))];
+    const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
+    expect(await sweepAll(payload, months)).toMatchObject({ leads: 1, trash: 1 });
+    await send();
+    expect(listMails()).toEqual(['naroda@example.com: Please delete our mail: Product enquiry']);
+    for (const { id } of leads) expect(mails[0]?.text).toContain(`Product enquiry ${id}`);
+    // What staff erase themselves, out of the trash too, colleagues are told of.
+    const byHand = await addLead(thrown);
+    await erase(byHand);
+    await send();
+    expect(listMails().slice(1)).toEqual([
+      `office@example.com: Please delete our mails: product inquiry ${byHand.id}`,
+    ]);
+  });
+
+  test('is asked in a bounded number of rounds, however many wait for their erasure', async () => {
+    const { payload } = fresh;
+    const lead = await giveTo(await addLead());
+    // Each reader is a mail, and a round, of his own.
+    const owedAt = new Date(clock - minute).toISOString();
+    for (let dealer = 1; dealer <= 30; dealer += 1)
+      await payload.db.create({
+        collection: 'lead-recalls',
+        data: {
+          lead: lead.id,
+          kind: 'inquiry',
+          step: dealer,
+          reason: 'erased',
+          dealer,
+          dealerName: `Dealer ${dealer}`,
+          givenAt: owedAt,
+          owedAt,
+          nextAttemptAt: owedAt,
+          attempts: 0,
+        },
+      });
+    const find = vi.spyOn(payload.db, 'findOne');
+    expect(await takeRecall(payload, clock)).toBeNull();
+    const rounds = find.mock.calls.filter(([{ collection }]) => collection === 'lead-recalls').length;
+    find.mockRestore();
+    expect([rounds, await countOwed()]).toEqual([30, 30]);
+    expect(await takeRecall(payload, clock)).toBeNull();
   });
 
   test('is left to colleagues where no mail reaches him any more', async () => {

@@ -52,11 +52,10 @@ const toDeskMail = (payload: Payload, { reason, kind, dealerName, leads }: Recal
   const [first] = named;
   const which =
     leads.length === 1 ? `${kindWords[kind].toLowerCase()} ${first?.id}` : `${leads.length} leads`;
-  const isOfDealer = dealerName !== '';
   return {
-    subject: `${isOfDealer ? `Please tell the dealer ${dealerName}: ` : ''}${subjects[reason]}: ${which}`,
+    subject: `${dealerName ? `Please tell the dealer ${dealerName}: ` : ''}${subjects[reason]}: ${which}`,
     text: `${what}\n\n${listLeads(payload, named)}\n\n${
-      isOfDealer
+      dealerName
         ? `The dealer ${dealerName} was mailed it too, and no mail reaches them now. Please ask them yourself to delete that mail.`
         : please
     }\n`,
@@ -72,7 +71,8 @@ const sayDay = (at: string, language: Language): string =>
 
 /** What a dealer is told: by the number of the lead and the day of the mail about it alone. */
 const toDealerMail = (
-  { reason, kind, dealerName: dealer, leads }: Recall,
+  { reason, kind, leads }: Recall,
+  { name: dealer }: Dealer,
   language: Language,
   company: string,
 ): MailText => {
@@ -119,7 +119,7 @@ export const createRecallWork = ({
     if (!dealer?.email) return null;
     const language = toDealerLanguage(dealer.spoken ?? []);
     const { company } = await getCompany(language);
-    return { to: dealer.email, ...toDealerMail(recall, language, company) };
+    return { to: dealer.email, ...toDealerMail(recall, dealer, language, company) };
   };
 
   const giveUp = async (recall: Recall): Promise<void> => {

@@ -100,7 +100,8 @@ beforeEach(async () => {
   log.error.mockClear();
   await fresh.payload.db.deleteMany({ collection: 'routing-rules', where: { id: { exists: true } } });
   await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
-  await fresh.payload.db.deleteMany({ collection: 'lead-routes', where: { id: { exists: true } } });
+  for (const collection of ['lead-routes', 'lead-recalls'] as const)
+    await fresh.payload.db.deleteMany({ collection, where: { id: { exists: true } } });
   await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: null, headTo: null } });
   clock = Date.now() + 1000;
 });

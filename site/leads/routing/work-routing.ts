@@ -24,12 +24,7 @@ import { createRecallWork } from './send-recalls.ts';
 import { createLateWork } from './tell-late.ts';
 
 /** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
-const taking = {
-  column: 'mail_at',
-  where: 'rule >= 0',
-  set: 'attempts = attempts + 1',
-  leaseMs: 2 * minute,
-};
+const taking = { column: 'mail_at', set: 'attempts = attempts + 1', leaseMs: 2 * minute };
 
 interface RoutingOptions {
   payload: Payload;
