@@ -206,6 +206,8 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     await send();
     expect(listMails()).toEqual(['naroda@example.com: Please delete our mail: Product enquiry']);
     for (const { id } of leads) expect(mails[0]?.text).toContain(`Product enquiry ${id}`);
+    // The person asked for nothing.
+    expect(mails[0]?.text).toContain('we have erased what we had passed on to you');
     // What staff erase themselves, out of the trash too, colleagues are told of.
     const byHand = await addLead(thrown);
     await erase(byHand);

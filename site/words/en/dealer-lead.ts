@@ -78,7 +78,7 @@ const recall = {
   text: {
     erased: `Hello {dealer},
 
-somebody whose enquiry we passed on to you has had it erased:
+we have erased what we had passed on to you:
 
 {leads}
 

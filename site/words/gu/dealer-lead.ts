@@ -84,7 +84,7 @@ const recall: Translated<typeof english.recall> = {
   text: {
     erased: `નમસ્તે {dealer},
 
-જે ગ્રાહકની પૂછપરછ અમે તમને સોંપી હતી, તેમણે તે ભૂંસાવી છે:
+જે પૂછપરછ અમે તમને સોંપી હતી, તે અમે ભૂંસી નાખી છે:
 
 {leads}
 

@@ -84,7 +84,7 @@ const recall: Translated<typeof english.recall> = {
   text: {
     erased: `नमस्ते {dealer},
 
-जिस ग्राहक की पूछताछ हमने आपको सौंपी थी, उन्होंने उसे मिटवा दिया है:
+जो पूछताछ हमने आपको सौंपी थी, वह हमने मिटा दी है:
 
 {leads}
 
