@@ -591,6 +591,7 @@ export interface Config {
     'privacy-requests': PrivacyRequest;
     'lead-log': LeadLog;
     'lead-routes': LeadRoute;
+    'lead-recalls': LeadRecall;
     'routing-rules': RoutingRule;
     'reply-templates': ReplyTemplate;
     jobs: Job;
@@ -629,6 +630,7 @@ export interface Config {
     'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
     'lead-log': LeadLogSelect<false> | LeadLogSelect<true>;
     'lead-routes': LeadRoutesSelect<false> | LeadRoutesSelect<true>;
+    'lead-recalls': LeadRecallsSelect<false> | LeadRecallsSelect<true>;
     'routing-rules': RoutingRulesSelect<false> | RoutingRulesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
@@ -2089,6 +2091,23 @@ export interface LeadRoute {
   notedAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-recalls".
+ */
+export interface LeadRecall {
+  id: number;
+  lead: number;
+  kind: 'dealer' | 'contact' | 'inquiry' | 'application' | 'testride';
+  step: number;
+  reason: 'erased' | 'corrected' | 'withdrawn';
+  dealer?: number | null;
+  dealerName?: string | null;
+  givenAt: string;
+  owedAt: string;
+  nextAttemptAt: string;
+  attempts: number;
+}
+/**
  * A new lead goes by the first rule whose conditions it meets, from the top; drag them into their order. What no rule takes is nobody’s until a colleague takes it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3385,6 +3404,22 @@ export interface LeadRoutesSelect<T extends boolean = true> {
   reason?: T;
   noted?: T;
   notedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-recalls_select".
+ */
+export interface LeadRecallsSelect<T extends boolean = true> {
+  lead?: T;
+  kind?: T;
+  step?: T;
+  reason?: T;
+  dealer?: T;
+  dealerName?: T;
+  givenAt?: T;
+  owedAt?: T;
+  nextAttemptAt?: T;
+  attempts?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -18,6 +18,7 @@ import * as migration20261126_050234_audit_trash_timetable from './20261126_0502
 import * as migration20261126_153607_last_day_of_events from './20261126_153607_last_day_of_events.ts';
 import * as migration20261126_191416_answer_times_versions from './20261126_191416_answer_times_versions.ts';
 import * as migration20261126_231954_leads_by_trash from './20261126_231954_leads_by_trash.ts';
+import * as migration20261126_235320_lead_recalls from './20261126_235320_lead_recalls.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -40,4 +41,5 @@ export const migrations = [
   { name: '20261126_153607_last_day_of_events', ...migration20261126_153607_last_day_of_events },
   { name: '20261126_191416_answer_times_versions', ...migration20261126_191416_answer_times_versions },
   { name: '20261126_231954_leads_by_trash', ...migration20261126_231954_leads_by_trash },
+  { name: '20261126_235320_lead_recalls', ...migration20261126_235320_lead_recalls },
 ];

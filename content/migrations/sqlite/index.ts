@@ -17,6 +17,7 @@ import * as migration20261126_001518_tried_since from './20261126_001518_tried_s
 import * as migration20261126_153533_last_day_of_events from './20261126_153533_last_day_of_events.ts';
 import * as migration20261126_191408_answer_times_versions from './20261126_191408_answer_times_versions.ts';
 import * as migration20261126_231947_leads_by_trash from './20261126_231947_leads_by_trash.ts';
+import * as migration20261126_235318_lead_recalls from './20261126_235318_lead_recalls.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -38,4 +39,5 @@ export const migrations = [
   { name: '20261126_153533_last_day_of_events', ...migration20261126_153533_last_day_of_events },
   { name: '20261126_191408_answer_times_versions', ...migration20261126_191408_answer_times_versions },
   { name: '20261126_231947_leads_by_trash', ...migration20261126_231947_leads_by_trash },
+  { name: '20261126_235318_lead_recalls', ...migration20261126_235318_lead_recalls },
 ];
