@@ -1215,7 +1215,7 @@ export interface Question {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the calculator of savings starts with. Visitors see each with its source and date.
+ * What the savings calculator starts with. Visitors see each with its source and date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "assumptions".

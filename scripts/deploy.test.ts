@@ -125,11 +125,16 @@ describe('settings', () => {
 
   test('every setting that compose does not say itself is taken from .env, by all programs that have it', () => {
     // By the image or by nobody: saved are the volumes, and the storage of compose asks for no region.
-    const notThere = ['NODE_ENV', 'HOST', 'PORT', 'STUDIO_PORT', 'DATA_DIR', 'S3_REGION'];
+    const notThere = [
+      ...['NODE_ENV', 'HOST', 'PORT', 'STUDIO_PORT', 'DATA_DIR', 'S3_REGION'],
+      ...['BACKUP_TO', 'BACKUP_RECIPIENT'],
+    ];
     const secrets = Object.keys(compose.secrets);
     const said = Object.assign({}, ...ours.map((name) => service(name).environment));
-    const names = Object.keys(environmentSchema.shape).filter((name) => !name.startsWith('BACKUP_'));
-    expect(names.filter((name) => !(name in said) && !secrets.includes(name))).toEqual(notThere);
+    const names = Object.keys(environmentSchema.shape);
+    expect(names.filter((name) => !(name in said) && !secrets.includes(name)).sort()).toEqual(
+      notThere.sort(),
+    );
     const empty = Object.entries(service('migrate').environment ?? {}).filter(([, value]) =>
       String(value).endsWith(':-}'),
     );

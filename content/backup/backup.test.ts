@@ -181,6 +181,23 @@ test('a full store gives up what no backup names at any hour of the day', async 
   expect(await kit.restore('--check', '--identity', kit.identity)).toContain('All 4 files are whole');
 });
 
+test('a backup of a clock that was ahead keeps the daily clearing from nothing', async () => {
+  await kit.backup();
+  const ahead = Date.now() + 30 * 86_400_000;
+  execFileSync('cp', [
+    path.join(kit.store, manifests()[0] ?? ''),
+    path.join(kit.store, toManifestKey(ahead)),
+  ]);
+  const stray = path.join(kit.store, 'objects/ab/', 'ab'.repeat(32));
+  execFileSync('mkdir', ['-p', path.dirname(stray)]);
+  writeFileSync(stray, 'of a backup whose time is past');
+  const dayBefore = Date.now() / 1000 - 90_000;
+  utimesSync(stray, dayBefore, dayBefore);
+  await sweepStore(openFolderStore(kit.store), readRetention('1h 1d 1w'));
+  expect(existsSync(stray)).toBe(false);
+  expect(manifests()).toHaveLength(2);
+});
+
 test('removes backups past their time, with what only they name', async () => {
   kit.variables.BACKUP_KEEP = '1h 1d 1w';
   await kit.backup();

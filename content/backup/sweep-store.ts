@@ -28,7 +28,9 @@ export const sweepStore = async (store: BackupStore, keep: Retention, isFull = f
   const expired = new Set(listExpired(times, keep, now));
   for (const time of expired) await store.remove(toManifestKey(time));
   const kept = times.filter((time) => !expired.has(time));
-  const isFirstOfDay = !times.slice(1).some((time) => Math.floor(time / day) === Math.floor(now / day));
+  // Beside the one just made, and without those of a clock that was ahead.
+  const [, ...before] = times.filter((time) => time <= now);
+  const isFirstOfDay = !before.some((time) => Math.floor(time / day) === Math.floor(now / day));
   if (isFull || isFirstOfDay) await sweepObjects(store, kept, now);
   return kept.length;
 };

@@ -20,7 +20,7 @@ export const Assumptions: CollectionConfig = {
     group: 'Vehicles',
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'value', 'place', 'asOf', 'reviewBy'],
-    description: 'What the calculator of savings starts with. Visitors see each with its source and date.',
+    description: 'What the savings calculator starts with. Visitors see each with its source and date.',
   },
   fields: [
     assumptionKeyField(),

@@ -9,4 +9,5 @@ export const leadSources = [
 ] as const;
 
 /** Whether staff have typed a lead, not a visitor. */
-export const isEntered = ({ source }: Partial<Lead>): boolean => Boolean(source) && source !== 'website';
+export const isEntered = ({ source }: { source?: Lead['source'] | undefined }): boolean =>
+  Boolean(source) && source !== 'website';

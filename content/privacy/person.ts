@@ -280,6 +280,9 @@ export const correctLeads = async (
   const changes = leads
     .map((lead) => ({ lead, data: toCorrected(lead, shown, correction) }))
     .filter(({ data }) => Object.keys(data).length > 0);
+  const changed = changes.map(({ lead }) => lead);
+  // Before: of a lead that is changed already nobody would be told after a failure in between.
+  await oweRecalls(payload, changed, 'corrected');
   for (const { lead, data } of changes) {
     await payload.db.updateOne({
       collection: 'leads',
@@ -293,7 +296,5 @@ export const correctLeads = async (
     });
     await noteChanged(payload, lead);
   }
-  const changed = changes.map(({ lead }) => lead);
-  await oweRecalls(payload, changed, 'corrected');
   await noteInAudit(payload, 'personCorrected', changed);
 };

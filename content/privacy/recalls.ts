@@ -3,6 +3,7 @@ import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import { takeNext, takeWaiting } from '../database/take-waiting.ts';
 import { isOverdue } from '../keeping/sweep-trash.ts';
 import { type RecallReason, toLeadMailName } from '../leads/lead-mails.ts';
+import { isEntered } from '../leads/lead-sources.ts';
 import { listRoutesOf, noMailReached } from '../leads/routing/lead-routes.ts';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
 import type { Lead, LeadRecall, LeadRoute } from '../payload-types.ts';
@@ -33,6 +34,10 @@ type Reader = Pick<LeadRecall, 'lead' | 'kind' | 'step' | 'dealer' | 'dealerName
 const wasMailed = ({ dealer, attempts, reason }: LeadRoute): boolean =>
   Boolean(dealer) && (attempts > 0 || Boolean(reason)) && reason !== noMailReached;
 
+/** Of what staff have entered no notice is mailed. One that is in hand just now may be on its way. */
+const wasNotified = ({ notifiedAt, leaseUntil, source }: Partial<Lead>): boolean =>
+  !isEntered({ source }) && Boolean(notifiedAt || leaseUntil);
+
 /** Who was mailed these leads: colleagues, and dealers. */
 const listReaders = async (
   payload: Payload,
@@ -42,14 +47,14 @@ const listReaders = async (
   const { docs } = await payload.db.find<Lead>({
     collection: 'leads',
     where: { id: { in: [...leads] } },
-    select: { kind: true, createdAt: true, notifiedAt: true },
+    select: { kind: true, createdAt: true, source: true, notifiedAt: true, leaseUntil: true },
     pagination: false,
     limit: 0,
     ...(req && { req }),
   });
   const routes = await listRoutesOf(payload, leads, req);
-  return docs.flatMap(({ id: lead, kind, createdAt, notifiedAt }): Reader[] => [
-    ...(notifiedAt ? [{ lead, kind, step: 0, givenAt: createdAt }] : []),
+  return docs.flatMap(({ id: lead, kind, createdAt, ...told }): Reader[] => [
+    ...(wasNotified(told) ? [{ lead, kind, step: 0, givenAt: createdAt }] : []),
     ...(routes.get(lead) ?? []).filter(wasMailed).map(({ step, dealer, targetName, at }) => ({
       lead,
       kind,

@@ -1,6 +1,7 @@
 import type { Product } from '@ev-site/content/payload-types.ts';
 import { toFigureText } from './figure.ts';
 import { listOrder } from './list-order.ts';
+import { needsLicence } from './needs-licence.ts';
 import type { Readers } from './readers.ts';
 
 /** A vehicle of the menu: `name` is in the capitals of the number plate, `called` as a sentence names it. */
@@ -8,7 +9,8 @@ export interface MenuProduct {
   key: string;
   name: string;
   called: string;
-  kind: Product['kind'];
+  /** Whether who drives it is asked for a licence. */
+  needsLicence: boolean;
   /** The first of its deciding figures, e.g. "Payload 380 kg"; empty where it has none. */
   figure: string;
   /** Address of its small picture; empty where it has none. */
@@ -49,7 +51,7 @@ export const getProductsMenu = async ({ content, figures, pictures }: Readers): 
           key,
           name: plateName,
           called: name,
-          kind,
+          needsLicence: needsLicence({ kind, figures: stored }),
           figure: figure ? `${figure.label} ${toFigureText(figure)}` : '',
           picture: pictures.toSmallFile(heroPicture),
         };

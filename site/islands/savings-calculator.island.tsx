@@ -61,6 +61,8 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   useEffect(() => {
     if (!form.current || !question || filledFor.current === shown) return;
     filledFor.current = shown;
+    for (const fuel of form.current.querySelectorAll<HTMLInputElement>('input[name="against"]'))
+      fuel.checked = fuel.value === question.against;
     for (const [name, text] of Object.entries(question.texts)) {
       const field = form.current.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === asked[name]) field.value = text;

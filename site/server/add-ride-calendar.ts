@@ -2,7 +2,6 @@ import { type Language, languages, readLanguage, rideCalendarPath } from '@ev-si
 import type { FastifyInstance } from 'fastify';
 import { openKept } from '../data/caching/kept-values.ts';
 import type { Reading } from '../data/door.ts';
-import { needsLicence } from '../data/needs-licence.ts';
 import {
   makeRideCalendar,
   type RideOfLead,
@@ -40,7 +39,7 @@ const readKnown = async (data: RideCalendarOptions['data'], language: Language):
     vehicles: new Map(
       productLines
         .flatMap(({ products }) => products)
-        .map(({ key, called, kind }) => [key, { vehicle: called, needsLicence: needsLicence(kind) }]),
+        .map(({ key, called, needsLicence }) => [key, { vehicle: called, needsLicence }]),
     ),
     places: new Map(dealers.map((dealer) => [dealer.slug, toRidePlace(dealer)])),
   };

@@ -249,7 +249,7 @@ test('by keyboard alone the question is asked, answered, and sent with the enqui
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const lead = await findLead(staff, name);
   await staff.dispose();
-  const address = new URL('/savings?vehicle=major&against=cng&km=80&battery=0', page.url());
+  const address = new URL('/savings?vehicle=major&against=diesel&km=80&battery=0', page.url());
   // Major has no marker.
   expect(lead).toMatchObject({ reckoning: address.href, product: expect.any(Number), marker: 'Major' });
   await page.goto(address.href);

@@ -6,6 +6,7 @@ import { toLoggableError } from '../../loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { type AnswerTimes, addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
+import { isEntered } from '../lead-sources.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import {
   changeRoute,
@@ -83,7 +84,7 @@ const applyRoute = async (
 /** Starts the clock of a lead's answer where it does not run yet, as part of a statement. */
 const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: AnswerTimes): string => {
   // Whoever entered it by hand has spoken with the visitor.
-  if (termFrom || answeredAt || (source && source !== 'website')) return '';
+  if (termFrom || answeredAt || isEntered({ source })) return '';
   const from = new Date(createdAt);
   const due = addWorkingHours(from, times.hours[kind], times).toISOString();
   return `, term_from = '${from.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'`;

@@ -77,8 +77,12 @@ test('a new vehicle brings its own start values, and leaves what the visitor wro
   await choose(form, 'vehicle', 'millo');
   expect(field(form, 'kwh').value).toBe('6.84');
   expect(field(form, 'km').value).toBe('70');
-  await choose(form, 'against', 'cng');
-  expect(field(form, 'fuelprice').value).toBe('84.5');
+  // The fuel that its own saving is claimed against, too.
+  const fuel = () => new FormData(form).get('against');
+  expect([fuel(), field(form, 'fuelprice').value]).toEqual(['cng', '84.5']);
+  await choose(form, 'against', 'petrol');
+  await choose(form, 'vehicle', 'major');
+  expect(fuel()).toBe('petrol');
   expect(field(form, 'km').value).toBe('70');
 });
 

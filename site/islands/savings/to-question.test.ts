@@ -16,8 +16,13 @@ test('starts against the fuel of the vehicle, and keeps the one that was chosen'
   const millo = toQuestion({ vehicle: 'millo' }, calculator);
   expect(millo).toMatchObject({ against: 'cng', address: '/savings?vehicle=millo&against=cng' });
   expect(millo?.texts.fuelprice).toBe('84.5');
-  const asked = { vehicle: 'millo', against: 'diesel', from: toFrom('major', 'diesel') };
-  expect(toQuestion(asked, calculator)?.against).toBe('diesel');
+  const ask = (against: 'diesel' | 'petrol') =>
+    toQuestion({ vehicle: 'millo', against, from: toFrom('major', against) }, calculator)?.against;
+  expect(ask('petrol')).toBe('petrol');
+  // That of Major, which nobody chose.
+  expect(ask('diesel')).toBe('cng');
+  const same = { vehicle: 'major', against: 'diesel', from: toFrom('major', 'diesel') };
+  expect(toQuestion(same, calculator)?.against).toBe('diesel');
 });
 
 test('knows a start value as people write it, and takes none for what only looks like one', () => {

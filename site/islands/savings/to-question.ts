@@ -19,7 +19,10 @@ type Known = Pick<CalculatorProps, 'vehicles' | 'spreads' | 'path'>;
 
 const isStart = (text: string, { value }: Start): boolean => readPlainNumber(text) === value;
 
-/** Without what only repeats the start values of the choice that the form was filled for. */
+/**
+ * Without what only repeats the start values of the choice that the form was filled for, and for a new vehicle without the fuel that was
+ * the old one's own: nobody chose it.
+ */
 const dropStarts = (
   asked: Readonly<Record<string, string>>,
   { vehicles, spreads }: Known,
@@ -29,9 +32,12 @@ const dropStarts = (
   const against = rivalFuels.find((known) => known === fuel);
   if (!vehicle || !against) return asked;
   const start = toStartAmounts(spreads, vehicle, against);
+  const isOwnFuel = asked.vehicle !== key && against === vehicle.against;
   return Object.fromEntries(
-    Object.entries(asked).filter(
-      ([name, text]) => !(name in start) || !isStart(text, start[name as AmountKey]),
+    Object.entries(asked).filter(([name, text]) =>
+      name === 'against'
+        ? !(isOwnFuel && text === against)
+        : !(name in start) || !isStart(text, start[name as AmountKey]),
     ),
   );
 };

@@ -58,7 +58,7 @@ export const getRide = async (
       collection: 'products',
       where: { id: { equals: productId ?? 0 } },
       ...asCalledThere,
-      select: { name: true, kind: true },
+      select: { name: true, kind: true, figures: true },
     }),
   ]);
   const [found] = dealers.docs;
@@ -66,7 +66,7 @@ export const getRide = async (
   const [ridden] = products.docs;
   return {
     vehicle: ridden?.name ?? vehicle ?? '',
-    needsLicence: needsLicence(ridden?.kind),
+    needsLicence: needsLicence(ridden),
     place: toRidePlace(toDealer(found)),
   };
 };

@@ -143,7 +143,13 @@ export const createOwnData = (payload: Payload): OwnData => {
       const lead = leads.find(({ id }) => getReference(payload.secret, id) === reference);
       if (!lead?.resumeFile || lead.resumeScan === 'infected') return 'resumeGone';
       const resume = await readKept(lead.resumeFile);
-      if (typeof resume === 'object') await noteInAudit(payload, 'resumeOpened', [lead]);
+      if (typeof resume !== 'object') return resume;
+      try {
+        await noteInAudit(payload, 'resumeOpened', [lead]);
+      } catch (error) {
+        await resume.stream.cancel();
+        throw error;
+      }
       return resume;
     },
     async withdraw(ticket) {

@@ -153,9 +153,25 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
   test('is asked nothing where no mail went to him', async () => {
     const untold = await giveTo(await addLead({ notifiedAt: null }), { attempts: 0 });
     const lost = await giveTo(await addLead({ notifiedAt: null }), { reason: noMailReached });
-    await erase(untold, lost);
+    // Of what staff have entered colleagues know without a mail.
+    await erase(untold, lost, await addLead({ source: 'call' }));
     await send();
     expect(mails).toEqual([]);
+  });
+
+  test('is asked where the mail may be on its way', async () => {
+    await erase(await addLead({ notifiedAt: null, leaseUntil: new Date().toISOString() }));
+    await send();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is told of no correction where the mail said nothing of the person', async () => {
+    // The mailbox is not personnel's.
+    const lead = await addLead({ kind: 'application' });
+    const { name, email, phone } = lead;
+    await correctLeads(fresh.payload, [lead], { name, email, phone }, { name: 'Meena Patel', email, phone });
+    await send();
+    expect([mails, await countOwed()]).toEqual([[], 0]);
   });
 
   test('is told of a correction and of a consent for WhatsApp that is taken back, as long as the lead is there', async () => {
@@ -169,9 +185,9 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     await send();
     expect(listMails()).toEqual([
       'naroda@example.com: Corrected: Product enquiry',
-      'naroda@example.com: No WhatsApp any more: Product enquiry',
+      'naroda@example.com: No more WhatsApp: Product enquiry',
       `office@example.com: Corrected: product inquiry ${lead.id}`,
-      `office@example.com: No WhatsApp any more: product inquiry ${lead.id}`,
+      `office@example.com: No more WhatsApp: product inquiry ${lead.id}`,
     ]);
     expect(JSON.stringify(mails)).not.toMatch(/Meena|meena/);
     mails.length = 0;

@@ -8,9 +8,10 @@ import type { Dealer } from '@ev-site/content/payload-types.ts';
 import { type Recall, takeRecall } from '@ev-site/content/privacy/recalls.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { toDayFormat } from '../../words/day-formats.ts';
 import { getWords, languageTags } from '../../words/words.ts';
 import type { ReadCompany } from '../company.ts';
-import { getMailbox, type MailText } from '../outbox/mail-texts.ts';
+import { getMailbox, type MailText, mayReadSent } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage } from './dealer-mail.ts';
 
@@ -25,7 +26,7 @@ interface RecallOptions {
 const subjects: Record<RecallReason, string> = {
   erased: 'Please delete our mails',
   corrected: 'Corrected',
-  withdrawn: 'No WhatsApp any more',
+  withdrawn: 'No more WhatsApp',
 };
 
 const texts: Record<RecallReason, { what: string; please: string }> = {
@@ -36,11 +37,10 @@ const texts: Record<RecallReason, { what: string; please: string }> = {
   },
   corrected: {
     what: 'The person has corrected name, phone or mail address of:',
-    please:
-      'The notice that was mailed of it says what is right no more. Go by the studio, and delete that mail.',
+    please: 'The notice that was mailed of it is no longer correct. Go by the studio, and delete that mail.',
   },
   withdrawn: {
-    what: 'WhatsApp was agreed to, and is so no more:',
+    what: 'WhatsApp was agreed to, and no longer is:',
     please: 'The notice that was mailed of it may say otherwise. Go by the studio, and delete that mail.',
   },
 };
@@ -62,13 +62,6 @@ const toDeskMail = (payload: Payload, { reason, kind, dealerName, leads }: Recal
   };
 };
 
-const sayDay = (at: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageTags[language], {
-    dateStyle: 'long',
-    timeZone: 'Asia/Kolkata',
-    numberingSystem: 'latn',
-  }).format(new Date(at));
-
 /** What a dealer is told: by the number of the lead and the day of the mail about it alone. */
 const toDealerMail = (
   { reason, kind, leads }: Recall,
@@ -79,7 +72,10 @@ const toDealerMail = (
   const { dealerLead, privacy } = getWords(language);
   const { subject, line, text } = dealerLead.recall;
   const ofKind = privacy.own.kinds[kind];
-  const named = leads.map(({ id: number, at }) => line({ kind: ofKind, number, day: sayDay(at, language) }));
+  const days = toDayFormat(languageTags[language]);
+  const named = leads.map(({ id: number, at }) =>
+    line({ kind: ofKind, number, day: days.format(new Date(at)) }),
+  );
   return {
     subject: subject[reason]({ kind: ofKind }),
     text: text[reason]({ dealer, leads: named.join('\n'), company }),
@@ -110,9 +106,14 @@ export const createRecallWork = ({
   log,
   now = Date.now,
 }: RecallOptions): ((stopped?: AbortSignal) => Promise<void>) => {
-  const toMail = async (recall: Recall): Promise<Pick<Mail, 'to' | 'subject' | 'text'> | null> => {
+  /** @returns null where no mail reaches the reader; undefined where what he was mailed says nothing of the person. */
+  const toMail = async (
+    recall: Recall,
+  ): Promise<Pick<Mail, 'to' | 'subject' | 'text'> | null | undefined> => {
     if (recall.dealer === null) {
-      const to = getMailbox(await getCompany('en'), recall.kind);
+      const company = await getCompany('en');
+      if (recall.reason === 'corrected' && !mayReadSent(company, recall.kind)) return undefined;
+      const to = getMailbox(company, recall.kind);
       return to === null ? null : { to, ...toDeskMail(payload, recall) };
     }
     const dealer = await findMailedDealer(payload, recall.dealer);
@@ -131,6 +132,7 @@ export const createRecallWork = ({
   const settle = async (recall: Recall): Promise<void> => {
     try {
       const mail = await toMail(recall);
+      if (mail === undefined) return await recall.end();
       if (!mail) return await giveUp(recall);
       await mailer.send({ ...mail, name: recall.name, moment: Date.parse(recall.since) });
       await recall.end();

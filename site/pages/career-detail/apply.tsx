@@ -32,13 +32,13 @@ export const Apply = ({ job, settings, forms }: ApplyProps) => {
     <section className={styles.apply} id="apply" aria-labelledby="apply-title">
       <div className="frame">
         <h2 id="apply-title">{texts.heading}</h2>
+        {isOpen && (
+          <p className={styles.byForm}>
+            <ButtonLink {...toApply(job)}>{texts.form}</ButtonLink>
+          </p>
+        )}
         <p className={styles.how}>{texts.how({ phone: phone?.number ?? '' })}</p>
         <div className={styles.ways}>
-          {isOpen && (
-            <span className={styles.byForm}>
-              <ButtonLink {...toApply(job)}>{texts.form}</ButtonLink>
-            </span>
-          )}
           {email && (
             <ButtonLink
               look={isOpen ? 'outline' : 'ink'}

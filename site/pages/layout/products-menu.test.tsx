@@ -14,14 +14,14 @@ const productLines: ProductLine[] = [
     products: [
       {
         key: 'millo',
-        kind: 'cargo',
+        needsLicence: true,
         name: 'MILLO',
         called: 'Millo',
         figure: 'Payload 380 kg',
         picture: '/media/millo.avif',
       },
-      { key: 'major', kind: 'pickup', name: 'MAJOR', called: 'Major', figure: '', picture: '' },
-      { key: 'nova', kind: 'pickup', name: 'NOVA', called: 'Nova', figure: '', picture: '' },
+      { key: 'major', needsLicence: true, name: 'MAJOR', called: 'Major', figure: '', picture: '' },
+      { key: 'nova', needsLicence: true, name: 'NOVA', called: 'Nova', figure: '', picture: '' },
     ],
   },
 ];

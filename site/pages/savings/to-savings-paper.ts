@@ -26,19 +26,20 @@ export const toSavingsPaper = (
   const slip = question && toSlip(texts, reckonable.spreads, question);
   if (!slip) return undefined;
   const { ours, against, given, start } = question;
+  const heading = locale.words.product.runningCost;
   const plain = texts.fuels[against];
   const rival = { fuel: plain.word, measure: plain.measure };
   const sourced = { words: texts, sources: reckonable.sources };
   return {
     ...toPaperFrame(context, {
-      title: `${texts.title}: ${ours.name}`,
+      title: `${heading}: ${ours.name}`,
       path: question.address,
       isAnswer: true,
     }),
     kind: 'savings',
     // A plate is in Latin capitals, whatever the language.
     plate: ours.enquiryName.toUpperCase(),
-    heading: texts.title,
+    heading,
     verdict: slip.verdict,
     band: slip.band,
     warning: slip.warning,

@@ -1,6 +1,5 @@
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
 import type { Dealer } from '../../data/dealers.ts';
-import { needsLicence } from '../../data/needs-licence.ts';
 import type { MenuProduct } from '../../data/products-menu.ts';
 import type { Settings } from '../../data/settings.ts';
 import { sayTime } from '../../islands/dealers/say-open.ts';
@@ -15,7 +14,7 @@ import styles from './test-ride.module.css';
 interface RideFormProps {
   settings: Settings;
   forms: FormSettings;
-  vehicles: readonly Pick<MenuProduct, 'key' | 'called' | 'kind'>[];
+  vehicles: readonly Pick<MenuProduct, 'key' | 'called'>[];
   vehicle: string;
   dealer: Dealer;
 }
@@ -31,7 +30,6 @@ export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFor
     month: 'short',
     timeZone: 'UTC',
   });
-  const chosen = vehicles.find(({ key }) => key === vehicle);
   const days = listRideDays(dealer.hours, new Date()).map(({ key, day, half, from, until }) => ({
     value: key,
     label: second.half[half]({
@@ -51,9 +49,7 @@ export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFor
       ) : (
         <>
           <p>
-            {second.calls}
-            {/* The form lets another vehicle be chosen still. */}
-            {needsLicence(chosen?.kind) && ` ${second.licence}`}
+            {second.calls} {second.licence}
           </p>
           <Island
             name="test-ride-form"

@@ -5,9 +5,9 @@ import { localeContext } from '../../page/locale-context.ts';
 import { examplePage } from '../../testing/example-page.ts';
 import { page } from './test-ride.page.tsx';
 
-const toVehicle = (key: string, kind: string) => ({
+const toVehicle = (key: string) => ({
   key,
-  kind,
+  needsLicence: true,
   name: key,
   called: key,
   figure: '',
@@ -16,8 +16,8 @@ const toVehicle = (key: string, kind: string) => ({
 
 const data = {
   getProductsMenu: async () => [
-    { line: 'Cargo', products: [toVehicle('millo', 'cargo')] },
-    { line: 'Electric bicycles', products: [toVehicle('marvel', 'bicycle')] },
+    { line: 'Cargo', products: [toVehicle('millo')] },
+    { line: 'Electric bicycles', products: [toVehicle('marvel')] },
   ],
   listDealers: async () => [
     {
@@ -58,13 +58,8 @@ test('where the day is chosen it says what the dealer tells, and what to bring',
   const html = await draw({ vehicle: 'millo', dealer });
   expect(html).toContain('whether he has this vehicle to drive');
   expect(html).toContain('bring your driving licence');
-  // Who comes from a dealer chooses the vehicle there.
-  expect(await draw({ dealer })).toContain('bring your driving licence');
+  // Another vehicle can be chosen there still.
+  for (const query of [{ dealer }, { vehicle: 'marvel', dealer }])
+    expect(await draw(query)).toContain('bring your driving licence');
   expect(await draw({ vehicle: 'millo' })).not.toContain('driving licence');
-});
-
-test('who rides a bicycle is asked for no licence', async () => {
-  const html = await draw({ vehicle: 'marvel', dealer });
-  expect(html).toContain('whether he has this vehicle to drive');
-  expect(html).not.toContain('licence');
 });

@@ -72,7 +72,7 @@ const recall = {
   subject: {
     erased: 'Please delete our mail: {kind}',
     corrected: 'Corrected: {kind}',
-    withdrawn: 'No WhatsApp any more: {kind}',
+    withdrawn: 'No more WhatsApp: {kind}',
   },
   line: '{kind} {number}, our mail of {day}',
   text: {
@@ -92,7 +92,7 @@ somebody whose enquiry we passed on to you has corrected what we have of them:
 
 {leads}
 
-What our mail says is right no more. The link in it shows what is, as long as it works: please go by that alone, and delete the mail once you need it no more.
+What our mail says is no longer correct. As long as the link in it works, it shows the correct details: please use only those, and delete the mail when you no longer need it.
 
 {company}
 `,
@@ -102,7 +102,7 @@ somebody whose enquiry we passed on to you wants nothing over WhatsApp any more:
 
 {leads}
 
-Our mail said that they had agreed to it. Please call or write a mail from now on.
+Our mail may say that they agree to it. Please call or write a mail from now on.
 
 {company}
 `,

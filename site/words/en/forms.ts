@@ -27,7 +27,7 @@ const hints = {
   dealerMessage: 'Your premises, what you sell now, and your town if it is not in the list.',
   firstChoice: 'Half-days on which this dealer is open.',
   secondChoice: 'In case the first is taken.',
-  rideMail: 'For a receipt with a file for your calendar. We call you in any case.',
+  rideMail: 'For a receipt with a file for your calendar. The dealer calls you in any case.',
   resume: 'A PDF file of at most {resumeLimit}, without a password.',
 } as const satisfies Record<HintKey, string>;
 

@@ -25,7 +25,7 @@ export const testRide = {
       pm: '{day}, afternoon ({from} to {until})',
     },
     calls: 'The dealer calls you, and says whether he has this vehicle to drive.',
-    licence: 'Please bring your driving licence. An e-bike needs none.',
+    licence: 'Please bring your driving licence. An e-bike of up to 250 W needs none.',
     closed: 'This dealer is not open in the next two weeks. Please call, or choose another dealer.',
   },
   licence: 'Please bring your driving licence.',

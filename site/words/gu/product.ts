@@ -95,7 +95,7 @@ export const product: Translated<typeof english> = {
   },
   next: {
     savings: 'તમારા ફેરામાં {name}થી કેટલી બચત',
-    compare: '{name} અને {other} સામસામે',
+    compare: '{name} અને {other}ની સરખામણી',
   },
   footnoteOf: '* {label}: {text}',
   differences: '{name}માં અલગ શું છે',
