@@ -38,7 +38,7 @@ beforeAll(async () => {
     name: { en: 'Marvel', hi: 'मार्वल', gu: 'માર્વલ' },
     plateName: 'MARVEL',
     menuGroup: 'Electric bicycles',
-    figures: [{ id: 'm', key: 'motorPower', label: { en: 'Motor' }, type: 'number', min: 250, max: 250, unit: 'W' }],
+    figures: [{ id: 'm', key: 'motorPower', label: { en: 'Motor' }, min: 250, max: 250, unit: 'W' }],
   });
   ids.dealer = await add('dealers', {
     slug: 'surat-udhna',
