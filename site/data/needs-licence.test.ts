@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { needsLicence } from './needs-licence.ts';
 
 const motor = (watts: number): ProductFigures => [
-  { key: 'motorPower', label: 'Motor', min: watts, unit: 'W' },
+  { key: 'motorPower', label: 'Motor', min: watts, unit: 'W', condition: '', group: 'motor' },
 ];
 
 test.each([
