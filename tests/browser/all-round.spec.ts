@@ -171,7 +171,7 @@ test.describe('in three dimensions', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await show(page);
-    await expect(page.getByRole('alert')).toContainText('The model cannot be shown');
+    await expect(page.getByRole('alert')).toContainText('The model did not come through');
     // The library says so in the console too.
     faults.console.length = 0;
   });
