@@ -8,7 +8,6 @@ import type { Dealer } from '@ev-site/content/payload-types.ts';
 import { type Recall, takeRecall } from '@ev-site/content/privacy/recalls.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
-import { toDayFormat } from '../../words/day-formats.ts';
 import { getWords, languageTags } from '../../words/words.ts';
 import type { ReadCompany } from '../company.ts';
 import { getMailbox, type MailText, mayReadSent } from '../outbox/mail-texts.ts';
@@ -72,7 +71,11 @@ const toDealerMail = (
   const { dealerLead, privacy } = getWords(language);
   const { subject, line, text } = dealerLead.recall;
   const ofKind = privacy.own.kinds[kind];
-  const days = toDayFormat(languageTags[language]);
+  const days = new Intl.DateTimeFormat(languageTags[language], {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+  });
   const named = leads.map(({ id: number, at }) =>
     line({ kind: ofKind, number, day: days.format(new Date(at)) }),
   );

@@ -1,7 +1,7 @@
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
 import { createFigureReader, type Figure, toFigureText } from '../../data/figure.ts';
 import type { Locale } from '../../page/locale.ts';
-import { toDayFormat } from '../../words/day-formats.ts';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import { type GroupName, type RowName, rowGroups, type Source } from './row-groups.ts';
 
 /** What is published, and what it depends on. */

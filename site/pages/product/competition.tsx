@@ -1,9 +1,9 @@
 import type { Comparison } from '../../data/comparison.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toDayFormat } from '../../words/day-formats.ts';
 
 /** The vehicle beside two rivals, each with the source of its figures; units stand with the names, so that four columns fit a phone. */
 export const Competition = ({ name, comparison }: { name: string; comparison: Comparison }) => {

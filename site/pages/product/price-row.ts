@@ -1,6 +1,6 @@
 import type { Product } from '../../data/products.ts';
 import type { ClaimRow } from '../../data/specification.ts';
-import { toDayFormat } from '../../words/day-formats.ts';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import type { Words } from '../../words/words.ts';
 
 /** The published price as a figure: rupees, with place and day as its condition. */
