@@ -4,11 +4,10 @@ import { canReadResumes } from '../access/lead-access.ts';
 import { onlyFor } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { cancelUnread, privateHeaders, toDownload } from '../download.ts';
-import { toLoggableError } from '../loggable-error.ts';
 import { refuse } from '../refuse.ts';
-import { getResumeStorage } from '../resumes/open-resume-storage.ts';
-import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
+import type { OpenResume } from '../resumes/resume-storage.ts';
 import { readRouteId } from '../route-id.ts';
+import { type NoResume, openResume } from './open-resume.ts';
 
 /** A download's name that holds nothing of the visitor's own file name but plain letters. */
 const toDownloadName = (name: string, id: number): string => {
@@ -42,30 +41,20 @@ const asPage: Way = ({ stream, bytes }, name) =>
     },
   });
 
+const refusals: Record<NoResume, [status: number, sentence: string]> = {
+  infected: [403, 'The virus scanner found something in this resume. It is not given out.'],
+  gone: [404, 'The file of this resume is gone.'],
+  away: [503, 'The storage of resumes does not answer just now. Please try again in a few minutes.'],
+};
+
 const giveResume = (way: Way): Endpoint['handler'] =>
   onlyFor(canReadResumes, 'Resumes are for personnel.', async (req) => {
     const lead = await findVisible(req, 'leads', readRouteId(req));
     if (!lead?.resumeFile) return refuse(404, 'There is no such resume.');
-    if (lead.resumeScan === 'infected')
-      return refuse(403, 'The virus scanner found something in this resume. It is not given out.');
-    let resume: OpenResume | null;
-    try {
-      resume = await (await getResumeStorage()).read(lead.resumeFile);
-    } catch (error) {
-      if (!(error instanceof ResumesLost)) throw error;
-      req.payload.logger.error({ problem: toLoggableError(error), lead: lead.id }, 'a resume cannot be read');
-      return refuse(
-        503,
-        'The storage of resumes does not answer just now. Please try again in a few minutes.',
-      );
-    }
-    if (!resume) return refuse(404, 'The file of this resume is gone.');
-    try {
-      await recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` });
-    } catch (error) {
-      await resume.stream.cancel();
-      throw error;
-    }
+    const resume = await openResume(req.payload, lead, () =>
+      recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` }),
+    );
+    if (typeof resume !== 'object') return refuse(...refusals[resume]);
     cancelUnread(resume.stream, req.signal);
     return way(resume, toDownloadName(lead.name, lead.id));
   });

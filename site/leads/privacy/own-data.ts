@@ -1,6 +1,6 @@
 import { recordAudit } from '@ev-site/content/audit/record-audit.ts';
+import { openResume } from '@ev-site/content/leads/open-resume.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { erasePerson } from '@ev-site/content/privacy/erase-person.ts';
 import {
@@ -19,8 +19,7 @@ import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ownOutcomes, withoutKey } from '@ev-site/content/privacy/request-fields.ts';
 import { changeLink, findByTicket, isLink, isOfErased } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled } from '@ev-site/content/privacy/settle-request.ts';
-import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
-import { type OpenResume, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
+import type { OpenResume } from '@ev-site/content/resumes/resume-storage.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { correctionSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
@@ -97,16 +96,6 @@ export const createOwnData = (payload: Payload): OwnData => {
     if (!outcome?.includes(said)) await change(id, { outcome: [outcome, said].filter(Boolean).join(' ') });
   };
 
-  const readKept = async (name: string): Promise<OpenResume | NoResume> => {
-    try {
-      return (await (await getResumeStorage()).read(name)) ?? 'resumeGone';
-    } catch (error) {
-      if (!(error instanceof ResumesLost)) throw error;
-      payload.logger.error({ problem: toLoggableError(error) }, 'a resume cannot be read for the person');
-      return 'resumeAway';
-    }
-  };
-
   return {
     isLink: (link) => isLink(payload, link),
     isOfErased: (key) => isOfErased(payload, key),
@@ -141,16 +130,10 @@ export const createOwnData = (payload: Payload): OwnData => {
       if (!request) return null;
       const leads = await listLeadsOfMail(payload, request.email);
       const lead = leads.find(({ id }) => getReference(payload.secret, id) === reference);
-      if (!lead?.resumeFile || lead.resumeScan === 'infected') return 'resumeGone';
-      const resume = await readKept(lead.resumeFile);
-      if (typeof resume !== 'object') return resume;
-      try {
-        await noteInAudit(payload, 'resumeOpened', [lead]);
-      } catch (error) {
-        await resume.stream.cancel();
-        throw error;
-      }
-      return resume;
+      if (!lead) return 'resumeGone';
+      const resume = await openResume(payload, lead, () => noteInAudit(payload, 'resumeOpened', [lead]));
+      if (typeof resume === 'object') return resume;
+      return resume === 'away' ? 'resumeAway' : 'resumeGone';
     },
     async withdraw(ticket) {
       const request = await find(ticket);

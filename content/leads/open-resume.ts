@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import { toLoggableError } from '../loggable-error.ts';
+import type { Lead } from '../payload-types.ts';
+import { getResumeStorage } from '../resumes/open-resume-storage.ts';
+import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
+
+/** Why a resume is not handed over: a scanner found something in it, its file is not there, or its storage does not answer just now. */
+export type NoResume = 'infected' | 'gone' | 'away';
+
+const read = async ({ logger }: Pick<Payload, 'logger'>, lead: Pick<Lead, 'id'>, name: string) => {
+  try {
+    return (await (await getResumeStorage()).read(name)) ?? 'gone';
+  } catch (error) {
+    if (!(error instanceof ResumesLost)) throw error;
+    logger.error({ problem: toLoggableError(error), lead: lead.id }, 'a resume cannot be read');
+    return 'away';
+  }
+};
+
+/**
+ * Opens the resume of a lead for somebody who may have it.
+ * @param note writes down that it is handed over; where that fails it is not
+ */
+export const openResume = async (
+  payload: Pick<Payload, 'logger'>,
+  lead: Pick<Lead, 'id' | 'resumeFile' | 'resumeScan'>,
+  note: () => Promise<unknown>,
+): Promise<OpenResume | NoResume> => {
+  if (!lead.resumeFile) return 'gone';
+  if (lead.resumeScan === 'infected') return 'infected';
+  const resume = await read(payload, lead, lead.resumeFile);
+  if (typeof resume !== 'object') return resume;
+  try {
+    await note();
+    return resume;
+  } catch (error) {
+    await resume.stream.cancel();
+    throw error;
+  }
+};
