@@ -1,41 +1,58 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { openResume } from './open-resume.ts';
-
-const { read } = vi.hoisted(() => ({ read: vi.fn<(name: string) => Promise<OpenResume | null>>() }));
-vi.mock('../resumes/open-resume-storage.ts', () => ({ getResumeStorage: async () => ({ read }) }));
 
 const logger = { error: vi.fn() };
 const lead = { id: 7, resumeFile: 'a'.repeat(32), resumeScan: 'clean' as const };
-const cancelled = vi.fn();
-const open = (changed: object = {}, note = async () => {}) =>
+const note = vi.fn();
+let folder: string;
+
+const open = (changed: object = {}) =>
   openResume({ logger } as unknown as Parameters<typeof openResume>[0], { ...lead, ...changed }, note);
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  read.mockImplementation(async () => ({ bytes: 4, stream: new ReadableStream({ cancel: cancelled }) }));
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'open-resume-'));
+  vi.stubEnv('DATA_DIR', folder);
+  note.mockReset().mockResolvedValue(undefined);
+  logger.error.mockReset();
+  await (await getResumeStorage()).save(lead.resumeFile, Buffer.from('%PDF'));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
 });
 
 test('is opened once it is written down', async () => {
-  expect(await open()).toMatchObject({ bytes: 4 });
-  expect(cancelled).not.toHaveBeenCalled();
+  const resume = await open();
+  if (typeof resume === 'string') throw new Error(resume);
+  expect(note).toHaveBeenCalledOnce();
+  expect(resume.bytes).toBe(4);
+  expect(await new Response(resume.stream).text()).toBe('%PDF');
 });
 
 test('is closed again where it cannot be written down', async () => {
-  await expect(open({}, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
-  expect(cancelled).toHaveBeenCalledOnce();
+  const cancel = vi.spyOn(ReadableStream.prototype, 'cancel');
+  note.mockRejectedValue(new Error('no database'));
+  await expect(open()).rejects.toThrow('no database');
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 test('is not opened where something was found in it', async () => {
   expect(await open({ resumeScan: 'infected' })).toBe('infected');
-  expect(read).not.toHaveBeenCalled();
+  expect(note).not.toHaveBeenCalled();
 });
 
 test('says why there is none', async () => {
   expect(await open({ resumeFile: null })).toBe('gone');
-  read.mockResolvedValueOnce(null);
-  expect(await open()).toBe('gone');
-  read.mockRejectedValueOnce(new ResumesLost('no answer'));
+  expect(await open({ resumeFile: 'b'.repeat(32) })).toBe('gone');
+  const { place } = await getResumeStorage();
+  await rm(place, { recursive: true });
+  await symlink(place, place);
   expect(await open()).toBe('away');
   expect(logger.error).toHaveBeenCalledOnce();
+  expect(note).not.toHaveBeenCalled();
 });
