@@ -1,4 +1,4 @@
-/** What is used of the state of a schema that Payload keeps beside each migration. */
+/** What is used of the state of a schema that Payload keeps beside the newest migration. */
 export interface SchemaState {
   tables: Record<
     string,

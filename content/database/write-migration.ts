@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
@@ -30,16 +30,24 @@ const writeList = (folder: string): void => {
   );
 };
 
+const listStates = (folder: string): string[] => globSync('*.json', { cwd: folder }).sort();
+
 /** The schema as the newest migration leaves it. */
 const readLastState = (folder: string): SchemaState => {
-  const last = globSync('*.json', { cwd: folder }).sort().at(-1);
+  const last = listStates(folder).at(-1);
   return last ? JSON.parse(readFileSync(path.join(folder, last), 'utf8')) : { tables: {} };
+};
+
+/** A migration is made from the newest state: those before are read by nobody, and weigh a megabyte each. */
+const dropOlderStates = (folder: string): void => {
+  for (const state of listStates(folder).slice(0, -1)) rmSync(path.join(folder, state));
 };
 
 /**
  * Writes the migration from the last committed schema to the present one, and the list of all migrations.
- * Texts that become localized are copied, rows of tables that SQLite builds anew are kept, and columns that it adds say what
- * becomes of them. Needs no database. Payload's file is mended so that Node runs it as it is (type imports, file extensions).
+ * Beside them lies the schema that the newest leads to. Texts that become localized are copied, rows of tables that SQLite
+ * builds anew are kept, and columns that it adds say what becomes of them. Needs no database. Payload's file is mended so
+ * that Node runs it as it is (type imports, file extensions).
  */
 export const writeMigration = async (payload: Payload, name: string): Promise<void> => {
   const folder = payload.db.migrationDir;
@@ -55,4 +63,5 @@ export const writeMigration = async (payload: Payload, name: string): Promise<vo
     writeFileSync(path.join(folder, file), dialect === 'sqlite' ? forSqlite() : withTexts);
   }
   writeList(folder);
+  dropOlderStates(folder);
 };
