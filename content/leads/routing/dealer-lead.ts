@@ -68,11 +68,15 @@ export const findDealerLead = async (
   return isHolder && (await findDealerOf(payload, route)) ? { route, lead } : null;
 };
 
+/** Until when a dealer's link works from now on, as an ISO date and time. */
+const toEndOfLink = (now: number, { linkDays }: { linkDays: number }): string =>
+  new Date(now + linkDays * day).toISOString();
+
 /** The dealer accepts the lead: the term of the answer begins anew for him, and his link lasts from now. */
 export const acceptLead = async (payload: Payload, { route, lead }: DealerLead): Promise<void> => {
   const now = new Date();
   const times = await readAnswerTimes(payload);
-  const until = new Date(now.getTime() + times.linkDays * day).toISOString();
+  const until = toEndOfLink(now.getTime(), times);
   const taken = await changeRoute(
     payload,
     route.id,
@@ -111,7 +115,8 @@ const readOwnLines = async (payload: Payload, { route, lead }: DealerLead): Prom
   (await readLeadLog(payload, lead.id)).filter(({ by }) => by === route.targetName);
 
 /**
- * The dealer says what came of it. A call or a sale counts as the answer, and the status follows.
+ * The dealer says what came of it, and his link lasts from now: a sale may take months. A call or a sale counts as the answer, and the
+ * status follows.
  * @returns whether it could be noted; false where he has noted too much within an hour.
  */
 export const noteOfDealer = async (
@@ -123,7 +128,9 @@ export const noteOfDealer = async (
   const own = await readOwnLines(payload, { route, lead });
   const hourAgo = new Date(Date.now() - hour).toISOString();
   if (own.filter((line) => line.at > hourAgo).length >= mostLines) return false;
-  const at = new Date().toISOString();
+  const now = new Date();
+  const at = now.toISOString();
+  const until = toEndOfLink(now.getTime(), await readAnswerTimes(payload));
   const line = [noteWords[noted], text].filter(Boolean).join(': ');
   // A second press on the same button says nothing new.
   const isAgain = `noted = '${noted}' AND noted_at > '${new Date(Date.now() - minute).toISOString()}'`;
@@ -133,7 +140,7 @@ export const noteOfDealer = async (
     payload,
     route.id,
     ['taken'],
-    `noted = '${noted}', noted_at = '${at}'`,
+    `noted = '${noted}', noted_at = '${at}', key_until = '${until}'`,
     `AND (noted IS NULL OR NOT (${isAgain})${addsWords ? ` OR noted_at = '${route.notedAt}'` : ''})`,
   );
   if (!isNoted) return true;

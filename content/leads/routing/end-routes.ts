@@ -20,7 +20,8 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
     `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
      WHERE lead = ${Number(doc.id)} AND state IN ('planned', 'offered', 'taken') RETURNING id`,
   );
-  if (ended.length === 0) return doc;
+  // Without a link he has what was closed with him.
+  if (ended.length === 0 && !previousDoc.routedTo) return doc;
   await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)}`);
   return { ...doc, routedTo: null };
 };

@@ -26,6 +26,9 @@ const readLastTurn = async (
 /** Why a dealer has a lead no more whom its mail did not reach. */
 export const noMailReached = 'No mail reached them';
 
+/** Why a dealer has a lead no more that he took and never spoke of again. */
+export const nothingHeard = 'Nothing heard while the link worked';
+
 /** To whom leads were given, in order, by the number of the lead; those that were given to nobody are left out. */
 export const listRoutesOf = async (
   payload: Payload,

@@ -4,9 +4,11 @@ import { takeWaiting } from '../../database/take-waiting.ts';
 import type { Log } from '../../log.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
+import { toRelationId } from '../../relation-id.ts';
 import { type AnswerTimes, addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day } from '../../spans-of-time.ts';
 import { isEntered } from '../lead-sources.ts';
+import { isClosed } from '../lead-statuses.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import {
   changeRoute,
@@ -14,6 +16,7 @@ import {
   decideRoute,
   isOfVisitor,
   listRoutes,
+  nothingHeard,
   type Rules,
 } from './lead-routes.ts';
 import { readKnown, readRules } from './read-rules.ts';
@@ -163,6 +166,51 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
 };
 
 /**
+ * Takes back a lead that its dealer took, and of which he said nothing while his link worked: the company has it again, which is told.
+ * No rule gives it on, since the dealer has perhaps spoken with the visitor. What is closed stays his. Done twice it is done once.
+ */
+const endSilent = async (
+  payload: Payload,
+  route: Pick<LeadRoute, 'id' | 'lead' | 'dealer' | 'targetName'>,
+  now: string,
+): Promise<void> => {
+  const { run } = await getSqlDatabase(payload);
+  const isSilent = `AND key_until <= '${now}'`;
+  const lead = await readLead(payload, route.lead);
+  const holder = toRelationId(lead?.routedTo);
+  // With nobody: a process ended halfway.
+  const isHis = lead && !lead.deletedAt && (holder === null || holder === route.dealer);
+  if (!isHis || isClosed(lead.status))
+    return void (await changeRoute(
+      payload,
+      route.id,
+      ['taken'],
+      `state = 'over', ended_at = '${now}'`,
+      isSilent,
+    ));
+  await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${route.dealer}`);
+  const set = `state = 'over', reason = '${nothingHeard}', ended_at = '${now}', mail_at = '${now}', attempts = 0`;
+  if (await changeRoute(payload, route.id, ['taken'], set, isSilent))
+    await writeLeadLog(
+      { payload, user: null },
+      { lead, kind: 'owner', text: nothingHeard, by: route.targetName },
+    );
+};
+
+const endAllSilent = async (payload: Payload, now: string): Promise<void> => {
+  const { rows } = await getSqlDatabase(payload);
+  const silent = await rows(
+    `SELECT id, lead, dealer, target_name FROM lead_routes WHERE state = 'taken' AND key_until <= '${now}' LIMIT ${batch}`,
+  );
+  for (const { id, lead, dealer, target_name: targetName } of silent)
+    await endSilent(
+      payload,
+      { id: Number(id), lead: Number(lead), dealer: Number(dealer), targetName: String(targetName) },
+      now,
+    );
+};
+
+/**
  * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What fails is tried
  * again after half a minute.
  * @param stopped aborted where no more is to be begun
@@ -175,6 +223,7 @@ export const routeDue = async (
   stopped?: AbortSignal,
 ): Promise<number> => {
   await callReturned(payload, now());
+  await endAllSilent(payload, toIso(now()));
   let looked = 0;
   while (!stopped?.aborted) {
     const { ids, until } = await takeWaiting(

@@ -357,6 +357,48 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await listLeft()).toEqual([]);
   });
 
+  const oneDay = 86_400_000;
+  const takeOne = async (more: Partial<Lead> = {}) => {
+    await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda', 'rajkot') });
+    const id = await addLead(more);
+    await route();
+    const { key } = await open(id);
+    await acceptLead(payload, await follow(key));
+    return { id, key };
+  };
+
+  test('what a dealer took and said nothing of comes back to the company once, and to no other dealer', async () => {
+    const { id, key } = await takeOne();
+    await noteOfDealer(payload, await follow(key), 'called', '');
+    await route(() => Date.now() + 13 * oneDay);
+    expect((await read(id)).routedTo).toBe(ids.naroda);
+    const later = () => Date.now() + 15 * oneDay;
+    await Promise.all([route(later, payload), route(later, another)]);
+    await route(later);
+    expect(await read(id)).toMatchObject({ status: 'contacted', owner: null, routedTo: null });
+    expect(await findDealerLead(payload, key)).toBeNull();
+    expect(await listLeft()).toEqual([id]);
+    expect((await readLog(id)).slice(-1)).toEqual(['naroda: Nothing heard while the link worked']);
+  });
+
+  test('each thing that a dealer says keeps his link for as long again', async () => {
+    const { id, key } = await takeOne();
+    const { run } = await getSqlDatabase(payload);
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    await run(`UPDATE lead_routes SET key_until = '${soon}' WHERE lead = ${id}`);
+    await noteOfDealer(payload, await follow(key), 'notReached', '');
+    expect(await findDealerLead(payload, key, Date.now() + 13 * oneDay)).not.toBeNull();
+  });
+
+  test('what a dealer sold stays his, and nobody is written to', async () => {
+    const { id, key } = await takeOne();
+    await noteOfDealer(payload, await follow(key), 'sold', '');
+    await route(() => Date.now() + 15 * oneDay);
+    expect(await read(id)).toMatchObject({ status: 'won', routedTo: ids.naroda });
+    expect(await listLeft()).toEqual([]);
+    expect((await listRoutes(payload, id)).map(({ state }) => state)).toEqual(['over']);
+  });
+
   test('what comes back is said once in its log, however many processes look at the same moment', async () => {
     await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
     await addRule({ name: 'Else', owners: to('asha') });

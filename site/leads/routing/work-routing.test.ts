@@ -228,6 +228,22 @@ describe('who is written to', () => {
   });
 });
 
+test('the company hears of a lead that a dealer took and never spoke of again', async () => {
+  await toDealers('naroda', 'rajkot');
+  const id = await addLead();
+  await work();
+  await createDealerDesk(fresh.payload, () => {}).take(getKey());
+  mails.length = 0;
+  await work(clock + 15 * 86_400_000);
+  expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toContain(
+    `office@example.com: Nothing heard of the dealer, and nobody’s now: product inquiry ${id}`,
+  );
+  expect(mails.find(({ name }) => name === `lead-${id}-unrouted`)?.text).toContain(
+    'naroda took it, and said nothing of it while the link worked. Please choose an owner',
+  );
+  expect(mails.filter(({ to }) => to === 'rajkot@example.com')).toEqual([]);
+});
+
 describe('a lead that came back and that nobody else takes', () => {
   const returnLead = async () => {
     await toDealers('naroda');

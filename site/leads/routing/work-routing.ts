@@ -3,7 +3,7 @@ import { takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
-import { noMailReached } from '@ev-site/content/leads/routing/lead-routes.ts';
+import { noMailReached, nothingHeard } from '@ev-site/content/leads/routing/lead-routes.ts';
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
@@ -81,20 +81,26 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
     });
   };
 
-  const tellLeft = async (lead: Lead): Promise<void> => {
+  const tellLeft = async (route: LeadRoute, lead: Lead): Promise<void> => {
     const ownerId = toRelationId(lead.owner);
     const owner = ownerId === null ? null : await findOwner(payload, ownerId, lead);
     const to = owner?.email ?? getMailbox(await getCompany('en'), lead.kind);
     if (!to) return;
     const what = `${kindWords[lead.kind].toLowerCase()} ${lead.id}`;
+    const isSilent = route.reason === nothingHeard;
     const [subject, please] = owner
-      ? [`Given back by the dealer: ${what}`, 'It is yours alone now']
-      : [`Given back, and nobody’s now: ${what}`, 'No other rule takes it. Please choose an owner'];
+      ? [`${isSilent ? 'Nothing heard of' : 'Given back by'} the dealer: ${what}`, 'It is yours alone now']
+      : isSilent
+        ? [`Nothing heard of the dealer, and nobody’s now: ${what}`, 'Please choose an owner']
+        : [`Given back, and nobody’s now: ${what}`, 'No other rule takes it. Please choose an owner'];
+    const why = isSilent
+      ? `${route.targetName} took it, and said nothing of it while the link worked.`
+      : 'A dealer has not taken it.';
     await mailer.send({
       name: toLeadMailName(lead.id, 'unrouted'),
       to,
       subject,
-      text: `A dealer has not taken it. ${please}:\n\n${listLeads(payload, [lead])}\n`,
+      text: `${why} ${please}:\n\n${listLeads(payload, [lead])}\n`,
     });
   };
 
@@ -105,7 +111,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
     });
     // None is owed any more where somebody was faster.
     if (!lead || lead.deletedAt || !route.mailAt) return;
-    if (route.state === 'over') return tellLeft(lead);
+    if (route.state === 'over') return tellLeft(route, lead);
     const name = toLeadMailName(lead.id, `given-${route.step}`);
     await (route.dealer ? tellDealer(route, lead, name) : tellOwner(route, lead, name));
   };
