@@ -1,4 +1,3 @@
-import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { useEffect, useState } from 'react';
 import type { CarouselWords } from '../ui/carousel.tsx';
 import { isSpecialClick } from '../ui/is-special-click.ts';
@@ -6,6 +5,7 @@ import type { PictureSource } from '../ui/picture.tsx';
 import type { RoundLinkProps } from './all-round/round-link.tsx';
 import styles from './colour-choice.module.css';
 import { EnquireLink, type Enquiry } from './enquire-link.tsx';
+import { keepInAddress } from './keep-in-address.ts';
 import PhotoCarousel from './photo-carousel.island.tsx';
 
 interface Colour {
@@ -77,7 +77,7 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
                     if (isSpecialClick(event)) return;
                     event.preventDefault();
                     setChosen(index);
-                    history.replaceState(history.state, '', withCampaign(hrefOf(index), location.search));
+                    keepInAddress(hrefOf(index));
                   }}
                 >
                   <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">

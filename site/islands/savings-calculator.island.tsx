@@ -1,4 +1,3 @@
-import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -6,6 +5,7 @@ import { MoreLink } from '../ui/more-link.tsx';
 import { useAwake } from '../ui/use-awake.ts';
 import { toEnquireLink } from './enquire-link.tsx';
 import { fill } from './fill.ts';
+import { askInLanguages, keepInAddress } from './keep-in-address.ts';
 import styles from './savings/calculator.module.css';
 import type { CalculatorProps } from './savings/calculator-props.ts';
 import { CostChart } from './savings/cost-chart.tsx';
@@ -72,7 +72,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   useEffect(() => {
     if (asked === calculator.asked) return;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', withCampaign(address, location.search));
+      keepInAddress(address);
       setHeard(verdict);
     }, calm);
     return () => clearTimeout(timer);
@@ -90,9 +90,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (!subject) return;
     for (const link of document.querySelectorAll<HTMLElement>('nav [data-enquire]'))
       Object.assign(link.dataset, subject);
-    if (asked === calculator.asked) return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav [hreflang]'))
-      link.search = address.slice(address.indexOf('?'));
+    if (asked !== calculator.asked) askInLanguages(address);
   });
 
   if (!question || !subject) return null;

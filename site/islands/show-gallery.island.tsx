@@ -1,8 +1,8 @@
-import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { type MouseEvent, useState } from 'react';
 import { isSpecialClick } from '../ui/is-special-click.ts';
 import type { LightboxWords } from '../ui/lightbox.tsx';
 import { PictureWall, type WallPicture } from '../ui/picture-wall.tsx';
+import { keepInAddress } from './keep-in-address.ts';
 import styles from './show-gallery.module.css';
 
 interface ShowGalleryProps {
@@ -21,7 +21,7 @@ const ShowGallery = ({ categories, pictures, selected, words }: ShowGalleryProps
     if (isSpecialClick(event)) return;
     event.preventDefault();
     setSlug(wanted);
-    history.replaceState(history.state, '', withCampaign(href, location.search));
+    keepInAddress(href);
   };
   return (
     <>

@@ -14,7 +14,7 @@ test.describe('colours of the passenger vehicle', () => {
   const swatch = (page: Page, colour: string) =>
     page.getByRole('navigation', { name: 'Colour' }).getByRole('link', { name: colour });
 
-  test('the first is shown at first, a click shows another without loading the page, and it goes with the enquiry', async ({
+  test('the first is shown at first, a click shows another without loading the page, and it goes with the enquiry and into another language', async ({
     page,
   }) => {
     await page.goto('/productmastee');
@@ -38,6 +38,9 @@ test.describe('colours of the passenger vehicle', () => {
       await expect(enquire).toHaveAttribute('data-colorval', colour);
       await expect(enquire).toHaveAttribute('data-marker', 'mastee');
     }
+
+    await page.getByRole('link', { name: 'हिन्दी' }).first().click();
+    await expect(page).toHaveURL(/\/hi\/productmastee\?colour=green$/);
   });
 
   test.describe('without script', () => {

@@ -114,12 +114,13 @@ test('who has not touched it hears nothing and keeps the address', async () => {
   expect(location.href).toMatch(/\/savings$/);
 });
 
-test('the other languages ask what is asked now', async () => {
+test('the other languages ask what is asked now, and a campaign stays in them', async () => {
+  history.replaceState(null, '', '/savings?utm_source=fair');
   const form = await open();
   document.body.insertAdjacentHTML('beforeend', '<nav><a hreflang="hi" href="/hi/savings">हिन्दी</a></nav>');
   await type(field(form, 'km'), '80');
   expect(document.querySelector('nav a')?.getAttribute('href')).toMatch(
-    /\/hi\/savings\?vehicle=major&against=diesel&km=80$/,
+    /\/hi\/savings\?vehicle=major&against=diesel&km=80&utm_source=fair$/,
   );
 });
 

@@ -1,0 +1,86 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toExamplePicture } from '../ui/example-picture.ts';
+import { getWords } from '../words/words.ts';
+import ColourChoice from './colour-choice.island.tsx';
+import ShowGallery from './show-gallery.island.tsx';
+
+const { carousel, lightbox } = getWords('en');
+
+const toColour = (key: string, name: string, swatch: string) => ({
+  key,
+  name,
+  swatch,
+  enquiry: null,
+  label: `Mastee, ${name}`,
+  pictures: [toExamplePicture(name)],
+  carousel: { ...carousel, ...carousel.controls.pictures, place: '# of 1' },
+  allRound: null,
+});
+
+const colours = (
+  <ColourChoice
+    colours={[toColour('yellow', 'Yellow', '#ffcc00'), toColour('white', 'White', '#ffffff')]}
+    initial={0}
+    path="/productmastee"
+    words={{ choose: 'Colour', note: '' }}
+    sizes="100vw"
+  />
+);
+
+const categories = (
+  <ShowGallery
+    categories={[
+      { name: 'Stall', slug: 'stall', href: '/auto-show-2024' },
+      { name: 'Visitors', slug: 'visitors', href: '/auto-show-2024?category=visitors' },
+    ]}
+    pictures={[]}
+    selected="stall"
+    words={{ categories: 'Categories', lightbox }}
+  />
+);
+
+let close = () => {};
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+/** Draws a choice on the page of `address`, whose Hindi stands at `hindi`. */
+const open = async (choice: ReactNode, address: string, hindi: string) => {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `<nav><a hreflang="hi" href="${hindi}">हिन्दी</a></nav><main></main>`;
+  const root = createRoot(document.querySelector('main') as HTMLElement);
+  close = () => act(() => root.unmount());
+  await act(async () => root.render(choice));
+  return async (name: string) => {
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+    await act(async () => link?.click());
+    const { pathname, search } = document.querySelector('[hreflang]') as HTMLAnchorElement;
+    return { here: location.pathname + location.search, hindi: pathname + search };
+  };
+};
+
+test.each([
+  ['colour', colours, '/productmastee', 'Yellow', 'White', '?colour=white'],
+  ['category', categories, '/auto-show-2024', 'Stall', 'Visitors', '?category=visitors'],
+])(
+  'a %s goes with the visitor into another language, and so does the first one',
+  async (_what, choice, path, first, other, query) => {
+    const choose = await open(choice, path, `/hi${path}`);
+    expect(await choose(other)).toEqual({ here: path + query, hindi: `/hi${path}${query}` });
+    expect(await choose(first)).toEqual({ here: path, hindi: `/hi${path}` });
+  },
+);
+
+test('the words of a campaign stay where they stand', async () => {
+  const choose = await open(colours, '/productmastee?utm_source=fair', '/hi/productmastee?utm_source=fair');
+  const query = '?colour=white&utm_source=fair';
+  expect(await choose('White')).toEqual({
+    here: `/productmastee${query}`,
+    hindi: `/hi/productmastee${query}`,
+  });
+});
