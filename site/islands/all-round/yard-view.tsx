@@ -121,6 +121,18 @@ const Overlay = ({
   );
 };
 
+/** Whether the window was closed while something was on its way. */
+const useLeaving = (): RefObject<boolean> => {
+  const leaving = useRef(false);
+  useEffect(() => {
+    leaving.current = false;
+    return () => {
+      leaving.current = true;
+    };
+  }, []);
+  return leaving;
+};
+
 /** Stands it in the yard through the browser's own camera view. */
 const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
   const [state, setState] = useState<YardState | { at: 'opening' } | null>(null);
@@ -129,16 +141,16 @@ const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
   const overlay = useRef<HTMLDivElement>(null);
   const session = useRef<XRSession | null>(null);
   const yard = useRef<Yard | null>(null);
-  const leaving = useRef(false);
+  const isAsking = useRef(false);
+  const leaving = useLeaving();
 
   const leave = () => session.current?.end().catch(() => {});
-  useEffect(() => {
-    leaving.current = false;
-    return () => {
-      leaving.current = true;
+  useEffect(
+    () => () => {
       session.current?.end().catch(() => {});
-    };
-  }, []);
+    },
+    [],
+  );
   const isOpen = state !== null;
   useEffect(() => {
     if (!isOpen) return;
@@ -149,7 +161,8 @@ const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
 
   const begin = async (): Promise<void> => {
     const root = overlay.current;
-    if (!navigator.xr || !root || session.current) return;
+    if (!navigator.xr || !root || session.current || isAsking.current) return;
+    isAsking.current = true;
     setRefused(false);
     // Asked for at once: a browser that has waited no longer takes it for the visitor's own wish.
     const asked = navigator.xr.requestSession('immersive-ar', {
@@ -159,7 +172,9 @@ const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
     });
     const program = import('./in-yard.ts');
     program.catch(() => {});
-    const own = await asked;
+    const own = await asked.finally(() => {
+      isAsking.current = false;
+    });
     if (leaving.current) return own.end();
     session.current = own;
     setState({ at: 'opening' });
@@ -197,6 +212,7 @@ const CameraYard = ({ solid, words }: Omit<YardViewProps, 'picture'>) => {
 const QuickLookYard = ({ solid, picture, words }: YardViewProps) => {
   const [made, setMade] = useState<string | 'making' | 'not made' | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const leaving = useLeaving();
   const address = made?.startsWith('blob:') ? made : null;
 
   useEffect(() => {
@@ -210,7 +226,8 @@ const QuickLookYard = ({ solid, picture, words }: YardViewProps) => {
   const make = async (): Promise<void> => {
     setMade('making');
     const { makeUsdz } = await import('./make-usdz.ts');
-    setMade(URL.createObjectURL(await makeUsdz(solid.stage.vehicle)));
+    const file = await makeUsdz(solid.stage.vehicle);
+    if (!leaving.current) setMade(URL.createObjectURL(file));
   };
   if (address) {
     return (

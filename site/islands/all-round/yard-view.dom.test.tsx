@@ -1,0 +1,94 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toExamplePicture } from '../../ui/example-picture.ts';
+import { getTexts } from '../../words/words.ts';
+import type { Solid } from './draw-solid.ts';
+import { YardView } from './yard-view.tsx';
+
+/** What the device is still busy with. */
+let device = Promise.withResolvers<unknown>();
+
+vi.mock('./in-yard.ts', () => ({ standInYard: () => new Promise(() => {}) }));
+vi.mock('./make-usdz.ts', () => ({ makeUsdz: () => device.promise }));
+
+const { left, right, solid } = getTexts('en').product.allRound;
+const words = { ...solid, ...solid.yard, left, right };
+
+let close = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  device = Promise.withResolvers();
+});
+afterEach(() => {
+  close();
+  Reflect.deleteProperty(navigator, 'xr');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = async () => {
+  const root = createRoot(document.body);
+  close = () => {
+    act(() => root.unmount());
+    close = () => {};
+  };
+  const drawn = { stage: {} } as Solid;
+  await act(async () =>
+    root.render(<YardView solid={drawn} picture={toExamplePicture('Major')} words={words} />),
+  );
+  return () => act(async () => document.querySelector('button')?.click());
+};
+
+/** As Safari says of itself. */
+const offerQuickLook = () => {
+  const relList = Object.assign(document.createElement('a').relList, { supports: () => true });
+  vi.spyOn(HTMLAnchorElement.prototype, 'relList', 'get').mockReturnValue(relList);
+};
+
+test('a second tap while the camera view opens asks for nothing, and is no refusal', async () => {
+  const session = Object.assign(new EventTarget(), {
+    end: async () => session.dispatchEvent(new Event('end')),
+  });
+  // As browsers do: they open one at a time.
+  const requestSession = vi
+    .fn(() => Promise.reject(new DOMException('One is pending.', 'InvalidStateError')))
+    .mockReturnValueOnce(device.promise as Promise<never>);
+  Object.assign(navigator, { xr: { isSessionSupported: async () => true, requestSession } });
+  const tap = await open();
+  await tap();
+  await tap();
+  await act(async () => device.resolve(session));
+  expect(document.body.textContent).toContain(words.leave);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  expect(requestSession).toHaveBeenCalledTimes(1);
+  // Once it is over it can be asked for again, and be refused.
+  await act(session.end);
+  await tap();
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe(words.refused);
+  await tap();
+  expect(requestSession).toHaveBeenCalledTimes(3);
+});
+
+test('a file that is made after the window was closed takes no room', async () => {
+  offerQuickLook();
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL');
+  const tap = await open();
+  await tap();
+  close();
+  await act(async () => device.resolve(new Blob()));
+  expect(createObjectURL).not.toHaveBeenCalled();
+});
+
+test('a file that was opened is let go with the window', async () => {
+  offerQuickLook();
+  const revokeObjectURL = vi.spyOn(URL, 'revokeObjectURL');
+  const tap = await open();
+  await tap();
+  await act(async () => device.resolve(new Blob()));
+  const address = document.querySelector('a')?.href.replace(/#.*/, '');
+  expect(address).toMatch(/^blob:/);
+  close();
+  expect(revokeObjectURL).toHaveBeenCalledWith(address);
+});
