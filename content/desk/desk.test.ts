@@ -15,12 +15,15 @@ import { countViews } from './count-views.ts';
 import { listWeeks } from './india-weeks.ts';
 import { listLeadViews } from './lead-views.ts';
 import { listDueRequests } from './list-due-requests.ts';
+import { listLeft } from './list-left.ts';
 import { listUnpublished } from './list-unpublished.ts';
 import { readBoard } from './read-board.ts';
 
 let fresh: FreshContent;
 let job = 0;
 let state = 0;
+/** A colleague who has left. */
+let left = 0;
 
 const position = examplePosition();
 
@@ -42,6 +45,12 @@ beforeAll(async () => {
   state = (await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id;
   job = (await payload.create({ collection: 'jobs', data: position })).id;
   await payload.create({ collection: 'jobs', data: { ...position, position: 'Closed', open: false } });
+  left = (
+    await payload.create({
+      collection: 'staff',
+      data: { name: 'Mehul', email: 'mehul@example.com', password: 'mango rickshaw thunder', role: 'sales' },
+    })
+  ).id;
   await addLead({ kind: 'dealer', state });
   await addLead({ language: 'gu' }, 7);
   await addLead({}, 200);
@@ -91,7 +100,11 @@ test.each(['admin', 'sales', 'hr', 'editor'])(
     await addLead({ nextStepOn: new Date(now.getTime() - 2 * day).toISOString(), delivery: 'failed' });
     await addLead({}, 1);
     await addLead({ calledAt: now.toISOString() }, 1);
-    const views = listLeadViews({ id: 1, role }, [{ id: job, position: 'Fitter' }], now);
+    const views = listLeadViews(
+      { id: 1, role },
+      { positions: [{ id: job, position: 'Fitter' }], left: [left] },
+      now,
+    );
     const listed = await Promise.all(
       views.map(async ({ groups }) => {
         if (role === 'editor') return 0;
@@ -113,6 +126,35 @@ test.each(['admin', 'sales', 'hr', 'editor'])(
       expect(counts.slice(fromNewToday, fromNewToday + 5).every((count) => count > 0)).toBe(true);
   },
 );
+
+test('what a colleague who has left had in hand is on a list until it is closed or given on', async () => {
+  const { payload } = fresh;
+  await addLead({ owner: left, status: 'contacted' });
+  await addLead({ owner: left, status: 'won' });
+  expect(await listLeft(payload, as('sales'))).toEqual([]);
+  await payload.update({ collection: 'staff', id: left, data: { deactivated: true } });
+  expect(await listLeft(payload, as('sales'))).toEqual([left]);
+  expect(await listLeft(payload, as('hr'))).toEqual([]);
+  expect(await listLeft(payload, as('editor'))).toEqual([]);
+  const views = listLeadViews({ id: 1, role: 'sales' }, { left: [left] });
+  const place = views.findIndex(({ label }) => label === 'Of colleagues who have left');
+  expect((await countViews(payload, as('sales'), views))[place]).toBe(1);
+  await payload.delete({ collection: 'leads', where: { owner: { equals: left } } });
+  expect(await listLeft(payload, as('sales'))).toEqual([]);
+});
+
+test('nobody’s are those in which something is still to be done', async () => {
+  const { payload } = fresh;
+  const count = async () => {
+    const views = listLeadViews({ id: 1, role: 'sales' });
+    const place = views.findIndex(({ label }) => label === 'Nobody’s leads');
+    return (await countViews(payload, as('sales'), views))[place] ?? 0;
+  };
+  const before = await count();
+  await addLead({ message: 'No customer', status: 'lost' });
+  expect(await count()).toBe(before);
+  await payload.delete({ collection: 'leads', where: { status: { equals: 'lost' } } });
+});
 
 test('counts applications of open positions, and those that nobody has looked at', async () => {
   expect(await countApplications(fresh.payload, as('hr'))).toEqual([

@@ -34,25 +34,34 @@ const view = (
 export const listKindsOf = (role: unknown): (typeof kindViews)[number][] =>
   kindViews.filter(({ kind }) => isWorkedBy(role, toLeadGroup(kind)));
 
-/** Statuses between new and closed, of the leads that somebody sees. */
-const listWorkedStatuses = (role: unknown): LeadStatus[] => [
+/** Statuses before closed, of the leads that somebody sees. */
+const listOpenStatuses = (role: unknown): LeadStatus[] => [
   ...new Set(
     listKindsOf(role)
       .flatMap(({ kind }) => listStatusesOf(toLeadGroup(kind)))
-      .filter((status) => status !== 'new' && !isClosed(status)),
+      .filter((status) => !isClosed(status)),
   ),
 ];
 
-/**
- * The views that make sense for somebody. Days are India's.
- * @param positions those that people apply for; empty for whoever sees no applications
- */
+/** Who is asked about besides oneself. */
+interface Others {
+  /** Those that people apply for; none for whoever sees no applications. */
+  positions?: readonly { id: number; position: string }[];
+  /** Colleagues who have left and own leads that are open still (list-left.ts). */
+  left?: readonly number[];
+}
+
+/** The views that make sense for somebody. Days are India's. */
 export const listLeadViews = (
   { id, role }: { id: string | number; role: unknown },
-  positions: readonly { id: number; position: string }[] = [],
+  { positions = [], left = [] }: Others = {},
   now = new Date(),
 ): LeadView[] => {
   const own = listKindsOf(role);
+  const open = listOpenStatuses(role);
+  /** A group for each status in which something is still to be done. */
+  const inEach = (statuses: readonly LeadStatus[], ...all: Condition[]): Condition[][] =>
+    statuses.map((status) => [...all, ['status', 'equals', status]]);
   const today = startOfDay(now);
   const yesterday = new Date(today.getTime() - day).toISOString();
   const begins = today.toISOString();
@@ -72,18 +81,28 @@ export const listLeadViews = (
     // Reached once, and since then on no list of what is due.
     view(
       'Mine, nothing planned',
-      listWorkedStatuses(role).map((status) => [
+      inEach(
+        open.filter((status) => status !== 'new'),
         isMine,
-        ['status', 'equals', status],
         ['nextStepOn', 'exists', 'false'],
-      ]),
+      ),
       forOneself,
     ),
-    view('Nobody’s leads', [hasDealers ? [isNobodys, ['routedTo', 'exists', 'false']] : [isNobodys]], {
-      ...forTeam,
-      savedAs: 'Nobody’s',
-    }),
-    ...(hasDealers ? [view('With a dealer', [[['routedTo', 'exists', 'true']]])] : []),
+    view(
+      'Nobody’s leads',
+      inEach(open, isNobodys, ...(hasDealers ? [['routedTo', 'exists', 'false'] as const] : [])),
+      { ...forTeam, savedAs: 'Nobody’s' },
+    ),
+    ...(left.length > 0
+      ? [
+          view(
+            'Of colleagues who have left',
+            left.flatMap((owner) => inEach(open, ['owner', 'equals', String(owner)])),
+            forTeam,
+          ),
+        ]
+      : []),
+    ...(hasDealers ? [view('With a dealer', inEach(open, ['routedTo', 'exists', 'true']))] : []),
     view('New today', [[isNew, ['createdAt', 'greater_than_equal', begins]]], forTeam),
     view(
       'Yesterday, not called',

@@ -4,6 +4,7 @@ import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countLeads } from '@ev-site/content/desk/count-leads.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import { listLeft } from '@ev-site/content/desk/list-left.ts';
 import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
 import { indianTime } from '@ev-site/content/india-time.ts';
 import type { Payload, ServerProps, TypedUser } from 'payload';
@@ -24,7 +25,8 @@ const listWaitingLeads = async (
   payload: Payload,
   user: TypedUser,
 ): Promise<Record<'own' | 'team', Waiting[]>> => {
-  const views = listLeadViews({ id: user.id, role: user.role }).filter(({ waitsFor }) => waitsFor);
+  const left = await listLeft(payload, user);
+  const views = listLeadViews({ id: user.id, role: user.role }, { left }).filter(({ waitsFor }) => waitsFor);
   const counts = await countViews(payload, user, views);
   const pick = (whom: LeadView['waitsFor']): Waiting[] =>
     views.flatMap(({ label, groups, waitsFor }, place) =>

@@ -14,7 +14,7 @@ import { findOpen, toExportHref, toHref } from './lead-view-links.ts';
 // A quarter past five in the afternoon in India.
 const now = new Date('2026-11-21T11:45:00.000Z');
 const viewsFor = (role: string, positions: { id: number; position: string }[] = []) =>
-  listLeadViews({ id: 7, role }, positions, now);
+  listLeadViews({ id: 7, role }, { positions }, now);
 const viewOf = (role: string, name: string) => {
   const view = viewsFor(role).find(({ label }) => label === name);
   if (!view) throw new Error(`No view is called ${name}.`);
@@ -39,6 +39,17 @@ test.each([
     ...ofAll,
     ...own,
   ]);
+});
+
+test('a view of those who have left is there while they have leads', () => {
+  const views = listLeadViews({ id: 7, role: 'hr' }, { left: [4, 5] }, now);
+  const { groups = [] } = views.find(({ label }) => label === 'Of colleagues who have left') ?? {};
+  expect(groups).toHaveLength(8);
+  expect(groups[0]).toEqual([
+    ['owner', 'equals', '4'],
+    ['status', 'equals', 'new'],
+  ]);
+  expect(viewsFor('hr').map(({ label }) => label)).not.toContain('Of colleagues who have left');
 });
 
 test('days are those of India; overdue is new past its term or after two days, or a step whose day is over', () => {
@@ -76,7 +87,7 @@ test('the view is open that the list shows, and no other', () => {
 });
 
 test('a view of some minutes ago is open still, and filters move it on to now', () => {
-  const before = listLeadViews({ id: 7, role: 'admin' }, [], new Date(now.getTime() - 59 * 60_000));
+  const before = listLeadViews({ id: 7, role: 'admin' }, {}, new Date(now.getTime() - 59 * 60_000));
   const { groups } = before.find(({ label }) => label === 'Overdue') ?? { groups: [] };
   const asked = queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'dealer']])));
   const { view, under, rest } = findOpen(viewsFor('admin'), asked);
@@ -146,7 +157,7 @@ test('only what equals is read as a filter, and an owner that there is not; all 
 });
 
 test('what fits no view stays under the filters: a view of an hour ago, and what Payload’s own filters ask', () => {
-  const anHourAgo = listLeadViews({ id: 7, role: 'admin' }, [], new Date(now.getTime() - 3_600_000));
+  const anHourAgo = listLeadViews({ id: 7, role: 'admin' }, {}, new Date(now.getTime() - 3_600_000));
   const { groups } = anHourAgo.find(({ label }) => label === 'Overdue') ?? { groups: [] };
   const asked = queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'dealer']])));
   expect(readFilters(findOpen(viewsFor('admin'), asked), now).filters.kind).toBe('dealer');

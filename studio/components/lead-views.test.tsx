@@ -6,6 +6,7 @@ import { router } from '../testing/router-under-test.ts';
 import { LeadViews } from './lead-views.tsx';
 
 vi.mock('@ev-site/content/desk/count-views.ts', () => ({ countViews: async () => [] }));
+vi.mock('@ev-site/content/desk/list-left.ts', () => ({ listLeft: async () => [] }));
 vi.mock('@ev-site/content/desk/count-applications.ts', () => ({
   countApplications: async () => [{ id: 3, position: 'Fitter', isOpen: true, total: 0, fresh: 0 }],
 }));

@@ -2,6 +2,7 @@ import { isWorkedBy, listOwnerRoles, toLeadGroup } from '@ev-site/content/access
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listKindsOf, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import { listLeft } from '@ev-site/content/desk/list-left.ts';
 import { leadStatuses, listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
 import { FiltersClosed } from './filters-closed.tsx';
@@ -90,10 +91,10 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   if (!user || isTrash(list)) return null;
   const asked: Asked = searchParams ?? {};
   const search = typeof asked.search === 'string' ? asked.search : '';
-  const positions = await listPositions(payload, user);
+  const [positions, left] = await Promise.all([listPositions(payload, user), listLeft(payload, user)]);
   const now = new Date();
   const listViews = (of: typeof positions): LeadView[] =>
-    listLeadViews({ id: user.id, role: user.role }, of, now);
+    listLeadViews({ id: user.id, role: user.role }, { positions: of, left }, now);
   const views = listViews(positions.filter(({ total }) => total > 0));
   const [counts, choices, preference] = await Promise.all([
     countViews(payload, user, views),
