@@ -1900,7 +1900,7 @@ export interface Staff {
   invitedAt?: string | null;
   awayFrom?: string | null;
   /**
-   * On leave: routing rules give new leads to the others.
+   * On leave: routing rules give new leads to the others, and reminders of next steps go to the superior.
    */
   awayUntil?: string | null;
   /**

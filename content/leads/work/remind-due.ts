@@ -6,6 +6,7 @@ import { isMailRejected } from '../../mail/mailer.ts';
 import { mailPlain } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { day, hour, minute } from '../../spans-of-time.ts';
+import { isAway } from '../routing/is-away.ts';
 import { toReminder } from './next-step.ts';
 import { findColleague, listLeads, listStandIns, mayOpen, type NamedLead } from './tell-owner.ts';
 
@@ -112,12 +113,15 @@ const toParts = async (payload: Payload, due: Due): Promise<Part[]> => {
   return [...byReader].map(([reader, leads]) => ({ ...due, reader, leads }));
 };
 
-const remind = async (payload: Payload, due: Part): Promise<'sent' | 'refused' | 'nobody'> => {
+const remind = async (payload: Payload, due: Part, now: Date): Promise<'sent' | 'refused' | 'nobody'> => {
   const { reader } = due;
-  if (reader && (await write(payload, due, { ...reader, who: 'you have' }))) return 'sent';
-  const standIns = await listStandIns(payload, due.owner, due.leads);
+  const writeToOwner = async () => reader !== null && write(payload, due, { ...reader, who: 'you have' });
+  const isOnLeave = reader !== null && isAway(reader, now);
+  if (!isOnLeave && (await writeToOwner())) return 'sent';
+  const standIns = await listStandIns(payload, due.owner, due.leads, now);
   for (const { of, ...standIn } of standIns)
     if (await write(payload, due, { ...standIn, who: `${of} had` })) return 'sent';
+  if (isOnLeave && (await writeToOwner())) return 'sent';
   return reader || standIns.length > 0 ? 'refused' : 'nobody';
 };
 
@@ -128,7 +132,7 @@ const work = async (
   log: Pick<Log, 'error'>,
   now: () => number,
 ): Promise<boolean> => {
-  const outcome = await remind(payload, part);
+  const outcome = await remind(payload, part, new Date(now()));
   const time = now();
   const goesOn = ({ since }: DueLead) => outcome === 'refused' && time - since < day;
   await settle(payload, part, part.leads.filter(goesOn), time + refusedLease);
@@ -143,8 +147,8 @@ const work = async (
 };
 
 /**
- * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; in place of who has left, may
- * not open the lead any more, or has a mailbox that refuses mail, the superior, and in his place whoever is told of late leads, who is
+ * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; in place of who is on leave, has
+ * left, may not open the lead any more, or has a mailbox that refuses mail, the superior, and in his place whoever is told of late leads, who is
  * also told of what is nobody's any more. What could not be sent is tried again after five minutes, also by another process; what all of them refused each hour for a day.
  * @param stopped aborted where no more is to be begun
  * @returns how many mails were sent.

@@ -4,6 +4,7 @@ import { sendNoticeLater } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { readAnswerTimes } from '../../reports/answer-times.ts';
+import { isAway } from '../routing/is-away.ts';
 import { kindWords } from '../staff-words.ts';
 
 /** A lead as mails to staff name it: by its number, so that erasing a lead leaves its name in no mail. */
@@ -51,15 +52,14 @@ interface StandIn {
 }
 
 /** Why somebody else is written to than the owner of these leads. */
-const toReason = (person: Staff | null, leads: readonly NamedLead[]): string => {
+const toReason = (person: Staff | null, leads: readonly NamedLead[], now: Date): string => {
   if (!person || person.deactivated) return 'who has left';
-  return leads.every((lead) => mayOpen(person, lead))
-    ? 'whose mailbox refuses mail'
-    : 'who may not open them any more';
+  if (!leads.every((lead) => mayOpen(person, lead))) return 'who may not open them any more';
+  return isAway(person, now) ? 'who is on leave' : 'whose mailbox refuses mail';
 };
 
 /**
- * Who is written to in place of an owner who has left, has another role now or cannot be written to, one after the other: the superior,
+ * Who is written to in place of an owner who is on leave, has left, has another role now or cannot be written to, one after the other: the superior,
  * then whoever is told of late leads.
  * @param id null of leads that are nobody's
  */
@@ -67,9 +67,10 @@ export const listStandIns = async (
   payload: Payload,
   id: number | null,
   leads: readonly NamedLead[],
+  now: Date,
 ): Promise<StandIn[]> => {
   const { person, superior } = id === null ? noColleague : await findWithSuperior(payload, id);
-  const why = toReason(person, leads);
+  const why = toReason(person, leads, now);
   const of = id === null ? 'a colleague' : `${person?.name ?? 'A colleague'}, ${why},`;
   const { lateTo } = await readAnswerTimes(payload);
   return [

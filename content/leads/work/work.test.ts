@@ -430,6 +430,30 @@ test('a reminder of a lead that its owner may not open any more goes to the supe
   await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: null } });
 });
 
+test('a reminder of who is on leave goes to the superior, and where there is none to himself', async () => {
+  const { payload } = staff.fresh;
+  const superior = await addColleague('stays');
+  const time = Date.now() + 70 * day;
+  await remindDue(payload, log, () => time);
+  const onLeave = { awayUntil: new Date(time + day).toISOString() };
+  const [owner, alone] = [
+    await addColleague('away', { ...onLeave, superior }),
+    await addColleague('alone', onLeave),
+  ];
+  const remindAt = new Date(time).toISOString();
+  const leads = [await addLead({ owner, remindAt }), await addLead({ owner: alone, remindAt })];
+  expect(await remindDue(payload, log, () => time + 1000)).toBe(2);
+  const [toSuperior, toAlone] = leads.map(({ id }) => staff.readMails(`/leads/${id}`).join());
+  expect(toSuperior).toContain('To: stays@example.com');
+  expect(toSuperior).toContain('away, who is on leave, had planned');
+  expect(toAlone).toContain('To: alone@example.com');
+  // Back again, he is reminded himself.
+  const later = time + 3 * day;
+  const { id } = await addLead({ owner, remindAt: new Date(later).toISOString() });
+  expect(await remindDue(payload, log, () => later + 1000)).toBe(1);
+  expect(staff.readMails(`/leads/${id}`).join()).toContain('To: away@example.com');
+});
+
 test('a reminder of who was deactivated goes to the superior, else to whoever is told of late leads, else into the log once', async () => {
   const { payload } = staff.fresh;
   const superior = await addColleague('superior');
