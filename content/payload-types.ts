@@ -1872,6 +1872,7 @@ export interface Lead {
   leaseUntil?: string | null;
   triedSince?: string | null;
   lastProblem?: string | null;
+  createdAt: string;
   lastChange?: {
     staffId?: number | null;
     by?: string | null;
@@ -1879,7 +1880,6 @@ export interface Lead {
   };
   opened?: string | null;
   updatedAt: string;
-  createdAt: string;
   deletedAt?: string | null;
 }
 /**
@@ -3332,6 +3332,7 @@ export interface LeadsSelect<T extends boolean = true> {
   leaseUntil?: T;
   triedSince?: T;
   lastProblem?: T;
+  createdAt?: T;
   lastChange?:
     | T
     | {
@@ -3341,7 +3342,6 @@ export interface LeadsSelect<T extends boolean = true> {
       };
   opened?: T;
   updatedAt?: T;
-  createdAt?: T;
   deletedAt?: T;
 }
 /**

@@ -1,4 +1,4 @@
-import { toLatinDigits } from './digits.ts';
+import { toTypedNumber } from './forms/typed-number.ts';
 
 /** What a dealer or service point does. */
 export const dealerServices = ['sales', 'service', 'parts', 'testRide', 'charging'] as const;
@@ -68,7 +68,7 @@ export const longestPlace = 60;
 
 /** What somebody typed as a PIN, in whichever digits and with or without a gap; null where it holds no digit at all. */
 export const readPin = (typed: string): string | null => {
-  const text = toLatinDigits(typed).replace(/[\s-]/g, '');
+  const text = toTypedNumber(typed).replace(/[ -]/g, '');
   return /^\d+$/.test(text) ? text : null;
 };
 

@@ -1,3 +1,5 @@
+import { toTypedNumber } from './forms/typed-number.ts';
+
 /** Crockford's alphabet: no letter that is read as another or as a digit. */
 export const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
@@ -10,7 +12,11 @@ export const spellReference = (signs: string): string => `${signs.slice(0, 4)}-$
 
 /** A reference number in its one spelling, `K7M2-4QXD`, however it was typed; null where it is none. */
 export const toReference = (typed: string): string | null => {
-  const signs = typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replaceAll('O', '0');
+  const signs = toTypedNumber(typed)
+    .toUpperCase()
+    .replace(/[ -]/g, '')
+    .replace(/[IL]/g, '1')
+    .replaceAll('O', '0');
   if (signs.length !== length || [...signs].some((sign) => !referenceAlphabet.includes(sign))) return null;
   return spellReference(signs);
 };

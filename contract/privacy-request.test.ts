@@ -8,7 +8,7 @@ const codesOf = (fields: object) => {
   return parsed.success ? {} : toFieldCodes(parsed.error.issues);
 };
 
-test.each(['K7M2-4QXD', 'k7m24qxd', ' K7M2 4QXD ', 'K7M2–4QXD'.replace('–', '-')])(
+test.each(['K7M2-4QXD', 'k7m24qxd', ' K7M2 4QXD ', 'K7M2–4QXD', 'K૭M૨-૪QXD', '\u200bK7M2\u20114QXD\u200e'])(
   'a reference number is read from %j',
   (typed) => expect(toReference(typed)).toBe('K7M2-4QXD'),
 );

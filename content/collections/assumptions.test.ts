@@ -67,6 +67,11 @@ test.each([
   ],
   ['an end where nothing can end', { endsOn: '2027-01-01' }, { endsOn: /^Only a subsidy/ }],
   ['a review before its own day', { reviewBy: '2026-07-01' }, { reviewBy: /^Later than/ }],
+  [
+    'a review on its own day',
+    { asOf: '2026-07-02T11:30:00.000Z', reviewBy: '2026-07-02T12:00:00.000Z' },
+    { reviewBy: /^Later than/ },
+  ],
   ['a day that is none', { asOf: 'soon' }, { asOf: 'This is no date.' }],
 ] as [string, Data, Record<string, string | RegExp>][])('refuses %s', async (_what, change, expected) => {
   const said = await refusal(change);

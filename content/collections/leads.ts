@@ -121,5 +121,13 @@ export const Leads: CollectionConfig = {
         { label: 'Delivery', fields: deliveryFields },
       ],
     },
+    // As Payload adds it, but for the time: a day alone would be five in the afternoon in the filters of the list.
+    {
+      name: 'createdAt',
+      type: 'date',
+      index: true,
+      label: 'Created At',
+      admin: { hidden: true, disableBulkEdit: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import type { AssumptionKey } from '@ev-site/contract/assumption-keys.ts';
 import type { Field } from 'payload';
+import { startOfDay } from '../india-time.ts';
 import { dayField } from './day.ts';
 
 const incentives: readonly AssumptionKey[] = ['pickupSubsidy', 'eRickshawSubsidy', 'eRickshawIncentive'];
@@ -14,7 +15,10 @@ const validateEndsOn = (value: unknown, { data }: { data: unknown }): true | str
 const validateReviewBy = (value: unknown, { data }: { data: unknown }): true | string => {
   const { asOf } = data as { asOf?: unknown };
   return (
-    !value || !asOf || new Date(String(value)) > new Date(String(asOf)) || 'Later than the date of the value.'
+    !value ||
+    !asOf ||
+    startOfDay(new Date(String(value))) > startOfDay(new Date(String(asOf))) ||
+    'Later than the date of the value.'
   );
 };
 

@@ -1,16 +1,21 @@
+import { toTypedNumber } from '@ev-site/contract/forms/typed-number.ts';
 import type { Where } from 'payload';
 import { type ChangePart, getSoughtText, mapParts } from '../database/where-tree.ts';
 
-const spelling = /^[\s\d+().-]+$/;
+const spelling = /^[ \d+().-]+$/;
 const fewest = 4;
+/** Digits of an Indian number. */
+const atHome = 10;
 
 /** The digits of a number as it is stored: `+91 98250 12345` is `919825012345`. */
 export const toPhoneDigits = (phone: string): string => phone.replace(/\D/g, '');
 
-/** What to look for among stored digits, without the zeros that stand before a number dialled at home. Null: no number. */
+/** What to look for among stored digits, without the zeros that stand before a number dialled at home, also behind +91. Null: no number. */
 export const toSoughtDigits = (text: unknown): string | null => {
-  if (typeof text !== 'string' || !spelling.test(text)) return null;
-  const digits = toPhoneDigits(text).replace(/^0+/, '');
+  const typed = typeof text === 'string' ? toTypedNumber(text) : '';
+  if (!spelling.test(typed)) return null;
+  const dialled = toPhoneDigits(typed).replace(/^0+/, '');
+  const digits = dialled.length > atHome + 2 ? dialled.replace(/^910+/, '91') : dialled;
   return digits.length >= fewest ? digits : null;
 };
 

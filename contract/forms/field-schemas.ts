@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { toLatinDigits } from '../digits.ts';
 import type { MessageCode } from './codes.ts';
 import type { FieldType, FormField } from './description.ts';
 import { limits } from './limits.ts';
 import { countCodePoints, toLine, toText } from './plain-text.ts';
+import { hyphens, toTypedNumber } from './typed-number.ts';
 
 const apostrophes = String.raw`'’‘\u02b9\u02bb\u02bc\u02bd\u02c8\u0060\u00b4\u2032\uff07\u055a\u05f3`;
-const hyphens = String.raw`\p{Pd}\u2010\u2011\u2212\u2043`;
 const dots = String.raw`.·・\uff0e\u0f0b\u2027`;
 /**
  * Letters with their marks, and what stands between the parts of a name in any script, also of a firm (M/s Patel & Sons). Begins with a
@@ -23,7 +22,6 @@ const emailPattern = new RegExp(
   'u',
 );
 const phonePattern = /^[( ]*\+?[( ]*[0-9][0-9 ()./-]*$/;
-const anyHyphen = new RegExp(`[${hyphens}]`, 'gu');
 const idPattern = new RegExp(`^[1-9][0-9]{0,${limits.id - 1}}$`);
 
 const isPhone = (text: string): boolean => {
@@ -39,8 +37,8 @@ const texts: Record<TextType, { clean: (text: string) => string; holds: (text: s
   name: { clean: toLine, holds: (text) => namePattern.test(text) },
   // An address may have letters of other scripts (RFC 6531).
   email: { clean: toLine, holds: (text) => emailPattern.test(text) },
-  // By its look; the server asks a library whether such a number exists. Pages and papers that it is copied from have hyphens of their own.
-  phone: { clean: (text) => toLatinDigits(toLine(text)).replace(anyHyphen, '-'), holds: isPhone },
+  // By its look; the server asks a library whether such a number exists.
+  phone: { clean: toTypedNumber, holds: isPhone },
   line: { clean: toLine, holds: () => true },
   // The server looks whether it exists.
   choice: { clean: toLine, holds: () => true },

@@ -73,7 +73,7 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
         </label>
         <label>
           E-mail, if known
-          <input name="email" type="email" autoComplete="off" />
+          <input name="email" inputMode="email" autoComplete="off" />
         </label>
         <label>
           Speaks

@@ -20,7 +20,8 @@ export const awayFields: Field = {
       admin: {
         width: '50%',
         date: { pickerAppearance: 'dayOnly' },
-        description: 'On leave: routing rules give new leads to the others, and reminders of next steps go to the superior.',
+        description:
+          'On leave: routing rules give new leads to the others, and reminders of next steps go to the superior.',
       },
     },
   ],

@@ -16,5 +16,7 @@ export const isAway = ({ awayFrom, awayUntil }: Away, now = new Date()): boolean
 export const checkAway = (value: unknown, { siblingData }: { siblingData: unknown }): true | string => {
   const { awayFrom } = siblingData as Away;
   if (!value || !awayFrom) return true;
-  return new Date(value as string) >= new Date(awayFrom) || 'It ends before it begins.';
+  return (
+    startOfDay(new Date(value as string)) >= startOfDay(new Date(awayFrom)) || 'It ends before it begins.'
+  );
 };

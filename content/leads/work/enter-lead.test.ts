@@ -172,6 +172,11 @@ const readLead = (id: unknown) =>
   staff.fresh.payload.findByID({ collection: 'leads', id: Number(id), depth: 0 });
 const correct = (who: string, id: unknown, data: object) => staff.ask(who, 'PATCH', `/leads/${id}`, data);
 
+test('phone and address are taken as the forms of the site take them', async () => {
+  const { body } = await enter('sales', { phone: '\u202a९८२५१‑००००९\u202c', email: 'आशा@उदाहरण.भारत' });
+  expect(await readLead(body.id)).toMatchObject({ phone: '+91 98251 00009', email: 'आशा@उदाहरण.भारत' });
+});
+
 test('what a colleague has mistyped is corrected, as the entry takes it and with what follows from it', async () => {
   const { payload } = staff.fresh;
   const state = await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });

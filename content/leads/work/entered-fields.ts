@@ -1,10 +1,16 @@
 import type { ColumnName } from '@ev-site/contract/forms/columns.ts';
+import { toFieldSchema } from '@ev-site/contract/forms/field-schemas.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { countCodePoints, toLine, toText } from '@ev-site/contract/forms/plain-text.ts';
+import { sharedFields } from '@ev-site/contract/forms/shared-fields.ts';
+import { toTypedNumber } from '@ev-site/contract/forms/typed-number.ts';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import type { LeadGroup } from '../../access/lead-access.ts';
 import { toPhoneNumber } from '../phone-number.ts';
+
+/** As the forms of the site take it. */
+const emailSchema = toFieldSchema(sharedFields.email);
 
 const line = (most: number) =>
   z
@@ -17,9 +23,9 @@ export const enteredWords = {
   name: line(limits.name).refine((text) => text !== ''),
   phone: z
     .string()
-    .transform((text) => toPhoneNumber(text) ?? '')
+    .transform((text) => toPhoneNumber(toTypedNumber(text)) ?? '')
     .refine((number) => number !== ''),
-  email: line(limits.email).refine((text) => text === '' || z.email().safeParse(text).success),
+  email: line(limits.email).refine((text) => text === '' || emailSchema?.safeParse(text).success === true),
   message: z
     .string()
     .transform(toText)

@@ -114,6 +114,9 @@ describe('what is typed', () => {
     ['रांची', 'Ranchi'],
     ['राँची', 'Ranchi'],
     ['झांसी', 'Jhansi'],
+    ['अलीग\u200dढ', 'Aligarh'],
+    ['અલીગ\u0abcઢ', 'Aligarh'],
+    ['રાઁચી', 'Ranchi'],
   ])('%s is %s, with the dot under a letter or the moon above it or without', (typed, town) => {
     expect(find(typed)).toMatchObject({ kind: 'town', town: { name: town } });
   });

@@ -72,10 +72,10 @@ const formerNames: Readonly<Record<string, string>> = {
 const toKey = (name: string): string =>
   name
     .normalize('NFKD')
-    // Accents of Latin letters and the dot under Hindi ones (ज़, ड़), which many leave out: other marks are vowels.
-    .replace(/[\u0300-\u036f\u093c]/g, '')
+    // Accents of Latin letters and the dot under Indian ones (ज़, ड़), which many leave out, and joiners: other marks are vowels.
+    .replace(/[\u0300-\u036f\u093c\u0abc\u200b-\u200d\ufeff]/g, '')
     // Most type a dot where the tables have the moon with a dot: रांची, राँची.
-    .replace(/\u0901/g, '\u0902')
+    .replace(/[\u0901\u0a81]/g, (moon) => String.fromCodePoint((moon.codePointAt(0) ?? 0) + 1))
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s.'’()-]/g, '');
