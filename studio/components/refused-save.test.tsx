@@ -61,6 +61,7 @@ vi.mock('@payloadcms/ui', () => ({
 /** Two of these differ only in what they hold. */
 const toFile = (text: string) => new File([text], 'picture.png', { lastModified: 1 });
 
+const answer = vi.fn();
 const page = document.createElement('section');
 let root: Root;
 const draw = () =>
@@ -74,6 +75,7 @@ const draw = () =>
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answer.mockReset());
   info.globalSlug = undefined;
   dispatch.mockReset().mockImplementation(reduce);
   Object.assign(form, {
@@ -130,11 +132,8 @@ test('a mark of a refused save outlasts a state of the form, and the save can be
   expect(form.fields.title).toMatchObject({ valid: true });
 });
 
-const answer = vi.fn();
-const accept = async () => {
-  vi.stubGlobal('fetch', answer);
-  await act(async () => page.querySelector('button')?.click());
-};
+const press = () => act(async () => page.querySelector('button')?.click());
+const said = () => page.querySelector('[role=status]')?.textContent;
 
 test.each([
   ['a document', undefined, '/studio/api/blogs/7?depth=0&draft=true'],
@@ -144,12 +143,12 @@ test.each([
   async (...given) => {
     const [, globalSlug, address] = given;
     info.globalSlug = globalSlug;
+    answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
     await refuse('opened', 'Bina saved this.');
     await wait(400);
     expect(findAlert()?.textContent).toContain('Bina saved this.');
-    answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
-    await accept();
-    expect(answer.mock.lastCall?.[0]).toBe(address);
+    expect(answer.mock.calls.map(([asked]) => asked)).toEqual([address]);
+    await press();
     expect(form.fields.opened?.value).toBe('second');
     expect(findAlert()).toBeNull();
     await giveState();
@@ -160,6 +159,36 @@ test.each([
   },
 );
 
+test('what another saves while a refusal is read is not taken for seen', async () => {
+  answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
+  await refuse('opened', 'Bina saved this.');
+  answer.mockImplementation(async () => Response.json({ updatedAt: 'third' }));
+  await giveState();
+  await wait(400);
+  await press();
+  expect(form.fields.opened?.value).toBe('second');
+  await giveState();
+  await refuse('opened', 'Bina saved this again.');
+  expect(findAlert()?.textContent).toContain('Bina saved this again.');
+  await press();
+  expect(form.fields.opened?.value).toBe('third');
+});
+
+test('an answer about a refusal that another has followed is not taken for that of the other', async () => {
+  const first = Promise.withResolvers<Response>();
+  const second = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  await refuse('opened', 'Bina saved this.');
+  // Payload looks through all fields before it sends them.
+  await change({ processing: true });
+  await giveState();
+  await refuse('opened', 'Bina saved this again.');
+  await act(async () => second.resolve(Response.json({ updatedAt: 'third' })));
+  await act(async () => first.resolve(Response.json({ updatedAt: 'second' })));
+  await press();
+  expect(form.fields.opened?.value).toBe('third');
+});
+
 test.each([
   ['there is no line', () => Promise.reject(new TypeError('Failed to fetch')), 'The studio does not answer'],
   [
@@ -167,12 +196,21 @@ test.each([
     async () => Response.json({ errors: [{ message: 'Not allowed.' }] }, { status: 403 }),
     'Not allowed.',
   ],
-])('where %s the button that takes it for seen says so', async (_what, answered, said) => {
-  await refuse('opened', 'Bina saved this.');
+])('where %s that is said, and a press reads theirs again before it is taken for seen', async (...given) => {
+  const [, answered, sentence] = given;
   answer.mockImplementation(answered);
-  await accept();
-  expect(page.querySelector('[role=status]')?.textContent).toContain(said);
+  await refuse('opened', 'Bina saved this.');
+  expect(said()).toContain(sentence);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockReset().mockReturnValue(promise);
+  await press();
+  await press();
+  expect(answer).toHaveBeenCalledOnce();
+  await act(async () => resolve(Response.json({ updatedAt: 'second' })));
   expect(form.fields.opened?.value).toBe('first');
+  expect(said()).toContain('open it in a new tab once more');
+  await press();
+  expect(form.fields.opened?.value).toBe('second');
 });
 
 test('another file is a change, as another text is', async () => {
