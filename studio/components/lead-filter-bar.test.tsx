@@ -5,12 +5,10 @@ import { act, startTransition, use, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
+import { typeInto } from '../testing/type-under-test.ts';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
 import { noFilters, readFilters } from './lead-filters.ts';
 import { findOpen } from './lead-view-links.ts';
-
-// Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({ usePreferences: () => ({ setPreference: async () => {} }) }));
 
 const views = listLeadViews({ id: 7, role: 'sales' });
 const choices = {
@@ -51,14 +49,30 @@ const Page = () => {
   );
 };
 
+/** What the studio keeps under the key of the filters. */
+const store = { value: null as unknown, isFull: false };
+const askStore = vi.fn(async (_path: string, { method, body }: { method: string; body?: string }) => {
+  if (method === 'POST' && store.isFull)
+    return Response.json({ errors: [{ message: 'Not now.' }] }, { status: 503 });
+  if (method === 'POST') store.value = JSON.parse(body ?? '').value;
+  return Response.json({ value: store.value });
+});
+
 const page = document.createElement('section');
 let root: Root;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', askStore);
+  askStore.mockClear();
+  Object.assign(store, {
+    value: [{ name: 'Mine', view: '', filters: noFilters, search: '' }],
+    isFull: false,
+  });
   answers.length = 0;
   router.push.mockReset();
   router.replace.mockReset();
+  router.refresh.mockReset();
   document.body.append(page);
   root = createRoot(page);
   await act(async () =>
@@ -150,4 +164,50 @@ test('what takes itself away leaves the focus on the bar', async () => {
     await press(name);
     expect(document.activeElement).toBe(page.querySelector('summary'));
   }
+});
+
+const getName = () => {
+  const box = page.querySelector('input');
+  if (!box) throw new Error('There is no box for a name.');
+  return box;
+};
+const said = () => page.querySelector('[role=status]')?.textContent;
+const listKept = () => (store.value as { name: string }[]).map(({ name }) => name);
+
+test('two filters that are saved before the list has come anew are both kept, and so is what another tab has saved', async () => {
+  store.value = [
+    ...(store.value as object[]),
+    { name: 'Of the other tab', view: '', filters: noFilters, search: '' },
+  ];
+  for (const name of ['First', 'Second']) {
+    await typeInto(getName(), name);
+    await press('Save');
+  }
+  expect(listKept()).toEqual(['Mine', 'Of the other tab', 'First', 'Second']);
+  expect([said(), getName().value]).toEqual(['Saved as “Second”.', '']);
+  expect(router.refresh).toHaveBeenCalledTimes(2);
+  await press('Remove “Mine”');
+  expect(listKept()).toEqual(['Of the other tab', 'First', 'Second']);
+  expect(said()).toBe('“Mine” is removed.');
+});
+
+test('a filter that could not be saved says so, and its name stays', async () => {
+  store.isFull = true;
+  await typeInto(getName(), 'First');
+  await press('Save');
+  expect([said(), getName().value, listKept()]).toEqual(['Not now.', 'First', ['Mine']]);
+  expect(router.refresh).not.toHaveBeenCalled();
+});
+
+test('a filter whose saving is under way is saved once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof askStore>) => {
+    await promise;
+    return askStore(...asked);
+  });
+  await typeInto(getName(), 'First');
+  await press('Save');
+  await press('Save');
+  await act(async () => resolve());
+  expect(askStore.mock.calls.map(([, { method }]) => method)).toEqual(['GET', 'POST']);
 });

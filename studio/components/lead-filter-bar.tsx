@@ -1,19 +1,21 @@
 'use client';
 
-import { usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
 import {
   type Filters,
   isSame,
   noFilters,
+  readSaved,
   type SavedFilter,
   savedKey,
   stretches,
   toConditions,
 } from './lead-filters.ts';
 import { type AskedCondition, type Groups, toHref } from './lead-view-links.ts';
+import { useBusy } from './use-busy.ts';
 
 interface Props {
   filters: Filters;
@@ -32,14 +34,23 @@ interface Props {
   total: number;
 }
 
+const path = `/payload-preferences/${savedKey}`;
+
+/** Changes what is kept as it stands now: the list on the page, and that of another tab, may be of before. */
+const changeSaved = async (change: (saved: SavedFilter[]) => SavedFilter[]) => {
+  const { ok, body, ...refusal } = await askStudio('GET', path);
+  return ok ? askStudio('POST', path, { value: change(readSaved(body.value)) }) : { ok, ...refusal };
+};
+
 const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 
 /** The five filters of the leads, which live in the address, so that a link shows a colleague the same; saved by name. */
 export const LeadFilterBar = (props: Props) => {
   const { under, view, others, search, saved, choices, exportHrefs, total } = props;
   const router = useRouter();
-  const { setPreference } = usePreferences();
   const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+  const [isBusy, run] = useBusy();
   // What was chosen, until the list has come: two choices in a row stand side by side.
   const [filters, choose] = useOptimistic(props.filters);
   const summary = useRef<HTMLElement>(null);
@@ -76,18 +87,27 @@ export const LeadFilterBar = (props: Props) => {
     return () => clearTimeout(again);
   }, [props.filters]);
 
-  const keep = async (next: SavedFilter[]) => {
-    await setPreference(savedKey, next);
-    router.refresh();
+  const keep = async (change: (saved: SavedFilter[]) => SavedFilter[], done: string) => {
+    setSaid('');
+    const { ok, message } = await run(() => changeSaved(change));
+    setSaid(ok ? done : message || 'That could not be done.');
+    if (ok) router.refresh();
+    return ok;
   };
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     const called = name.trim().slice(0, 40);
     if (!called) return;
     const one = { name: called, view: under[0]?.length ? view : '', filters, search };
-    setName('');
-    void keep([...saved.filter((other) => other.name !== called), one]);
+    const isKept = await keep(
+      (all) => [...all.filter((other) => other.name !== called), one],
+      `Saved as “${called}”.`,
+    );
+    // What was typed meanwhile stays.
+    if (isKept) setName((now) => (now === name ? '' : now));
   };
+  const remove = (gone: string) =>
+    keep((all) => all.filter((other) => other.name !== gone), `“${gone}” is removed.`);
   const fields: [keyof Filters, string, readonly Choice[]][] = [
     ['when', 'When', stretches],
     ['kind', 'Kind', choices.kinds],
@@ -133,22 +153,25 @@ export const LeadFilterBar = (props: Props) => {
           </button>
         )}
       </div>
-      <form className="lead-filters__save" onSubmit={save}>
+      <form className="lead-filters__save" onSubmit={(event) => void save(event)}>
         {isAllSaid && (
           <>
             <label>
               Save as
               <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
             </label>
-            <button type="submit">Save</button>
+            <button type="submit" disabled={isBusy}>
+              Save
+            </button>
           </>
         )}
         {saved.map((one) => (
           <button
             key={one.name}
             type="button"
+            disabled={isBusy}
             onClick={() => {
-              void keep(saved.filter((other) => other !== one));
+              void remove(one.name);
               summary.current?.focus();
             }}
           >
@@ -166,6 +189,7 @@ export const LeadFilterBar = (props: Props) => {
           as CSV
         </a>
       </form>
+      <p role="status">{said}</p>
     </details>
   );
 };

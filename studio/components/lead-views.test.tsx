@@ -12,7 +12,6 @@ vi.mock('@ev-site/content/desk/count-applications.ts', () => ({
 }));
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
-  usePreferences: () => ({ setPreference: vi.fn() }),
   useSelection: () => ({ count: 0 }),
   useListQuery: () => ({ query: {} }),
   useConfig: () => ({}),
