@@ -8,9 +8,11 @@ import {
   toast,
   useDocumentInfo,
   useForm,
+  useFormProcessing,
   useLocale,
 } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useBusy } from './use-busy.ts';
 
 /** The window that was opened for a document with its first draft on the way; a new page of the studio finds it here. */
 let waiting: Window | null = null;
@@ -34,6 +36,10 @@ const FirstDraft = ({ needed }: { needed: NeededField | undefined }) => {
   const { collectionSlug, hasSavePermission } = useDocumentInfo();
   const { getDataByPath, submit } = useForm();
   const { code: locale } = useLocale();
+  const isSaving = useFormProcessing();
+  const [isBusy, run] = useBusy();
+  // Until the page of what was saved has come, a press would make a second one.
+  const [isSaved, setSaved] = useState(false);
   if (!hasSavePermission) return null;
 
   const save = async () => {
@@ -42,17 +48,18 @@ const FirstDraft = ({ needed }: { needed: NeededField | undefined }) => {
       document.querySelector<HTMLElement>(`#field-${needed.name}`)?.focus();
       return;
     }
-    waiting = openWindow();
+    const opened = openWindow();
+    waiting = opened;
     const sent = await submit({
       action: `/studio/api/${collectionSlug}?locale=${locale}&depth=0&fallback-locale=null&draft=true`,
       method: 'POST',
       overrides: { _status: 'draft' },
       skipValidation: true,
     });
-    if (sent?.res?.ok) return;
+    if (sent?.res?.ok) return setSaved(true);
     // What is wrong stands beside the fields.
-    waiting?.close();
-    waiting = null;
+    opened?.close();
+    if (waiting === opened) waiting = null;
     toast.error('The first draft could not be saved, so there is nothing to preview yet.');
   };
   return (
@@ -61,7 +68,8 @@ const FirstDraft = ({ needed }: { needed: NeededField | undefined }) => {
       buttonStyle="secondary"
       margin={false}
       size="medium"
-      onClick={() => void save()}
+      disabled={isBusy || isSaving || isSaved}
+      onClick={() => void run(save)}
     >
       Save a draft and preview
     </Button>
