@@ -88,4 +88,20 @@ test('a card that may not move stays, and says why', async () => {
   await press('Asha');
   expect(ofInterview()?.contains(find('Status of Asha'))).toBe(false);
   expect(board.querySelector('[role=status]')?.textContent).toBe('No.');
+  expect(document.activeElement).toBe(find('Status of Asha'));
+});
+
+test('a card that is on its way is not sent on another; other cards move meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(promise);
+  for (const name of ['Asha', 'Asha', 'Meena']) {
+    await choose(name, 'interview');
+    await press(name);
+  }
+  expect(answer.mock.calls.map(([path]) => path)).toEqual([
+    '/studio/api/leads/3?depth=0',
+    '/studio/api/leads/4?depth=0',
+  ]);
+  await act(async () => resolve(Response.json({})));
+  expect(ofInterview()?.querySelectorAll('li')).toHaveLength(2);
 });

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { toOptions } from './choices.tsx';
 import { takeFocus } from './take-focus.ts';
+import { useBusy } from './use-busy.ts';
 
 type Columns = Board['columns'];
 
@@ -20,20 +21,25 @@ interface CardProps {
   columns: Columns;
   /** Whether it is the card that was moved last. */
   isMoved: boolean;
-  onMove: (column: Columns[number]) => void;
+  /** @returns whether it may stand there */
+  onMove: (column: Columns[number]) => Promise<boolean>;
 }
 
 const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
   const list = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<string>(card.status);
+  const [isBusy, run] = useBusy();
   // In its new column it is drawn anew, and what was pressed is gone.
   useEffect(() => {
     if (isMoved) takeFocus(list.current);
   }, [isMoved]);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const column = columns.find(({ status }) => status === chosen);
-    if (column && column.status !== card.status) onMove(column);
+    if (!column || column.status === card.status) return;
+    // Where it stays, the button that was pressed has lost the focus: it was disabled.
+    if (!(await run(() => onMove(column)))) takeFocus(list.current, form);
   };
   return (
     <li>
@@ -51,7 +57,7 @@ const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
           Resume
         </a>
       )}
-      <form onSubmit={submit}>
+      <form onSubmit={(event) => void submit(event)}>
         <select
           ref={list}
           aria-label={`Status of ${card.name}`}
@@ -60,7 +66,7 @@ const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
         >
           {toOptions(columns.map(({ status, label }) => ({ value: status, label })))}
         </select>
-        <button type="submit" aria-label={`Move ${card.name}`}>
+        <button type="submit" disabled={isBusy} aria-label={`Move ${card.name}`}>
           Move
         </button>
       </form>
@@ -81,6 +87,7 @@ export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
       setMoved(card.id);
     }
     setSaid(ok ? `${card.name}: ${label}.` : message);
+    return ok;
   };
   return (
     <>
@@ -100,7 +107,7 @@ export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
                   card={card}
                   columns={columns}
                   isMoved={card.id === moved}
-                  onMove={(column) => void change(card, column)}
+                  onMove={(column) => change(card, column)}
                 />
               ))}
             </ul>
