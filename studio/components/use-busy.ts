@@ -4,20 +4,20 @@ import { useCallback, useState } from 'react';
 
 /**
  * Whether something that somebody has pressed is under way, and what carries it out. Buttons are disabled meanwhile, so that two presses do
- * it once.
+ * it once; of several at a time until the last has ended.
  */
 export const useBusy = (): readonly [
   isBusy: boolean,
   run: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ] => {
-  const [isBusy, setBusy] = useState(false);
+  const [running, setRunning] = useState(0);
   const run = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    setBusy(true);
+    setRunning((now) => now + 1);
     try {
       return await work();
     } finally {
-      setBusy(false);
+      setRunning((now) => now - 1);
     }
   }, []);
-  return [isBusy, run];
+  return [running > 0, run];
 };
