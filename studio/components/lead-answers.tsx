@@ -51,7 +51,9 @@ export const LeadAnswers = ({
   const text = written ?? reply?.text ?? '';
   const template = reply?.id ?? null;
   const answer = (event: MouseEvent, way: 'whatsapp' | 'mail', opened: string) => {
-    if (hasGap(opened) && !window.confirm(question)) event.preventDefault();
+    // The second press of a double click is no second answer.
+    const isAgain = event.detail > 1;
+    if (isAgain || (hasGap(opened) && !window.confirm(question))) event.preventDefault();
     else onAnswer(way, template);
   };
   return (

@@ -336,6 +336,36 @@ test('what was agreed to is taken back by a press that asks, where anything stan
   expect(panel.textContent).not.toContain(name);
 });
 
+test.each([
+  ['puts no older log back', () => Response.json({ ...work, lead: sent })],
+  ['that is a refusal takes back no word', () => Response.json({ message: 'No.' }, { status: 500 })],
+])('what was asked for before a press and is answered after it %s', async (_what, toLate) => {
+  const late = Promise.withResolvers<Response>();
+  const log = [{ id: 1, at: opened, kind: 'note', text: 'Wants two.', by: 'Asha' }];
+  vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
+    method === 'GET' ? late.promise : Promise.resolve(Response.json({ ...work, lead: called, log })),
+  );
+  // Of a colleague's change, which the page has come to know.
+  lead.savedDocumentData = { ...sent, updatedAt: '2026-11-21T11:46:00.000Z' };
+  await act(async () => form.draw());
+  await press('WhatsApp');
+  expect(panel.textContent).toContain('Wants two.');
+  await act(async () => late.resolve(toLate()));
+  expect(panel.textContent).toContain('Wants two.');
+  expect(panel.textContent).toContain('Noted in the log.');
+});
+
+test('a double click on a way to answer is noted once', async () => {
+  const ask = answerWith({});
+  const link = panel.querySelector('[href^="https://wa.me/"]');
+  for (const detail of [1, 2])
+    await act(async () => {
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+      await wait();
+    });
+  expect(ask).toHaveBeenCalledOnce();
+});
+
 const withGap = { id: 1, name: 'Thanks', subject: 'Your enquiry', text: 'Thank you for asking about ……' };
 const whole = { id: 2, name: 'Thanks for writing', subject: 'Your enquiry', text: 'Thank you for writing.' };
 const getHref = () => panel.querySelector<HTMLAnchorElement>('[href^="https://wa.me/"]')?.href ?? '';

@@ -40,6 +40,8 @@ export const LeadWork = () => {
   const [work, setWork] = useState<Work | null>(null);
   const savedAt = savedDocumentData?.updatedAt;
   const workOf = useRef<unknown>(undefined);
+  /** How often was asked, and which of these answers stands here. */
+  const turns = useRef({ asked: 0, shown: 0 });
   const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
@@ -50,10 +52,15 @@ export const LeadWork = () => {
   const isBusy = isAsking || isSaving;
 
   const ask = async (method: string, path: string, data?: object): Promise<boolean> => {
+    turns.current.asked += 1;
+    const turn = turns.current.asked;
     const call = () => askStudio<Work>(method, `/leads/${id}/${path}`, data);
     const { ok, message, body } = await run(method === 'POST' ? () => hold(call) : call);
+    // It was asked for before what stands here, and would put the older log back.
+    if (turn < turns.current.shown && (ok || method === 'GET')) return ok;
     if (!ok) setSaid(message || 'That could not be done.');
     if (!ok) return false;
+    turns.current.shown = turn;
     setWork(body);
     setSaid('');
     workOf.current = body.lead.updatedAt;
