@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Where the focus is after a press of a button that takes itself away, and what is said of it. */
+/** Where the focus is after a press of a button that takes itself away, and what is said of it and of what cannot be read. */
 import { indianTime } from '@ev-site/content/india-time.ts';
 import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -83,4 +83,13 @@ test('a session that is ended leaves the focus on the heading', async () => {
   await press('End the session of Firefox');
   expect(part.textContent).toBe('Signed inNowhere at this time.');
   expect(document.activeElement?.textContent).toBe('Signed in');
+});
+
+test('sessions that are not read yet, or cannot be, are not said to be none', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  await act(async () => root.render(<Sessions />));
+  expect(part.textContent).toBe('Signed in');
+  await act(async () => resolve(Response.json({ message: 'Not now.' }, { status: 503 })));
+  expect([part.textContent, said()]).toEqual(['Signed inNot now.', 'Not now.']);
 });

@@ -15,15 +15,17 @@ const toWords = ({ device, from }: OpenSession): string =>
 export const Sessions = () => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const [sessions, setSessions] = useState<OpenSession[]>([]);
+  const [sessions, setSessions] = useState<OpenSession[] | null>(null);
+  const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();
   const heading = useRef<HTMLHeadingElement>(null);
   const mayRead = Boolean(id) && (user?.role === 'admin' || user?.id === id);
 
   const read = useCallback(async () => {
     if (!mayRead) return;
-    const { ok, body } = await askStudio('GET', `/staff/${id}/sessions`);
+    const { ok, message, body } = await askStudio('GET', `/staff/${id}/sessions`);
     if (ok) setSessions(body.docs as OpenSession[]);
+    setSaid(ok ? '' : message || 'The sessions could not be read.');
   }, [id, mayRead]);
   useEffect(() => void read(), [read]);
 
@@ -39,15 +41,17 @@ export const Sessions = () => {
     });
     if (isEnded) takeFocus(heading.current, currentTarget);
   };
-  const others = sessions.filter(({ isOwn }) => !isOwn);
+  const listed = sessions ?? [];
+  const others = listed.filter(({ isOwn }) => !isOwn);
   return (
     <section className="account-part" aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
         Signed in
       </h2>
-      {sessions.length === 0 && <p>Nowhere at this time.</p>}
+      {sessions?.length === 0 && <p>Nowhere at this time.</p>}
+      <p role="status">{said}</p>
       <ul>
-        {sessions.map((session) => (
+        {listed.map((session) => (
           <li key={session.id}>
             <span>
               {toWords(session)}, since{' '}
@@ -76,7 +80,7 @@ export const Sessions = () => {
           disabled={isBusy}
           onClick={(event) => void end(event, 'others')}
         >
-          End all {sessions.length > others.length ? 'others' : 'of them'}
+          End all {listed.length > others.length ? 'others' : 'of them'}
         </Button>
       )}
     </section>
