@@ -2,12 +2,15 @@
 
 import { FieldDescription, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { usePictureTags } from './read-picture-tags.ts';
 
 const suggested = 12;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Safari gives no button the focus, so that a press would look as if one had left. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The tags of a picture as one finds them on a phone: those it has, a box for a new one, and those of other pictures to press. */
 export const PictureTags = ({ field, path }: TextFieldClientProps) => {
@@ -39,12 +42,17 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
     event.preventDefault();
     add(typed);
   };
+  // Whoever goes on to save has written it to be kept; whoever goes on to the tags below has not written it out.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (typed && !currentTarget.contains(relatedTarget)) add(typed);
+  };
   const begins = typed.trim().toLowerCase();
   const others = known
     .filter(({ tag }) => !tags.some((own) => isSame(own, tag)) && tag.toLowerCase().includes(begins))
     .slice(0, suggested);
   return (
-    <div className="field-type picture-tags">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus goes; there is nothing to press.
+    <div className="field-type picture-tags" onBlur={onBlur}>
       <label className="field-label" htmlFor={id}>
         Tags
       </label>
@@ -80,7 +88,12 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" disabled={isClosed || !typed.trim()} onClick={() => add(typed)}>
+          <button
+            type="button"
+            disabled={isClosed || !typed.trim()}
+            onMouseDown={keepFocus}
+            onClick={() => add(typed)}
+          >
             Add
           </button>
         </div>
@@ -89,7 +102,7 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
         <ul className="picture-tags__known" aria-label="Tags of other pictures">
           {others.map(({ tag }) => (
             <li key={tag}>
-              <button type="button" onClick={() => add(tag)}>
+              <button type="button" onMouseDown={keepFocus} onClick={() => add(tag)}>
                 + {tag}
               </button>
             </li>
