@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 /** Where the focus is after a press of a button that takes itself away, and what is said of it and of what cannot be read. */
 import { indianTime } from '@ev-site/content/india-time.ts';
-import { act, type ComponentProps } from 'react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { act, type ComponentProps, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { router } from '../testing/router-under-test.ts';
+import { PersonButton, PersonDone } from './person-button.tsx';
 import { PreviewLinks } from './preview-links.tsx';
+import { SendFailedButton } from './send-failed-button.tsx';
 import { Sessions } from './sessions.tsx';
 
 // Payload's own package brings style sheets, which only Next reads.
@@ -92,4 +96,39 @@ test('sessions that are not read yet, or cannot be, are not said to be none', as
   expect(part.textContent).toBe('Signed in');
   await act(async () => resolve(Response.json({ message: 'Not now.' }, { status: 503 })));
   expect([part.textContent, said()]).toEqual(['Signed inNot now.', 'Not now.']);
+});
+
+const draw = (what: ReactNode) =>
+  act(async () => root.render(<AppRouterContext value={router}>{what}</AppRouterContext>));
+const merge = { path: '/leads/3/merge', label: 'Merge', about: 'Meena', done: 'Merged.' };
+
+test.each([
+  ['drawn anew', 'same', undefined],
+  ['on a page of its own', 'other', '/studio/person?lead=3'],
+])('a person who was merged, %s, says so where the focus is then', async (_how, page, leadsTo) => {
+  await draw(
+    <div key="same">
+      <PersonDone />
+      <PersonButton {...merge} {...(leadsTo && { leadsTo })} />
+    </div>,
+  );
+  await press('Merge: Meena');
+  await draw(
+    <div key={page}>
+      <PersonDone />
+    </div>,
+  );
+  expect(said()).toBe('Merged.');
+  expect(document.activeElement).toBe(part.querySelector('[role=status]'));
+});
+
+test('who sends the last of what has failed again is on the sentence that says so', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ sent: 2, left: 0 }));
+  await draw(<SendFailedButton failed={2} />);
+  const button = part.querySelector('button');
+  button?.focus();
+  await act(async () => button?.click());
+  await draw(<SendFailedButton failed={0} />);
+  expect(said()).toBe('2 are on the way again.');
+  expect(document.activeElement).toBe(part.querySelector('[role=status]'));
 });

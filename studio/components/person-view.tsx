@@ -5,7 +5,7 @@ import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
 import { getReader, OwnPage } from './own-page.tsx';
-import { PersonButton } from './person-button.tsx';
+import { PersonButton, PersonDone } from './person-button.tsx';
 
 const Line = ({ id, kind, status, name, about, owner, createdAt }: PersonLine) => (
   <>
@@ -37,7 +37,12 @@ const Group = ({ lines, isMerged }: { lines: PersonLine[]; isMerged: boolean }) 
         ))}
       </ol>
       {isMerged && lines[0] && (
-        <PersonButton path={`/leads/${lines[0].id}/part`} label="Not the same person" about={contacts} />
+        <PersonButton
+          path={`/leads/${lines[0].id}/part`}
+          label="Not the same person"
+          about={contacts}
+          done="Parted: they are two persons now."
+        />
       )}
     </section>
   );
@@ -63,6 +68,7 @@ export const PersonView = async (page: AdminViewServerProps) => {
   return (
     <OwnPage page={page} className="person">
       <h1>{newest.name}</h1>
+      <PersonDone />
       <p>
         {person.total === 1 ? 'One lead' : `${person.total} leads`} of this person
         {person.isCut && ', the oldest of more'}.
@@ -105,6 +111,7 @@ export const PersonView = async (page: AdminViewServerProps) => {
               data={{ other: line.id }}
               label="The same person: merge"
               about={`${line.name}, lead ${line.id}`}
+              done="Merged: they are one person now."
               leadsTo={`/studio/person?lead=${newest.id}`}
             />
           </li>

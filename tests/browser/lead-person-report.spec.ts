@@ -53,12 +53,14 @@ test('two leads of one number are one person; a third is merged by keyboard, and
   expect(await listViolations(page, { within: '.person' })).toEqual([]);
   await merge.press('Enter');
   await expect(page.getByText('3 leads of this person.')).toBeVisible();
+  await expect(page.getByText('Merged: they are one person now.')).toBeFocused();
   await expect.poll(() => getWidth(page)).toBeLessThanOrEqual(360);
   await page
     .getByRole('region', { name: other })
     .getByRole('button', { name: /^Not the same person/ })
     .press('Enter');
   await expect(page.getByText('2 leads of this person.')).toBeVisible();
+  await expect(page.getByText('Parted: they are two persons now.')).toBeFocused();
   await page.goto(`/studio/collections/leads/${third}`);
   await expect(page.getByText(/^Same person as lead/)).toBeVisible();
   await expect(page.getByText(/^No longer the same person as lead/)).toBeVisible();
