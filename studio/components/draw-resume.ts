@@ -49,7 +49,11 @@ export const openResume = async (bytes: ArrayBuffer): Promise<OpenedResume> => {
     // Beyond that a picture is left out: 50 million dots are 200 MB.
     maxImageSize: 50_000_000,
   });
-  const document = await task.promise;
+  const document = await task.promise.catch((error: unknown) => {
+    // What cannot be read leaves no worker behind.
+    void task.destroy();
+    throw error;
+  });
   return {
     pages: document.numPages,
     draw: (page, canvas) => drawPage(document, page, canvas),
