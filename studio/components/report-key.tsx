@@ -12,15 +12,16 @@ export const ReportKey = () => {
   const router = useRouter();
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
-  const [key, setKey] = useState('');
+  const [made, setMade] = useState<{ name: string; key: string }>();
   const [isBusy, run] = useBusy();
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reads = new FormData(event.currentTarget).get('reads');
     const { ok, message, body } = await run(() => askStudio('POST', '/report-keys/make', { name, reads }));
     setSaid(ok ? 'Copy the key now: it is not shown again.' : message);
-    setKey(ok ? String(body.key) : '');
+    // The key that was made before stays: it is shown nowhere else.
     if (!ok) return;
+    setMade({ name, key: String(body.key) });
     setName('');
     router.refresh();
   };
@@ -40,7 +41,12 @@ export const ReportKey = () => {
         </button>
       </div>
       <p role="status">
-        {said} {key && <code className="report-key">{key}</code>}
+        {said}{' '}
+        {made && (
+          <>
+            Key for “{made.name}”: <code className="report-key">{made.key}</code>
+          </>
+        )}
       </p>
     </form>
   );
