@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
 import { useBusy } from './use-busy.ts';
@@ -39,12 +39,19 @@ const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { 
   const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();
   const id = useId();
+  /** How often another lead was chosen: an answer about the one before says nothing of it. */
+  const chosen = useRef(0);
+  const choose = () => {
+    chosen.current += 1;
+    setSaid('');
+  };
   // No form of its own: within a rule it stands in the form of that.
   const ask = async (event: FormEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const box = event.currentTarget.closest('details');
     const read = (name: string) => box?.querySelector<HTMLSelectElement>(`[data-try="${name}"]`)?.value ?? '';
     const kind = read('kind');
+    const asked = chosen.current;
     const { ok, message, body } = await run(() =>
       askStudio('POST', '/routing-rules/try', {
         kind,
@@ -54,12 +61,12 @@ const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { 
         draft: readDraft(),
       }),
     );
-    setSaid(ok ? toSentence(body, kind === 'testride') : message);
+    if (asked === chosen.current) setSaid(ok ? toSentence(body, kind === 'testride') : message);
   };
   const select = (name: string, label: string, choices: readonly Choice[], none?: string) => (
     <label htmlFor={`${id}-${name}`}>
       {label}
-      <select id={`${id}-${name}`} data-try={name}>
+      <select id={`${id}-${name}`} data-try={name} onChange={choose}>
         {none && <option value="">{none}</option>}
         {toOptions(choices)}
       </select>
