@@ -13,8 +13,10 @@ interface Props {
   hasConsent: boolean;
   phone: string;
   email: string;
-  /** Called when a reply is opened in another program. */
-  onAnswer: (way: 'whatsapp' | 'mail', template: number | null) => void;
+  /** Called when a reply is opened in another program, with a hint for whoever does it. */
+  onAnswer: (way: 'whatsapp' | 'mail', template: number | null, also: string) => void;
+  /** Called with whether the text of the answer could be copied. */
+  onCopied: (said: string) => void;
   /** Called when the visitor has agreed to WhatsApp by word of mouth. */
   onConsent: () => void;
   /** Called when the visitor has taken back by word of mouth what he agreed to. */
@@ -26,6 +28,19 @@ const isWhole = ({ subject, text }: Reply): boolean => !hasGap(subject + text);
 
 const withdrawal =
   'Note that the visitor takes back what was agreed to? Nothing more goes out over WhatsApp, and no news by mail.';
+
+/** Longest address that programs open on Windows, where a browser drops a longer one without a word. */
+const longestLink = 2000;
+
+/** Copies a text. @returns what is to be said of it */
+const copy = async (text: string): Promise<string> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'The text is copied: paste it.';
+  } catch {
+    return 'The browser copied nothing: mark the text, and copy it by hand.';
+  }
+};
 
 const question =
   'Where “……” stands, something is still to be written. Open the answer all the same, and note it as given?';
@@ -39,6 +54,7 @@ export const LeadAnswers = ({
   phone,
   email,
   onAnswer,
+  onCopied,
   onConsent,
   onWithdrawn,
   isBusy,
@@ -50,11 +66,14 @@ export const LeadAnswers = ({
   const reply = replies.find(({ id }) => id === chosen) ?? (chosen === 0 ? undefined : ready);
   const text = written ?? reply?.text ?? '';
   const template = reply?.id ?? null;
-  const answer = (event: MouseEvent, way: 'whatsapp' | 'mail', opened: string) => {
+  const whole = toMailLink(email, reply?.subject, text);
+  // In Hindi each letter takes nine signs of an address: an answer of ordinary length is too long.
+  const isTooLong = whole.length > longestLink;
+  const answer = async (event: MouseEvent, way: 'whatsapp' | 'mail', opened: string) => {
     // The second press of a double click is no second answer.
     const isAgain = event.detail > 1;
     if (isAgain || (hasGap(opened) && !window.confirm(question))) event.preventDefault();
-    else onAnswer(way, template);
+    else onAnswer(way, template, way === 'mail' && isTooLong ? await copy(text) : '');
   };
   return (
     <div className="lead-answers">
@@ -86,7 +105,7 @@ export const LeadAnswers = ({
         {email && (
           <a
             className="lead-answer"
-            href={toMailLink(email, reply?.subject, text)}
+            href={isTooLong ? toMailLink(email, reply?.subject) : whole}
             onClick={(event) => answer(event, 'mail', `${reply?.subject ?? ''}${text}`)}
           >
             Write a mail
@@ -129,6 +148,11 @@ export const LeadAnswers = ({
             value={text}
             onChange={(event) => setWritten(event.target.value)}
           />
+          <div className="lead-note__ways">
+            <button type="button" onClick={async () => onCopied(await copy(text))}>
+              Copy the text
+            </button>
+          </div>
         </>
       )}
     </div>

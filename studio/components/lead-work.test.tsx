@@ -249,6 +249,37 @@ test('a press takes nothing back that was saved before its form came', async () 
   expect(form.dispatchFields).not.toHaveBeenCalled();
 });
 
+test('a next step is done or put off by one press', async () => {
+  const planned = { ...called, nextStep: 'Call about the loan', nextStepOn: '2026-11-25T06:30:00.000Z' };
+  const ask = answerWith({ lead: planned });
+  expect(panel.textContent).toContain('Next step: none planned');
+  await press('Tomorrow');
+  expect(panel.textContent).toContain('Next step: Call about the loan, 25 Nov 2026');
+  answerWith({ lead: called });
+  await press('Done');
+  expect(panel.textContent).toContain('Next step: none planned');
+  expect(panel.textContent).toContain('Done, noted in the log.');
+  const [[, { body }]] = ask.mock.calls as unknown as [[string, { body: string }]];
+  expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 1, opened });
+});
+
+test('an answer too long for an address of a mail is copied, and the mail opened without it', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const text = 'नमस्ते '.repeat(60);
+  lead.savedDocumentData = { ...called, email: 'asha@example.com' };
+  answerWith({ lead: called, replies: [{ id: 1, name: 'Thanks', subject: 'Millo', text }] });
+  await press('Called, reached');
+  const mail = [...panel.querySelectorAll('a')].find((link) => link.textContent === 'Write a mail');
+  expect(mail?.getAttribute('href')).toBe('mailto:asha@example.com?subject=Millo');
+  await press('Write a mail');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(text);
+  expect(panel.textContent).toContain('Noted in the log. The text is copied: paste it.');
+  writeText.mockRejectedValue(new Error('not allowed'));
+  await press('Copy the text');
+  expect(panel.textContent).toContain('mark the text, and copy it by hand');
+});
+
 test('who works on another lead of the same person is named before he is called twice', async () => {
   expect(panel.textContent).toContain('1 more of this person');
   expect(panel.textContent).not.toContain('worked by');

@@ -10,6 +10,7 @@ import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadLogList } from './lead-log-list.tsx';
 import { LeadSent } from './lead-sent.tsx';
+import { LeadStep } from './lead-step.tsx';
 import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
 import { useHeldForm } from './use-held-form.ts';
@@ -127,7 +128,10 @@ export const LeadWork = () => {
         hasConsent={work?.hasConsent ?? false}
         phone={toText(phone)}
         email={toText(email)}
-        onAnswer={(way, template) => void add({ kind: 'message', way, template }, 'Noted in the log.')}
+        onAnswer={(way, template, also) =>
+          void add({ kind: 'message', way, template }, ['Noted in the log.', also].filter(Boolean).join(' '))
+        }
+        onCopied={setSaid}
         onConsent={() => void add({ kind: 'consent' }, 'Noted in the log.')}
         onWithdrawn={() => void add({ kind: 'withdrawn' }, 'Noted in the log.')}
         isBusy={isBusy}
@@ -171,6 +175,19 @@ export const LeadWork = () => {
           </button>
         </div>
       </div>
+      {work && (
+        <LeadStep
+          lead={work.lead}
+          isBusy={isBusy}
+          onStep={async (inDays) => {
+            await add(
+              { kind: 'step', inDays },
+              inDays === 0 ? 'Done, noted in the log.' : 'Put into the plan.',
+            );
+            takeFocus(section.current);
+          }}
+        />
+      )}
       <p role="status" className="lead-work__said">
         {said}
       </p>

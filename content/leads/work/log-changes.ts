@@ -9,6 +9,9 @@ import { listCorrected } from './correct-entry.ts';
 import { eraseLeadLog, writeLeadLog } from './lead-log.ts';
 import { noteGiven } from './tell-owner.ts';
 
+/** Set by whoever says that the step of a lead is done; else it was only taken away. */
+export const stepIsDone = 'stepIsDone';
+
 const nameOwner = async ({ payload }: PayloadRequest, id: number | null): Promise<string> => {
   if (id === null) return 'nobody';
   const owner = await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } });
@@ -41,7 +44,9 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({
     await write('owner', `From ${await nameOwner(req, before)} to ${await nameOwner(req, after)}`);
     if (after !== null && getRole(req) !== null && after !== Number(req.user?.id)) noteGiven(req, after, doc);
   }
-  if (toStep(doc) !== toStep(previousDoc)) await write('step', `Next step: ${toStep(doc)}`);
+  const [planned, plans] = [toStep(previousDoc), toStep(doc)];
+  if (plans !== planned)
+    await write('step', req.context[stepIsDone] ? `Done: ${planned}` : `Next step: ${plans}`);
   return stored;
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startOfDay } from '../../india-time.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { day } from '../../spans-of-time.ts';
@@ -311,6 +312,24 @@ test('at nine in India the owner is reminded once, by one of many processes, als
   expect(mail).toContain('To: sales@example.com');
   for (const id of ids) expect(mail).toContain(`/leads/${id}`);
   expect(mail).not.toContain('Asha');
+});
+
+test('a step is done by one call, or put off to another day with its words', async () => {
+  const { id } = await addLead();
+  const step = (data: object) => staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', ...data });
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Call about the loan' });
+  expect((await step({ inDays: 3 })).status).toBe(200);
+  const put = await read(id);
+  expect(put).toMatchObject({ nextStep: 'Call about the loan', remindAt: expect.any(String) });
+  expect((Date.parse(put.nextStepOn ?? '') - startOfDay().getTime()) / day).toBe(3.5);
+  for (const inDays of [-1, 1.5, 32, '3', null, undefined]) expect((await step({ inDays })).status).toBe(400);
+  const { body } = await step({ inDays: 0 });
+  expect(body.lead).toMatchObject({ nextStep: null, nextStepOn: null });
+  expect((await read(id)).remindAt).toBeNull();
+  await step({ inDays: 0 });
+  expect((await readLog(id)).slice(-1)).toEqual([
+    expect.stringMatching(/^sales step: Done: Call about the loan, on \d/),
+  ]);
 });
 
 test('a reminder that could not be sent is sent later, and a step that was moved meanwhile on its new day', async () => {

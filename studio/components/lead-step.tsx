@@ -1,0 +1,36 @@
+import { indianDay } from '@ev-site/content/india-time.ts';
+import type { Lead } from '@ev-site/content/payload-types.ts';
+
+interface Props {
+  lead: Pick<Lead, 'nextStep' | 'nextStepOn'>;
+  /** Called with the days from now to which the step is put off; with 0 where it is done. */
+  onStep: (inDays: number) => void;
+  isBusy: boolean;
+}
+
+const days = [
+  { inDays: 1, label: 'Tomorrow' },
+  { inDays: 3, label: 'In 3 days' },
+  { inDays: 7, label: 'In a week' },
+] as const;
+
+/** What is to be done next for a lead, and to have it done or put it off by one press. Its words are written in the form. */
+export const LeadStep = ({ lead: { nextStep, nextStepOn }, onStep, isBusy }: Props) => {
+  const isPlanned = Boolean(nextStep || nextStepOn);
+  const planned = [nextStep, nextStepOn && indianDay.format(new Date(nextStepOn))].filter(Boolean).join(', ');
+  return (
+    <fieldset className="lead-step lead-note__ways">
+      <legend>Next step: {planned || 'none planned'}</legend>
+      {isPlanned && (
+        <button type="button" disabled={isBusy} onClick={() => onStep(0)}>
+          Done
+        </button>
+      )}
+      {days.map(({ inDays, label }) => (
+        <button key={inDays} type="button" disabled={isBusy} onClick={() => onStep(inDays)}>
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
