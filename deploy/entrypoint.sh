@@ -7,7 +7,10 @@ for file in /run/secrets/*; do
   name=${file##*/}
   case $name in *[!A-Z0-9_]*) continue ;; esac
   eval "given=\${$name:-}"
-  [ -n "$given" ] || export "$name=$(cat "$file")"
+  [ -z "$given" ] || continue
+  # On its own, so that a file that cannot be read ends the start: in the line of "export" it would count as not set.
+  value=$(cat "$file")
+  export "$name=$value"
 done
 
 command=${1:-site}

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentSchema, getEnvironment } from '@ev-site/content/environment.ts';
@@ -150,6 +159,46 @@ describe('settings', () => {
 
 test.each(['entrypoint.sh', 'systemd/ev-site@.service'])('%s starts the site with its flags', (file) => {
   expect(read(file)).toContain(`node ${siteFlags.join(' ')} site/dist/server/start.js`);
+});
+
+describe('secrets that are files', () => {
+  const run = (write: (secret: (name: string) => string) => void, given: Record<string, string> = {}) => {
+    const place = mkdtempSync(path.join(folder, 'secrets-'));
+    write((name) => path.join(place, name));
+    const programs = mkdtempSync(path.join(folder, 'programs-'));
+    writeFileSync(path.join(programs, 'node'), '#!/bin/sh\nenv\n', { mode: 0o755 });
+    const file = path.join(programs, 'entrypoint.sh');
+    writeFileSync(file, read('entrypoint.sh').replaceAll('/run/secrets', place));
+    const { status, stdout, stderr } = spawnSync('sh', [file, 'migrate'], {
+      encoding: 'utf8',
+      env: { PATH: `${programs}:${process.env.PATH}`, ...given },
+    });
+    return { status, stderr, settings: stdout.split('\n') };
+  };
+
+  test('are settings, but for those that are set', () => {
+    const write = (secret: (name: string) => string) => {
+      writeFileSync(secret('DATABASE_URL'), 'postgres://a b\n');
+      writeFileSync(secret('PAYLOAD_SECRET'), 'of the file');
+      writeFileSync(secret('s3.json'), '{}');
+    };
+    const { status, settings } = run(write, { PAYLOAD_SECRET: 'of the environment' });
+    expect(status).toBe(0);
+    expect(settings).toEqual(
+      expect.arrayContaining(['DATABASE_URL=postgres://a b', 'PAYLOAD_SECRET=of the environment']),
+    );
+  });
+
+  // Root reads whatever has bytes: a folder and a link to nothing stand for what may not be read.
+  test.each([
+    ['a folder', (file: string) => mkdirSync(file)],
+    ['a link to nothing', (file: string) => symlinkSync('nowhere', file)],
+  ])('that cannot be read end the start, and are named: %s', (_what, make) => {
+    const { status, stderr, settings } = run((secret) => make(secret('DATABASE_URL')));
+    expect(settings).toEqual(['']);
+    expect(stderr).toContain('DATABASE_URL');
+    expect(status).toBe(1);
+  });
 });
 
 describe('a command by hand', () => {
