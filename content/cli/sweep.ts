@@ -1,4 +1,7 @@
-/** Command: erases what is kept no longer. `--clock-is-right` does so after a rest of more than 60 days, too. */
+/**
+ * Command: erases what is kept no longer. `--clock-is-right` does so after a rest of more than 60 days, too; `--database-is-right`
+ * erases resumes of no lead also where they are most of all.
+ */
 import { parseArgs } from 'node:util';
 import { getEnvironment } from '../environment.ts';
 import { loadEnvironmentFile } from '../environment-file.ts';
@@ -7,7 +10,12 @@ import { sweepAll } from '../keeping/sweep-all.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 
-const { values } = parseArgs({ options: { 'clock-is-right': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    'clock-is-right': { type: 'boolean', default: false },
+    'database-is-right': { type: 'boolean', default: false },
+  },
+});
 loadEnvironmentFile();
 const { LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS } = getEnvironment(process.env);
 const payload = await openContent({ logger: createLog('warn') });
@@ -20,11 +28,13 @@ if (!values['clock-is-right'] && (await isClockFarAhead(payload))) {
   process.exit(1);
 }
 await noteSweep(payload, Date.now(), values['clock-is-right']);
-const { leads, trash, files } = await sweepAll(payload, {
-  enquiryMonths: LEAD_MONTHS,
-  applicationMonths: APPLICATION_MONTHS,
-  auditMonths: AUDIT_MONTHS,
-});
+const { leads, trash, files } = await sweepAll(
+  payload,
+  { enquiryMonths: LEAD_MONTHS, applicationMonths: APPLICATION_MONTHS, auditMonths: AUDIT_MONTHS },
+  Date.now(),
+  undefined,
+  values['database-is-right'],
+);
 await payload.destroy();
 console.log(
   `Erased ${leads} leads, ${trash} documents of the trash and ${files} files that belonged to none.`,

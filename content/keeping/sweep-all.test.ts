@@ -178,37 +178,3 @@ test('logs and routes of leads that are gone go, those of others stay', async ()
   ]);
   expect(left.map(({ docs }) => docs.map(({ lead }) => lead))).toEqual([[there], [there]]);
 });
-
-test('many resumes are looked for together, and those of leads in the trash stay', async () => {
-  const { payload } = fresh;
-  const toName = (index: number) => index.toString(16).padStart(32, '0');
-  const names = Array.from({ length: 1201 }, (_, index) => toName(index));
-  const before = new Date(now - 2 * 86_400_000);
-  for (const name of names) {
-    const file = path.join(getResumeFolder(), name);
-    writeFileSync(file, '%PDF-');
-    utimesSync(file, before, before);
-  }
-  // One in each of the statements, the first and the last of them, and one thrown away.
-  const owned = [0, 499, 500, 1200].map(toName);
-  for (const [place, name] of owned.entries()) {
-    const id = await addLead('application', 2 + place, name);
-    utimesSync(path.join(getResumeFolder(), name), before, before);
-    if (place === 1)
-      await payload.update({ collection: 'leads', id, data: { deletedAt: new Date(now).toISOString() } });
-  }
-  const [find, count] = [vi.spyOn(payload.db, 'find'), vi.spyOn(payload.db, 'count')];
-  const { files } = await sweepAll(
-    payload,
-    { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
-    now,
-  );
-  const asked = [...find.mock.calls, ...count.mock.calls].filter(([{ where }]) =>
-    JSON.stringify(where ?? {}).includes('resumeFile'),
-  );
-  vi.restoreAllMocks();
-  expect(files).toBe(names.length - owned.length);
-  expect(names.filter((name) => existsSync(path.join(getResumeFolder(), name)))).toEqual(owned);
-  // The resume that the first test kept is among them: 1,202 names.
-  expect(asked).toHaveLength(3);
-});

@@ -6,13 +6,12 @@ import { sweepEvents } from '../leads/webhook/note-event.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
 import { getMailFolder } from '../own-folders.ts';
-import type { Lead } from '../payload-types.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { eraseOldRecalls } from '../privacy/recalls.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';
 import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
-import { getResumeStorage } from '../resumes/open-resume-storage.ts';
-import { day, month } from '../spans-of-time.ts';
+import { month } from '../spans-of-time.ts';
+import { eraseStrayResumes } from './erase-stray-resumes.ts';
 import { eraseOverdue, sweepTrash } from './sweep-trash.ts';
 
 /** How long leads are kept, and what staff did with them and all else, in months. */
@@ -32,44 +31,12 @@ const eraseOlder = (
   return eraseOverdue(payload, 'leads', where, stopped);
 };
 
-/** Names of resumes that are looked for by one statement. */
-const resumesAtOnce = 500;
-
-/** Which of these resumes belong to a lead, be it in the trash. */
-const listOwned = async (payload: Payload, names: string[]): Promise<Set<Lead['resumeFile']>> => {
-  const { docs } = await payload.db.find<Lead>({
-    collection: 'leads',
-    where: { resumeFile: { in: names } },
-    select: { resumeFile: true },
-    pagination: false,
-    limit: 0,
-  });
-  return new Set(docs.map(({ resumeFile }) => resumeFile));
-};
-
-/** A resume is written before its row: one without a row after a day belongs to a lead that was never taken. */
-const eraseStrayResumes = async (payload: Payload, now: number, stopped?: AbortSignal): Promise<number> => {
-  const storage = await getResumeStorage();
-  const old: string[] = [];
-  for await (const { name, changedAt } of storage.list()) if (now - changedAt >= day) old.push(name);
-  let erased = 0;
-  for (let start = 0; start < old.length; start += resumesAtOnce) {
-    const names = old.slice(start, start + resumesAtOnce);
-    const owned = await listOwned(payload, names);
-    for (const name of names.filter((one) => !owned.has(one))) {
-      if (stopped?.aborted) return erased;
-      await storage.remove(name);
-      erased += 1;
-    }
-  }
-  return erased;
-};
-
 /**
  * Erases leads that are older than they may be kept, resumes and logs that belong to none, human checks that ran out, old
  * lines of the audit log, privacy requests that are settled, what has lain in the trash for 30 days, and the studio's own
  * mails where they are kept as files. A step that fails keeps no other from its turn.
  * @param stopped aborted where no more is to be begun; the next sweep does the rest
+ * @param isRightDatabase whether a person says so: resumes of no lead are erased then, however many they are
  * @returns how many leads, other documents of the trash and files were erased.
  * @throws {Error} at the end, naming the steps that failed
  */
@@ -78,6 +45,7 @@ export const sweepAll = async (
   { enquiryMonths, applicationMonths, auditMonths }: RetentionMonths,
   now = Date.now(),
   stopped?: AbortSignal,
+  isRightDatabase = false,
 ): Promise<{ leads: number; trash: number; files: number }> => {
   const failed: string[] = [];
   const step = async <Done>(name: string, work: () => Promise<Done>): Promise<Done | 0> => {
@@ -109,7 +77,9 @@ export const sweepAll = async (
   const recalls = await step('mails about erased leads', () => eraseOldRecalls(folder, now));
   const ofRequests = await step('privacy requests', () => sweepRequests(payload, folder, auditMonths, now));
   await step('freed pages', () => wipeFreedPages(payload));
-  const resumes = await step('resumes of no lead', () => eraseStrayResumes(payload, now, stopped));
+  const resumes = await step('resumes of no lead', () =>
+    eraseStrayResumes(payload, now, stopped, isRightDatabase),
+  );
   await step('pictures of the trash', () => hideLeftFiles(payload));
   if (failed.length > 0) throw new Error(`The sweep failed at: ${failed.join(', ')}.`);
   return { leads: enquiries + applications, trash, files: resumes + mails + recalls + ofRequests };

@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getResumeFolder } from '../own-folders.ts';
+import { day } from '../spans-of-time.ts';
+import { exampleLead } from '../testing/example-lead.ts';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
+import { eraseStrayResumes } from './erase-stray-resumes.ts';
+import { sweepAll } from './sweep-all.ts';
+
+const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
+const toName = (index: number) => index.toString(16).padStart(32, '0');
+
+describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dialect) => {
+  let fresh: FreshContent;
+  const now = Date.now();
+
+  beforeAll(async () => {
+    fresh = await openFreshOn(dialect);
+    vi.stubEnv('DATA_DIR', fresh.variables.DATA_DIR);
+    mkdirSync(getResumeFolder(), { recursive: true });
+  }, 120_000);
+  afterEach(async () => {
+    await fresh.payload.db.deleteMany({ collection: 'leads', where: {} });
+    for (const name of listKept()) rmSync(path.join(getResumeFolder(), name));
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await fresh?.remove();
+  });
+
+  const listKept = () => readdirSync(getResumeFolder()).toSorted();
+  /** Resumes of two days ago. */
+  const keep = (count: number) => {
+    const names = Array.from({ length: count }, (_, index) => toName(index));
+    for (const name of names) {
+      const file = path.join(getResumeFolder(), name);
+      writeFileSync(file, '%PDF-');
+      utimesSync(file, new Date(now - 2 * day), new Date(now - 2 * day));
+    }
+    return names;
+  };
+  const own = (resumeFile: string, deletedAt: string | null = null) =>
+    fresh.payload.db.create({
+      collection: 'leads',
+      data: exampleLead({
+        kind: 'application',
+        leadKey: resumeFile,
+        resumeFile,
+        deletedAt,
+        createdAt: new Date(now).toISOString(),
+      }),
+    });
+
+  test('are erased, and looked for many at once; those of leads in the trash stay', async () => {
+    const names = keep(1201);
+    const strays = [1, 2, 498, 501, 1199].map(toName);
+    for (const name of names.filter((one) => !strays.includes(one)))
+      await own(name, name === toName(500) ? new Date(now).toISOString() : null);
+    const find = vi.spyOn(fresh.payload.db, 'find');
+    expect(await eraseStrayResumes(fresh.payload, now)).toBe(strays.length);
+    expect(find.mock.calls).toHaveLength(3);
+    find.mockRestore();
+    expect(listKept()).toEqual(names.filter((one) => !strays.includes(one)));
+  }, 120_000);
+
+  test('stay where nearly all are, as beside a new or another database, until a person says that it is the right one', async () => {
+    const names = keep(24);
+    for (const name of names.slice(0, 11)) await own(name);
+    const error = vi.spyOn(fresh.payload.logger, 'error');
+    await expect(sweepAll(fresh.payload, months, now)).rejects.toThrow('resumes of no lead');
+    const [[details]] = error.mock.calls as unknown as [[{ problem: { message: string } }]];
+    error.mockRestore();
+    expect(details.problem.message).toContain('13 of 24 resumes belong to no lead');
+    expect(listKept()).toEqual(names);
+    expect(await sweepAll(fresh.payload, months, now, undefined, true)).toMatchObject({ files: 13 });
+    expect(listKept()).toEqual(names.slice(0, 11));
+  });
+
+  test('go where they are half, or few', async () => {
+    const names = keep(24);
+    for (const name of names.slice(0, 12)) await own(name);
+    expect(await eraseStrayResumes(fresh.payload, now)).toBe(12);
+    await fresh.payload.db.deleteMany({
+      collection: 'leads',
+      where: { resumeFile: { not_equals: names[0] } },
+    });
+    for (const name of names.slice(11, 12)) rmSync(path.join(getResumeFolder(), name));
+    expect(await eraseStrayResumes(fresh.payload, now)).toBe(10);
+    expect(listKept()).toEqual(names.slice(0, 1));
+  });
+});
