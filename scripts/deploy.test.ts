@@ -250,6 +250,12 @@ describe('compose', () => {
     expect(outside.map(([name]) => name)).toEqual(['proxy']);
   });
 
+  test('who comes by IPv6 is told apart: his connection reaches the proxy as it is', () => {
+    expect(compose.networks.outside).toEqual({ enable_ipv6: true });
+    for (const port of service('proxy').ports ?? [])
+      expect(read('nginx/ev-site.conf')).toContain(`listen [::]:${port.split(':').at(-1)} `);
+  });
+
   test.each(all)('%s has a limit, ends or is watched, and waits only for what there is', (_name, one) => {
     if (one.restart === 'no') expect(one.healthcheck).toBeUndefined();
     else {
