@@ -282,6 +282,14 @@ describe('compose', () => {
     expect(read('entrypoint.sh')).toMatch(new RegExp(`^  ${service(name).command?.[0]}\\)(?: |$)`, 'm'));
   });
 
+  test('the storage takes no more of the disk than what lies in it', () => {
+    // Behind those of its image, which say the opposite: the last one counts.
+    expect(service('storage').command?.slice(-2)).toEqual([
+      '-master.volumePreallocate=false',
+      '-master.volumeSizeLimitMB=100',
+    ]);
+  });
+
   test('the proxy asks both sites, and storage, where they are', () => {
     const { PORT } = getEnvironment({});
     const asked = [...read('compose/ev-site-sites.inc').matchAll(/server (\S+)/g)].map(
