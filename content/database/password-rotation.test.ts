@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { openContent } from '../open-content.ts';
+import { exampleLead } from '../testing/example-lead.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
+import { getSqlDatabase } from './sql.ts';
+
+const operations = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+const [, chapter = ''] = operations.split('### The password of the database\n');
+/** What operators are told to say, in this order. */
+const [bridge = '', change = '', end = ''] = [...chapter.matchAll(/^```sql\n(.*?)^```$/gms)].map(
+  ([, statements = '']) => statements,
+);
+
+let store: StoreUnderTest;
+let administrator: Payload;
+let fresh: FreshContent | undefined;
+
+const toUrl = (role: string, password: string) => {
+  const url = new URL(store.variables.DATABASE_URL);
+  return Object.assign(url, { username: role, password, pathname: '/ev_site' }).href;
+};
+const open = (DATABASE_URL: string) =>
+  openContent({ variables: { ...store.variables, DATABASE_URL }, logger: createLog('silent') });
+const say = async (statements: string) => (await getSqlDatabase(administrator)).run(statements);
+
+beforeAll(async () => {
+  store = await openStoreOn('postgres');
+  administrator = await open(store.variables.DATABASE_URL);
+  await say("CREATE ROLE ev_site LOGIN PASSWORD 'old'");
+  await say('CREATE DATABASE ev_site OWNER ev_site');
+  fresh = await openFreshContent({ DATABASE_URL: toUrl('ev_site', 'old') });
+}, 120_000);
+afterAll(async () => {
+  await fresh?.remove();
+  await administrator?.destroy();
+  await store?.remove();
+});
+
+test('the password of PostgreSQL is changed as operators are told: nobody is refused, and who works meanwhile may migrate', async () => {
+  await say(bridge.replace('<for the bridge>', 'bridge'));
+  const meanwhile = await open(toUrl('ev_bridge', 'bridge'));
+  const { run, rows } = await getSqlDatabase(meanwhile);
+  await run('ALTER TABLE leads ADD COLUMN of_a_migration text');
+  await run('CREATE TABLE made_meanwhile (id integer)');
+  const { id } = await meanwhile.create({ collection: 'leads', data: exampleLead({}) });
+  const owners = await rows("SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'");
+  expect(owners).toEqual([{ tableowner: 'ev_site' }]);
+
+  await say(change.replace('<the new one>', 'new'));
+  const after = await open(toUrl('ev_site', 'new'));
+  await meanwhile.destroy();
+  await say(end);
+  expect((await after.findByID({ collection: 'leads', id })).id).toBe(id);
+  await after.create({ collection: 'leads', data: exampleLead({ leadKey: 'another' }) });
+  await after.destroy();
+});
