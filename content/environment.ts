@@ -108,6 +108,7 @@ export const environmentSchema = z.object({
     z.string().check(z.regex(/^[1-9]\d{0,3}h [1-9]\d{0,3}d [1-9]\d{0,3}w$/)),
     '48h 14d 8w',
   ),
+  BACKUP_PING_URL: z.optional(z.url({ protocol: /^https?$/ })),
 });
 
 /** Settings that are in order each by itself and do not go together. */

@@ -136,7 +136,7 @@ describe('settings', () => {
     // By the image or by nobody: saved are the volumes, and the storage of compose asks for no region.
     const notThere = [
       ...['NODE_ENV', 'HOST', 'PORT', 'STUDIO_PORT', 'DATA_DIR', 'S3_REGION'],
-      ...['BACKUP_TO', 'BACKUP_RECIPIENT'],
+      ...['BACKUP_TO', 'BACKUP_RECIPIENT', 'BACKUP_PING_URL'],
     ];
     const secrets = Object.keys(compose.secrets);
     const said = Object.assign({}, ...ours.map((name) => service(name).environment));

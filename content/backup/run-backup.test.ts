@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
 import { saveAndClear } from './run-backup.ts';
 
 const run = async (error?: Error): Promise<string[]> => {
@@ -23,4 +28,48 @@ test('what is past its time is cleared away after a backup, and for want of room
     'database or disk is full',
   ]);
   expect(await run(fail('no answer', 'ETIMEDOUT'))).toEqual(['no answer']);
+});
+
+describe('who watches that backups go on', () => {
+  let kit: BackupUnderTest;
+  let heard = 0;
+  let status = 200;
+  const watcher = createServer((_request, response) => {
+    heard += 1;
+    response.writeHead(status).end();
+  });
+
+  beforeAll(async () => {
+    kit = await openBackupUnderTest();
+    await new Promise<void>((done) => watcher.listen(0, '127.0.0.1', done));
+    kit.variables.BACKUP_PING_URL = `http://127.0.0.1:${(watcher.address() as AddressInfo).port}/ping`;
+  });
+  afterAll(() => {
+    watcher.close();
+    kit.remove();
+  });
+
+  test('hears of each good one, and of none that somebody makes elsewhere', async () => {
+    await kit.backup();
+    await kit.backup();
+    expect(heard).toBe(2);
+    await kit.backup('--to', path.join(kit.folder, 'elsewhere'));
+    expect(heard).toBe(2);
+  });
+
+  test('fails none by being away', async () => {
+    status = 500;
+    expect(await kit.backup()).toContain('BACKUP_PING_URL answered 500.');
+    const { BACKUP_PING_URL: address = '' } = kit.variables;
+    kit.variables.BACKUP_PING_URL = 'http://127.0.0.1:9/ping';
+    expect(await kit.backup()).toContain('BACKUP_PING_URL does not answer: ');
+    Object.assign(kit.variables, { BACKUP_PING_URL: address });
+  });
+
+  test('hears nothing of one that fails', async () => {
+    const before = heard;
+    rmSync(path.join(kit.data, 'site.sqlite'));
+    await expect(kit.backup()).rejects.toThrow('There is nothing to save');
+    expect(heard).toBe(before);
+  });
 });

@@ -79,6 +79,16 @@ const clearAway = async (
   }
 };
 
+/** Tells a watcher that all is well, who raises the alarm where he hears nothing. The backup is good whether he hears it or not. */
+const tellWatcher = async (url: string, say: Say) => {
+  try {
+    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    if (!ok) say(`BACKUP_PING_URL answered ${status}.`);
+  } catch (error) {
+    say(`BACKUP_PING_URL does not answer: ${toTrouble(error)}`);
+  }
+};
+
 const readProgram = async (): Promise<string> => {
   const file = new URL('../package.json', import.meta.url);
   return String((JSON.parse(await readFile(file, 'utf8')) as { version?: string }).version);
@@ -138,4 +148,6 @@ export const runBackup = async (
   await oneAtATime(lockFolder, () =>
     saveAndClear(save, (isStoreFull) => clearAway(store, environment, say, isStoreFull)),
   );
+  // One that somebody makes elsewhere by hand says nothing of those that are made all day.
+  if (environment.BACKUP_PING_URL && !values.to) await tellWatcher(environment.BACKUP_PING_URL, say);
 };
