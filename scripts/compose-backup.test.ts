@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from './root.ts';
+
+let folder: string;
+let store: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ev-compose-backup-'));
+  store = path.join(folder, 'store');
+  for (const made of ['store', 'programs']) mkdirSync(path.join(folder, made));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const keepOld = (name: string, days: number) => {
+  writeFileSync(path.join(store, name), 'old');
+  utimesSync(path.join(store, name), daysAgo(days), daysAgo(days));
+};
+
+/** Runs it with programs that say what they were asked for. @param reading what reads a volume, in place of Docker */
+const run = (what: string, reading = 'printf rows', more: Record<string, string> = {}) => {
+  const asked = path.join(folder, 'asked');
+  const stand = (name: string, says: string) =>
+    writeFileSync(
+      path.join(folder, 'programs', name),
+      `#!/bin/sh\necho "${name} $*" >> ${asked}\n${says}\n`,
+      { mode: 0o755 },
+    );
+  stand('docker', `case $* in *pg_dump* | run*) ${reading} ;; esac`);
+  stand('age', 'printf "closed: "; cat');
+  stand('curl', '');
+  const { status, stderr } = spawnSync('bash', [`${root}deploy/compose/backup.sh`, what], {
+    encoding: 'utf8',
+    env: {
+      PATH: `${folder}/programs:${process.env.PATH}`,
+      BACKUP_TO: store,
+      BACKUP_RECIPIENT: 'age1one age1two',
+      BACKUP_PING_URL: 'https://watcher.example/ping',
+      ...more,
+    },
+  });
+  return { status, stderr, asked: readFileSync(asked, 'utf8').trimEnd().split('\n') };
+};
+const isOf = (what: string) => new RegExp(`^${what}-\\d{4}-\\d\\d-\\d\\dT\\d{4}\\.age$`);
+
+test('a backup has its name once it is whole, and takes away those of its kind that are past their weeks', () => {
+  keepOld('database-old.age', 57);
+  keepOld('database-kept.age', 55);
+  keepOld('storage-old.age', 57);
+  const { status, asked, stderr } = run('database');
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  const [made = '', ...others] = readdirSync(store).toSorted();
+  expect(made).toMatch(isOf('database'));
+  expect(others).toEqual(['database-kept.age', 'storage-old.age']);
+  expect(readFileSync(path.join(store, made), 'utf8')).toBe('closed: rows');
+  expect(asked).toContain('age -r age1one -r age1two');
+  expect(asked.at(-1)).toContain('https://watcher.example/ping');
+});
+
+test('one that breaks off leaves no file, takes none away, and no watcher hears of it', () => {
+  keepOld('database-old.age', 57);
+  const { status, asked } = run('database', 'printf half; exit 1');
+  expect(status).not.toBe(0);
+  expect(readdirSync(store)).toEqual(['database-old.age']);
+  expect(asked.join()).not.toContain('curl');
+});
+
+test.each([
+  ['', 'printf files', 1],
+  [', and where it breaks off', 'exit 1', 0],
+])('the storage stands still meanwhile, and goes on after it%s', (_when, reading, files) => {
+  const { asked } = run('storage', reading);
+  expect(
+    asked.filter((line) => line.startsWith('docker')).map((line) => line.split(' ').slice(0, 3)),
+  ).toEqual([
+    ['docker', 'compose', 'stop'],
+    ['docker', 'run', '--rm'],
+    ['docker', 'compose', 'start'],
+  ]);
+  expect(readdirSync(store).filter((name) => isOf('storage').test(name))).toHaveLength(files);
+});
+
+test('as many weeks are kept as the setting says', () => {
+  keepOld('database-old.age', 29);
+  keepOld('database-kept.age', 27);
+  run('database', 'printf rows', { BACKUP_KEEP: '48h 7d 4w' });
+  expect(readdirSync(store)).toContain('database-kept.age');
+  expect(readdirSync(store)).not.toContain('database-old.age');
+});
