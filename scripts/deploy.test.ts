@@ -419,6 +419,14 @@ describe('units', () => {
     expect(Number(bySystemd)).toBeGreaterThan(mostSeconds + 15);
   });
 
+  test('go on where memory ends a child of theirs, and are started again without their main process', () => {
+    const serving = units.filter((unit) => read(unit).includes('Type=exec'));
+    expect(serving).toHaveLength(2);
+    for (const unit of serving)
+      for (const line of [/^OOMPolicy=continue$/m, /^Restart=always$/m])
+        expect(read(unit), unit).toMatch(line);
+  });
+
   test('let a migration wait its ten minutes, as Kubernetes does', () => {
     const [, minutes] = /^TimeoutStartSec=(\d+)min$/m.exec(read('systemd/ev-migrate.service')) ?? [];
     const [, seconds] = /activeDeadlineSeconds: (\d+)/.exec(read('kubernetes/base/migrate.yaml')) ?? [];
