@@ -584,6 +584,11 @@ describe('kubernetes', () => {
     expect(configs.map(({ job_name: name }) => name)).toEqual([...new Set(asked)]);
   });
 
+  test('pods that make their pages after an update call for no more of them', () => {
+    const { spec } = manifests.find(({ kind }) => kind === 'HorizontalPodAutoscaler') ?? {};
+    expect(spec).toMatchObject({ behavior: { scaleUp: { stabilizationWindowSeconds: 120 } } });
+  });
+
   test('a database that is away takes no site from its visitors', () => {
     const [site] = pods.find(({ name }) => name === 'ev-site')?.pod.containers ?? [];
     expect(site).toMatchObject({
