@@ -31,6 +31,7 @@ const listFigures = (): Map<string, readonly string[]> => {
       readMigration: async () => '',
       askStudio: async () => 1,
       readResumeSpace: async () => ({ used: 0, limit: 1 }),
+      readDisk: async () => ({ free: 1, size: 1 }),
       readPages: () => ({ entries: 0, bytes: 0 }),
       mailsAsFiles: false,
       version: '1',

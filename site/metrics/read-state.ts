@@ -28,6 +28,12 @@ interface Space {
   limit: number;
 }
 
+/** The disk that the data folder lies on, in bytes. */
+interface Disk {
+  free: number;
+  size: number;
+}
+
 interface Pages {
   entries: number;
   bytes: number;
@@ -44,6 +50,7 @@ export interface StateReaders {
   readMigration(): Promise<string>;
   askStudio(): Promise<unknown>;
   readResumeSpace(): Promise<Space>;
+  readDisk(): Promise<Disk>;
   /** Pages in the cache of this process. */
   readPages(): Pages;
   /** No mail server is set. */
@@ -61,6 +68,7 @@ interface Asked {
   events: OwedEvents | undefined;
   migration: string | undefined;
   resumes: Space | undefined;
+  disk: Disk | undefined;
 }
 
 /** How the site is at a moment; undefined is what is not known. */
@@ -84,10 +92,11 @@ const ask = async (readers: StateReaders): Promise<Asked> => {
     await readers.askDatabase();
     return (performance.now() - begin) / 1000;
   });
-  const [databaseSeconds, studioUp, resumes] = await Promise.all([
+  const [databaseSeconds, studioUp, resumes, disk] = await Promise.all([
     up,
     attempt(() => readers.askStudio().then(() => true)),
     attempt(readers.readResumeSpace),
+    attempt(readers.readDisk),
   ]);
   // A database in trouble is left alone.
   const [outbox, events, migration] =
@@ -106,6 +115,7 @@ const ask = async (readers: StateReaders): Promise<Asked> => {
     events,
     migration,
     resumes,
+    disk,
   };
 };
 

@@ -79,6 +79,18 @@ export const stateGauges: readonly StateGauge[] = [
     aggregator: 'max',
     read: ({ resumes }) => toReadings(resumes?.limit),
   },
+  {
+    name: 'ev_disk_free_bytes',
+    help: 'Bytes that are free on the disk of the data folder.',
+    aggregator: 'min',
+    read: ({ disk }) => toReadings(disk?.free),
+  },
+  {
+    name: 'ev_disk_size_bytes',
+    help: 'Bytes of the disk of the data folder.',
+    aggregator: 'max',
+    read: ({ disk }) => toReadings(disk?.size),
+  },
   ofOutbox('ev_outbox_owed_leads', 'Leads that wait for a mail or a webhook.', ({ leads }) => leads),
   ofOutbox(
     'ev_outbox_oldest_seconds',

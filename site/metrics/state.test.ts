@@ -11,6 +11,7 @@ const readers = {
   readMigration: vi.fn(async () => '20261122_000000_example'),
   askStudio: vi.fn(async (): Promise<unknown> => undefined),
   readResumeSpace: vi.fn(async () => ({ used: 10, limit: 100 })),
+  readDisk: vi.fn(async () => ({ free: 20, size: 200 })),
   readPages: () => ({ entries: 5, bytes: 5000 }),
   mailsAsFiles: true,
   version: '1.2.3',
@@ -28,7 +29,7 @@ beforeEach(() => {
 const readLines = async () =>
   (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-test('says how the database, the studio, the outbox, the pages, the resumes and the mails are', async () => {
+test('says how the database, the studio, the outbox, the pages, the resumes, the disk and the mails are', async () => {
   expect(await readLines()).toEqual([
     'ev_processes 1',
     'ev_database_up 1',
@@ -38,6 +39,8 @@ test('says how the database, the studio, the outbox, the pages, the resumes and 
     'ev_page_cache_bytes 5000',
     'ev_resume_space_used_bytes 10',
     'ev_resume_space_limit_bytes 100',
+    'ev_disk_free_bytes 20',
+    'ev_disk_size_bytes 200',
     'ev_outbox_owed_leads{service="mail"} 3',
     'ev_outbox_owed_leads{service="webhook"} 0',
     'ev_outbox_oldest_seconds{service="mail"} 900',

@@ -1,5 +1,7 @@
 import cluster from 'node:cluster';
+import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { getDataFolder } from '@ev-site/content/data-folder.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
 import type { DataDoor } from '../data/door.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
@@ -13,7 +15,7 @@ import { getStudioUrl } from './studio/studio-url.ts';
 interface MetricsParts {
   environment: Pick<
     Environment,
-    'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST' | 'STUDIO_URL' | 'STUDIO_PORT' | 'SMTP_URL'
+    'DATA_DIR' | 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST' | 'STUDIO_URL' | 'STUDIO_PORT' | 'SMTP_URL'
   >;
   log: Parameters<typeof serveMetrics>[2];
   data: Pick<DataDoor, 'readRevision' | 'readMigration'>;
@@ -29,6 +31,12 @@ const askStudio = async (studioUrl: string): Promise<void> => {
     redirect: 'manual',
   });
   if (response.status >= 500) throw new Error(`The studio answered ${response.status}.`);
+};
+
+/** Free is what programs of no rights may fill. */
+const readDisk = async (folder: string): Promise<{ free: number; size: number }> => {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
 };
 
 /**
@@ -53,6 +61,7 @@ export const openMetrics = async ({
     readOwedEvents: leads.readOwedEvents,
     askStudio: () => askStudio(getStudioUrl(environment)),
     readResumeSpace: getResumeSpace,
+    readDisk: () => readDisk(getDataFolder(environment.DATA_DIR)),
     readPages: pages.getSize,
     mailsAsFiles: environment.SMTP_URL === undefined,
     version,

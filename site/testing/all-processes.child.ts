@@ -30,6 +30,7 @@ if (cluster.isPrimary) {
     readMigration: async () => '',
     askStudio: async () => 1,
     readResumeSpace: async () => ({ used: 0, limit: 1 }),
+    readDisk: async () => ({ free: 1, size: 1 }),
     readPages: () => ({ entries: 0, bytes: 0 }),
     mailsAsFiles: false,
     version: '1',

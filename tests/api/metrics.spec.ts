@@ -36,6 +36,7 @@ test('a site tells Prometheus what it does, to those with the token, on a port o
     expect(await readValue('ev_leads_total{kind="contact",outcome="saved",check=""}')).toBe(1);
     expect(await readValue('ev_database_up')).toBe(1);
     expect(await readValue('ev_studio_up')).toBe(1);
+    expect(await readValue('ev_disk_free_bytes')).toBeGreaterThan(0);
     expect(await readValue('ev_page_cache_entries')).toBeGreaterThan(0);
     expect(await readValue('ev_render_duration_seconds_count{route="/contactus"}')).toBeGreaterThan(0);
     expect(await readValue('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
