@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay, startOfDay } from '../india-time.ts';
 import type { Product } from '../payload-types.ts';
 import { toRelationId } from '../relation-id.ts';
 import { products } from '../seed/data/products.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { day } from '../spans-of-time.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
@@ -110,6 +112,20 @@ test('takes another price only with the day of that one, or where the day is tod
   const today = new Date().toISOString();
   expect(await save({ price: { ...price, amountRs: 425_000, asOf: today } })).toEqual({});
   expect(await save({ price: { ...price, amountRs: 424_000, asOf: today } })).toEqual({});
+  expect(await save({ price: { amountRs: null, asOf: null, place: null } })).toEqual({});
+});
+
+test('a price of a day to come goes live on that day, and waits as a draft until then', async () => {
+  const tomorrow = new Date(startOfDay().getTime() + 1.5 * day);
+  const price = { amountRs: 410_000, asOf: tomorrow.toISOString(), place: 'Ahmedabad' };
+  const { payload } = fresh;
+  await payload.update({ collection: 'products', id, data: { price }, draft: true });
+  // As a colleague does who has mended a word only.
+  expect(await save({ _status: 'published' })).toEqual({
+    'price.asOf': `This price begins on ${indianDay.format(tomorrow)}: save it as a draft, and have it go live then.`,
+  });
+  const today = new Date(startOfDay().getTime() + day - 1).toISOString();
+  expect(await save({ _status: 'published', price: { ...price, asOf: today } })).toEqual({});
   expect(await save({ price: { amountRs: null, asOf: null, place: null } })).toEqual({});
 });
 

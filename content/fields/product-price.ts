@@ -1,7 +1,7 @@
 import { languages } from '@ev-site/contract/paths.ts';
 import { amounts } from '@ev-site/contract/savings/amounts.ts';
 import type { GroupField, NumberField, NumberFieldSingleValidation, PayloadRequest } from 'payload';
-import { startOfDay } from '../india-time.ts';
+import { indianDay, startOfDay } from '../india-time.ts';
 import { isEmpty } from '../is-empty.ts';
 import type { Product } from '../payload-types.ts';
 import { dayField } from './day.ts';
@@ -18,6 +18,13 @@ type Price = NonNullable<Product['price']>;
 const toDay = (typed: Price['asOf']): number | null => {
   const time = Date.parse(String(typed));
   return Number.isNaN(time) ? null : startOfDay(new Date(time)).getTime();
+};
+
+/** What waits as a draft is not asked: it goes live by the timetable, or on its day. */
+const validateAsOf = (value: unknown, options: { siblingData: unknown }): true | string => {
+  const day = toDay(value as Price['asOf']);
+  if (day === null || day <= startOfDay().getTime()) return validatePricePart(value, options);
+  return `This price begins on ${indianDay.format(day)}: save it as a draft, and have it go live then.`;
 };
 
 /** Whether another price than the one that visitors have is to stand under the day of that one, which is over. */
@@ -69,7 +76,7 @@ export const productPrice: GroupField = {
           validate: validateAmount,
           admin: { description: 'The number alone, e.g. 410000.', width: '34%' },
         },
-        dayField('asOf', 'As of', { width: '33%', check: validatePricePart }),
+        dayField('asOf', 'As of', { width: '33%', check: validateAsOf }),
         {
           name: 'place',
           type: 'text',
