@@ -73,6 +73,8 @@ const work = {
   digits: '919825012345',
   mayWhatsApp: true,
   hasConsent: true,
+  takers: [] as object[],
+  askBefore: false,
   others: { count: 1, worked: null as object | null },
 };
 const answerWith = (more: object) => {
@@ -261,6 +263,26 @@ test('a next step is done or put off by one press', async () => {
   expect(panel.textContent).toContain('Done, noted in the log.');
   const [[, { body }]] = ask.mock.calls as unknown as [[string, { body: string }]];
   expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 1, opened });
+});
+
+test('a lead is handed to a dealer, by who has asked the visitor where he was not told', async () => {
+  const button = () =>
+    [...panel.querySelectorAll('button')].find(({ textContent }) => textContent === 'Hand over');
+  expect(button()).toBeUndefined();
+  const ask = answerWith({ lead: called, takers: [{ id: 4, name: 'Naroda' }], askBefore: true });
+  await press('Called, reached');
+  expect(button()?.disabled).toBe(true);
+  const dealer = panel.querySelector<HTMLSelectElement>('#lead-dealer');
+  await act(async () => {
+    if (dealer) dealer.value = '4';
+    dealer?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(button()?.disabled).toBe(true);
+  await act(async () => panel.querySelector<HTMLInputElement>('.lead-hand-over input')?.click());
+  await press('Hand over');
+  const [, { body }] = ask.mock.calls.at(-1) as unknown as [string, { body: string }];
+  expect(JSON.parse(body)).toEqual({ kind: 'dealer', dealer: 4, agreed: true, opened });
+  expect(panel.textContent).toContain('Handed over: the dealer gets a mail.');
 });
 
 test('an answer too long for an address of a mail is copied, and the mail opened without it', async () => {

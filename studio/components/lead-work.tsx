@@ -8,6 +8,7 @@ import { useAuth, useDocumentInfo, useField, useFormProcessing } from '@payloadc
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
+import { LeadHandOver } from './lead-hand-over.tsx';
 import { LeadLogList } from './lead-log-list.tsx';
 import { LeadSent } from './lead-sent.tsx';
 import { LeadStep } from './lead-step.tsx';
@@ -188,6 +189,17 @@ export const LeadWork = () => {
           }}
         />
       )}
+      <LeadHandOver
+        // Closed, and nothing chosen, once it is done.
+        key={work?.lead.updatedAt ?? ''}
+        takers={work?.takers ?? []}
+        askBefore={work?.askBefore ?? false}
+        isBusy={isBusy}
+        onHandOver={async (dealer, agreed) => {
+          await add({ kind: 'dealer', dealer, agreed }, 'Handed over: the dealer gets a mail.');
+          takeFocus(section.current);
+        }}
+      />
       <p role="status" className="lead-work__said">
         {said}
       </p>

@@ -1,8 +1,21 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { getRole } from '../../access/roles.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
+
+/** Ends what a lead was given, within the transaction of `req` where one is open. */
+export const endRoutes = async (
+  req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>,
+  lead: number,
+): Promise<void> => {
+  const { run } = await getSqlDatabase(req.payload, req);
+  await run(
+    `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
+     WHERE lead = ${lead} AND state IN ('planned', 'offered', 'taken')`,
+  );
+  await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead} AND routed_to_id IS NOT NULL`);
+};
 
 /** A lead whose owner a colleague changes by hand is with no dealer any more, whosever it was before: the dealer's link ends. */
 export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
@@ -15,14 +28,7 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   if (operation !== 'update' || getRole(req) === null) return doc;
   const { owner } = { ...previousDoc, ...data };
   if (toRelationId(owner) === toRelationId(previousDoc.owner)) return doc;
-  const { rows, run } = await getSqlDatabase(req.payload, req);
-  const ended = await rows(
-    `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
-     WHERE lead = ${Number(doc.id)} AND state IN ('planned', 'offered', 'taken') RETURNING id`,
-  );
-  // Without a link he has what was closed with him.
-  if (ended.length === 0 && !previousDoc.routedTo) return doc;
-  await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)}`);
+  await endRoutes(req, Number(doc.id));
   return { ...doc, routedTo: null };
 };
 

@@ -61,7 +61,7 @@ const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
 });
 
 /** Writes a decision down. One insert over two unique keys, so of many that decide at once one is first. @returns whether it was this one */
-const insertRoute = async (
+export const insertRoute = async (
   payload: Payload,
   lead: number,
   { rule, to, id, name }: Pick<Target, 'to' | 'id' | 'name'> & { rule: Pick<Rule, 'id' | 'name'> },
@@ -151,6 +151,9 @@ export const decideRoute = async (
 
 /** Stands in place of a rule where the visitor chose the dealer himself. */
 const chosen = { id: 0, name: 'Chosen by the visitor' };
+
+/** Whether a rule gave a lead; else the visitor or a colleague has chosen the dealer, and `ruleName` says who. */
+export const isOfRule = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule > 0;
 
 /** Whether a dealer has a lead because the visitor chose him, and no rule gave it. */
 export const isOfVisitor = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule === chosen.id;

@@ -14,6 +14,7 @@ import {
   changeRoute,
   decideRideDealer,
   decideRoute,
+  isOfRule,
   isOfVisitor,
   listRoutes,
   nothingHeard,
@@ -40,7 +41,7 @@ const readLead = (payload: Payload, id: number): Promise<Lead | null> =>
 /** What the log says; the same words tell whether it was said before a process ended halfway. */
 const toLine = (route: LeadRoute): string => {
   const { ruleName, targetName, dealer } = route;
-  const by = isOfVisitor(route) ? ruleName : `Rule “${ruleName}”`;
+  const by = isOfRule(route) ? `Rule “${ruleName}”` : ruleName;
   return `${by}: ${dealer ? 'to the dealer' : 'to'} ${targetName}`;
 };
 

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
 import { type Others, readOthers } from '../person/read-person.ts';
+import { knowsOfDealers, listTakers, mayBeHandedOver } from '../routing/hand-over.ts';
 import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
 import { toSayAloud } from './say-aloud.ts';
@@ -37,6 +38,10 @@ export interface LeadWork {
   mayWhatsApp: boolean;
   /** Whether anything stands that the visitor has agreed to, so that he can take it back. */
   hasConsent: boolean;
+  /** Dealers to whom it can be handed, by name; none where it cannot be. */
+  takers: { id: number; name: string }[];
+  /** Whether the visitor has to be asked before a dealer gets it. */
+  askBefore: boolean;
   /** Other leads of the same person, of those that the reader may see. */
   others: Others;
 }
@@ -119,9 +124,10 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
   const names = await readVehicleNames(req, lead);
   // Who has written of one that is not in the range has named it.
   const said = lead.vehicle || lead.marker || '';
-  const [log, replies, others] = await Promise.all([
+  const [log, replies, takers, others] = await Promise.all([
     readNewestLines(req.payload, lead.id, mostLines),
     readReplies(req, lead, names[lead.language] || names.en || said),
+    mayBeHandedOver(lead) ? listTakers(req) : [],
     req.user ? readOthers(req.payload, req.user, lead.id) : { count: 0, worked: null },
   ]);
   return {
@@ -134,6 +140,8 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
     digits: lead.phoneDigits ?? '',
     mayWhatsApp: lead.whatsappConsent === true,
     hasConsent: hasConsent(lead),
+    takers: takers.map(({ id, name }) => ({ id, name })),
+    askBefore: !knowsOfDealers(lead),
     others,
   };
 };

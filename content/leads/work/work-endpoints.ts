@@ -5,7 +5,6 @@ import { findVisible } from '../../access/find-visible.ts';
 import { toLeadGroup } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { startOfDay } from '../../india-time.ts';
-import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 import { clearConsents } from '../../privacy/person.ts';
 import { readJson } from '../../read-json.ts';
@@ -13,7 +12,9 @@ import { refuse } from '../../refuse.ts';
 import { readRouteId } from '../../route-id.ts';
 import { day, hour } from '../../spans-of-time.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
+import { handOver } from '../routing/hand-over.ts';
 import { noteChanged } from '../webhook/note-event.ts';
+import { changeLead } from './change-lead.ts';
 import { writeLeadLog } from './lead-log.ts';
 import { stepIsDone } from './log-changes.ts';
 import { mostNoteLetters } from './note-letters.ts';
@@ -33,7 +34,12 @@ const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | n
   });
 
 /** What a call says; nothing of it is known to be right. */
-type Told = Partial<Record<'kind' | 'text' | 'outcome' | 'way' | 'template' | 'inDays' | 'opened', unknown>>;
+type Told = Partial<
+  Record<
+    'kind' | 'text' | 'outcome' | 'way' | 'template' | 'inDays' | 'dealer' | 'agreed' | 'opened',
+    unknown
+  >
+>;
 
 const outcomes = new Map<unknown, string>([
   ['reached', 'Reached'],
@@ -44,30 +50,6 @@ const ways = new Map<unknown, string>([
   ['mail', 'Mail'],
 ]);
 
-/**
- * Changes a lead beside the form on its page. Where a colleague has changed the lead since that was opened, the change is noted as both of
- * theirs: or the form, saved after this, would take back what he wrote, and his this change.
- */
-const change = async (
-  req: PayloadRequest,
-  lead: Lead,
-  data: Partial<Pick<Lead, 'status' | 'nextStep' | 'nextStepOn'>>,
-  opened: unknown,
-  context: object = {},
-): Promise<void> => {
-  const { payload, user } = req;
-  await payload.update({
-    collection: 'leads',
-    id: lead.id,
-    data,
-    depth: 0,
-    overrideAccess: false,
-    user,
-    // A transaction of its own; the call's headers for the audit log.
-    req: { headers: req.headers, context: { ...context, isUnseen: isChangedSince(opened, lead, req) } },
-  });
-};
-
 /** Changes the status as what was done has it. */
 const setStatus = async (
   req: PayloadRequest,
@@ -77,7 +59,7 @@ const setStatus = async (
 ): Promise<void> => {
   const next = status ?? (lead.status === 'new' ? 'contacted' : null);
   if (!next || next === lead.status || !listStatusesOf(toLeadGroup(lead.kind)).includes(next)) return;
-  await change(req, lead, { status: next }, opened);
+  await changeLead(req, lead, { status: next }, opened);
 };
 
 const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: Told, text: string) => {
@@ -120,7 +102,7 @@ const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened }: Tol
   if (isDone && !lead.nextStep && !lead.nextStepOn) return null;
   const noon = startOfDay().getTime() + Number(inDays) * day + 12 * hour;
   const data = isDone ? { nextStep: null, nextStepOn: null } : { nextStepOn: new Date(noon).toISOString() };
-  await change(req, lead, data, opened, { [stepIsDone]: isDone });
+  await changeLead(req, lead, data, opened, { [stepIsDone]: isDone });
   return null;
 };
 
@@ -149,8 +131,8 @@ const noteWithdrawn = async ({ payload, user }: PayloadRequest, lead: Lead) => {
 const readWork: Endpoint = { path: '/:id/work', method: 'get', handler: forLead(async () => null) };
 
 /**
- * `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`, `{kind: "step", inDays}` (0: it is done)
- * or `{kind: "message", way, template?}`, each with `opened`: the state of the lead in the form beside.
+ * `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`, `{kind: "step", inDays}` (0: it is done),
+ * `{kind: "dealer", dealer, agreed?}` or `{kind: "message", way, template?}`, each with `opened`: the state of the lead in the form beside.
  */
 const addToLog: Endpoint = {
   path: '/:id/log',
@@ -163,6 +145,7 @@ const addToLog: Endpoint = {
       return refuse(400, `At most ${mostNoteLetters} letters, please.`);
     if (kind === 'call') return noteCall(req, lead, told, text);
     if (kind === 'message') return noteMessage(req, lead, told);
+    if (kind === 'dealer') return handOver(req, lead, told);
     if (kind === 'step') return noteStep(req, lead, told);
     if (kind === 'consent') return noteConsent(req, lead);
     if (kind === 'withdrawn') return noteWithdrawn(req, lead);

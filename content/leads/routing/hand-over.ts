@@ -1,0 +1,64 @@
+import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
+import type { PayloadRequest } from 'payload';
+import { getSqlDatabase } from '../../database/sql.ts';
+import type { Lead } from '../../payload-types.ts';
+import { refuse } from '../../refuse.ts';
+import { isClosed } from '../lead-statuses.ts';
+import { changeLead } from '../work/change-lead.ts';
+import { writeLeadLog } from '../work/lead-log.ts';
+import { endRoutes } from './end-routes.ts';
+import { insertRoute, listRoutes } from './lead-routes.ts';
+import { type RoutedDealer, readKnown } from './read-rules.ts';
+import { mostSteps } from './rule.ts';
+
+/** Stands in place of a rule where a colleague has chosen the dealer. */
+const byHand = -1;
+
+/** Whether a lead can be handed to a dealer by hand: a test ride is with the dealer whom the visitor chose. */
+export const mayBeHandedOver = ({ kind, status }: Pick<Lead, 'kind' | 'status'>): boolean =>
+  kind !== 'testride' && mayNameDealers(kind) && !isClosed(status);
+
+/** Whether the visitor was told that a dealer gets what he writes; who was not is asked first. */
+export const knowsOfDealers = ({ kind, privacyVersion }: Pick<Lead, 'kind' | 'privacyVersion'>): boolean =>
+  namesDealers(kind, privacyVersion ?? '');
+
+/** Dealers to whom a lead can be handed: those who are published and have a mailbox, by name. */
+export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): Promise<RoutedDealer[]> => {
+  const { dealers } = await readKnown(payload);
+  return [...dealers.values()]
+    .filter(({ isPublished, mailbox }) => isPublished && mailbox !== '')
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+};
+
+/**
+ * Hands a lead to a dealer: whoever had it has it no more, and the dealer gets the same mail and link as by a rule. It is planned here and
+ * done by the next look of the rules (route-due.ts), so that it is done once, whatever is killed.
+ * @param agreed whether the visitor was asked; needed where his notice named no dealers
+ * @returns null, or why not
+ */
+export const handOver = async (
+  req: PayloadRequest,
+  lead: Lead,
+  { dealer, agreed, opened }: Partial<Record<'dealer' | 'agreed' | 'opened', unknown>>,
+): Promise<Response | null> => {
+  const { payload, user } = req;
+  if (!mayBeHandedOver(lead)) return refuse(409, 'This lead cannot be handed to a dealer.');
+  const taker = (await listTakers(req)).find(({ id }) => id === dealer);
+  if (!taker) return refuse(400, 'Choose a dealer who is published and has a mailbox.');
+  const isAsked = knowsOfDealers(lead);
+  if (!isAsked && agreed !== true) return refuse(400, 'Ask the visitor first whether a dealer may get it.');
+  const given = await listRoutes(payload, lead.id);
+  if (given.length >= mostSteps) return refuse(409, 'It was given too often: call the dealer.');
+  const step = given.length + 1;
+  if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
+  // Either ends what the lead was given before.
+  if (lead.owner) await changeLead(req, lead, { owner: null }, opened);
+  else await endRoutes(req, lead.id);
+  const rule = { id: byHand, name: user?.name ?? 'A colleague' };
+  const target = { rule, to: 'dealer', id: taker.id, name: taker.name } as const;
+  const isPlanned = await insertRoute(payload, lead.id, target, step, lead.id * mostSteps + step);
+  if (!isPlanned) return refuse(409, 'It was given to somebody just now: look again.');
+  const { run } = await getSqlDatabase(payload);
+  await run(`UPDATE leads SET route_at = '${new Date().toISOString()}' WHERE id = ${lead.id}`);
+  return null;
+};

@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+
+interface Props {
+  takers: readonly { id: number; name: string }[];
+  /** Whether the visitor has to be asked first. */
+  askBefore: boolean;
+  onHandOver: (dealer: number, agreed: boolean) => void;
+  isBusy: boolean;
+}
+
+/** To hand a lead to a dealer, who gets the same mail and link as by a routing rule. */
+export const LeadHandOver = ({ takers, askBefore, onHandOver, isBusy }: Props) => {
+  const [dealer, setDealer] = useState(0);
+  const [agreed, setAgreed] = useState(false);
+  if (takers.length === 0) return null;
+  return (
+    <details className="lead-hand-over">
+      <summary>Hand over to a dealer</summary>
+      <p>
+        He gets it by mail, with a link to work on it; whoever has it now has it no more. When he gives it
+        back, it is told.
+      </p>
+      <div className="lead-note__ways">
+        <label htmlFor="lead-dealer">Dealer</label>
+        <select
+          id="lead-dealer"
+          value={dealer}
+          onChange={({ target }) => {
+            setDealer(Number(target.value));
+            setAgreed(false);
+          }}
+        >
+          <option value={0}>Choose</option>
+          {takers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {askBefore && (
+          <label>
+            <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />{' '}
+            Was asked, and agrees
+          </label>
+        )}
+        <button
+          type="button"
+          disabled={isBusy || dealer === 0 || (askBefore && !agreed)}
+          onClick={() => onHandOver(dealer, agreed)}
+        >
+          Hand over
+        </button>
+      </div>
+    </details>
+  );
+};
