@@ -102,7 +102,7 @@ const listLicences = (files: readonly string[]): string[] => {
  * Every file that the built site, the built studio and the commands of the content read, from the project's folder on:
  * a sixth of what is installed without the tools.
  */
-export const listImageFiles = async (): Promise<string[]> => {
+const listImageFiles = async (): Promise<string[]> => {
   // A link to a folder is found with a slash at its end, and would be followed.
   const named = read.flatMap((pattern) => {
     const found = globSync(pattern, { cwd: root });

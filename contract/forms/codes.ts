@@ -1,5 +1,5 @@
 /** What can be wrong with a field, or with a form as a whole. The words are chosen where the answer is made. */
-export const messageCodes = [
+const messageCodes = [
   'nameMissing',
   'firstnameMissing',
   'lastnameMissing',

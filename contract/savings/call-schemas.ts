@@ -19,7 +19,7 @@ export const savingsQuery = z.object({
 });
 
 /** Rupees, rupees per km where the name says so, kilometres a day. */
-export const savingsResult = z.object({
+const savingsResult = z.object({
   instalment: z.number(),
   rivalInstalment: z.number(),
   interest: z.number(),

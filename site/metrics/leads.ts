@@ -3,8 +3,7 @@ import { Counter, Histogram } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
 /** What a form was refused by, in the order in which it is looked at; empty where it was taken or could not be. */
-export const leadChecks = ['fields', 'guard', 'human', 'resume', ''] as const;
-export type LeadCheck = (typeof leadChecks)[number];
+export type LeadCheck = 'fields' | 'guard' | 'human' | 'resume' | '';
 
 const leads = new Counter({
   name: 'ev_leads_total',
