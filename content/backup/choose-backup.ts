@@ -1,6 +1,6 @@
 import type { BackupStore } from './backup-store.ts';
 import { listTimes, type Manifest, readManifest } from './manifest.ts';
-import { toWords } from './moment.ts';
+import { sayMoment } from './moment.ts';
 import { toTrouble } from './words.ts';
 
 const hasDatabase = async (store: BackupStore, { database }: Manifest): Promise<boolean> => {
@@ -26,12 +26,12 @@ export const chooseBackup = async (
     const isRead = typeof found !== 'string';
     if (isRead && (await hasDatabase(store, found))) return found;
     const why = isRead ? 'its database is not there.' : `it cannot be read. ${found}`;
-    say(`Passed over the backup of ${toWords(time)}: ${why}`);
+    say(`Passed over the backup of ${sayMoment(time)}: ${why}`);
   }
   if (until === null) throw new Error(`There is no backup in ${store.name}.`);
   const oldest = times.at(-1);
   throw new Error(
-    `There is no backup of ${toWords(until)} or before in ${store.name}.` +
-      (oldest === undefined ? '' : ` The oldest is of ${toWords(oldest)}.`),
+    `There is no backup of ${sayMoment(until)} or before in ${store.name}.` +
+      (oldest === undefined ? '' : ` The oldest is of ${sayMoment(oldest)}.`),
   );
 };

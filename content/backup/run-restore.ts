@@ -8,7 +8,7 @@ import type { BackupStore } from './backup-store.ts';
 import { checkFiles } from './check-backup.ts';
 import { chooseBackup } from './choose-backup.ts';
 import { listTimes, type Manifest, readManifest } from './manifest.ts';
-import { readMoment, toWords } from './moment.ts';
+import { readRestoreMoment, sayMoment } from './moment.ts';
 import { openStore } from './open-store.ts';
 import type { Restored } from './restore-backup.ts';
 import type { RestoredDatabase } from './restored-database.ts';
@@ -52,7 +52,7 @@ const getOpener = async (
 const listAll = async (store: BackupStore, say: Say) => {
   const times = await listTimes(store);
   for (const time of times)
-    say(await readManifest(store, time).then(toLine, (error) => `${toWords(time)}: ${toTrouble(error)}`));
+    say(await readManifest(store, time).then(toLine, (error) => `${sayMoment(time)}: ${toTrouble(error)}`));
   say(`${toCount(times.length, 'backup')} in ${store.name}.`);
 };
 
@@ -78,7 +78,7 @@ const sayAboutDatabase = (at: string, { ahead, leads, owed, next }: RestoredData
       `Mails about ${owed} of them were still owed: they go out after the start, and some may have gone before.`,
     );
   say(
-    `What came after ${toWords(Date.parse(at))} is not in it, and how many leads that were cannot be known here: look ` +
+    `What came after ${sayMoment(Date.parse(at))} is not in it, and how many leads that were cannot be known here: look ` +
       `into the mailboxes for leads. The next lead gets the number ${next}, so that none has the number of a lost one.`,
   );
   say(
@@ -151,7 +151,7 @@ export const runRestore = async (
     throw new Error('From where? Set BACKUP_TO, or give a folder or s3://bucket/prefix with --from.');
   const store = await openStore(from, environment);
   if (values.list) return listAll(store, say);
-  const manifest = await chooseBackup(store, values.at ? readMoment(values.at) : null, say);
+  const manifest = await chooseBackup(store, values.at ? readRestoreMoment(values.at) : null, say);
   const { identity, plain } = values;
   const expectsSeal = !plain && Boolean(identity || environment.BACKUP_RECIPIENT);
   const opener = await getOpener(manifest, { identity, expectsSeal }, say);
@@ -169,7 +169,7 @@ export const runRestore = async (
   const { restoreBackup } = await import('./restore-backup.ts');
   const restored = await restoreBackup({ store, manifest, seal: opener, to, force: values.force });
   say(
-    `Restored the backup of ${toWords(Date.parse(manifest.at))} to ${to} in ${((performance.now() - began) / 1000).toFixed(1)} s:`,
+    `Restored the backup of ${sayMoment(Date.parse(manifest.at))} to ${to} in ${((performance.now() - began) / 1000).toFixed(1)} s:`,
   );
   say(`${toContents(manifest)}.`);
   sayWhatToKnow(manifest, restored, say);

@@ -1,6 +1,6 @@
 import { isDiskFull } from '../error-codes.ts';
 import type { Manifest } from './manifest.ts';
-import { toWords } from './moment.ts';
+import { sayMoment } from './moment.ts';
 
 /** Tells whoever runs a command. */
 export type Say = (text: string) => void;
@@ -31,7 +31,7 @@ export const toContents = ({ database, files }: Manifest): string => {
 
 /** One line about a backup. */
 export const toLine = (manifest: Manifest): string =>
-  `${toWords(Date.parse(manifest.at))}: ${toContents(manifest)}; version ${manifest.program}, ` +
+  `${sayMoment(Date.parse(manifest.at))}: ${toContents(manifest)}; version ${manifest.program}, ` +
   (manifest.recipients.length > 0 ? 'encrypted' : 'not encrypted');
 
 /** Whether something failed because a disk is full; of a database SQLite says so in words. */

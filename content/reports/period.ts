@@ -1,4 +1,4 @@
-import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { isIsoDay, toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { startOfDay, startOfWeek } from '../india-time.ts';
 import { day } from '../spans-of-time.ts';
 
@@ -12,7 +12,6 @@ export interface Period {
 }
 
 const mostDays = 1100;
-const isoDay = /^\d{4}-\d\d-\d\d$/;
 
 const toPeriod = (from: string, to: string): Period => ({
   from,
@@ -39,15 +38,9 @@ export const listPeriods = (now = new Date()): { label: string; period: Period }
   ];
 };
 
-/** Whether there is such a day: JavaScript takes 31 November for the first of December. */
-const isDay = (text: string): boolean => {
-  const time = isoDay.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-
 /** What is wrong with a period, in a sentence; undefined where nothing is. */
 const findProblem = (from: string, to: string): string | undefined => {
-  if (!isDay(from) || !isDay(to)) return 'Give both days, such as 2026-11-21.';
+  if (!isIsoDay(from) || !isIsoDay(to)) return 'Give both days, such as 2026-11-21.';
   if (from > to) return 'The first day comes after the last.';
   return Date.parse(to) - Date.parse(from) > mostDays * day ? 'At most three years, please.' : undefined;
 };
