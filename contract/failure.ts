@@ -20,18 +20,3 @@ export interface Failure {
 
 /** A failure that belongs to no field. */
 export const toFormFailure = (message: string): Failure => ({ message: { form: [message] } });
-
-/**
- * Messages of a failed parse, by the first part of their path. Order within a field is kept.
- * Problems of the whole payload are under `form`.
- */
-export const toFieldMessages = (
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): FieldMessages => {
-  const messages: FieldMessages = {};
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? 'form');
-    messages[field] = [...(messages[field] ?? []), message];
-  }
-  return messages;
-};

@@ -1,3 +1,5 @@
+import { groupByField } from '../group-by-field.ts';
+
 /** What can be wrong with a field, or with a form as a whole. The words are chosen where the answer is made. */
 const messageCodes = [
   'nameMissing',
@@ -53,15 +55,13 @@ const isMessageCode = (text: string): text is MessageCode =>
   (messageCodes as readonly string[]).includes(text);
 
 /**
- * Codes of a failed parse, by the first part of their path. Order within a field is kept.
+ * Codes of a failed parse, by field.
  * @throws {Error} for an issue that carries no code: a schema of a form must give one for everything.
  */
-export const toFieldCodes = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldCodes => {
-  const codes: Record<string, MessageCode[]> = {};
-  for (const { path, message } of issues) {
-    if (!isMessageCode(message)) throw new Error(`No code of a form: ${message}`);
-    const field = String(path[0] ?? 'form');
-    codes[field] = [...(codes[field] ?? []), message];
-  }
-  return codes;
-};
+export const toFieldCodes = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldCodes =>
+  groupByField(
+    issues.map(({ path, message }) => {
+      if (!isMessageCode(message)) throw new Error(`No code of a form: ${message}`);
+      return { path, message };
+    }),
+  );

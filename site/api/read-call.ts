@@ -1,4 +1,5 @@
-import { type FieldMessages, toFieldMessages } from '@ev-site/contract/failure.ts';
+import type { FieldMessages } from '@ev-site/contract/failure.ts';
+import { groupByField } from '@ev-site/contract/group-by-field.ts';
 import { type QueryCode, queryCodes } from '@ev-site/contract/list-query.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -73,7 +74,7 @@ export const parsePart =
     if (parsed.success) return parsed.data;
     const { query } = getWords(toAskedLanguage(request)).forms;
     const messages: FieldMessages = {};
-    for (const [name, codes] of Object.entries(toFieldMessages(parsed.error.issues)))
+    for (const [name, codes] of Object.entries(groupByField(parsed.error.issues)))
       messages[name] = codes.map((code) => {
         if (!isQueryCode(code)) throw new Error(`No code of a query: ${code}`);
         return query[code]({ name });

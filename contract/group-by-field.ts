@@ -1,0 +1,17 @@
+interface Issue<Said extends string> {
+  path: readonly PropertyKey[];
+  message: Said;
+}
+
+/**
+ * What a failed parse says, by the first part of its path. Order within a field is kept.
+ * Problems of the whole payload are under `form`.
+ */
+export const groupByField = <Said extends string>(issues: readonly Issue<Said>[]): Record<string, Said[]> => {
+  const said: Record<string, Said[]> = {};
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? 'form');
+    said[field] = [...(said[field] ?? []), message];
+  }
+  return said;
+};
