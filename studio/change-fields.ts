@@ -44,11 +44,14 @@ type AboveList = NonNullable<
   NonNullable<NonNullable<CollectionConfig['admin']>['components']>['beforeListTable']
 >[number];
 
-/** The collection with a component above its list. */
-export const aboveList = (collection: CollectionConfig, component: AboveList): CollectionConfig => ({
-  ...collection,
-  admin: {
-    ...collection.admin,
-    components: { ...collection.admin?.components, beforeListTable: [component] },
-  },
-});
+/** The collection with a component above its list, below those that are there. */
+export const aboveList = (collection: CollectionConfig, component: AboveList): CollectionConfig => {
+  const { beforeListTable = [], ...components } = collection.admin?.components ?? {};
+  return {
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: { ...components, beforeListTable: [...beforeListTable, component] },
+    },
+  };
+};

@@ -36,8 +36,10 @@ const additions: Record<string, (collection: CollectionConfig) => CollectionConf
   'gallery-items': (collection) => aboveList(collection, './components/gallery-add.tsx#GalleryAdd'),
 };
 
-const addTo = (collection: CollectionConfig): CollectionConfig =>
-  hasFiles(collection.slug) ? addFiles(collection) : (additions[collection.slug]?.(collection) ?? collection);
+const addTo = (collection: CollectionConfig): CollectionConfig => {
+  const withFiles = hasFiles(collection.slug) ? addFiles(collection) : collection;
+  return additions[collection.slug]?.(withFiles) ?? withFiles;
+};
 
 /** Gives lists their files, the gallery many pictures at once, and pictures their tags and a view of how the site cuts them. */
 export const withListTools: Plugin = (config) => ({
