@@ -15,3 +15,8 @@ export const statusField = (): SelectField => ({
 /** Whether work on documents of a kind is kept as drafts, which go live when they are published. */
 export const hasDrafts = ({ versions }: { versions?: boolean | { drafts?: unknown } | undefined }): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
+
+const words: Record<string, string> = { draft: 'Draft', published: 'Published' };
+
+/** What staff read for the status of a document; empty for a kind without drafts. */
+export const toPublicationWords = (status: unknown): string => words[String(status)] ?? '';

@@ -10,6 +10,7 @@ import type {
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { askAccess } from '../access/ask-access.ts';
 import { toDocumentTitle } from '../document-title.ts';
+import { toPublicationWords } from '../keeping/status.ts';
 import { toLabel } from '../label.ts';
 import { toStatusWords } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
@@ -65,8 +66,6 @@ const most = 5000;
 /** What somebody asks for is a few words. */
 const longest = 100;
 
-const states: Record<string, string> = { draft: 'Draft', published: 'Published' };
-
 interface Candidate {
   doc: Doc;
   fields: readonly FlattenedField[];
@@ -92,7 +91,7 @@ const seek = (candidate: Candidate, words: readonly string[]): (Found & { rank: 
   return {
     title: toDocumentTitle(doc, titleField, fallback, language),
     href: language === languages[0] ? path : `${path}?locale=${language}`,
-    state: states[String(doc._status)] ?? '',
+    state: toPublicationWords(doc._status),
     language: best.language,
     excerpt: best.excerpt,
     rank: Number(best.isTitle),

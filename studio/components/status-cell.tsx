@@ -1,12 +1,11 @@
 import { indianTime } from '@ev-site/content/india-time.ts';
+import { toPublicationWords } from '@ev-site/content/keeping/status.ts';
 import { listScheduled } from '@ev-site/content/timetable/list-scheduled.ts';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 
 // A list has a cell in every row; the timetable is read once for all.
 const readTimetable = cache((payload: Payload) => listScheduled(payload));
-
-const states: Record<string, string> = { draft: 'Draft', published: 'Published' };
 
 /** In a list: whether a document is published, and when that changes by itself. */
 export const StatusCell = async ({
@@ -22,7 +21,7 @@ export const StatusCell = async ({
   );
   return (
     <>
-      {states[String(cellData)] ?? ''}
+      {toPublicationWords(cellData)}
       {next && (
         <span className="scheduled">
           {next.type === 'publish' ? 'Scheduled: ' : 'Scheduled to be taken down: '}
