@@ -9,3 +9,22 @@ test.each(open)('%s shows a record, so that links to it and menus are held again
   expect(targets.map(({ kind }) => kind)).not.toEqual([]);
   expect(targets.map(({ kind }) => kind)).not.toContain('screen');
 });
+
+test.each([
+  ['/', ['screen']],
+  ['/hi/productmillo', ['products']],
+  ['/productnova', ['products', 'trade-shows']],
+  ['/expo-2026', ['trade-shows']],
+  ['/gu/blogdetails/12', ['blogs']],
+  ['/dealers/patel-motors', ['dealers']],
+  ['/privacy/requests', ['screen']],
+  // No second address of a page, none that a database has no number for, and no pattern.
+  ['/en', []],
+  ['/blogdetails/07', []],
+  ['/blogdetails/2147483648', []],
+  ['/blogdetails/:blogid', []],
+  ['/dealers/patel--motors', []],
+  ['/dealers/patel-motors/7', []],
+])('%s may show %j', (path, kinds) => {
+  expect(listTargets(path).map(({ kind }) => kind)).toEqual(kinds);
+});

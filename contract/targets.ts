@@ -1,4 +1,13 @@
-import { paths, productScreens, type RouteName, readLanguage, withoutLanguage } from './paths.ts';
+import { createPathMatcher } from './match-path.ts';
+import {
+  type FixedRouteName,
+  paths,
+  productScreens,
+  type RouteName,
+  readLanguage,
+  withoutLanguage,
+} from './paths.ts';
+import { readRecordId } from './record-id.ts';
 
 /** What a path of this site shows: a screen with one address, or a record that may be gone tomorrow. */
 export type Target =
@@ -25,18 +34,42 @@ export const addressFields = {
 export const toAddressValue = (target: RecordTarget): string | number =>
   Reflect.get(target, addressFields[target.kind]);
 
-const screens = new Map<string, RouteName>(
-  (Object.entries(paths) as [RouteName, string][]).map(([name, path]) => [path, name]),
+type OpenScreen = Exclude<RouteName, FixedRouteName>;
+
+const withId =
+  (kind: 'blogs' | 'events' | 'jobs') =>
+  (text: string): RecordTarget | undefined => {
+    const id = readRecordId(text);
+    return id === undefined ? undefined : { kind, id };
+  };
+
+const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
+/**
+ * What the open part of an address names; nothing where no record is ever called so. The likeliest first: an address of
+ * one part may be a vehicle's or a trade show's, and "/en" is neither.
+ */
+const toRecords: Record<OpenScreen, (text: string) => RecordTarget | undefined> = {
+  BlogDetails: withId('blogs'),
+  EventDetails: withId('events'),
+  CareerDetails: withId('jobs'),
+  DealerDetails: (slug) => (isSlug(slug) ? { kind: 'dealers', slug } : undefined),
+  Product: (key) => (/^[a-z]+$/.test(key) ? { kind: 'products', key } : undefined),
+  TradeShow: (token) => (isSlug(token) && !readLanguage(token) ? { kind: 'trade-shows', token } : undefined),
+};
+
+const openScreens = (Object.keys(toRecords) as OpenScreen[]).map((screen) => ({
+  read: createPathMatcher(paths[screen]),
+  toRecord: toRecords[screen],
+}));
+const screens = new Map(
+  (Object.entries(paths) as [RouteName, string][])
+    .filter(([, path]) => !path.includes(':'))
+    .map(([screen, path]) => [path, screen]),
 );
 const products = new Map<string, string>(
-  Object.entries(productScreens).map(([key, name]) => [paths[name], key]),
+  Object.entries(productScreens).map(([key, screen]) => [paths[screen], key]),
 );
-
-const records = { blogdetails: 'blogs', eventdetails: 'events', careerdetails: 'jobs' } as const;
-const record = /^\/(blogdetails|eventdetails|careerdetails)\/([1-9]\d{0,9})$/;
-const product = /^\/product([a-z]+)$/;
-const token = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-const dealer = /^\/dealers\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
  * What a path of this site may show, in whichever language; the likeliest first, none where no page is ever spelt so.
@@ -49,14 +82,9 @@ export const listTargets = (path: string): Target[] => {
   if (key) return [{ kind: 'products', key }];
   const screen = screens.get(plain);
   if (screen) return [{ kind: 'screen', screen }];
-  const [, kind, id] = record.exec(plain) ?? [];
-  if (kind) return [{ kind: records[kind as keyof typeof records], id: Number(id) }];
-  const [, slug] = dealer.exec(plain) ?? [];
-  if (slug) return [{ kind: 'dealers', slug }];
-  const found: Target[] = [];
-  const [, named] = product.exec(plain) ?? [];
-  if (named) found.push({ kind: 'products', key: named });
-  const [, show] = token.exec(plain) ?? [];
-  if (show && !readLanguage(show)) found.push({ kind: 'trade-shows', token: show });
-  return found;
+  return openScreens.flatMap(({ read, toRecord }) => {
+    // Each has one open part.
+    const [text] = Object.values(read(plain) ?? {});
+    return (text && toRecord(text)) || [];
+  });
 };

@@ -1,0 +1,23 @@
+/** One part of a pattern: fixed letters, then the name of what follows them, if anything does. */
+const toPart = (part: string) => {
+  const [fixed = '', name] = part.split(':');
+  return { fixed, name };
+};
+
+/** Makes a matcher of a path of the table: the values of its `:name` parts, undefined where a path is another one. */
+export const createPathMatcher = (
+  pattern: string,
+): ((path: string) => Record<string, string> | undefined) => {
+  const wanted = pattern.split('/').map(toPart);
+  return (path) => {
+    const parts = path.split('/');
+    if (parts.length !== wanted.length) return undefined;
+    const params: Record<string, string> = {};
+    for (const [index, { fixed, name }] of wanted.entries()) {
+      const part = parts[index] ?? '';
+      if (name === undefined ? part !== fixed : !part.startsWith(fixed) || part === fixed) return undefined;
+      if (name !== undefined) params[name] = part.slice(fixed.length);
+    }
+    return params;
+  };
+};
