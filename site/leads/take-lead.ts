@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Environment } from '@ev-site/content/environment.ts';
 import { findByKey, getKeylessKeys, getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import type { Log } from '@ev-site/content/log.ts';
@@ -6,7 +5,6 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ResumesFull, ResumesLost } from '@ev-site/content/resumes/resume-storage.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
-import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
@@ -16,15 +14,13 @@ import type { Pressure } from '../traffic/pressure.ts';
 import { createRateLimit } from '../traffic/rate-limit.ts';
 import { checkFields, type FieldCheckOptions } from './check-fields.ts';
 import { checkGuard } from './check-guard.ts';
-import { checkResume } from './check-resume.ts';
 import { findOrigin } from './find-origin.ts';
 import { createAskHuman } from './human-check/ask-human.ts';
 import type { HumanCheck } from './human-check/check-port.ts';
 import type { CheckedLead, LeadForm, LeadOutcome } from './lead-form.ts';
 import { insertLead, type RowDetails } from './lead-row.ts';
 import { createReceiptLimit } from './receipts.ts';
-import { removeResume, saveResume } from './resume/resume-store.ts';
-import { openVirusScan } from './resume/virus-scan.ts';
+import { createInsertWithResume, hashResume } from './resume/insert-with-resume.ts';
 
 interface TakeOptions extends FieldCheckOptions {
   payload: Payload;
@@ -39,15 +35,6 @@ interface TakeOptions extends FieldCheckOptions {
   log: Pick<Log, 'error' | 'warn' | 'info'>;
 }
 
-const hashResume = ({ resume }: LeadForm): string =>
-  resume ? createHash('sha256').update(resume.bytes).digest('hex') : '';
-
-/** A file's name for staff to recognise: one harmless line, at most 80 characters. */
-const toResumeName = (name: string): string =>
-  Array.from(toLine(name).replace(/[\\/:*?"<>|]/g, ' '))
-    .slice(0, 80)
-    .join('') || 'resume.pdf';
-
 /**
  * Makes the command that takes a form: limit of the network, fields, human check, file, limit of the kind, one insert.
  * What is refused before the end takes nobody's place: only a form that would be stored counts for its kind.
@@ -55,7 +42,7 @@ const toResumeName = (name: string): string =>
  */
 export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promise<LeadOutcome>) => {
   const { payload, choices, environment, counters, pressure, log } = options;
-  const { FORMS_PER_ADDRESS, FORMS_PER_KIND, FORM_SHORTEST_MS, CLAMAV_URL } = environment;
+  const { FORMS_PER_ADDRESS, FORMS_PER_KIND, FORM_SHORTEST_MS } = environment;
   const perAddress = countRefusals(
     'forms_of_a_network',
     createRateLimit(FORMS_PER_ADDRESS, counters.open('forms-network', 10 * minute)),
@@ -65,7 +52,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     createRateLimit(FORMS_PER_KIND, counters.open('forms-kind', minute)),
   );
   const receipts = createReceiptLimit(counters);
-  const scanForViruses = openVirusScan(CLAMAV_URL, log);
+  const insertWithResume = createInsertWithResume(options);
   const askHuman = createAskHuman(options);
   const inHand = new Map<string, Promise<LeadOutcome>>();
 
@@ -91,34 +78,6 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     }
   };
 
-  const dropResume = (file: string): Promise<void> =>
-    removeResume(file).catch((error: unknown) =>
-      log.warn({ problem: toLoggableError(error) }, 'a resume without a lead is left to the sweep'),
-    );
-
-  const insertWithResume = async (
-    form: LeadForm,
-    lead: CheckedLead,
-    details: Omit<RowDetails, 'receiptWanted'>,
-    { bytes, name }: NonNullable<LeadForm['resume']>,
-  ): Promise<LeadOutcome> => {
-    const checked = await checkResume(bytes, toNetwork(form.address), scanForViruses);
-    if ('code' in checked) return { outcome: 'refused', codes: { resume: [checked.code] } };
-    const file = await saveResume(bytes);
-    const resume = { file, name: toResumeName(name), bytes: bytes.length, scan: checked.scan };
-    try {
-      const outcome = await insert(form, lead, { ...details, resume });
-      if (outcome.outcome !== 'saved') await dropResume(file);
-      return outcome;
-    } catch (error) {
-      // A database that goes away may have stored the row and not said so: only a resume that is known to be another
-      // one than the row's is dropped. What is left belongs to no lead, and is swept.
-      const kept = await findByKey(payload, details.leadKey).catch(() => undefined);
-      if (kept && kept.resumeFile !== file) await dropResume(file);
-      throw error;
-    }
-  };
-
   const take = async (
     form: LeadForm,
     lead: CheckedLead,
@@ -132,9 +91,14 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     if (typeof humanCheck !== 'string') return humanCheck;
     try {
       const details = { kind: form.kind, language: form.language, leadKey, humanCheck, privacyVersion };
-      const { resume } = form;
+      const { resume, address } = form;
       const outcome = resume
-        ? await insertWithResume(form, lead, details, resume)
+        ? await insertWithResume({
+            resume,
+            address,
+            leadKey,
+            insert: (kept) => insert(form, lead, { ...details, resume: kept }),
+          })
         : await insert(form, lead, details);
       if (outcome.outcome === 'saved') options.stored(form);
       return outcome;

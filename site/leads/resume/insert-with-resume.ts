@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from '@ev-site/content/environment.ts';
+import { findByKey } from '@ev-site/content/leads/lead-key.ts';
+import type { Log } from '@ev-site/content/log.ts';
+import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { toLine } from '@ev-site/contract/forms/plain-text.ts';
+import type { Payload } from 'payload';
+import { toNetwork } from '../../traffic/network.ts';
+import { checkResume } from '../check-resume.ts';
+import type { LeadForm, LeadOutcome } from '../lead-form.ts';
+import type { RowDetails } from '../lead-row.ts';
+import { removeResume, saveResume } from './resume-store.ts';
+import { openVirusScan } from './virus-scan.ts';
+
+interface Options {
+  payload: Payload;
+  environment: Pick<Environment, 'CLAMAV_URL'>;
+  log: Pick<Log, 'error' | 'warn' | 'info'>;
+}
+
+interface Application {
+  resume: NonNullable<LeadForm['resume']>;
+  /** Network address of the sender. */
+  address: string;
+  leadKey: string;
+  /** Inserts the row, with what it says of the file. */
+  insert(resume: NonNullable<RowDetails['resume']>): Promise<LeadOutcome>;
+}
+
+/** By which two files are the same; empty where there is none. */
+export const hashResume = ({ resume }: LeadForm): string =>
+  resume ? createHash('sha256').update(resume.bytes).digest('hex') : '';
+
+/** A file's name for staff to recognise: one harmless line, at most 80 characters. */
+const toResumeName = (name: string): string =>
+  Array.from(toLine(name).replace(/[\\/:*?"<>|]/g, ' '))
+    .slice(0, 80)
+    .join('') || 'resume.pdf';
+
+/**
+ * Makes the command that stores a resume and the row that names it: the file is looked into and kept first, and dropped
+ * where no row came of it.
+ */
+export const createInsertWithResume = ({ payload, environment, log }: Options) => {
+  const scanForViruses = openVirusScan(environment.CLAMAV_URL, log);
+
+  const dropResume = (file: string): Promise<void> =>
+    removeResume(file).catch((error: unknown) =>
+      log.warn({ problem: toLoggableError(error) }, 'a resume without a lead is left to the sweep'),
+    );
+
+  return async ({ resume: { bytes, name }, address, leadKey, insert }: Application): Promise<LeadOutcome> => {
+    const checked = await checkResume(bytes, toNetwork(address), scanForViruses);
+    if ('code' in checked) return { outcome: 'refused', codes: { resume: [checked.code] } };
+    const file = await saveResume(bytes);
+    try {
+      const outcome = await insert({
+        file,
+        name: toResumeName(name),
+        bytes: bytes.length,
+        scan: checked.scan,
+      });
+      if (outcome.outcome !== 'saved') await dropResume(file);
+      return outcome;
+    } catch (error) {
+      // A database that goes away may have stored the row and not said so: only a resume that is known to be another
+      // one than the row's is dropped. What is left belongs to no lead, and is swept.
+      const kept = await findByKey(payload, leadKey).catch(() => undefined);
+      if (kept && kept.resumeFile !== file) await dropResume(file);
+      throw error;
+    }
+  };
+};
