@@ -1,12 +1,11 @@
 import { asksHuman, forms, isReadyToSend } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
-import { limits } from '@ev-site/contract/forms/limits.ts';
 import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormSurroundings } from './form-surroundings.ts';
-import type { FormWords } from './form-words.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import { useDraft } from './use-draft.ts';
+import { useFileProblem } from './use-file-problem.ts';
 import { useOnline } from './use-online.ts';
 
 /** A form that was taken: its number, empty where none is known, and what was sent. */
@@ -27,13 +26,6 @@ interface Options {
 }
 
 type Messages = Readonly<Record<string, string>>;
-
-/** What can be said of a file before it is sent; the server looks into it. */
-const toFileMessage = (file: FormDataEntryValue | null, words: FormWords['file']): string => {
-  if (!words || !(file instanceof File) || file.size === 0) return '';
-  if (file.size > limits.resume) return words.large;
-  return file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf') ? '' : words.notPdf;
-};
 
 /** Names of the required fields that are empty, or hold blanks only. */
 const listEmpty = (form: HTMLFormElement): string[] =>
@@ -58,7 +50,6 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   const [submitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [messages, setMessages] = useState<Messages>({});
-  const [fileProblem, setFileProblem] = useState({ text: '', turn: 0 });
   // Goes up whenever the human check has to be made anew.
   const [round, setRound] = useState(0);
   // In a flood also forms that ask for no check are told to.
@@ -67,6 +58,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   const pendingCheck = useRef<Promise<void>>(null);
   const startCheck = useRef<() => void>(null);
   const draft = useDraft(kind, form, keptFields);
+  const file = useFileProblem(words.file);
   const online = useOnline();
   const isUnsent = draft.wasUnsent;
   // A form on the page is there from the start; one in a window from the moment it opens.
@@ -160,7 +152,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     const values = new FormData(element);
     for (const [name, value] of Object.entries(extra)) values.set(name, value);
     // A file that cannot be taken is not sent; the server still says what else is missing.
-    const fileMessage = toFileMessage(values.get('resume'), words.file);
+    const fileMessage = file.find(values.get('resume'));
     if (fileMessage) values.delete('resume');
     const isReady = isFilled(values);
     begin(isReady);
@@ -182,8 +174,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     submitting,
     progress,
     messages,
-    /** What is wrong with the file that was just chosen, its text empty where nothing is; each file is a turn of its own. */
-    fileProblem,
+    fileProblem: file.problem,
     round,
     /** Whether the human check is to be shown. */
     asksHuman: isAsked || asksHuman(kind),
@@ -199,7 +190,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
       form.current?.reset();
       key.current = '';
       setMessages({});
-      setFileProblem({ text: '', turn: 0 });
+      file.forget();
       draft.forget();
     },
     submit,
@@ -210,8 +201,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
       draft.keep();
       const field = target.getAttribute('name') ?? '';
       const isFile = target instanceof HTMLInputElement && target.type === 'file';
-      const fileMessage = isFile ? toFileMessage(target.files?.[0] ?? null, words.file) : '';
-      if (isFile) setFileProblem(({ turn }) => ({ text: fileMessage, turn: turn + 1 }));
+      const fileMessage = isFile ? file.note(target.files?.[0]) : '';
       setMessages((before) => {
         const rest = field in before ? without(before, field) : before;
         return fileMessage ? { ...rest, [field]: fileMessage } : rest;
