@@ -3950,7 +3950,7 @@ export interface AnswerTime {
   opensAt: number;
   closesAt: number;
   /**
-   * Where the owner has no superior (Staff), or the lead has no owner. Empty: nobody is told; of a lead that a dealer has not taken, the mailbox of its kind.
+   * Where the owner has nobody to report to (Staff), or the lead has no owner. Empty: nobody is told; of a lead that a dealer has not taken, the mailbox of its kind.
    */
   lateTo?: string | null;
   /**

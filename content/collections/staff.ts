@@ -152,6 +152,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
     {
       name: 'superior',
       type: 'relationship',
+      label: 'Reports to',
       relationTo: 'staff',
       access: { create: canManageStaff, update: canManageStaff },
       validate: checkUnlessStored,

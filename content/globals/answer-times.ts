@@ -42,7 +42,7 @@ const whenLate: Field[] = [
     label: 'Not answered in time: tell',
     admin: {
       description:
-        'Where the owner has no superior (Staff), or the lead has no owner. Empty: nobody is told; of a lead that a dealer has not taken, the mailbox of its kind.',
+        'Where the owner has nobody to report to (Staff), or the lead has no owner. Empty: nobody is told; of a lead that a dealer has not taken, the mailbox of its kind.',
     },
   },
   {
