@@ -2,4 +2,4 @@
 export type Condition = readonly [field: string, operator: string, value: string];
 
 /** Nobody has worked on the lead yet. */
-export const isNew: Condition = ['status', 'equals', 'new'];
+export const newLead: Condition = ['status', 'equals', 'new'];

@@ -2,7 +2,7 @@ import { isWorkedBy, toLeadGroup } from '../access/lead-access.ts';
 import { startOfDay } from '../india-time.ts';
 import { isClosed, type LeadStatus, listStatusesOf } from '../leads/lead-statuses.ts';
 import { day } from '../spans-of-time.ts';
-import { type Condition, isNew } from './condition.ts';
+import { type Condition, newLead } from './condition.ts';
 import { listOverdue } from './overdue.ts';
 
 /** A ready-made view of the leads: what meets all conditions of one of its groups. */
@@ -77,7 +77,7 @@ export const listLeadViews = (
     view('Mine', [[isMine]]),
     // A lead that was closed has a next step only where one was planned for after it.
     view('My steps', [[isMine, ['nextStepOn', 'less_than', ends]]], forOneself),
-    view('My new leads', [[isMine, isNew]], forOneself),
+    view('My new leads', [[isMine, newLead]], forOneself),
     // Reached once, and since then on no list of what is due.
     view(
       'Mine, nothing planned',
@@ -103,12 +103,12 @@ export const listLeadViews = (
         ]
       : []),
     ...(hasDealers ? [view('With a dealer', inEach(open, ['routedTo', 'exists', 'true']))] : []),
-    view('New today', [[isNew, ['createdAt', 'greater_than_equal', begins]]], forTeam),
+    view('New today', [[newLead, ['createdAt', 'greater_than_equal', begins]]], forTeam),
     view(
       'Yesterday, not called',
       [
         [
-          isNew,
+          newLead,
           ['createdAt', 'greater_than_equal', yesterday],
           ['createdAt', 'less_than', begins],
           ['calledAt', 'exists', 'false'],

@@ -1,15 +1,15 @@
 import { startOfDay } from '../india-time.ts';
 import { day } from '../spans-of-time.ts';
-import { type Condition, isNew } from './condition.ts';
+import { type Condition, newLead } from './condition.ts';
 
 /**
  * What is overdue, as the groups of a view: a new lead past the end of its term (`answerBy`), a new lead of more than two days for which no
  * term runs, as staff entered it or have tried to reach the visitor, and a next step whose day is over.
  */
 export const listOverdue = (now = new Date()): readonly (readonly Condition[])[] => [
-  [isNew, ['answerBy', 'less_than', now.toISOString()]],
+  [newLead, ['answerBy', 'less_than', now.toISOString()]],
   [
-    isNew,
+    newLead,
     ['answerBy', 'exists', 'false'],
     ['createdAt', 'less_than', new Date(now.getTime() - 2 * day).toISOString()],
   ],

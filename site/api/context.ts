@@ -21,7 +21,7 @@ export interface ApiContext {
    * Sends the page of a form anew to who filled it without script.
    * @param typed what stood in its fields, and what was wrong: for this page alone, and kept nowhere
    */
-  showAgain(
+  showFormAgain(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,

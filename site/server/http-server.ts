@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { endLate } from './end-late.ts';
+import { endSlowUploads } from './end-slow-uploads.ts';
 
 /** Looks at a request before Fastify does, and passes on to `handle` what it does not answer. */
 export type EarlyAnswer = (
@@ -62,7 +62,10 @@ export const createHttpServer = (
     (request, response) => {
       // While closing, a kept connection ends with its next answer.
       if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;
-      endLate(request, response, { ms: bodyTimeout, least: bringsFile(request) ? leastOfFile : undefined });
+      endSlowUploads(request, response, {
+        ms: bodyTimeout,
+        least: bringsFile(request) ? leastOfFile : undefined,
+      });
       if (request.rawHeaders.length > 2 * mostHeaders) return refuseHeaders(response);
       answerEarly(request, response, handle);
     },

@@ -42,7 +42,7 @@ import { addOwnData } from './privacy/add-own-data.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { createRequestIds } from './request-id.ts';
 import { toSecurityHeaders } from './security-headers.ts';
-import { createShowAgain } from './show-again.ts';
+import { createShowFormAgain } from './show-form-again.ts';
 import { addStudio } from './studio/studio-proxy.ts';
 import { getStudioUrl } from './studio/studio-url.ts';
 import { sendToHttps } from './to-https.ts';
@@ -72,7 +72,7 @@ interface SiteParts {
     DocumentData & { known: Pick<DataDoor['known'], 'getTrashedFiles'> };
   pages: PageSource;
   /** What the public calls are given besides the environment. */
-  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays' | 'showAgain'>;
+  api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays' | 'showFormAgain'>;
   /** What is printed. */
   papers: PaperParts;
   /** The worker of visitors' browsers. */
@@ -177,7 +177,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
       prefix: '/api',
       environment,
       drawPlain,
-      showAgain: createShowAgain(parts.pages, plain),
+      showFormAgain: createShowFormAgain(parts.pages, plain),
       mayAsk,
       getWays,
       ...parts.api,

@@ -94,7 +94,7 @@ export const enterLead: Endpoint = {
       // Colleagues know of it; another system may have to be told.
       delivery: 'due',
       notifiedAt: now,
-      // It brings the number by which they ask about their data; who leaves no address is told it (say-aloud.ts).
+      // It brings the number by which they ask about their data; who leaves no address is told it (words-for-a-call.ts).
       receiptWanted: entered.email !== '',
       attempts: 0,
       nextAttemptAt: now,

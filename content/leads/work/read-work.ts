@@ -8,7 +8,7 @@ import { type Others, readOthers } from '../person/read-person.ts';
 import { knowsOfDealers, listTakers, mayBeHandedOver } from '../routing/hand-over.ts';
 import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
-import { toSayAloud } from './say-aloud.ts';
+import { toWordsForACall } from './words-for-a-call.ts';
 
 /** A template filled in for a lead. */
 export interface Reply {
@@ -133,7 +133,7 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
   return {
     lead,
     vehicle: names.en || said,
-    toSay: toSayAloud(req.payload, lead),
+    toSay: toWordsForACall(req.payload, lead),
     log: log.lines,
     logLines: log.all,
     replies,

@@ -17,7 +17,7 @@ const context = {
   environment: { PUBLIC_URL: 'https://ev.example' },
   getWays: async () => ({ phone: { number: '+91 79 0000 0001' }, mailbox: '' }),
   drawPlain: async (content: object) => ({ html: JSON.stringify(content), policy: '' }),
-  showAgain: (_request: unknown, reply: FastifyReply, path: string, typed: object) =>
+  showFormAgain: (_request: unknown, reply: FastifyReply, path: string, typed: object) =>
     reply.code(422).send({ path, typed }),
 } as unknown as ApiContext;
 

@@ -21,7 +21,7 @@ const needsCheck = ({ failure }: ApiFailure, fields: object): boolean =>
 
 /** What answers a request about privacy: with a page to those without script, as the forms do. */
 export const createPrivacyHandler = (
-  { leads, environment, drawPlain, getWays, showAgain }: ApiContext,
+  { leads, environment, drawPlain, getWays, showFormAgain }: ApiContext,
   admission: Admission,
 ): CallHandler => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
@@ -61,7 +61,7 @@ export const createPrivacyHandler = (
           return refusePlain(reply, error, { language, backTo: page });
         // Going back would bring the page without the check, or a check that is spent.
         const problem = listSentences(error).join(' ');
-        return showAgain(request, reply, page, { ...fields, problem });
+        return showFormAgain(request, reply, page, { ...fields, problem });
       }
     },
   };

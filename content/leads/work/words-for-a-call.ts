@@ -15,5 +15,5 @@ const sentences: Record<Language, (reference: string) => string> = {
 };
 
 /** What is to be said to somebody whose new lead a colleague has entered, in his language; empty for who wrote himself, and was shown it. */
-export const toSayAloud = ({ secret }: Pick<Payload, 'secret'>, lead: Lead): string =>
+export const toWordsForACall = ({ secret }: Pick<Payload, 'secret'>, lead: Lead): string =>
   isEntered(lead) && lead.status === 'new' ? sentences[lead.language](getReference(secret, lead.id)) : '';

@@ -4,8 +4,8 @@ import { type PageSource, sendAnswer, toRenderLog } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
 
 /** Makes what sends the page of a form with all that was typed into it. No address holds any of it: it came with the form alone. */
-export const createShowAgain =
-  (pages: Pick<PageSource, 'find' | 'get'>, plain: Pick<PlainPages, 'get'>): ApiContext['showAgain'] =>
+export const createShowFormAgain =
+  (pages: Pick<PageSource, 'find' | 'get'>, plain: Pick<PlainPages, 'get'>): ApiContext['showFormAgain'] =>
   async (request, reply, path, typed) => {
     const found = await pages.find(path, {});
     const answer =

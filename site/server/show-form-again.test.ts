@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { FoundPage } from '../rendering/rendered-page.ts';
 import type { PageSource } from './pages.ts';
-import { createShowAgain } from './show-again.ts';
+import { createShowFormAgain } from './show-form-again.ts';
 import { toStoredAnswer } from './stored-answer.ts';
 
 const toAnswer = (status: number, text: string) =>
@@ -10,11 +10,11 @@ const toAnswer = (status: number, text: string) =>
 const found = { address: '/hi/form', own: {} } as FoundPage;
 const find = vi.fn<PageSource['find']>(async () => found);
 const get = vi.fn<PageSource['get']>(async () => toAnswer(422, 'the form'));
-const showAgain = createShowAgain({ find, get }, { get: (status) => toAnswer(status, 'ours') });
+const showFormAgain = createShowFormAgain({ find, get }, { get: (status) => toAnswer(status, 'ours') });
 const typed = { email: 'a@example.com' };
 
 const server = Fastify();
-server.post('/', (request, reply) => showAgain(request, reply, '/hi/form', typed));
+server.post('/', (request, reply) => showFormAgain(request, reply, '/hi/form', typed));
 afterAll(() => server.close());
 
 const post = async () => {

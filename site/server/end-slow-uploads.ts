@@ -6,7 +6,7 @@ const late = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
  * Ends the connection of a request whose body has not arrived after `ms`; with `least`, of one of which less than so many bytes
  * came in each such time. How long it may take in all is the server's own limit.
  */
-export const endLate = (
+export const endSlowUploads = (
   request: IncomingMessage,
   response: ServerResponse,
   { ms, least = Number.POSITIVE_INFINITY }: { ms: number; least?: number | undefined },

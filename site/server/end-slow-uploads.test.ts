@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { endLate } from './end-late.ts';
+import { endSlowUploads } from './end-slow-uploads.ts';
 
 const ms = 150;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 /** A server that answers what has arrived; posts a body of 400 bytes in `parts`, as a slow line brings it. */
 const post = async (least: number | undefined, parts: readonly number[]): Promise<string> => {
   server = createServer((request, response) => {
-    endLate(request, response, { ms, least });
+    endSlowUploads(request, response, { ms, least });
     request.resume().once('end', () => response.end('taken'));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
