@@ -1,6 +1,6 @@
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { internalAccess, nobody } from './content-access.ts';
-import { editLockRules } from './edit-locks.ts';
+import { editLockRules, passLocks } from './edit-locks.ts';
 import { refuseUnknownIds } from './guard-ids.ts';
 import { refuseForeignPaths } from './query-paths.ts';
 
@@ -27,7 +27,7 @@ export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     fixTimestamps(collection);
     // What was asked is looked at before a collection's own hooks make anything of it.
-    collection.hooks.beforeOperation.unshift(refuseUnknownIds, refuseForeignPaths);
+    collection.hooks.beforeOperation.unshift(refuseUnknownIds, refuseForeignPaths, passLocks);
     if (collection.slug === 'payload-locked-documents') applyLockRules(collection);
     // What remains of Payload's own is bookkeeping; preferences have rules of their own and are one's own.
     else if (collection.slug.startsWith('payload-') && collection.slug !== 'payload-preferences') {

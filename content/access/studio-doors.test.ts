@@ -3,6 +3,7 @@ import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteSettings } from '../seed/data/site-settings.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 const origin = 'http://localhost:3000';
@@ -79,6 +80,32 @@ test('an account that is deleted leaves no lock of what it was editing', async (
   const where = { globalSlug: { in: ['about-page', 'dealer-page'] } };
   const { docs } = await fresh.payload.find({ collection: 'payload-locked-documents', where });
   expect(docs.map((lock) => lock.id)).toEqual([kept.id]);
+});
+
+test('the lock of somebody else keeps nobody from what he may do', async () => {
+  const { payload } = fresh;
+  const person = { name: 'Leaver', email: 'leaver@example.com', password: better, role: 'editor' } as const;
+  const { id: leaver } = await payload.create({ collection: 'staff', data: person });
+  const data = { question: 'How far?', answer: toRichText('Far.'), order: 1 };
+  const { id: question } = await payload.create({ collection: 'questions', data });
+  const user = { relationTo: 'staff', value: leaver } as const;
+  const calls: ['questions' | 'staff', string, string, object?][] = [
+    ['questions', 'PATCH', `/questions/${question}`, { order: 2 }],
+    ['questions', 'PATCH', `/questions?where[id][equals]=${question}`, { order: 3 }],
+    ['questions', 'DELETE', `/questions?where[id][equals]=${question}`],
+    ['staff', 'PATCH', `/staff/${leaver}`, { deactivated: true }],
+    ['staff', 'DELETE', `/staff/${leaver}`],
+  ];
+  for (const [relationTo, method, url, body] of calls) {
+    const value = relationTo === 'staff' ? leaver : question;
+    const lock = { document: { relationTo, value }, user };
+    await payload.create({ collection: 'payload-locked-documents', data: lock });
+    expect([method, url, await ask('admin', method, url, body)]).toMatchObject([
+      method,
+      url,
+      { status: 200 },
+    ]);
+  }
 });
 
 test.each(roles)('%s sends leads elsewhere only as an administrator', async (role) => {

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { getPayload, type ServerFunction, type ServerFunctionClient, UnauthorizedError } from 'payload';
 import type { ReactNode } from 'react';
 import { answerCopyToLocale } from '../../copy-to-locale.ts';
+import { answerFormState } from '../../form-state.ts';
 import config from '../../payload.config.ts';
 import { schedulePublish } from '../../schedule-publish.ts';
 import { isForStaff, isServerFunction } from '../../server-functions.ts';
@@ -23,6 +24,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   if (isForStaff(name) && !(await isStaff())) throw new UnauthorizedError();
   const serverFunctions = {
     'copy-data-from-locale': answerCopyToLocale as ServerFunction,
+    'form-state': answerFormState as ServerFunction,
     'schedule-publish': schedulePublish as ServerFunction,
   };
   return handleServerFunctions({ name, args, config, importMap, serverFunctions });
