@@ -101,6 +101,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     csrf: [origin],
     routes: { admin: '/studio', api: '/studio/api' },
     graphQL: { disable: true },
+    // Nothing of ours looks further, and each step multiplies what a list of the API holds.
+    maxDepth: 2,
     telemetry: false,
     cookiePrefix: 'studio',
     localization: {

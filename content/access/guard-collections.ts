@@ -1,4 +1,5 @@
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { boundLists } from './bound-lists.ts';
 import { internalAccess, nobody } from './content-access.ts';
 import { editLockRules, passLocks } from './edit-locks.ts';
 import { refuseUnknownIds } from './guard-ids.ts';
@@ -27,7 +28,7 @@ export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     fixTimestamps(collection);
     // What was asked is looked at before a collection's own hooks make anything of it.
-    collection.hooks.beforeOperation.unshift(refuseUnknownIds, refuseForeignPaths, passLocks);
+    collection.hooks.beforeOperation.unshift(refuseUnknownIds, refuseForeignPaths, boundLists, passLocks);
     if (collection.slug === 'payload-locked-documents') applyLockRules(collection);
     // What remains of Payload's own is bookkeeping; preferences have rules of their own and are one's own.
     else if (collection.slug.startsWith('payload-') && collection.slug !== 'payload-preferences') {

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { readsAll } from '../access/bound-lists.ts';
 import type { Column, FileKind } from './columns.ts';
 
 /** A document as its newest version has it, each text in all languages. */
@@ -36,6 +37,7 @@ const read = async (
     sort: 'id',
     overrideAccess: false,
     user,
+    context: readsAll(),
   });
   return docs as unknown as StoredDocument[];
 };
@@ -57,6 +59,7 @@ const readRelated = async (relationTo: CollectionSlug, { payload, user }: Payloa
     pagination: false,
     overrideAccess: false,
     user,
+    context: readsAll(),
   });
   const called = docs.map((doc) => ({
     id: Number(doc.id),
@@ -88,6 +91,7 @@ export const readLibrary = async (columns: readonly Column[], req: PayloadReques
     select: { filename: true },
     overrideAccess: false,
     user,
+    context: readsAll(),
   });
   const pictures = docs.map(({ id, filename }) => ({ id, filename: filename ?? '' }));
   return {

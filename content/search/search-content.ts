@@ -9,6 +9,7 @@ import type {
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { askAccess } from '../access/ask-access.ts';
+import { readsAll } from '../access/bound-lists.ts';
 import { toDocumentTitle } from '../document-title.ts';
 import { toPublicationWords } from '../keeping/status.ts';
 import { toLabel } from '../label.ts';
@@ -129,6 +130,7 @@ const searchCollection = async (
     sort: '-updatedAt',
     overrideAccess: false,
     user,
+    context: readsAll(),
   });
   const candidates = (docs as unknown as Doc[]).map((doc) => ({
     doc,
