@@ -1741,6 +1741,10 @@ export interface Dealer {
    * Test rides can be booked only where they are ticked.
    */
   services: ('sales' | 'service' | 'parts' | 'testRide' | 'charging')[];
+  /**
+   * Those that stand there to see and to ride. Empty: every vehicle of the range, and who asks for a test ride reads that the dealer tells whether he has it.
+   */
+  vehicles?: (number | Product)[] | null;
   spoken?: ('en' | 'hi' | 'gu' | 'as' | 'bn' | 'kn' | 'ml' | 'mr' | 'or' | 'pa' | 'sd' | 'ta' | 'te' | 'ur')[] | null;
   /**
    * Test rides at this dealer are told here too. Visitors never see it.
@@ -3244,6 +3248,7 @@ export interface DealersSelect<T extends boolean = true> {
         id?: T;
       };
   services?: T;
+  vehicles?: T;
   spoken?: T;
   email?: T;
   isSample?: T;

@@ -23,6 +23,8 @@ const ask = async (role: string, method: string, path: string, body?: unknown) =
     doc: { id: number };
     email?: string;
     pin?: string;
+    vehicles?: number[];
+    errors?: { message: string }[];
   };
   return { status: answer.status, body: said, cookie: answer.headers };
 };
@@ -131,4 +133,85 @@ test('going back to a version keeps the mailbox as it is, also where an editor p
     expect((await ask('editor', 'PATCH', `/dealers/${id}`, { _status: 'published' })).status).toBe(200);
     expect((await fresh.payload.findByID({ collection: 'dealers', id })).email).toBe('new@example.com');
   }
+});
+
+describe('the vehicles of a dealer', () => {
+  const vehicles: number[] = [];
+  let one = 0;
+  const readVehicles = async () =>
+    (await fresh.payload.findByID({ collection: 'dealers', id: one, depth: 2 })).vehicles ?? [];
+  const listVersions = async () =>
+    (
+      await fresh.payload.findVersions({
+        collection: 'dealers',
+        where: { parent: { equals: one } },
+        sort: 'createdAt',
+      })
+    ).docs;
+
+  beforeAll(async () => {
+    // Past the checks, which ask for pictures and for words of all kinds.
+    for (const key of ['millo', 'mastee', 'marvel'])
+      vehicles.push(
+        Number(
+          (
+            await fresh.payload.db.create({
+              collection: 'products',
+              data: { key, name: { en: key }, plateName: key, _status: 'published' },
+            })
+          ).id,
+        ),
+      );
+    const made = await ask('editor', 'POST', '/dealers', {
+      ...makeDealer('vehicles'),
+      vehicles: [vehicles[0]],
+    });
+    one = made.body.doc.id;
+  });
+
+  test('are numbers however deep a dealer is read, whatever becomes of a vehicle; a draft has its own', async () => {
+    const [millo = 0, mastee = 0] = vehicles;
+    await fresh.payload.db.updateOne({ collection: 'products', id: millo, data: { _status: 'draft' } });
+    expect(await readVehicles()).toEqual([millo]);
+    const changed = { name: 'Changed', vehicles: [mastee] };
+    await ask('editor', 'PATCH', `/dealers/${one}?draft=true`, { ...changed, _status: 'draft' });
+    expect(await readVehicles()).toEqual([millo]);
+    expect((await ask('sales', 'GET', `/dealers/${one}?draft=true&depth=2`)).body.vehicles).toEqual([mastee]);
+    await ask('editor', 'PATCH', `/dealers/${one}`, { ...changed, _status: 'published' });
+    expect(await readVehicles()).toEqual([mastee]);
+  });
+
+  test('are not deleted as long as a dealer names them, published, in a draft or in the trash', async () => {
+    const [, mastee = 0, marvel = 0] = vehicles;
+    await ask('editor', 'PATCH', `/dealers/${one}?draft=true`, { vehicles: [marvel], _status: 'draft' });
+    for (const id of [mastee, marvel]) {
+      const trashed = await ask('admin', 'PATCH', `/products/${id}`, { deletedAt: new Date().toISOString() });
+      const deleted = await ask('admin', 'DELETE', `/products/${id}`);
+      for (const { status, body } of [trashed, deleted]) {
+        expect(status).toBe(409);
+        expect(body.errors?.[0]?.message).toContain('still used by Dealer “Changed”');
+      }
+    }
+    const deletedAt = new Date().toISOString();
+    expect((await ask('admin', 'PATCH', `/dealers/${one}`, { deletedAt })).status).toBe(200);
+    // It lies there as its newest draft has it.
+    expect((await ask('admin', 'DELETE', `/products/${marvel}`)).status).toBe(409);
+    const back = await ask('admin', 'PATCH', `/dealers/${one}?trash=true`, { deletedAt: null });
+    expect(back.status).toBe(200);
+  });
+
+  test('stay as they are where a version is gone back to whose only vehicle was deleted for good', async () => {
+    const [millo = 0, mastee = 0] = vehicles;
+    await ask('editor', 'PATCH', `/dealers/${one}`, { vehicles: [mastee], _status: 'published' });
+    const [first] = await listVersions();
+    expect(first?.version.vehicles).toEqual([millo]);
+    expect((await ask('admin', 'DELETE', `/products/${millo}`)).status).toBe(200);
+    // Nothing says any more that there was one.
+    expect((await listVersions())[0]?.version.vehicles ?? []).toEqual([]);
+    expect((await ask('editor', 'POST', `/dealers/versions/${first?.id}`)).status).toBe(200);
+    expect(await readVehicles()).toEqual([mastee]);
+    // By hand all of them are as they were.
+    await ask('editor', 'PATCH', `/dealers/${one}`, { vehicles: [] });
+    expect(await readVehicles()).toEqual([]);
+  });
 });

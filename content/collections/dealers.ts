@@ -6,7 +6,7 @@ import {
   spokenLanguages,
 } from '@ev-site/contract/dealers.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
-import type { CollectionConfig, FieldAccess, NumberField } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldAccess, NumberField } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { hasRole } from '../access/roles.ts';
 import { canManageStaff } from '../access/staff-access.ts';
@@ -17,6 +17,7 @@ import { slugField } from '../fields/slug.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import type { CellForm } from '../files/cell-form.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import type { Dealer } from '../payload-types.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 
 const serviceNames: Record<DealerService, string> = {
@@ -62,6 +63,13 @@ const degreesField = (name: string, label: string, min: number, max: number): Nu
   admin: { width: '50%' },
 });
 
+/**
+ * An old version does not say whether it named no vehicle, or one that was deleted for good since. So whoever goes back to it keeps those
+ * that are named now: a dealer with one vehicle does not get all of them unseen.
+ */
+const keepVehicles: CollectionBeforeChangeHook<Dealer> = ({ context, data, originalDoc }) =>
+  context.isRestoringVersion && !data.vehicles?.length ? { ...data, vehicles: originalDoc?.vehicles } : data;
+
 const moved = redirectOldAddress(({ slug }) => pathTo('DealerDetails', { dealer: String(slug) }), 'name');
 
 /** Dealers and service points: where a vehicle can be seen, ridden, bought and mended. */
@@ -71,7 +79,7 @@ export const Dealers: CollectionConfig = {
   access: contentAccess,
   hooks: {
     ...raiseRevision,
-    beforeChange: moved.beforeChange,
+    beforeChange: [keepVehicles, ...moved.beforeChange],
     afterChange: [...moved.afterChange, ...raiseRevision.afterChange],
   },
   defaultSort: 'name',
@@ -146,6 +154,20 @@ export const Dealers: CollectionConfig = {
       enumName: 'dealer_service',
       options: dealerServices.map((value) => ({ value, label: serviceNames[value] })),
       admin: { description: 'Test rides can be booked only where they are ticked.' },
+    },
+    {
+      name: 'vehicles',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      // Read as numbers: a vehicle that visitors may not see would be left out, and the last one make an empty list, which is all of them.
+      maxDepth: 0,
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        description:
+          'Those that stand there to see and to ride. Empty: every vehicle of the range, and who asks for a test ride reads that the dealer tells whether he has it.',
+      },
     },
     {
       name: 'spoken',

@@ -19,6 +19,7 @@ import * as migration20261126_153607_last_day_of_events from './20261126_153607_
 import * as migration20261126_191416_answer_times_versions from './20261126_191416_answer_times_versions.ts';
 import * as migration20261126_231954_leads_by_trash from './20261126_231954_leads_by_trash.ts';
 import * as migration20261126_235320_lead_recalls from './20261126_235320_lead_recalls.ts';
+import * as migration20261127_024619_dealer_vehicles from './20261127_024619_dealer_vehicles.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -42,4 +43,5 @@ export const migrations = [
   { name: '20261126_191416_answer_times_versions', ...migration20261126_191416_answer_times_versions },
   { name: '20261126_231954_leads_by_trash', ...migration20261126_231954_leads_by_trash },
   { name: '20261126_235320_lead_recalls', ...migration20261126_235320_lead_recalls },
+  { name: '20261127_024619_dealer_vehicles', ...migration20261127_024619_dealer_vehicles },
 ];

@@ -18,6 +18,7 @@ import * as migration20261126_153533_last_day_of_events from './20261126_153533_
 import * as migration20261126_191408_answer_times_versions from './20261126_191408_answer_times_versions.ts';
 import * as migration20261126_231947_leads_by_trash from './20261126_231947_leads_by_trash.ts';
 import * as migration20261126_235318_lead_recalls from './20261126_235318_lead_recalls.ts';
+import * as migration20261127_024617_dealer_vehicles from './20261127_024617_dealer_vehicles.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -40,4 +41,5 @@ export const migrations = [
   { name: '20261126_191408_answer_times_versions', ...migration20261126_191408_answer_times_versions },
   { name: '20261126_231947_leads_by_trash', ...migration20261126_231947_leads_by_trash },
   { name: '20261126_235318_lead_recalls', ...migration20261126_235318_lead_recalls },
+  { name: '20261127_024617_dealer_vehicles', ...migration20261127_024617_dealer_vehicles },
 ];

@@ -130,6 +130,8 @@ const editAsStaff = async (payload: Payload, picture: number) => {
   await edit(
     payload.update({ collection: 'products', where: { key: { equals: 'millo' } }, data: { price } }),
   );
+  const [vehicle] = (await payload.find({ collection: 'products', limit: 1, sort: 'id' })).docs;
+  await edit(payload.update({ collection: 'dealers', ...every, data: { vehicles: [vehicle?.id ?? 0] } }));
   const closed = { open: false, closesAt: '2026-03-04T00:00:00.000Z' };
   await edit(payload.update({ collection: 'jobs', ...every, data: closed }));
   const [question] = (await payload.find({ collection: 'questions', sort: 'id', limit: 1 })).docs;

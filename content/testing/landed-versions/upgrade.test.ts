@@ -134,6 +134,14 @@ describe.each(dialects)('on %s', (dialect) => {
         for (const { phone, phoneDigits } of docs) expect(phoneDigits).toBe(toPhoneDigits(phone));
       });
 
+      test.skipIf(version.tables.some(({ table }) => table === 'dealers_rels'))(
+        'leaves every vehicle to dealers who could not name theirs',
+        async () => {
+          const { docs } = await payload.find({ collection: 'dealers', draft: true, pagination: false });
+          expect(docs.filter(({ vehicles }) => vehicles?.length)).toEqual([]);
+        },
+      );
+
       test('takes the assumptions of the sample content, and saves a vehicle from before as it is', async () => {
         const { assumptions } = (await readSampleSeed()).content.collections;
         const none = Object.fromEntries(seededCollections.map((name) => [name, []]));
