@@ -19,7 +19,11 @@ export const toCellText = (field: FlattenedField, value: unknown, { names, relat
   if (isEmpty(value)) return '';
   const form = findCellForm(field);
   if (form) return form.write(value);
-  if (field.type === 'relationship') return related.get(field.name)?.names.get(Number(value)) ?? '';
+  if (field.type === 'relationship')
+    return [value]
+      .flat()
+      .map((one) => related.get(field.name)?.names.get(Number(one)) ?? '')
+      .join(', ');
   if (field.type === 'richText') return isFormatted(value) ? toMarkdown(field as RichTextField, value) : '';
   if (field.type === 'date') return toMomentText(new Date(String(value)));
   if (field.type === 'upload') return names.get(Number(value)) ?? '';
@@ -33,12 +37,28 @@ export const toCellText = (field: FlattenedField, value: unknown, { names, relat
   return String(value).replaceAll(/\r\n?/g, '\n').trim();
 };
 
-const readChoices = (field: Extract<FlattenedField, { type: 'select' }>, text: string): ReadCell => {
-  const options = field.options.map(toOption);
-  const asked = text
-    .split(field.hasMany ? /[,;]/ : /(?!)/)
+/** The words of a cell that holds several, with commas between them. */
+const toWords = (text: string): string[] =>
+  text
+    .split(/[,;]/)
     .map((word) => word.trim())
     .filter(Boolean);
+
+const readRelated = (
+  field: Extract<FlattenedField, { type: 'relationship' }>,
+  text: string,
+  { related }: Library,
+): ReadCell => {
+  const asked = field.hasMany ? toWords(text) : [text];
+  const found = asked.map((word) => related.get(field.name)?.numbers.get(word.toLowerCase()));
+  const missing = found.indexOf(undefined);
+  if (missing >= 0) return { problem: `There is no “${asked[missing]}”.` };
+  return { value: field.hasMany ? found : found[0] };
+};
+
+const readChoices = (field: Extract<FlattenedField, { type: 'select' }>, text: string): ReadCell => {
+  const options = field.options.map(toOption);
+  const asked = field.hasMany ? toWords(text) : [text.trim()].filter(Boolean);
   const found = asked.map((word) =>
     options.find(({ label, value }) =>
       [label, value].some((one) => one.toLowerCase() === word.toLowerCase()),
@@ -88,12 +108,9 @@ export const readCell = (
   }
   if (field.type === 'select') return readChoices(field, text);
   const form = findCellForm(field);
-  if (text === '') return { value: form ? [] : null };
+  if (text === '') return { value: form || (field.type === 'relationship' && field.hasMany) ? [] : null };
   if (form) return form.read(text);
-  if (field.type === 'relationship') {
-    const number = library.related.get(field.name)?.numbers.get(text.toLowerCase());
-    return number === undefined ? { problem: `There is no “${text}”.` } : { value: number };
-  }
+  if (field.type === 'relationship') return readRelated(field, text, library);
   if (field.type === 'richText') return readFormatted(field as RichTextField, text, stored, library);
   if (field.type === 'date') {
     const moment = readMoment(text);

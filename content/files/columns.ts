@@ -42,7 +42,7 @@ const columnTypes = new Set([
 const canBeColumn = (field: FlattenedField): boolean =>
   columnTypes.has(field.type) ||
   findCellForm(field) !== undefined ||
-  (field.type === 'relationship' && typeof field.relationTo === 'string' && !field.hasMany);
+  (field.type === 'relationship' && typeof field.relationTo === 'string');
 
 const toColumns = (field: FlattenedField): Column[] => {
   const label = toFieldLabel(field);

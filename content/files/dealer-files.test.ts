@@ -6,6 +6,7 @@ import type { ImportReport } from './import-endpoint.ts';
 
 let staff: StaffUnderTest;
 const states: Record<string, number> = {};
+const vehicles: Record<string, number> = {};
 
 beforeAll(async () => {
   staff = await openStaffUnderTest();
@@ -16,6 +17,11 @@ beforeAll(async () => {
     const { docs } = await payload().find({ collection: 'states', where: { code: { equals: code } } });
     const data = { code, name, _status: 'published' as const };
     states[code] = docs[0]?.id ?? (await payload().create({ collection: 'states', data })).id;
+  }
+  // Past the checks, which ask for pictures and for words of all kinds.
+  for (const name of ['Millo', 'Marvel Pro']) {
+    const data = { key: name.toLowerCase().replace(' ', ''), name: { en: name }, plateName: name };
+    vehicles[name] = Number((await payload().db.create({ collection: 'products', data })).id);
   }
 }, 120_000);
 afterAll(() => staff.fresh.remove());
@@ -128,6 +134,24 @@ test('an export comes back as it is; a changed cell changes that alone, and the 
   });
 });
 
+test('vehicles stand in one cell by their names; an empty one is all of them, as one that was never written', async () => {
+  await send([asWritten]);
+  const [before] = await readAll();
+  expect(before?.vehicles ?? []).toEqual([]);
+  const { rows } = await readExport();
+  expect(rows[0]?.Vehicles).toBe('');
+  await send(rows.map((row) => ({ ...row, Vehicles: 'marvel pro; Millo' })));
+  expect((await readAll())[0]?.vehicles).toEqual([vehicles['Marvel Pro'], vehicles.Millo]);
+  const named = (await readExport()).rows;
+  expect(named[0]?.Vehicles).toBe('Marvel Pro, Millo');
+  expect((await send(named)).report).toMatchObject({ same: 1, changed: 0 });
+  const { Vehicles: _, ...without } = named[0] ?? {};
+  expect((await send([{ ...without, Phones: '+91 79 0000 9999' }])).report).toMatchObject({ changed: 1 });
+  expect((await readAll())[0]?.vehicles).toHaveLength(2);
+  await send((await readExport()).rows.map((row) => ({ ...row, Vehicles: '' })));
+  expect((await readAll())[0]?.vehicles ?? []).toEqual([]);
+});
+
 test('what cannot be taken is said for each line, and nothing is stored', async () => {
   await send([asWritten]);
   const wrong: [Row, RegExp][] = [
@@ -139,6 +163,7 @@ test('what cannot be taken is said for each line, and nothing is stored', async 
     [{ State: 'Atlantis' }, /State: There is no “Atlantis”/],
     [{ State: '' }, /State is empty/],
     [{ PIN: '12' }, /six digits/],
+    [{ Vehicles: 'Millo, Aeroplane' }, /Vehicles: There is no “Aeroplane”/],
     [{ Services: 'Flying' }, /“Flying” is none of/],
     [{ Slug: 'surat-motors' }, /Slug: Dealer \d+ has the same/],
     [{ Slug: 'dealer-1' }, /Slug: line 2 has the same/],

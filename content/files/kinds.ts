@@ -5,7 +5,7 @@ import { importEndpoint } from './import-endpoint.ts';
 
 /**
  * What goes out and comes in as a file, and which of its fields are columns: the first is the one that it is named by.
- * Texts of every length, formatted text, numbers, one picture, one other document, choices, dates and ticks can be columns, and
+ * Texts of every length, formatted text, numbers, one picture, other documents, choices, dates and ticks can be columns, and
  * rows whose field says how they stand in one cell. The mailbox of a dealer is none: it is no text that is written outside.
  */
 const kinds: Partial<Record<CollectionSlug, readonly string[]>> = {
@@ -23,6 +23,7 @@ const kinds: Partial<Record<CollectionSlug, readonly string[]>> = {
     'whatsapp',
     'hours',
     'services',
+    'vehicles',
     'spoken',
     'isSample',
     'translationReady',
