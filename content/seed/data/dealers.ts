@@ -16,6 +16,10 @@ const everything: DealerService[] = ['sales', 'service', 'parts', 'testRide', 'c
 const showroom: DealerService[] = ['sales', 'parts', 'testRide'];
 const servicePoint: DealerService[] = ['service', 'parts', 'charging'];
 
+const cargo = ['millo', 'major', 'manzil'];
+const passenger = ['mastee'];
+const bicycles = ['marvel', 'marvelpro', 'mighty'];
+
 /** A number of the block that reaches nobody. */
 const toNumber = (number: number): string => `+91 79 0000 ${number}`;
 
@@ -30,6 +34,8 @@ const toDealer = (
   services: DealerService[],
   hours: Hours,
   spoken: SpokenLanguage[],
+  /** Keys of the vehicles that stand there; none: every one. */
+  vehicles: string[] = [],
 ): SeedEntry<'dealers'> => ({
   key,
   data: {
@@ -43,6 +49,7 @@ const toDealer = (
     whatsapp: toNumber(2000 + number),
     hours,
     services,
+    vehicles,
     spoken,
     email: `dealer-${number}@example.com`,
     isSample: true,
@@ -74,6 +81,7 @@ export const dealers: SeedEntry<'dealers'>[] = [
     showroom,
     weekdays,
     ['gu', 'hi'],
+    [...passenger, ...cargo],
   ),
   toDealer(
     3,
@@ -122,6 +130,7 @@ export const dealers: SeedEntry<'dealers'>[] = [
     servicePoint,
     noonBreak,
     ['gu', 'hi'],
+    bicycles,
   ),
   toDealer(
     7,
@@ -134,6 +143,7 @@ export const dealers: SeedEntry<'dealers'>[] = [
     everything,
     everyDay,
     ['mr', 'hi', 'gu', 'en'],
+    cargo,
   ),
   toDealer(
     8,
@@ -338,5 +348,6 @@ export const dealers: SeedEntry<'dealers'>[] = [
     showroom,
     weekdays,
     ['hi', 'ur'],
+    passenger,
   ),
 ];

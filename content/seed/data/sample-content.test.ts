@@ -109,6 +109,11 @@ test('what is told of the dealers agrees with those who are shown', () => {
   expect(told).toHaveLength(2);
 });
 
+test('a few dealers name the vehicles that stand there, most have every one', () => {
+  const naming = collections.dealers.filter(({ data }) => data.vehicles?.length).map(({ key }) => key);
+  expect(naming).toEqual(['ahmedabad-sarkhej', 'bhavnagar-waghawadi', 'mumbai-kurla', 'delhi-shahdara']);
+});
+
 test('keys are unique, and relations name what exists', () => {
   for (const entries of Object.values(collections)) {
     const keys = entries.map(({ key }) => key);
@@ -120,6 +125,7 @@ test('keys are unique, and relations name what exists', () => {
     ...collections.banners.map(({ data }) => data.product),
     ...collections.testimonials.map(({ data }) => data.product),
     ...globals['dealer-page'].vehicles,
+    ...collections.dealers.flatMap(({ data }) => data.vehicles ?? []),
   ];
   expect(named.filter((key) => key && !products.has(key))).toEqual([]);
   expect(
