@@ -203,7 +203,7 @@ export const calls = [
   toFormCall(
     'post-test-ride',
     'testride',
-    'Test ride at a dealer, by the address of his page, on one or two half-days on which he is open (2026-11-25-am).',
+    'Test ride of a vehicle that the dealer has, at a dealer by the address of his page, on one or two half-days on which he is open (2026-11-25-am).',
   ),
   {
     operationId: 'post-privacy-request',

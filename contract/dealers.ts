@@ -59,9 +59,9 @@ export const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * Keys of a question for dealers: `place` a PIN or a town, `state` which of several towns of that name, `at` where the visitor
- * stands (degrees north, degrees east), `service` what he needs.
+ * stands (degrees north, degrees east), `service` what he needs, `vehicle` the key of the vehicle that he comes for.
  */
-export const dealerKeys = ['place', 'state', 'at', 'service'] as const;
+export const dealerKeys = ['place', 'state', 'at', 'service', 'vehicle'] as const;
 
 /** Longest name of a place that is looked for, in characters. */
 export const longestPlace = 60;

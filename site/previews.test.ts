@@ -595,7 +595,12 @@ describe('what is typed', () => {
       'page-meta': { key: 'home' },
       'trade-shows': { token: 'show-2026' },
       cities: { state: Number(ids.get('states')) },
-      dealers: { slug: 'a-dealer', hours: [{ days: ['mon'] }], phones: [{}] },
+      dealers: {
+        slug: 'a-dealer',
+        hours: [{ days: ['mon'] }],
+        phones: [{}],
+        vehicles: [Number(ids.get('products')), 99_999],
+      },
     };
     for (const kind of previewedCollections) {
       const { cookie } = await openBy('editor', kind);

@@ -124,6 +124,16 @@ test('neither asks who rides a bicycle for a licence', async () => {
   }
 });
 
+test('a receipt knows whether the dealer named the vehicle', async () => {
+  const { db } = fresh.payload;
+  const isNamed = async (product: number) =>
+    (await getRide(fresh.payload, { kind: 'testride', language: 'en', dealer: ids.dealer, product }))
+      ?.isNamed;
+  expect(await isNamed(ids.product)).toBe(false);
+  await db.updateOne({ collection: 'dealers', id: ids.dealer, data: { vehicles: [ids.product] } });
+  expect([await isNamed(ids.product), await isNamed(ids.bicycle)]).toEqual([true, false]);
+});
+
 test('there is none at a dealer that nobody knows', async () => {
   expect((await download('en', { dealer: 'nobody' })).statusCode).toBe(404);
 });

@@ -21,6 +21,7 @@ const messageCodes = [
   'cityUnknown',
   'rideDealerMissing',
   'rideDealerUnknown',
+  'rideVehicleElsewhere',
   'rideDayMissing',
   'rideDayUnknown',
   'rideDaySame',

@@ -1,4 +1,5 @@
 import type { Dealer as StoredDealer } from '@ev-site/content/payload-types.ts';
+import { toRelationId } from '@ev-site/content/relation-id.ts';
 import {
   type DealerService,
   type OpeningHours,
@@ -7,6 +8,7 @@ import {
 } from '@ev-site/contract/dealers.ts';
 import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import { findFirst } from './find-first.ts';
+import { listOrder } from './list-order.ts';
 import type { Point } from './near/distance.ts';
 import { getPlacesOfIndia } from './near/places-of-india.ts';
 import type { Readers } from './readers.ts';
@@ -17,8 +19,20 @@ interface Way {
   href: string;
 }
 
+/** A vehicle as it is called in the language. */
+interface NamedVehicle {
+  key: string;
+  name: string;
+}
+
 /** A dealer or service point as visitors see it; its mailbox is no part of it. */
-export interface Dealer {
+export interface Dealer extends DealerPlace {
+  /** The vehicles that he named, in menu order, of those that visitors of the language can see; null where he named none: every one. */
+  vehicles: readonly NamedVehicle[] | null;
+}
+
+/** Where and what a dealer is, without the vehicles that stand there. */
+export interface DealerPlace {
   id: number;
   slug: string;
   name: string;
@@ -57,7 +71,7 @@ export const toHours = (stored: StoredDealer['hours']): OpeningHours[] =>
     .filter(({ opens, closes }) => timePattern.test(opens) && timePattern.test(closes));
 
 /** Reshapes a stored dealer; his state has a name where it was read with him. */
-export const toDealer = (stored: StoredDealer): Dealer => ({
+export const toDealerPlace = (stored: StoredDealer): DealerPlace => ({
   id: stored.id,
   slug: stored.slug ?? '',
   name: stored.name ?? '',
@@ -77,12 +91,55 @@ export const toDealer = (stored: StoredDealer): Dealer => ({
   isSample: stored.isSample ?? false,
 });
 
+/** Reads the range as a dealer's vehicles are named by it, by their numbers. */
+const readRange = async ({ content }: Readers): Promise<ReadonlyMap<number, NamedVehicle>> => {
+  const { docs } = await content.find({
+    collection: 'products',
+    sort: listOrder,
+    depth: 0,
+    pagination: false,
+    select: { key: true, name: true },
+  });
+  return new Map(docs.map(({ id, key, name }) => [id, { key, name }]));
+};
+
+/** The numbers of the vehicles that a dealer named; none: every vehicle. */
+export const toVehicleIds = (stored: StoredDealer['vehicles']): (number | null)[] =>
+  (stored ?? []).map(toRelationId);
+
+const toDealer =
+  (range: ReadonlyMap<number, NamedVehicle>) =>
+  (stored: StoredDealer): Dealer => {
+    const named = toVehicleIds(stored.vehicles);
+    return {
+      ...toDealerPlace(stored),
+      // Named and not to be seen is not the same as not named.
+      vehicles:
+        named.length > 0 ? [...range].flatMap(([id, one]) => (named.includes(id) ? [one] : [])) : null,
+    };
+  };
+
+/** Whether a dealer has a vehicle, or does not say which he has. */
+export const mayHave = ({ vehicles }: Pick<Dealer, 'vehicles'>, key: string): boolean =>
+  vehicles?.some((one) => one.key === key) ?? true;
+
+/** Those of them who may have a vehicle; all where none is asked for. */
+export const listHaving = (dealers: readonly Dealer[], vehicle: string | undefined): readonly Dealer[] =>
+  vehicle === undefined ? dealers : dealers.filter((dealer) => mayHave(dealer, vehicle));
+
+/** Whether test rides can be had at a dealer. */
+export const givesRides = ({ services, vehicles }: Pick<Dealer, 'services' | 'vehicles'>): boolean =>
+  services.includes('testRide') && vehicles?.length !== 0;
+
 /** Reads all dealers and service points that visitors of the language can see, by state and town. */
-export const listDealers = async ({ content }: Readers): Promise<Dealer[]> => {
-  const { docs } = await content.find({ collection: 'dealers', depth: 1, pagination: false, sort: 'slug' });
+export const listDealers = async (readers: Readers): Promise<Dealer[]> => {
+  const [range, { docs }] = await Promise.all([
+    readRange(readers),
+    readers.content.find({ collection: 'dealers', depth: 1, pagination: false, sort: 'slug' }),
+  ]);
   const { compare } = new Intl.Collator('und');
   return docs
-    .map(toDealer)
+    .map(toDealer(range))
     .toSorted(
       (a, b) => compare(a.state.name, b.state.name) || compare(a.town, b.town) || compare(a.name, b.name),
     );
@@ -91,5 +148,5 @@ export const listDealers = async ({ content }: Readers): Promise<Dealer[]> => {
 /** Reads the dealer with this address. @returns null where there is none. */
 export const getDealerBySlug = async (readers: Readers, slug: string): Promise<Dealer | null> => {
   const stored = await findFirst(readers, 'dealers', { slug: { equals: slug } });
-  return stored && toDealer(stored);
+  return stored && toDealer(await readRange(readers))(stored);
 };

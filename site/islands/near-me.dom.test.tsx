@@ -62,6 +62,15 @@ test('takes the chosen service along', () => {
   );
 });
 
+test('takes the vehicle along that the visitor comes for', () => {
+  act(() => root.render(<NearMe action="/dealers" serviceId="service" vehicle="millo" words={words} />));
+  press();
+  answer({ latitude: 21.1, longitude: 72.8361 });
+  expect(decodeURIComponent(String(assign.mock.lastCall?.[0]))).toBe(
+    '/dealers?at=21.10,72.84&vehicle=millo#found',
+  );
+});
+
 test.each([
   { why: 'the visitor does not allow it', code: 1, told: words.denied },
   { why: 'the place is not to be had', code: 2, told: words.failed },

@@ -9,6 +9,8 @@ interface NearMeProps {
   action: string;
   /** Of the field whose choice goes along. */
   serviceId: string;
+  /** Key of the vehicle that the visitor comes for; it goes along too. */
+  vehicle?: string;
   words: { ask: string; note: string; asking: string; denied: string; failed: string };
 }
 
@@ -19,7 +21,7 @@ const digits = 2;
 const longestMs = 15_000;
 
 /** Asks the browser where the visitor stands, and only when he presses the button. */
-const NearMe = ({ action, serviceId, words }: NearMeProps) => {
+const NearMe = ({ action, serviceId, vehicle, words }: NearMeProps) => {
   const awake = useAwake();
   const [stage, setStage] = useState<Stage>('still');
   const ask = () => {
@@ -31,6 +33,7 @@ const NearMe = ({ action, serviceId, words }: NearMeProps) => {
         });
         const service = (document.getElementById(serviceId) as HTMLSelectElement | null)?.value;
         if (service) query.set('service', service);
+        if (vehicle) query.set('vehicle', vehicle);
         setStage('still');
         location.assign(`${action}?${query}#found`);
       },

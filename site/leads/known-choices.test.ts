@@ -14,8 +14,14 @@ const open = () => {
       { days: ['tue'], opens: '08:00', closes: '24:00' },
     ];
     const docs: Record<string, object[]> = {
-      products: [{ id: 1, key: 'millo', name: state.vehicle }],
-      dealers: [{ id: 2, slug: 'surat', name: 'Yard', town: 'Surat', hours }],
+      products: [
+        { id: 1, key: 'millo', name: state.vehicle },
+        { id: 5, key: 'mighty', name: 'Mighty' },
+      ],
+      dealers: [
+        { id: 2, slug: 'surat', name: 'Yard', town: 'Surat', hours, vehicles: [] },
+        { id: 6, slug: 'rajkot', name: 'Bikes', town: 'Rajkot', hours, vehicles: [5, 7] },
+      ],
       cities: [{ id: 3, name: 'Surat', state: { name: 'Gujarat' } }],
     };
     return { docs: docs[collection] };
@@ -41,7 +47,10 @@ const ask = async ({ choices }: ReturnType<typeof open>) => [
 ];
 
 const asOf = (name: string) => [
-  [{ id: 1, key: 'millo', name, markerField: '' }],
+  [
+    { id: 1, key: 'millo', name, markerField: '' },
+    { id: 5, key: 'mighty', name: 'Mighty', markerField: '' },
+  ],
   true,
   { columns: { vehicle: name, product: 1, dealer: 2, place: 'Yard, Surat' }, codes: {} },
   { columns: { vehicle: name, product: 1, place: 'Surat, Gujarat' }, codes: {} },
@@ -67,7 +76,7 @@ test('what was never read is asked for again, and forms are open as long as nobo
   await expect(choices.listProducts()).rejects.toThrow('no database');
   expect(await choices.isPaused()).toBe(false);
   state.isAway = false;
-  expect(await choices.listProducts()).toHaveLength(1);
+  expect(await choices.listProducts()).toHaveLength(2);
   expect(await choices.isPaused()).toBe(true);
 });
 
@@ -81,4 +90,15 @@ test('cities are those of the state, and a line of hours that says no time offer
   ]);
   const { codes } = await choices.checkTestRide({ ...ride, first_choice: '2026-11-24-am' } as never, now);
   expect(codes).toEqual({ first_choice: ['rideDayUnknown'] });
+});
+
+test('a vehicle that the dealer does not have is told beside it; who named none takes every one', async () => {
+  const { choices } = open();
+  const codesOf = async (change: object) =>
+    (await choices.checkTestRide({ ...ride, ...change } as never, now)).codes;
+  expect(await codesOf({ dealer: 'rajkot' })).toEqual({ vehicle: ['rideVehicleElsewhere'] });
+  expect(await codesOf({ dealer: 'rajkot', vehicle: 'mighty' })).toEqual({});
+  expect(await codesOf({ vehicle: 'mighty' })).toEqual({});
+  // A vehicle that he has and that is not published is none of ours.
+  expect(await codesOf({ dealer: 'rajkot', vehicle: 'hidden' })).toEqual({ vehicle: ['vehicleUnknown'] });
 });

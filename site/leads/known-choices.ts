@@ -7,7 +7,7 @@ import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
 import type { Payload } from 'payload';
 import { openKept } from '../data/caching/kept-values.ts';
-import { toHours } from '../data/dealers.ts';
+import { toHours, toVehicleIds } from '../data/dealers.ts';
 
 /** What a lead refers to in the content. */
 export interface ProductChoice {
@@ -33,6 +33,8 @@ interface RideDealer {
   /** His name and town. */
   place: string;
   hours: OpeningHours[];
+  /** Numbers of the vehicles that he has; none: every one. */
+  vehicles: readonly (number | null)[];
 }
 
 const readProducts = async (payload: Payload): Promise<ProductChoice[]> => {
@@ -59,11 +61,12 @@ const readRideDealers = async (payload: Payload): Promise<RideDealer[]> => {
     depth: 0,
     pagination: false,
   });
-  return docs.map(({ id, slug, name, town, hours }) => ({
+  return docs.map(({ id, slug, name, town, hours, vehicles }) => ({
     id,
     slug,
     place: `${name}, ${town}`,
     hours: toHours(hours),
+    vehicles: toVehicleIds(vehicles),
   }));
 };
 
@@ -107,7 +110,7 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
     isPaused: async () => !takesForms(await keep('status', () => readStatus(payload)).catch(() => undefined)),
 
     /**
-     * Looks up what a test ride names: the vehicle, the dealer, and half-days on which he is open in the next two weeks.
+     * Looks up what a test ride names: the dealer, a vehicle that he has, and half-days on which he is open in the next two weeks.
      * @returns the vehicle and the place in words, and codes for what there is not.
      */
     async checkTestRide(
@@ -120,6 +123,8 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
       ]);
       const ridden = products.find(({ key }) => key === vehicle);
       const chosen = dealers.find(({ slug }) => slug === dealer);
+      const isElsewhere =
+        ridden && chosen && chosen.vehicles.length > 0 && !chosen.vehicles.includes(ridden.id);
       const days = new Set(chosen ? listRideDays(chosen.hours, now).map(({ key }) => key) : []);
       const isDay = (choice: string) => !chosen || days.has(choice);
       return {
@@ -129,6 +134,7 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
         },
         codes: {
           ...(!ridden && { vehicle: ['vehicleUnknown'] }),
+          ...(isElsewhere && { vehicle: ['rideVehicleElsewhere'] }),
           ...(!chosen && { dealer: ['rideDealerUnknown'] }),
           ...(!isDay(first_choice) && { first_choice: ['rideDayUnknown'] }),
           ...(second_choice !== '' && !isDay(second_choice) && { second_choice: ['rideDayUnknown'] }),

@@ -1,4 +1,5 @@
 import { dealerServices } from '@ev-site/contract/dealers.ts';
+import { Fragment } from 'react';
 import type { Dealer } from '../data/dealers.ts';
 import { useLocale } from '../page/locale-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -55,5 +56,22 @@ export const DealerServices = ({ dealer: { services } }: { dealer: Dealer }) => 
           <li key={service}>{dealers.services[service]}</li>
         ))}
     </ul>
+  );
+};
+
+/** The vehicles that he named, each leading to its page; nothing where he named none that can be seen. */
+export const DealerVehicles = ({ dealer: { vehicles } }: { dealer: Dealer }) => {
+  const { words, pathToProduct } = useLocale();
+  if (!vehicles?.length) return null;
+  return (
+    <p className={styles.vehicles}>
+      <b>{words.dealers.vehicles}:</b>{' '}
+      {vehicles.map(({ key, name }, index) => (
+        <Fragment key={key}>
+          {index > 0 && ', '}
+          <a href={pathToProduct(key)}>{name}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 };

@@ -85,6 +85,18 @@ test('a search says from where it counts, what is open, and is kept nowhere; the
   expect(own.html).not.toContain('"@type":"AutoDealer"');
 });
 
+test('dealers for a vehicle are those who may have it; their pages and the list name what they have', async () => {
+  const bikes = await read('/dealers?place=364002&service=service&vehicle=marvel');
+  expect(listFound(bikes.html)[0]).toBe('bhavnagar-waghawadi');
+  expect(listFound(bikes.html)).not.toContain('mumbai-kurla');
+  expect(bikes.text).toContain('Dealers who do not have Marvel are left out.');
+  expect((await read('/hi/dealers')).html).toMatch(/यहाँ की गाड़ियाँ:<\/b> <a href="\/hi\/product/);
+  const kurla = await read('/gu/dealers/mumbai-kurla');
+  for (const key of ['millo', 'major', 'manzil']) expect(kurla.html).toContain(`href="/gu/product${key}"`);
+  expect(kurla.text).toContain('અહીંની ગાડીઓ:');
+  expect((await read('/dealers/surat-udhna')).text).not.toContain('Vehicles here');
+});
+
 test('the browser may be asked for the place on this page alone', async () => {
   const policyOf = async (address: string) => (await ask(address)).headers.get('permissions-policy');
   for (const address of ['/dealers', '/gu/dealers', '/dealers?place=12'])
@@ -173,6 +185,22 @@ test('vehicle, dealer and half-days must exist', async () => {
   const empty = await postJson(baseUrl, '/api/post-test-ride', {});
   const { message } = (await empty.json()) as { message: Record<string, string[]> };
   expect(Object.keys(message).sort()).toEqual(['dealer', 'first_choice', 'mobile', 'name', 'vehicle']);
+});
+
+test('a vehicle that the dealer does not have is refused beside it, in the language of the form', async () => {
+  const ride = await makeTestRide(baseUrl, 'mumbai-kurla');
+  for (const [language, sentence] of [
+    ['en', 'This dealer does not have this vehicle.'],
+    ['hi', 'यह गाड़ी इस डीलर के यहाँ नहीं है।'],
+    ['gu', 'આ ગાડી આ ડીલરને ત્યાં નથી.'],
+  ] as const) {
+    const sent = { ...ride, vehicle: 'marvel' };
+    const response = await postJson(baseUrl, '/api/post-test-ride', sent, { 'Accept-Language': language });
+    expect(response.status).toBe(422);
+    const { message } = (await response.json()) as { message: Record<string, string[]> };
+    expect(Object.keys(message)).toEqual(['vehicle']);
+    expect(message.vehicle?.[0]).toContain(sentence);
+  }
 });
 
 test('without script the form is answered by a page with the number and the file for the calendar', async () => {

@@ -73,6 +73,20 @@ test.describe('without script', () => {
     expect((await file).suggestedFilename()).toBe('test-ride.ics');
   });
 
+  test('a dealer who does not have the vehicle says so, offers his own, and leads on', async ({ page }) => {
+    await page.goto('/testride?vehicle=marvel&dealer=mumbai-kurla#form');
+    const form = page.locator('#form');
+    await expect(form.getByText('This dealer does not have Marvel.')).toBeVisible();
+    const vehicle = form.getByLabel('Vehicle');
+    await expect(vehicle.locator('option')).toHaveText(['Choose a vehicle', 'Millo', 'Major', 'Manzil']);
+    await form.getByRole('link', { name: 'Choose another dealer' }).click();
+    await expect(vehicle).toHaveValue('marvel');
+    const dealers = form.getByLabel('Dealer').locator('option');
+    await expect(dealers.filter({ hasText: 'Udhna EV Yard' })).toHaveCount(1);
+    await expect(dealers.filter({ hasText: 'Kurla Cargo Electric' })).toHaveCount(0);
+    await expect(form.getByText('Dealers who do not have Marvel are left out.')).toBeVisible();
+  });
+
   test('the map of the office is a link, and no button offers it', async ({ page }) => {
     await page.goto('/contactus');
     await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' }).first()).toBeVisible();

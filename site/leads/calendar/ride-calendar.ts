@@ -4,7 +4,7 @@ import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import { type Language, pathTo } from '@ev-site/contract/paths.ts';
 import { findRideDay } from '@ev-site/contract/ride-days.ts';
 import type { Payload } from 'payload';
-import { type Dealer, toDealer } from '../../data/dealers.ts';
+import { type DealerPlace, toDealerPlace, toVehicleIds } from '../../data/dealers.ts';
 import { needsLicence } from '../../data/needs-licence.ts';
 import { getWords } from '../../words/words.ts';
 import { toCalendar } from './to-calendar.ts';
@@ -20,7 +20,7 @@ export interface RidePlace {
 }
 
 /** The dealer as the place of a test ride. */
-export const toRidePlace = ({ slug, name, lines, town, pin, phones, hours }: Dealer): RidePlace => ({
+export const toRidePlace = ({ slug, name, lines, town, pin, phones, hours }: DealerPlace): RidePlace => ({
   slug,
   name,
   address: `${[...lines, town].join(', ')} ${pin}`,
@@ -31,11 +31,17 @@ export const toRidePlace = ({ slug, name, lines, town, pin, phones, hours }: Dea
 type RiddenLead = Pick<Lead, 'kind' | 'dealer' | 'product' | 'vehicle' | 'language'>;
 
 /** What is ridden, and where. */
-export interface RideOfLead {
+interface RiddenAt {
   /** As people of the language call it. */
   vehicle: string;
   needsLicence: boolean;
   place: RidePlace;
+}
+
+/** The same of a lead. */
+export interface RideOfLead extends RiddenAt {
+  /** Whether the dealer names the vehicle as one of his; else he says so when he calls. */
+  isNamed: boolean;
 }
 
 /** Reads vehicle and dealer of a lead as they stand now, in its language. @returns null where it has no dealer, or he was taken away. */
@@ -67,11 +73,12 @@ export const getRide = async (
   return {
     vehicle: ridden?.name ?? vehicle ?? '',
     needsLicence: needsLicence(ridden),
-    place: toRidePlace(toDealer(found)),
+    place: toRidePlace(toDealerPlace(found)),
+    isNamed: productId !== null && toVehicleIds(found.vehicles).includes(productId),
   };
 };
 
-interface Ride extends RideOfLead {
+interface Ride extends RiddenAt {
   /** The half-day, `2026-11-25-am`. */
   choice: string;
   language: Language;

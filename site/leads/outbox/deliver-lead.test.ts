@@ -114,7 +114,7 @@ describe('deliverLead', () => {
     const mails: Mail[] = [];
     const keep = async (mail: Mail) => void mails.push(mail);
     await deliver(ride, keep, null, {
-      getRide: async () => ({ vehicle: 'मिलो', needsLicence: true, place }),
+      getRide: async () => ({ vehicle: 'मिलो', needsLicence: true, place, isNamed: false }),
     });
     // The dealer has a mail of his own, with his link (routing/work-routing.ts).
     expect(mails.map(({ to }) => to)).toEqual(['office@example.com', 'asha@example.com']);
@@ -123,10 +123,14 @@ describe('deliverLead', () => {
     expect(mails[1]?.attachment?.content).toContain('मिलो');
     expect(mails[1]?.text).toContain('The file with this mail');
     expect(mails[1]?.text).toContain(' Please bring your driving licence.\n');
+    expect(mails[1]?.text).toContain('whether he has this vehicle');
     await deliver(ride, keep, null, {
-      getRide: async () => ({ vehicle: 'Marvel', needsLicence: false, place }),
+      getRide: async () => ({ vehicle: 'Marvel', needsLicence: false, place, isNamed: true }),
     });
-    expect(mails.splice(2)[1]?.text).not.toContain('licence');
+    const [, sure] = mails.splice(2);
+    expect(sure?.text).not.toContain('licence');
+    expect(sure?.text).toContain('The dealer you chose calls you to agree on the hour. The');
+    expect(sure?.text).not.toContain('whether he has');
     // A dealer who was taken away since costs nobody his mail.
     await deliver(ride, keep);
     expect(mails.slice(2).map(({ to, attachment }) => [to, attachment ?? null])).toEqual([

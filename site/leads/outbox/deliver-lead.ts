@@ -88,6 +88,7 @@ const listParts = (
           ...toReceipt(lead, company, words.forms, {
             ...options.toRights(lead),
             ...(calendar && { file: calendar.name }),
+            ...(ride?.isNamed && { next: words.testRide.agrees }),
             ...(ride?.needsLicence && { bring: words.testRide.licence }),
           }),
           ...(calendar && { attachment: calendar }),

@@ -28,6 +28,8 @@ interface ReceiptDetails extends ReaderRights {
   file?: string;
   /** What the visitor is asked to bring, if anything. */
   bring?: string;
+  /** Who answers, and when, where it is not as with every form of the kind. */
+  next?: string;
 }
 
 /** Address of the colleagues who work on a kind of lead; null where the company has no address at all. */
@@ -71,14 +73,15 @@ What was sent would be mailed to a mailbox for ${forms[kind].purpose}; the site 
 export const toReceipt = (
   lead: Pick<Lead, 'kind' | 'source'>,
   { company, phones }: Pick<Company, 'company' | 'phones'>,
-  { next, receipt }: Words['forms'],
-  { reference, link, file = '', bring = '' }: ReceiptDetails,
+  words: Pick<Words['forms'], 'next' | 'receipt'>,
+  { reference, link, file = '', bring = '', next = words.next[lead.kind] }: ReceiptDetails,
 ): MailText => {
   const { kind } = lead;
+  const { receipt } = words;
   const phone = pickByPurpose(phones, forms[kind].purpose)?.number ?? '';
   const said = { company, phone, reference, link };
   return {
     subject: receipt.subject[kind],
-    text: isEntered(lead) ? receipt.entered(said) : receipt.text({ ...said, next: next[kind], file, bring }),
+    text: isEntered(lead) ? receipt.entered(said) : receipt.text({ ...said, next, file, bring }),
   };
 };

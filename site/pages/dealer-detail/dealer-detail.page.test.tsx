@@ -26,6 +26,7 @@ const dealer: Dealer = {
   point: null,
   isExact: false,
   isSample: false,
+  vehicles: null,
 };
 
 const draw = async (
@@ -107,4 +108,26 @@ test('one button goes before the others: the test ride, and the call where none 
   };
   expect(await listFirst({})).toEqual(['Book a test ride']);
   expect(await listFirst({ services: ['sales'] })).toEqual(['Call']);
+});
+
+test.each([
+  ['en', 'Vehicles here', ''],
+  ['hi', 'यहाँ की गाड़ियाँ', '/hi'],
+  ['gu', 'અહીંની ગાડીઓ', '/gu'],
+] as const)(
+  'the vehicles that he named lead to their pages; who named none has no such line: %s',
+  async (language, words, root) => {
+    const vehicles = [
+      { key: 'millo', name: 'Millo' },
+      { key: 'marvelpro', name: 'Marvel Pro' },
+    ];
+    expect(await draw({ vehicles }, { language })).toContain(
+      `<b>${words}:</b> <a href="${root}/productmillo">Millo</a>, <a href="${root}/productmarvelpro">Marvel Pro</a>`,
+    );
+    for (const none of [null, []]) expect(await draw({ vehicles: none }, { language })).not.toContain(words);
+  },
+);
+
+test('no test ride is offered where none of the vehicles can be seen', async () => {
+  expect(await draw({ vehicles: [] })).not.toContain('Book a test ride');
 });

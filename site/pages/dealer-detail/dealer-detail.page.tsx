@@ -1,5 +1,5 @@
 import { keptDealerDays } from '@ev-site/contract/kept-dealers.ts';
-import type { Dealer } from '../../data/dealers.ts';
+import { type Dealer, givesRides } from '../../data/dealers.ts';
 import KeepDealer from '../../islands/keep-dealer.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import { Island } from '../../page/island.tsx';
@@ -10,7 +10,7 @@ import { Note } from '../../ui/note.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
 import { getTexts } from '../../words/words.ts';
 import { toAddressLine, toDirections } from '../dealer-links.ts';
-import { DealerServices, DealerWays } from '../dealer-ways.tsx';
+import { DealerServices, DealerVehicles, DealerWays } from '../dealer-ways.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { toItemHead } from '../layout/page-head.ts';
@@ -92,9 +92,7 @@ const Kept = ({ dealer }: { dealer: Dealer }) => {
 const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }) => {
   const locale = useLocale();
   const { dealers, testRide } = locale.words;
-  const ride = dealer.services.includes('testRide')
-    ? `${locale.pathTo('TestRide')}?dealer=${dealer.slug}#form`
-    : undefined;
+  const ride = givesRides(dealer) ? `${locale.pathTo('TestRide')}?dealer=${dealer.slug}#form` : undefined;
   return (
     <Layout
       frame={opening.frame}
@@ -148,6 +146,7 @@ const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }
               {dealers.offered}
             </h2>
             <DealerServices dealer={dealer} />
+            <DealerVehicles dealer={dealer} />
             <Spoken dealer={dealer} />
           </section>
           {dealer.isSample && <Note about="sample">{dealers.sample}</Note>}

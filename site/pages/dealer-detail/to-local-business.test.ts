@@ -18,6 +18,7 @@ const dealer: Dealer = {
   point: { latitude: 23.07, longitude: 72.67 },
   isExact: true,
   isSample: false,
+  vehicles: null,
 };
 const site = { publicUrl: 'https://ev.example', path: '/dealers/ahmedabad-naroda' };
 

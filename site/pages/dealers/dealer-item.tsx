@@ -6,7 +6,7 @@ import { Milestone } from '../../ui/milestone.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { getTexts } from '../../words/words.ts';
 import { toAddressLine } from '../dealer-links.ts';
-import { DealerServices, DealerWays } from '../dealer-ways.tsx';
+import { DealerServices, DealerVehicles, DealerWays } from '../dealer-ways.tsx';
 import styles from './dealers.module.css';
 
 interface DealerItemProps {
@@ -49,6 +49,7 @@ export const DealerItem = ({ near: { dealer, km }, now }: DealerItemProps) => {
           </p>
         )}
         <DealerServices dealer={dealer} />
+        <DealerVehicles dealer={dealer} />
       </div>
       <div className={styles.ways}>
         <DealerWays dealer={dealer} />

@@ -1,5 +1,5 @@
 import { dealerKeys } from '@ev-site/contract/dealers.ts';
-import type { Dealer } from '../../data/dealers.ts';
+import { type Dealer, listHaving } from '../../data/dealers.ts';
 import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
@@ -9,7 +9,7 @@ import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { askFrame } from '../layout/load-frame.ts';
+import { askFrame, type Frame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
@@ -49,10 +49,18 @@ const ByState = ({ dealers }: { dealers: readonly Dealer[] }) => {
   );
 };
 
+/** The vehicle that an address names; none where there is no such. */
+const findVehicle = ({ productLines }: Frame, { vehicle }: AskedQuery) =>
+  productLines.flatMap(({ products }) => products).find(({ key }) => key === vehicle);
+
 const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersData; query: AskedQuery }) => {
   const { words } = useLocale();
   const texts = words.dealers;
-  const search = toSearch(dealers, query);
+  const vehicle = findVehicle(opening.frame, query);
+  const search = toSearch(dealers, query, vehicle?.key);
+  const having = listHaving(dealers, vehicle?.key);
+  const said = having.length === 0 ? texts.having.none : texts.having.only;
+  const left = vehicle && having.length < dealers.length ? said({ vehicle: vehicle.called }) : undefined;
   const problem = search.state === 'unclear' ? texts.problems[search.found.problem] : undefined;
   const answered = search.state === 'answered' || search.state === 'many' ? search : null;
   return (
@@ -74,7 +82,7 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
             )}
           </>
         )}
-        <SearchForm query={query} error={problem} />
+        <SearchForm query={query} vehicle={vehicle?.key} having={left} error={problem} />
       </OpeningBanner>
       {dealers.some(({ isSample }) => isSample) && (
         <div className="frame">
@@ -88,7 +96,7 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
             <Note about="nothing">{texts.unavailable}</Note>
           </Section>
         ) : (
-          search.state !== 'answered' && <ByState dealers={dealers} />
+          search.state !== 'answered' && having.length > 0 && <ByState dealers={having} />
         )}
       </Road>
       <div className={`frame ${styles.foot}`}>

@@ -19,10 +19,16 @@ export const TownLinks = ({
 }) => {
   const { pathTo, language } = useLocale();
   const service = readService(query);
+  const { vehicle } = query;
   return (
     <ul className={styles.towns}>
       {towns.map((town) => {
-        const asked = { place: town.name, state: town.state, ...(service && { service }) };
+        const asked = {
+          place: town.name,
+          state: town.state,
+          ...(service && { service }),
+          ...(vehicle && { vehicle }),
+        };
         return (
           <li key={`${town.name} ${town.state}`}>
             <a href={`${pathTo('Dealers')}?${new URLSearchParams(asked)}#found`}>

@@ -13,10 +13,19 @@ import { readService } from './search.ts';
 export const placeId = 'dealer-place';
 const serviceId = 'dealer-service';
 
+interface SearchFormProps {
+  query: AskedQuery;
+  /** Key of the vehicle that the visitor comes for; it goes along. */
+  vehicle: string | undefined;
+  /** What is said where some dealers do not have it. */
+  having: string | undefined;
+  error: string | undefined;
+}
+
 /** PIN or town and what is needed, filled with what was asked; the place of the browser besides. */
-export const SearchForm = ({ query, error }: { query: AskedQuery; error: string | undefined }) => {
+export const SearchForm = ({ query, vehicle, having, error }: SearchFormProps) => {
   const { words, pathTo, language } = useLocale();
-  const { search, services } = words.dealers;
+  const { search, services, having: texts } = words.dealers;
   const action = pathTo('Dealers');
   return (
     <div className={styles.search}>
@@ -51,6 +60,12 @@ export const SearchForm = ({ query, error }: { query: AskedQuery; error: string 
             </select>
           )}
         </Field>
+        {having && (
+          <p>
+            {having} <a href={action}>{texts.all}</a>
+          </p>
+        )}
+        {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
         <p>
           <Button type="submit" wide>
             {search.submit}
@@ -60,7 +75,12 @@ export const SearchForm = ({ query, error }: { query: AskedQuery; error: string 
       <Island
         name="near-me"
         of={NearMe}
-        props={{ action, serviceId, words: getTexts(language).dealers.search.nearMe }}
+        props={{
+          action,
+          serviceId,
+          ...(vehicle !== undefined && { vehicle }),
+          words: getTexts(language).dealers.search.nearMe,
+        }}
       />
     </div>
   );

@@ -18,6 +18,7 @@ const toDealer = (id: number, latitude: number, longitude: number, more: Partial
   point: { latitude, longitude },
   isExact: true,
   isSample: false,
+  vehicles: null,
   ...more,
 });
 const rajkot = toDealer(1, 22.3, 70.8, { services: ['sales', 'testRide'] });
@@ -40,6 +41,17 @@ describe('a search', () => {
   test('leaves out who does not do what is needed; a service that there is not is as good as none', () => {
     expect(idsOf({ place: '395003', service: 'testRide' })).toEqual([1]);
     expect(idsOf({ place: '395003', service: 'flying' })).toEqual([2, 1, 3]);
+  });
+
+  test('leaves out who does not have the vehicle, not who does not say which he has', () => {
+    const bikes = toDealer(4, 21.18, 72.83, { vehicles: [{ key: 'marvel', name: 'Marvel' }] });
+    const idsFor = (vehicle?: string) => {
+      const search = toSearch([...dealers, bikes], { place: '395003' }, vehicle);
+      return search.state === 'answered' ? search.dealers.map(({ dealer }) => dealer.id) : search.state;
+    };
+    expect(idsFor('marvel').toString()).toContain('4');
+    expect(idsFor('millo')).toEqual([2, 1, 3]);
+    expect(idsFor()).toHaveLength(4);
   });
 
   test('says when nothing was asked, nothing can be read, or the place is not clear', () => {

@@ -1,5 +1,5 @@
 import { type DealerService, dealerServices } from '@ev-site/contract/dealers.ts';
-import type { Dealer } from '../../data/dealers.ts';
+import { type Dealer, listHaving } from '../../data/dealers.ts';
 import { type FoundPlace, findPlace } from '../../data/near/find-place.ts';
 import { listNearest, type NearDealer } from '../../data/near/nearest.ts';
 import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
@@ -25,14 +25,17 @@ const shown = 20;
 export const readService = ({ service }: AskedQuery): DealerService | undefined =>
   dealerServices.find((known) => known === service);
 
-/** Answers what an address asks. */
-export const toSearch = (dealers: readonly Dealer[], query: AskedQuery): Search => {
+/**
+ * Answers what an address asks.
+ * @param vehicle the key of one that there is; who does not have it is left out
+ */
+export const toSearch = (dealers: readonly Dealer[], query: AskedQuery, vehicle?: string): Search => {
   // What is needed may be known before the place is: the form is filled with it then.
   if (query.place === undefined && query.at === undefined) return { state: 'unasked' };
   if (dealers.length === 0) return { state: 'unread' };
   const found = findPlace(query, getPlacesOfIndia());
   if (found.kind === 'problem') return { state: 'unclear', found };
   if (found.kind === 'many') return { state: 'many', found };
-  const near = listNearest(dealers, found.point, readService(query));
+  const near = listNearest(listHaving(dealers, vehicle), found.point, readService(query));
   return { state: 'answered', found, dealers: near.slice(0, shown) };
 };

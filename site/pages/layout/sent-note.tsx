@@ -7,19 +7,21 @@ interface SentNoteProps {
   kind: LeadKind;
   /** The number of the form as the address has it; what is none is not shown. */
   reference?: string | undefined;
+  /** Who answers, and when, where it is not as with every form of the kind. */
+  next?: string | undefined;
   /** The file for the visitor's calendar. */
   calendar?: string | undefined;
 }
 
 /** The success dialog of visitors without script (specification, section 8). */
-export const SentNote = ({ kind, reference = '', calendar }: SentNoteProps) => {
-  const { controls, next, sent, success } = useLocale().words.forms;
+export const SentNote = ({ kind, reference = '', next, calendar }: SentNoteProps) => {
+  const { controls, next: answers, sent, success } = useLocale().words.forms;
   const number = toReference(reference);
   return (
     <div className={styles.note} role="status">
       <p className={styles.title}>{controls.success}</p>
       <p>{success[kind]}</p>
-      <p>{next[kind]}</p>
+      <p>{next ?? answers[kind]}</p>
       {number && <p>{sent.reference({ reference: number })}</p>}
       {calendar && (
         <p>

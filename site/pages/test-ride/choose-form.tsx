@@ -1,4 +1,4 @@
-import type { Dealer } from '../../data/dealers.ts';
+import { type Dealer, listHaving } from '../../data/dealers.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,7 +10,8 @@ const dealerId = 'ride-dealer';
 interface ChooseFormProps {
   vehicles: readonly { key: string; called: string }[];
   dealers: readonly Dealer[];
-  vehicle: string;
+  /** The one that the address names: dealers who do not have it are left out. */
+  vehicle: { key: string; called: string } | undefined;
   error: string | undefined;
 }
 
@@ -19,11 +20,21 @@ export const ChooseForm = ({ vehicles, dealers, vehicle, error }: ChooseFormProp
   const { words, pathTo } = useLocale();
   const { first } = words.testRide;
   const { required } = words.forms.controls;
+  const { having } = words.dealers;
+  const found = listHaving(dealers, vehicle?.key);
+  // What nobody has is not chosen: then every dealer is there for another one.
+  const asked = found.length > 0 ? vehicle : undefined;
+  const isCut = asked !== undefined && found.length < dealers.length;
+  const near = new URLSearchParams({ service: 'testRide', ...(asked && { vehicle: asked.key }) });
   return (
     <form className={styles.form} method="get" action={`${pathTo('TestRide')}#form`}>
-      <Field label={first.vehicle.label} mark={required}>
+      <Field
+        label={first.vehicle.label}
+        mark={required}
+        hint={vehicle && !asked ? having.none({ vehicle: vehicle.called }) : undefined}
+      >
         {(links) => (
-          <select {...links} name="vehicle" defaultValue={vehicle} required>
+          <select {...links} name="vehicle" defaultValue={asked?.key ?? ''} required>
             <option value="">{first.vehicle.empty}</option>
             {vehicles.map(({ key, called }) => (
               <option value={key} key={key}>
@@ -37,13 +48,19 @@ export const ChooseForm = ({ vehicles, dealers, vehicle, error }: ChooseFormProp
         id={dealerId}
         label={first.dealer.label}
         mark={required}
+        hint={isCut ? having.only({ vehicle: asked.called }) : undefined}
         error={error}
-        after={<MoreLink href={`${pathTo('Dealers')}?service=testRide`}>{first.near}</MoreLink>}
+        after={
+          <>
+            <MoreLink href={`${pathTo('Dealers')}?${near}`}>{first.near}</MoreLink>
+            {isCut && <MoreLink href={`${pathTo('TestRide')}#form`}>{having.all}</MoreLink>}
+          </>
+        }
       >
         {(links) => (
           <select {...links} name="dealer" defaultValue="" required>
             <option value="">{first.dealer.empty}</option>
-            {[...Map.groupBy(dealers, ({ state }) => state.name)].map(([state, own]) => (
+            {[...Map.groupBy(asked ? found : dealers, ({ state }) => state.name)].map(([state, own]) => (
               <optgroup label={state} key={state}>
                 {own.map(({ slug, name, town }) => (
                   <option value={slug} key={slug}>

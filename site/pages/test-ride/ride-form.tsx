@@ -1,5 +1,5 @@
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
-import type { Dealer } from '../../data/dealers.ts';
+import { type Dealer, mayHave } from '../../data/dealers.ts';
 import type { MenuProduct } from '../../data/products-menu.ts';
 import type { Settings } from '../../data/settings.ts';
 import { sayTime } from '../../islands/dealers/say-open.ts';
@@ -15,7 +15,8 @@ interface RideFormProps {
   settings: Settings;
   forms: FormSettings;
   vehicles: readonly Pick<MenuProduct, 'key' | 'called'>[];
-  vehicle: string;
+  /** The one that the address names; undefined where it names none. */
+  vehicle: Pick<MenuProduct, 'key' | 'called'> | undefined;
   dealer: Dealer;
 }
 
@@ -23,7 +24,7 @@ interface RideFormProps {
 export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFormProps) => {
   const locale = useLocale();
   const { words, tag, language, pathTo } = locale;
-  const { first, second } = words.testRide;
+  const { first, second, agrees } = words.testRide;
   const dayFormat = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
     day: 'numeric',
@@ -38,32 +39,44 @@ export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFor
       until: sayTime(until, tag),
     }),
   }));
+  const other = <a href={`${pathTo('TestRide')}?vehicle=${vehicle?.key ?? ''}#form`}>{second.change}</a>;
+  const isWithout = vehicle !== undefined && !mayHave(dealer, vehicle.key);
+  const surroundings = toFormSurroundings('testride', settings, forms, locale);
   return (
     <>
       <p className={styles.at}>
-        {second.at({ dealer: dealer.name, address: toAddressLine(dealer) })}{' '}
-        <a href={`${pathTo('TestRide')}?vehicle=${encodeURIComponent(vehicle)}#form`}>{second.change}</a>
+        {second.at({ dealer: dealer.name, address: toAddressLine(dealer) })} {!isWithout && other}
       </p>
+      {isWithout && (
+        <p className={styles.at}>
+          {second.without({ vehicle: vehicle.called })} {other}
+        </p>
+      )}
       {days.length === 0 ? (
         <p>{second.closed}</p>
       ) : (
         <>
           <p>
-            {second.calls} {second.licence}
+            {dealer.vehicles ? agrees : second.calls} {second.licence}
           </p>
           <Island
             name="test-ride-form"
             of={TestRideForm}
             when="touch"
             props={{
-              surroundings: toFormSurroundings('testride', settings, forms, locale),
+              surroundings: {
+                ...surroundings,
+                words: { ...surroundings.words, ...(dealer.vehicles && { next: agrees }) },
+              },
               words: {
                 chooseVehicle: first.vehicle.empty,
                 chooseDay: second.chooseDay,
                 noDay: second.noDay,
               },
-              vehicles: vehicles.map(({ key, called }) => ({ value: key, label: called })),
-              vehicle,
+              vehicles: vehicles
+                .filter(({ key }) => mayHave(dealer, key))
+                .map(({ key, called }) => ({ value: key, label: called })),
+              vehicle: (!isWithout && vehicle?.key) || '',
               dealer: dealer.slug,
               days,
               language,

@@ -14,28 +14,34 @@ const toVehicle = (key: string) => ({
   picture: '',
 });
 
-const data = {
+const toDealer = (slug: string, vehicles: string[] | null) => ({
+  slug,
+  name: `Dealer ${slug}`,
+  lines: ['Shed 7'],
+  town: 'Surat',
+  pin: '394210',
+  state: { code: 'GJ', name: 'Gujarat' },
+  services: ['testRide'],
+  hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '19:00' }],
+  isSample: false,
+  vehicles: vehicles?.map((key) => ({ key, name: key })) ?? null,
+});
+
+const read = {
   getProductsMenu: async () => [
     { line: 'Cargo', products: [toVehicle('millo')] },
-    { line: 'Electric bicycles', products: [toVehicle('marvel')] },
+    { line: 'Electric bicycles', products: [toVehicle('marvel'), toVehicle('mighty')] },
   ],
   listDealers: async () => [
-    {
-      slug: 'surat-udhna',
-      name: 'Udhna EV Yard',
-      lines: ['Shed 7'],
-      town: 'Surat',
-      pin: '394210',
-      state: { code: 'GJ', name: 'Gujarat' },
-      services: ['testRide'],
-      hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '19:00' }],
-      isSample: false,
-    },
+    toDealer('surat-udhna', null),
+    toDealer('rajkot-bikes', ['marvel']),
+    toDealer('none-to-be-seen', []),
   ],
 } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
 
 /** The page as somebody gets it who has chosen so much. */
-const draw = async (query: Record<string, string>) => {
+const draw = async (query: Record<string, string>, dealers?: object[]) => {
+  const data = { ...read, ...(dealers && { listDealers: async () => dealers }) } as DataDoor;
   const context = examplePage({
     data,
     read: async (_what, ask, fallback) => {
@@ -62,4 +68,57 @@ test('where the day is chosen it says what the dealer tells, and what to bring',
   for (const query of [{ dealer }, { vehicle: 'marvel', dealer }])
     expect(await draw(query)).toContain('bring your driving licence');
   expect(await draw({ vehicle: 'millo' })).not.toContain('driving licence');
+});
+
+/** What can be chosen in a field, and what of it is. */
+const listChoices = (html: string, name: string) => {
+  const [, list = ''] = new RegExp(`<select[^>]*name="${name}".*?>(.*?)</select>`).exec(html) ?? [];
+  const all = [...list.matchAll(/<option value="([^"]+)"( selected="")?/g)];
+  return { all: all.map(([, value]) => value), chosen: all.find(([, , selected]) => selected)?.[1] ?? '' };
+};
+
+test('a dealer who named his vehicles is offered with these alone, and says no more whether he has one', async () => {
+  const html = await draw({ vehicle: 'marvel', dealer: 'rajkot-bikes' });
+  expect(listChoices(html, 'vehicle')).toEqual({ all: ['marvel'], chosen: 'marvel' });
+  expect(html).toContain('The dealer you chose calls you to agree on the hour.');
+  expect(html).not.toContain('whether he has this vehicle');
+  expect(html).not.toContain('does not have');
+  const all = await draw({ vehicle: 'millo', dealer });
+  expect(listChoices(all, 'vehicle')).toEqual({ all: ['millo', 'marvel', 'mighty'], chosen: 'millo' });
+});
+
+test('a vehicle that the dealer does not have is told, with the way to those who do; nothing is chosen in its place', async () => {
+  const html = await draw({ vehicle: 'millo', dealer: 'rajkot-bikes' });
+  expect(html).toMatch(
+    /This dealer does not have millo\. Choose one of his vehicles, or another dealer\.[^<]*<a href="\/testride\?vehicle=millo#form">/,
+  );
+  expect(listChoices(html, 'vehicle')).toEqual({ all: ['marvel'], chosen: '' });
+});
+
+test('who comes for a vehicle chooses among dealers who may have it, and reads that others are left out', async () => {
+  const html = await draw({ vehicle: 'millo' });
+  expect(listChoices(html, 'dealer').all).toEqual(['surat-udhna']);
+  expect(html).toContain('Dealers who do not have millo are left out.');
+  expect(html).toContain('href="/dealers?service=testRide&amp;vehicle=millo"');
+  expect(html).toMatch(/href="\/testride#form">Show all dealers/);
+  for (const query of [{}, { vehicle: 'marvel' }, { vehicle: 'aeroplane' }]) {
+    const whole = await draw(query);
+    expect(listChoices(whole, 'dealer').all).toEqual(['surat-udhna', 'rajkot-bikes']);
+    expect(whole).not.toContain('left out');
+  }
+});
+
+test('where nobody has the vehicle it says so, and every dealer is there for another one', async () => {
+  const html = await draw({ vehicle: 'mighty' }, [toDealer('rajkot-bikes', ['marvel'])]);
+  expect(html).toContain('No dealer has mighty at the moment.');
+  expect(listChoices(html, 'dealer').all).toEqual(['rajkot-bikes']);
+  expect(listChoices(html, 'vehicle').chosen).toBe('');
+});
+
+test('without script the answer after sending says of such a dealer only that he calls', async () => {
+  const sent = { sent: 'testride', vehicle: 'marvel', first_choice: '2026-11-25-am' };
+  expect(await draw({ ...sent, dealer: 'rajkot-bikes' })).toContain(
+    '<p>The dealer you chose calls you to agree on the hour.</p>',
+  );
+  expect(await draw({ ...sent, dealer })).toContain('whether he has this vehicle to drive');
 });

@@ -1,6 +1,6 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { rideCalendarPath } from '@ev-site/contract/paths.ts';
-import type { Dealer } from '../../data/dealers.ts';
+import { type Dealer, givesRides } from '../../data/dealers.ts';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
@@ -47,9 +47,10 @@ const TestRide = ({
   const { settings, productLines } = opening.frame;
   const dealers = read ?? [];
   const vehicles = productLines.flatMap(({ products }) => products);
-  const vehicle = vehicles.find(({ key }) => key === query.vehicle)?.key ?? '';
+  const vehicle = vehicles.find(({ key }) => key === query.vehicle);
   const isSent = query.sent === 'testride';
-  const dealer = isSent ? undefined : dealers.find(({ slug }) => slug === query.dealer);
+  const named = dealers.find(({ slug }) => slug === query.dealer);
+  const dealer = isSent ? undefined : named;
   const isUnknown = !isSent && Boolean(query.dealer) && !dealer;
   const isOpen = takesForms(settings.domainStatus) && dealers.length > 0;
   return (
@@ -64,6 +65,7 @@ const TestRide = ({
               <SentNote
                 kind="testride"
                 reference={query.reference}
+                next={named?.vehicles ? texts.agrees : undefined}
                 calendar={query.first_choice ? toCalendar(query, language) : undefined}
               />
             )}
@@ -113,7 +115,7 @@ export const page = definePage<TestRideData>({
     return {
       opening,
       forms: context.forms,
-      dealers: dealers?.filter(({ services }) => services.includes('testRide')) ?? null,
+      dealers: dealers?.filter(givesRides) ?? null,
     };
   },
   head({ opening }, context) {

@@ -86,6 +86,12 @@ export const dealers = {
   pin: 'PIN {pin}',
   reach: 'Call or write',
   offered: 'What is done here',
+  vehicles: 'Vehicles here',
+  having: {
+    only: 'Dealers who do not have {vehicle} are left out.',
+    none: 'No dealer has {vehicle} at the moment. Please call us about it.',
+    all: 'Show all dealers',
+  },
   spoken: 'Spoken here',
   mapApp: 'Open in another map application',
   roughly:

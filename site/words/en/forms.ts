@@ -53,6 +53,8 @@ const messages = {
   cityUnknown: 'This city does not belong to the chosen state. Please choose it again.',
   rideDealerMissing: 'Please choose a dealer.',
   rideDealerUnknown: 'This dealer offers no test rides. Please choose another one.',
+  rideVehicleElsewhere:
+    'This dealer does not have this vehicle. Please choose one of his, or another dealer.',
   rideDayMissing: 'Please choose a half-day.',
   rideDayUnknown: 'The dealer is closed then, or the day is over. Please choose another half-day.',
   rideDaySame: 'This is your first choice already. Please choose another half-day, or none.',

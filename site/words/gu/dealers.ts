@@ -24,6 +24,12 @@ export const dealers: Translated<typeof english> = {
   pin: 'પિન {pin}',
   reach: 'ફોન કરો કે લખો',
   offered: 'અહીં શું શું મળે છે',
+  vehicles: 'અહીંની ગાડીઓ',
+  having: {
+    only: 'જે ડીલરને ત્યાં {vehicle} નથી તે અહીં બતાવ્યા નથી.',
+    none: 'અત્યારે કોઈ ડીલરને ત્યાં {vehicle} નથી. તેના વિશે અમને ફોન કરો.',
+    all: 'બધા ડીલર બતાવો',
+  },
   spoken: 'અહીં બોલાતી ભાષાઓ',
   mapApp: 'બીજી મેપ એપમાં ખોલો',
   roughly:

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { DataDoor } from '../../data/door.ts';
+import { localeContext } from '../../page/locale-context.ts';
+import { examplePage } from '../../testing/example-page.ts';
+import { page } from './dealers.page.tsx';
+
+const toDealer = (slug: string, vehicles: string[] | null) => ({
+  id: slug,
+  slug,
+  name: slug,
+  lines: [],
+  town: 'Surat',
+  pin: '394210',
+  state: { code: 'GJ', name: 'Gujarat' },
+  phones: [],
+  whatsapp: null,
+  services: ['sales'],
+  hours: [],
+  point: null,
+  isSample: false,
+  vehicles: vehicles?.map((key) => ({ key, name: key })) ?? null,
+});
+
+const toVehicle = (key: string) => ({ key, name: key, called: key, figure: '', picture: '' });
+
+/** The page as somebody gets it who asks so much. */
+const draw = async (query: Record<string, string>, dealers: object[]) => {
+  const data = {
+    getProductsMenu: async () => [{ line: 'All', products: ['millo', 'marvel'].map(toVehicle) }],
+    listDealers: async () => dealers,
+  } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
+  const context = examplePage({
+    data,
+    read: async (_what, ask, fallback) => {
+      try {
+        return (await ask(data)) ?? fallback;
+      } catch {
+        return fallback;
+      }
+    },
+  });
+  const { content } = (await page.load(context))?.answer(query) ?? {};
+  return renderToStaticMarkup(
+    <localeContext.Provider value={context.locale}>{content}</localeContext.Provider>,
+  );
+};
+
+const listShown = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a href="\/dealers\/([a-z]+)"/g)].map(([, slug]) => slug);
+const dealers = [toDealer('all', null), toDealer('bikes', ['marvel'])];
+
+test('a dealer of the list has the vehicles that he named, as links', async () => {
+  const html = await draw({}, dealers);
+  expect(listShown(html)).toEqual(['all', 'bikes']);
+  expect(html.match(/Vehicles here/g)).toHaveLength(1);
+  expect(html).toContain('<a href="/productmarvel">marvel</a>');
+  expect(html).not.toContain('name="vehicle"');
+});
+
+test.each([
+  ['the list', {}],
+  ['an answer', { place: '395003' }],
+])(
+  '%s for a vehicle leaves out who does not have it, and says so; the search goes on for it',
+  async (_what, asked) => {
+    const html = await draw({ ...asked, vehicle: 'millo' }, dealers);
+    expect(listShown(html)).toEqual(['all']);
+    expect(html).toContain(
+      'Dealers who do not have millo are left out. <a href="/dealers">Show all dealers</a>',
+    );
+    expect(html).toContain('<input type="hidden" name="vehicle" value="millo"/>');
+    const whole = await draw({ ...asked, vehicle: 'marvel' }, dealers);
+    expect([listShown(whole).length, whole.includes('left out')]).toEqual([2, false]);
+    // What is no vehicle of ours leaves out nobody.
+    expect(listShown(await draw({ ...asked, vehicle: 'aeroplane' }, dealers))).toHaveLength(2);
+  },
+);
+
+test('where nobody has it, that is said, and not that the dealers cannot be shown', async () => {
+  const html = await draw({ vehicle: 'millo' }, [toDealer('bikes', ['marvel'])]);
+  expect(html).toContain('No dealer has millo at the moment. Please call us about it.');
+  expect(html).not.toContain('cannot be shown');
+  expect(listShown(html)).toEqual([]);
+});
+
+test('which of several towns is meant is asked for the same vehicle', async () => {
+  const html = await draw({ vehicle: 'millo', place: 'Aurangabad' }, dealers);
+  expect(html).toMatch(/href="\/dealers\?place=Aurangabad&amp;state=[A-Z]{2}&amp;vehicle=millo#found"/);
+});
