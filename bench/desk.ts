@@ -33,7 +33,7 @@ const likeAll = (text: string): Where => ({
 });
 
 const listQuestions = (payload: Payload, user: TypedUser): [string, () => Promise<unknown>][] => {
-  const views = listLeadViews({ id: user.id, role: user.role }, [], now);
+  const views = listLeadViews({ id: user.id, role: user.role }, {}, now);
   const list = (where: Where = {}, page = 1) =>
     payload.find({
       collection: 'leads',

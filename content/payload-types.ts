@@ -1904,7 +1904,7 @@ export interface Staff {
   invitedAt?: string | null;
   awayFrom?: string | null;
   /**
-   * On leave: routing rules give new leads to the others, and reminders of next steps go to the superior.
+   * On leave: routing rules give new leads to the others, and reminders of next steps go to whom you report.
    */
   awayUntil?: string | null;
   /**
