@@ -118,7 +118,7 @@ export const startNginx = ({
 
 // As docs/operations.md says it: a link that only counts clicks is the page itself.
 const onlyTracking =
-  '"~^(?:(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|msclkid|igshid)=[^&]*&?)+$"';
+  '"~^(?:(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)=[^&]*&?)+$"';
 
 /** Starts an nginx with one worker that stands before a site and keeps what the site lets it keep. */
 export const startCachingProxy = ({

@@ -1,4 +1,7 @@
-/** Keys that advertisers and mailers put on links to count clicks; no page reads them. The proxies in deploy/ know the same. */
+/**
+ * Keys that advertisers and mailers put on links to count clicks; no page reads them. deploy/varnish, the nginx of
+ * docs/operations.md and that of bench/ know the same.
+ */
 const tracking =
   /^(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)(?:=|$)/;
 

@@ -72,10 +72,12 @@ test('Varnish passes on staff, previews and calls with their cookies, and no pag
     expect([address, passes.test(address)]).toEqual([address, false]);
 });
 
-test('Varnish and the site know the same keys that count clicks', async () => {
-  const source = await readFile(new URL('../tracking-query.ts', import.meta.url), 'utf8');
-  const [, ours] = /\^\(\?:(utm_.+?)\)\(\?:=\|\$\)/.exec(source) ?? [];
-  const [, theirs] = /\(\?:(utm_.+?)\)\(\?:=/.exec(config) ?? [];
+test('Varnish, both nginx and the site know the same keys that count clicks', async () => {
+  const read = (file: string) => readFile(new URL(`../../../${file}`, import.meta.url), 'utf8');
+  const [, ours] = /\^\(\?:(utm_.+?)\)\(\?:=\|\$\)/.exec(await read('site/server/tracking-query.ts')) ?? [];
   expect(ours).toContain('fbclid');
-  expect(theirs).toBe(ours);
+  for (const file of ['deploy/varnish/default.vcl', 'docs/operations.md', 'bench/nginx.ts']) {
+    const [, theirs] = /\(\?:(utm_.+?)\)(?:\(\?:)?=/.exec(await read(file)) ?? [];
+    expect([file, theirs]).toEqual([file, ours]);
+  }
 });
