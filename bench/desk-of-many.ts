@@ -1,11 +1,8 @@
-import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { type FreshProduct, withFreshProduct } from '../scripts/fresh-product.ts';
 import { testAdmin } from '../scripts/golden-seed.ts';
-import { toManyLeads, toWorkedLeads } from '../scripts/many-leads.ts';
-
-/** How many leads the desk of a measurement has. */
-export const many = 100_000;
+import { listDatabases } from './databases.ts';
+import { fillLeads } from './fill-leads.ts';
 
 /** A desk with many leads, and an administrator who is signed in. */
 export interface Desk {
@@ -25,11 +22,12 @@ const signIn = async (url: string): Promise<Record<string, string>> => {
   return { Cookie: cookie, Origin: url };
 };
 
-/** Measures a fresh product with many leads, on SQLite and then on PostgreSQL; only one where DATABASES names it. */
-export const withDesks = async (measure: (desk: Desk) => Promise<void>): Promise<void> => {
-  const asked = process.env.DATABASES?.split(',') ?? ['sqlite', 'postgres'];
-  for (const name of asked) {
-    const isPostgres = name === 'postgres';
+/** Measures a fresh product with many leads, on one database after another. */
+export const withDesks = async (
+  measure: (desk: Desk) => Promise<void>,
+  databases = listDatabases(),
+): Promise<void> => {
+  for (const name of databases) {
     await withFreshProduct(
       async (product) => {
         const { settings, environment } = product;
@@ -37,12 +35,7 @@ export const withDesks = async (measure: (desk: Desk) => Promise<void>): Promise
           variables: settings,
           logger: { options: { level: 'silent' } },
         });
-        const { run } = await getSqlDatabase(payload);
-        await run(toManyLeads(isPostgres, many));
-        await run(toWorkedLeads(isPostgres));
-        // PostgreSQL does so by itself, after a while; on SQLite the product keeps no statistics.
-        if (isPostgres) await run('VACUUM ANALYZE leads');
-        console.log(`${name}, ${many.toLocaleString('en-IN')} leads`);
+        await fillLeads(payload, name);
         const headers = await signIn(environment.PUBLIC_URL);
         try {
           await measure({ product, headers });
@@ -50,7 +43,7 @@ export const withDesks = async (measure: (desk: Desk) => Promise<void>): Promise
           await payload.destroy();
         }
       },
-      { onPostgres: isPostgres },
+      { onPostgres: name === 'postgres' },
     );
   }
 };

@@ -4,6 +4,7 @@
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { percentile } from '../tests/percentile.ts';
+import { listDatabases } from './databases.ts';
 import { type Desk, withDesks } from './desk-of-many.ts';
 import { median } from './median.ts';
 import { browserOptions } from './phone.ts';
@@ -131,5 +132,4 @@ const measure = async ({ product, headers }: Desk): Promise<void> => {
   }
 };
 
-process.env.DATABASES ??= 'sqlite';
-await withDesks(measure);
+await withDesks(measure, listDatabases(['sqlite']));

@@ -5,15 +5,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countLeads } from '@ev-site/content/desk/count-leads.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
-import { toManyLeads, toWorkedLeads } from '../scripts/many-leads.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { percentile } from '../tests/percentile.ts';
+import { type DatabaseName, listDatabases } from './databases.ts';
+import { fillLeads } from './fill-leads.ts';
 import { median } from './median.ts';
 import { sayWhether } from './say-whether.ts';
 
@@ -21,7 +21,6 @@ type Payload = FreshContent['payload'];
 type TypedUser = Parameters<typeof countViews>[1];
 type Where = NonNullable<Parameters<Payload['find']>[0]['where']>;
 
-const many = 100_000;
 const mostMs = 300;
 const rounds = 20;
 /** The rows end on this day, so that the last twelve weeks are full. */
@@ -84,7 +83,7 @@ const listQuestions = (payload: Payload, user: TypedUser): [string, () => Promis
   ];
 };
 
-const measure = async (name: 'sqlite' | 'postgres'): Promise<void> => {
+const measure = async (name: DatabaseName): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-desk-'));
   const server = name === 'postgres' ? await startPostgresIn(folder, lasting) : undefined;
   const fresh = await openFreshContent(server && { DATABASE_URL: server.url });
@@ -97,12 +96,7 @@ const measure = async (name: 'sqlite' | 'postgres'): Promise<void> => {
       role: 'admin',
     } as const;
     const staff = await payload.create({ collection: 'staff', data });
-    const { run } = await getSqlDatabase(payload);
-    await run(toManyLeads(name === 'postgres', many));
-    await run(toWorkedLeads(name === 'postgres'));
-    // PostgreSQL does so by itself, after a while; on SQLite the product keeps no statistics.
-    if (name === 'postgres') await run('VACUUM FULL ANALYZE leads');
-    console.log(`${name}, ${many.toLocaleString('en-IN')} leads`);
+    await fillLeads(payload, name);
     for (const [question, ask] of listQuestions(payload, { ...staff, collection: 'staff' })) {
       await ask();
       const times: number[] = [];
@@ -127,6 +121,5 @@ const measure = async (name: 'sqlite' | 'postgres'): Promise<void> => {
   }
 };
 
-const asked = process.env.DATABASES?.split(',') ?? ['sqlite', 'postgres'];
-for (const name of ['sqlite', 'postgres'] as const) if (asked.includes(name)) await measure(name);
+for (const name of listDatabases()) await measure(name);
 process.exit();

@@ -1,7 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Unzip, UnzipInflate } from 'fflate';
-import { type Desk, many, withDesks } from './desk-of-many.ts';
+import { type Desk, withDesks } from './desk-of-many.ts';
+import { many } from './fill-leads.ts';
 import { readMegabytes, waitForRest } from './process-memory.ts';
 import { sayWhether } from './say-whether.ts';
 

@@ -7,6 +7,7 @@ import { toManyLeads } from '../scripts/many-leads.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { leaseDueLeads } from '../site/leads/outbox/due-leads.ts';
 import { percentile } from '../tests/percentile.ts';
+import { type DatabaseName, listDatabases } from './databases.ts';
 import { median } from './median.ts';
 import { sayWhether } from './say-whether.ts';
 
@@ -20,7 +21,7 @@ const batch = 20;
 // After all of them came, and before any is given up.
 const now = Date.parse('2027-06-01T00:00:00Z');
 
-const measure = async (name: 'sqlite' | 'postgres', senders: keyof typeof ofOne): Promise<void> => {
+const measure = async (name: DatabaseName, senders: keyof typeof ofOne): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-outbox-'));
   const server = name === 'postgres' ? await startPostgresIn(folder, lasting) : undefined;
   const fresh = await openFreshContent(server && { DATABASE_URL: server.url });
@@ -50,7 +51,7 @@ const measure = async (name: 'sqlite' | 'postgres', senders: keyof typeof ofOne)
   }
 };
 
-for (const name of ['sqlite', 'postgres'] as const) {
+for (const name of listDatabases()) {
   for (const senders of Object.keys(ofOne) as (keyof typeof ofOne)[]) await measure(name, senders);
 }
 process.exit();
