@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { waitFor } from '../scripts/product.ts';
 import { run as runToEnd, start } from '../scripts/run.ts';
 
 interface Peer {
@@ -63,16 +63,7 @@ http {
     env: { PATH: pathWithSbin },
   });
   const url = `http://127.0.0.1:${port}/`;
-  const deadline = Date.now() + 10_000;
-  const answers = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  while (!(await answers())) {
-    if (program.exitCode !== null || Date.now() > deadline) throw new Error('nginx did not start.');
-    await delay(100);
-  }
+  await waitFor(url, program);
   return {
     url,
     async stop() {

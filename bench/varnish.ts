@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { endProgram } from '../scripts/product.ts';
+import { endProgram, waitFor } from '../scripts/product.ts';
 import { root } from '../scripts/root.ts';
 import { start } from '../scripts/run.ts';
 
@@ -31,21 +30,14 @@ export const startVarnish = async ({ folder, port, sitePort, token }: Options) =
     '-p',
     'http_gzip_support=off',
   ];
+  const log = join(folder, 'varnish.log');
   const program = start('varnishd', ['-F', '-n', join(folder, 'work'), '-f', file, ...listen], {
     env: { PATH: `${process.env.PATH}:/usr/sbin`, EDGE_PURGE_TOKEN: token },
-    output: { file: join(folder, 'varnish.log') },
+    output: { file: log },
   });
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 30_000;
-  const answers = () =>
-    fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await answers())) {
-    if (program.exitCode !== null || Date.now() > deadline)
-      throw new Error(`Varnish did not start:\n${readFileSync(join(folder, 'varnish.log'), 'utf8')}`);
-    await delay(100);
-  }
+  await waitFor(`${url}/healthz`, program, 30_000).catch((cause: unknown) => {
+    throw new Error(`Varnish did not start:\n${readFileSync(log, 'utf8')}`, { cause });
+  });
   return { url, stop: () => endProgram(program) };
 };

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { loadEnvironmentFile } from '@ev-site/content/environment-file.ts';
 import { endWhenAsked } from './end-when-asked.ts';
-import { prepareContent, sayEnd, settleSettings } from './product.ts';
-import { start } from './run.ts';
+import { prepareContent, settleSettings } from './product.ts';
+import { sayEnd, start } from './run.ts';
 
 const ending = endWhenAsked();
 

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Environment, environmentSchema, getEnvironment } from '@ev-site/content/environment.ts';
-import { mustRun, running, start } from './run.ts';
+import { hasEnded, mustRun, running, start } from './run.ts';
 import { say, step } from './step.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Variables as they are given to the programs. */
 export type Settings = Record<string, string | undefined>;
@@ -48,28 +48,11 @@ export interface Programs {
   stop: () => Promise<void>;
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null;
-
-/** How a program ended that did so by itself. */
-export const sayEnd = ({ exitCode, signalCode }: ChildProcess): string =>
-  signalCode ? `by ${signalCode}` : `with code ${exitCode}`;
-
-const answers = async (url: string): Promise<boolean> =>
-  fetch(url).then(
-    (response) => response.status < 500,
-    () => false,
-  );
+const answers = async (url: string): Promise<boolean> => (await fetch(url)).status < 500;
 
 /** Waits until an address answers. @throws {Error} when it does not within `limit` milliseconds or its program ended. */
-export const waitFor = async (url: string, program: ChildProcess, limit = 180_000): Promise<void> => {
-  const deadline = Date.now() + limit;
-  while (!(await answers(url))) {
-    if (hasEnded(program)) throw new Error(`The program behind ${url} ended ${sayEnd(program)}`);
-    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${limit / 1000} s`);
-    await delay(100);
-  }
-};
+export const waitFor = (url: string, program: ChildProcess, limit = 180_000): Promise<void> =>
+  waitUntil(`${url} answers`, () => answers(url), { limit, pause: 100, program });
 
 /**
  * A request's objects die young: with room for them the collector hardly runs. Twice as much gives a tenth more

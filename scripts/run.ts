@@ -21,6 +21,14 @@ interface RunOptions {
 /** Programs that were started here and have not ended. */
 export const running = new Set<ChildProcess>();
 
+/** Whether a program runs no more. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/** How a program ended that did so by itself. */
+export const sayEnd = ({ exitCode, signalCode }: ChildProcess): string =>
+  signalCode ? `by ${signalCode}` : `with code ${exitCode}`;
+
 /** Starts a program in the project's folder with Node 24 and the installed tools on its path. */
 export const start = (
   command: string,

@@ -6,13 +6,13 @@ import { endWhenAsked } from './end-when-asked.ts';
 import {
   prepareContent,
   type Settings,
-  sayEnd,
   settleSettings,
   startSite,
   startStudio,
   waitForSite,
   waitForStudio,
 } from './product.ts';
+import { sayEnd } from './run.ts';
 import { say, step } from './step.ts';
 
 const began = performance.now();

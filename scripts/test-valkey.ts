@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { hasEnded } from './run.ts';
+import { waitUntil } from './wait-until.ts';
 
 const command = ['valkey-server', 'redis-server'].find((name) => !spawnSync(name, ['--version']).error);
 
@@ -46,14 +47,11 @@ export const startValkey = async (): Promise<TestValkey> => {
   const start = async () => {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
     program = spawn(command ?? '', options, { stdio: 'ignore' });
-    const deadline = Date.now() + 10_000;
-    while (!(await ask('PING').catch(() => ''))) {
-      if (Date.now() > deadline) throw new Error(`${command} did not start.`);
-      await delay(50);
-    }
+    const answers = async () => (await ask('PING')) !== '';
+    await waitUntil(`${command} answers`, answers, { limit: 10_000, pause: 50, program });
   };
   const kill = async () => {
-    if (program.exitCode !== null || program.signalCode !== null) return;
+    if (hasEnded(program)) return;
     const gone = once(program, 'exit');
     program.kill('SIGKILL');
     await gone;

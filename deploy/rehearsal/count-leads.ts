@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { waitUntil } from '../../scripts/wait-until.ts';
 import { askDatabase, type Fleet } from './fleet.ts';
 import type { StoredRow } from './tally.ts';
 
@@ -7,12 +7,10 @@ const patience = 150_000;
 
 /** Waits until nothing is owed for any lead, at most 150 seconds. */
 const waitForOutbox = async (fleet: Fleet): Promise<void> => {
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
-    const due = await askDatabase(fleet, "SELECT count(*) FROM leads WHERE delivery = 'due'");
-    if (Number(due) === 0) return;
-    await delay(1000);
-  }
+  const owesNothing = async () =>
+    Number(await askDatabase(fleet, "SELECT count(*) FROM leads WHERE delivery = 'due'")) === 0;
+  // What is owed even then is counted as it is.
+  await waitUntil('nothing is owed', owesNothing, { limit: patience, pause: 1000 }).catch(() => undefined);
 };
 
 /** The leads on the node that leads now, and how many mails to colleagues came for each. */

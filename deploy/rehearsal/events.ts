@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mustRun } from '../../scripts/run.ts';
+import { answersWell, waitUntil } from '../../scripts/wait-until.ts';
 import { fillDisk } from '../../tests/faults/small-disk.ts';
 import type { Bounds } from './bounds.ts';
 import { cutNetwork, mendNetwork } from './cut.ts';
 import type { Fleet, FrontProgram } from './fleet.ts';
 import { getLeader, readCluster } from './patroni.ts';
-import { answersWell, waitUntil } from './wait-until.ts';
 
 /** Something that befalls the fleet. */
 export interface FleetEvent {
@@ -56,7 +56,9 @@ const loseLeader: FleetEvent = {
     leader.killForLonger();
     // It comes back as a replica, when another one leads.
     try {
-      await waitUntil('another node leads', async () => (await getLeader(others)) !== undefined, 90_000);
+      await waitUntil('another node leads', async () => (await getLeader(others)) !== undefined, {
+        limit: 90_000,
+      });
       await delay(2 * second);
     } finally {
       leader.comeBack();
@@ -155,14 +157,14 @@ const updateAll: FleetEvent = {
     });
     for (const site of sites) {
       await site.restart();
-      await waitUntil(`${site.name} has its pages again`, () => hasItsPages(site), 300_000);
+      await waitUntil(`${site.name} has its pages again`, () => hasItsPages(site), { limit: 300_000 });
       // Until the proxy has seen it.
       await delay(2 * second);
     }
     for (const studio of studios) {
       await studio.restart();
       const address = `http://127.0.0.1:${studio.port}/studio/login`;
-      await waitUntil(`${studio.name} is ready again`, () => answersWell(address), 300_000);
+      await waitUntil(`${studio.name} is ready again`, () => answersWell(address), { limit: 300_000 });
       await delay(3 * second);
     }
   },

@@ -4,6 +4,7 @@ import { writeProxy } from '../../scripts/deployed-proxy.ts';
 import { endProgram, startSite, startStudio } from '../../scripts/product.ts';
 import { mustRun, start } from '../../scripts/run.ts';
 import { say } from '../../scripts/step.ts';
+import { answersWell, waitUntil } from '../../scripts/wait-until.ts';
 import { startSmtpSink } from '../../tests/faults/smtp-sink.ts';
 import { startCheckProvider } from '../../tests/leads/check-provider.ts';
 import { type AlertWatch, noAlertsBecause, watchAlerts } from './alerts.ts';
@@ -15,7 +16,6 @@ import { toDatabaseProxy, toWebProxy } from './proxies.ts';
 import { getProgram } from './required-programs.ts';
 import { databaseUsers, type RehearsalSeed } from './seed.ts';
 import { getStorageAddress, startStorage } from './storage.ts';
-import { answersWell, waitUntil } from './wait-until.ts';
 
 /** How many of each. */
 interface FleetCounts {
@@ -226,18 +226,20 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
 
   /** Waits until everything that was harmed is as it was. */
   const waitWhole = async (limit = 300_000): Promise<void> => {
-    await waitUntil('the cluster is whole', () => isWhole(nodes), limit);
+    await waitUntil('the cluster is whole', () => isWhole(nodes), { limit });
     for (const { name, port } of sites) {
       const own = `http://127.0.0.1:${port}`;
-      await waitUntil(`${name} is ready`, () => answersWell(`${own}/readyz`), limit);
+      await waitUntil(`${name} is ready`, () => answersWell(`${own}/readyz`), { limit });
       // Pages are made right after a start; until then the site cannot do without its database.
-      await waitUntil(`${name} has its pages`, () => answersWell(`${own}/readyz/pages`), limit);
+      await waitUntil(`${name} has its pages`, () => answersWell(`${own}/readyz/pages`), { limit });
     }
     for (const { name, port } of studios)
-      await waitUntil(`${name} is ready`, () => answersWell(`http://127.0.0.1:${port}/studio/login`), limit);
+      await waitUntil(`${name} is ready`, () => answersWell(`http://127.0.0.1:${port}/studio/login`), {
+        limit,
+      });
     const picture = `${storageAddress.publicUrl}/none`;
-    await waitUntil('the storage answers', async () => (await fetch(picture)).status === 404, limit);
-    await waitUntil('visitors reach a page', () => answersWell(url), limit);
+    await waitUntil('the storage answers', async () => (await fetch(picture)).status === 404, { limit });
+    await waitUntil('visitors reach a page', () => answersWell(url), { limit });
   };
   let alerts: AlertWatch | undefined;
   if (!noAlertsBecause()) {

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { hasEnded } from '../../scripts/run.ts';
 
 /** A program that is started again whenever it ends, as systemd or Kubernetes would. */
 export interface KeptProgram {
@@ -67,14 +68,13 @@ export const keepRunning = ({ name, start, listOthers = () => [] }: KeptOptions)
     });
   };
 
-  const isGone = () => program.exitCode !== null || program.signalCode !== null;
   const kill = () => {
     expected = true;
     killAll([...listOthers().flatMap(listFamily), ...(program.pid ? listFamily(program.pid) : [])]);
   };
   const end = async () => {
     expected = true;
-    if (isGone()) return;
+    if (hasEnded(program)) return;
     const gone = once(program, 'exit');
     program.kill('SIGTERM');
     await gone;

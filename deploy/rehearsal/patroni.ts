@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun, start } from '../../scripts/run.ts';
+import { answersWell } from '../../scripts/wait-until.ts';
 import { asPostgres, isRoot } from './as-postgres.ts';
 import { type KeptProgram, keepRunning } from './kept-program.ts';
 import { getPostgresFolder, getProgram } from './required-programs.ts';
 import { databaseUsers } from './seed.ts';
-import { answersWell } from './wait-until.ts';
 
 /** One of the database's servers. */
 export interface DatabaseNode {

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '../../scripts/step.ts';
+import { waitUntil } from '../../scripts/wait-until.ts';
 import { noAlertsBecause } from './alerts.ts';
 import { isRoot } from './as-postgres.ts';
 import { readKeptLeads } from './count-leads.ts';
@@ -13,7 +14,6 @@ import type { RehearsalOptions } from './options.ts';
 import { type Rehearsal, toMarkdown, toTable } from './report.ts';
 import type { RehearsalSeed } from './seed.ts';
 import { sumUp } from './sum-up.ts';
-import { waitUntil } from './wait-until.ts';
 
 interface RunOptions extends RehearsalOptions {
   /** Where the logs and the report stay. */
@@ -51,7 +51,7 @@ const rehearse = async (): Promise<Rehearsal> => {
   try {
     const load = await startLoad(fleet, results, options);
     // Pages are made ahead right after a start; a rehearsal is of sites at work.
-    await waitUntil('every page within 1.5 s', () => isQuick(load), 60_000).catch(() =>
+    await waitUntil('every page within 1.5 s', () => isQuick(load)).catch(() =>
       say('This machine is slow for so many visitors: --pages and --leads take smaller numbers.'),
     );
     const held = await holdEvents(fleet, load, options);

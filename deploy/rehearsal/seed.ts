@@ -6,10 +6,10 @@ import { getSeedState, keepWhole, testAdmin } from '../../scripts/golden-seed.ts
 import { endProgram, prepareContent, settleSettings } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
 import { mustRun, start } from '../../scripts/run.ts';
+import { waitUntil } from '../../scripts/wait-until.ts';
 import { asPostgres, isRoot } from './as-postgres.ts';
 import { getPostgresFolder } from './required-programs.ts';
 import { getStorageAddress, startStorage } from './storage.ts';
-import { waitUntil } from './wait-until.ts';
 
 /** Who works in the database; the programs' own user owns nothing but its database. */
 export const databaseUsers = {
@@ -47,12 +47,7 @@ const openServer = async (files: string, log: string) => {
   const address = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-d', 'postgres'];
   const ask = (statement: string) =>
     mustRun('psql', [...address, '-v', 'ON_ERROR_STOP=1', '-c', statement], quiet);
-  await waitUntil('PostgreSQL answers', () =>
-    ask('SELECT 1').then(
-      () => true,
-      () => false,
-    ),
-  );
+  await waitUntil('PostgreSQL answers', () => ask('SELECT 1').then(() => true));
   for (const [name, password] of Object.entries(databaseUsers)) {
     const verb = name === 'postgres' ? 'ALTER' : 'CREATE';
     const rights = name === 'replicator' ? 'REPLICATION' : '';

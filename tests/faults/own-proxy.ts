@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type ProxyName, writeProxy } from '../../scripts/deployed-proxy.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram } from '../../scripts/product.ts';
+import { waitUntil } from '../../scripts/wait-until.ts';
 
 /** What came back, with a body as it was sent. */
 export interface Came {
@@ -64,12 +64,8 @@ export const startOwnProxy = async (name: ProxyName, sites: readonly [number, nu
       asked.end(body);
     });
 
-  const deadline = Date.now() + 20_000;
-  while (!(await ask('/metrics').catch(() => undefined))) {
-    if (program.exitCode !== null || Date.now() > deadline)
-      throw new Error(`${name} does not run (${folder})`);
-    await delay(100);
-  }
+  const answers = async () => (await ask('/metrics')).status > 0;
+  await waitUntil(`${name} runs (${folder})`, answers, { limit: 20_000, pause: 100, program });
 
   return {
     ask,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { waitUntil } from '../../scripts/wait-until.ts';
 import { openRows } from '../storage/stored-rows.ts';
 import type { SentForm } from './lead-load.ts';
 import { usesServer } from './own-database.ts';
@@ -39,10 +39,10 @@ export const waitForDelivery = async (
   names: ReadonlySet<string>,
   limit = 120_000,
 ): Promise<StoredLeads> => {
-  const deadline = Date.now() + limit;
-  const isUnderWay = async () =>
-    (await listLeads(settings)).some(({ name, delivery }) => names.has(name) && delivery !== 'done');
-  while (Date.now() < deadline && (await isUnderWay())) await delay(250);
+  const isDone = async () =>
+    (await listLeads(settings)).every(({ name, delivery }) => !names.has(name) || delivery === 'done');
+  // What is due even then is told as it is.
+  await waitUntil('all is delivered', isDone, { limit }).catch(() => undefined);
   return readStoredLeads(settings);
 };
 

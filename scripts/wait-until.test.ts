@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { waitUntil } from './wait-until.ts';
+
+test('asks again after a no and after a failure, and no more after a yes', async () => {
+  const answers = [
+    () => false,
+    () => {
+      throw new Error('It does not listen yet.');
+    },
+    () => true,
+    () => true,
+  ];
+  await waitUntil('it listens', () => answers.shift()?.() ?? false, { pause: 1 });
+  expect(answers).toHaveLength(1);
+});
+
+test('gives up after its limit, and says what was waited for', async () => {
+  const waiting = waitUntil('it listens', () => false, { limit: 20, pause: 1 });
+  await expect(waiting).rejects.toThrow('Not within 0.02 s: it listens.');
+});
