@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.ts';
+import { isInstalled } from '../scripts/is-installed.ts';
 import { startOwnProxy } from '../tests/faults/own-proxy.ts';
 import { type StartOther, withMeasuredSite } from './measured-site.ts';
-import { hasNginx } from './nginx.ts';
 
 /** What a page may want that is still made when it is asked for first: the size of a brochure. */
 const makingMs = 8000;
@@ -18,7 +18,7 @@ export const withDeliveredSite = async (
   measure: (url: string) => Promise<void>,
 ): Promise<void> => {
   if (process.env.BASE_URL) return withMeasuredSite(measure);
-  if (!(await hasNginx()))
+  if (!isInstalled('nginx'))
     throw new Error('Visitors come by nginx, which is not installed: apt-get install nginx-light openssl');
   const measureBehindProxy = async (_url: string, startOther: StartOther) => {
     const PORT = await freePort();

@@ -1,22 +1,14 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemPath } from '../scripts/is-installed.ts';
 import { waitFor } from '../scripts/product.ts';
-import { run as runToEnd, start } from '../scripts/run.ts';
+import { start } from '../scripts/run.ts';
 
 interface Peer {
   url: string;
   stop: () => Promise<void>;
 }
-
-const pathWithSbin = `${process.env.PATH}:/usr/sbin`;
-
-/** Whether nginx is installed. */
-export const hasNginx = async (): Promise<boolean> =>
-  runToEnd('nginx', ['-v'], { output: 'capture', env: { PATH: pathWithSbin } }).then(
-    ({ code }) => code === 0,
-    () => false,
-  );
 
 const sentByNginx = new Set([
   'date',
@@ -60,7 +52,7 @@ http {
 `,
   );
   const program = start('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    env: { PATH: pathWithSbin },
+    env: { PATH: systemPath },
   });
   const url = `http://127.0.0.1:${port}/`;
   await waitFor(url, program);

@@ -2,11 +2,12 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
+import { isInstalled } from '../scripts/is-installed.ts';
 import { endProgram, siteFlags, waitFor } from '../scripts/product.ts';
 import { mustRun, start } from '../scripts/run.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
-import { hasNginx, startCachingProxy, startNginx } from './nginx.ts';
+import { startCachingProxy, startNginx } from './nginx.ts';
 
 /**
  * Requests per second of the home page, from one process of the site and from two, each against nginx with as many workers
@@ -25,7 +26,7 @@ const requestsPerSecond = async (url: string): Promise<number> => {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]);
 };
 
-if (!(await hasNginx()))
+if (!isInstalled('nginx'))
   throw new Error('This measures against nginx, which is not installed: apt-get install nginx-light wrk');
 
 const say = (processes: number, ours: number, peer: number, ratio: number): void => {

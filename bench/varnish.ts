@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemPath } from '../scripts/is-installed.ts';
 import { endProgram, waitFor } from '../scripts/product.ts';
 import { root } from '../scripts/root.ts';
 import { start } from '../scripts/run.ts';
@@ -32,7 +33,7 @@ export const startVarnish = async ({ folder, port, sitePort, token }: Options) =
   ];
   const log = join(folder, 'varnish.log');
   const program = start('varnishd', ['-F', '-n', join(folder, 'work'), '-f', file, ...listen], {
-    env: { PATH: `${process.env.PATH}:/usr/sbin`, EDGE_PURGE_TOKEN: token },
+    env: { PATH: systemPath, EDGE_PURGE_TOKEN: token },
     output: { file: log },
   });
   const url = `http://127.0.0.1:${port}`;

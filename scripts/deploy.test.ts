@@ -16,7 +16,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { limits } from '../contract/forms/limits.ts';
 import { bodyTimeout, createHttpServer } from '../site/server/http-server.ts';
-import { isInstalled, type ProxyName, writeProxy } from './deployed-proxy.ts';
+import { type ProxyName, writeProxy } from './deployed-proxy.ts';
+import { isInstalled, systemPath } from './is-installed.ts';
 import { siteFlags } from './product.ts';
 import { root } from './root.ts';
 
@@ -352,7 +353,7 @@ describe('proxies', () => {
       });
       const { status, stdout, stderr } = spawnSync(command, check, {
         encoding: 'utf8',
-        env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+        env: { ...process.env, PATH: systemPath },
       });
       expect(`${stdout}${stderr}`).not.toMatch(/\[warn|\[emerg|WARNING|ALERT/);
       expect(status).toBe(0);

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.ts';
@@ -23,10 +23,6 @@ export interface ProxyCommand {
 }
 
 export type ProxyName = 'nginx' | 'haproxy';
-
-/** Whether a program is on this machine. */
-export const isInstalled = (program: string): boolean =>
-  spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
 
 /** Address and ports stay on this machine, and the certificate is one of ours. */
 const move = (text: string, { folder, http, https, sites: [first, second] }: ProxyPlace): string =>

@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { isInstalled } from './is-installed.ts';
 import { hasEnded } from './run.ts';
 import { waitUntil } from './wait-until.ts';
 
-const command = ['valkey-server', 'redis-server'].find((name) => !spawnSync(name, ['--version']).error);
+const command = ['valkey-server', 'redis-server'].find(isInstalled);
 
 /** Whether this machine has a Valkey or Redis to test with. */
 export const hasValkey = command !== undefined;

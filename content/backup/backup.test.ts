@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   chownSync,
   existsSync,
@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isInstalled } from '../../scripts/is-installed.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
 import { openFolderStore } from './folder-store.ts';
@@ -31,7 +32,6 @@ const listFiles = (folder: string): string[] =>
 const manifests = () => listFiles(kit.store).filter((name) => name.startsWith('backups/'));
 const readNewest = (): Manifest =>
   JSON.parse(readFileSync(path.join(kit.store, manifests().at(-1) ?? ''), 'utf8'));
-const programs = (name: string) => spawnSync('which', [name]).status === 0;
 
 test('puts away what it is given, closed, and names it when all of it is there', async () => {
   const said = await kit.backup();
@@ -243,7 +243,7 @@ test('a damaged database is not taken for a backup', async () => {
   expect(existsSync(path.join(kit.store, 'backups'))).toBe(false);
 });
 
-describe.skipIf(!programs('age') || !programs('zstd'))('with the programs age and zstd', () => {
+describe.skipIf(!isInstalled('age') || !isInstalled('zstd'))('with the programs age and zstd', () => {
   test('opens what was saved', async () => {
     await kit.backup();
     const { database, files } = readNewest();

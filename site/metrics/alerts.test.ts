@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Registry } from '@prometheus-io/client';
 import { describe, expect, test } from 'vitest';
+import { isInstalled } from '../../scripts/is-installed.ts';
 import './leads.ts';
 import './limits.ts';
 import './outbox.ts';
@@ -119,9 +120,7 @@ test.each(dashboard.panels.filter(({ targets }) => targets))(
   },
 );
 
-const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
-
-describe.skipIf(!hasPromtool)('promtool (skipped where prometheus is missing)', () => {
+describe.skipIf(!isInstalled('promtool'))('promtool (skipped where prometheus is missing)', () => {
   test.each([
     ['check', 'rules', 'alerts.yml'],
     ['check', 'config', 'prometheus.yml'],

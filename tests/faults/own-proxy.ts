@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ProxyName, writeProxy } from '../../scripts/deployed-proxy.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { systemPath } from '../../scripts/is-installed.ts';
 import { endProgram } from '../../scripts/product.ts';
 import { waitUntil } from '../../scripts/wait-until.ts';
 
@@ -39,7 +40,7 @@ export const startOwnProxy = async (name: ProxyName, sites: readonly [number, nu
   const { command, run } = writeProxy(name, { folder, http, https, sites });
   const program = spawn(command, run, {
     stdio: 'ignore',
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+    env: { ...process.env, PATH: systemPath },
   });
   const ca = readFileSync(join(folder, 'fullchain.pem'));
   const agent = new Agent({ ca, keepAlive: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { isInstalled } from '../../scripts/deployed-proxy.ts';
+import { isInstalled } from '../../scripts/is-installed.ts';
 import { makeContact } from '../leads/forms.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
 import { type OwnProxy, startOwnProxy } from './own-proxy.ts';

@@ -1,10 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isInstalled } from '../../scripts/is-installed.ts';
 
 /** Whether qpdf is on the machine; Debian and its kin have it in the package `qpdf`. */
-export const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
+export const hasQpdf = isInstalled('qpdf');
 
 /** Runs qpdf over a file; its warnings are no failure. @returns what it writes. */
 export const runQpdf = async (bytes: Buffer, ...options: string[]): Promise<Buffer> => {

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isInstalled } from '../../../scripts/is-installed.ts';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { hostileFiles } from '../../../tests/hostile/pdf-corpus.ts';
 import { heapFlags, inspectResume } from './inspect-resume.ts';
 
 const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const hasBrowser = spawnSync(browser, ['--version']).status === 0;
 
 const heavy = hostileFiles.find(({ name }) => name.startsWith('ten streams'))?.bytes ?? Buffer.alloc(0);
 
@@ -60,7 +60,7 @@ describe('inspectResume', () => {
     }
   }, 180_000);
 
-  test.skipIf(!hasBrowser)(
+  test.skipIf(!isInstalled(browser))(
     'takes what a browser prints (skipped without Chromium)',
     async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'printed-'));

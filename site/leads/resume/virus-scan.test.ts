@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
+import { isInstalled, systemPath } from '../../../scripts/is-installed.ts';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { registry } from '../../metrics/registry.ts';
 import { openVirusScan } from './virus-scan.ts';
@@ -132,50 +133,52 @@ describe('scanForViruses with a stand-in for clamd', () => {
   });
 });
 
-const clamd = ['clamd', '/usr/sbin/clamd'].find((name) => spawnSync(name, ['--version']).status === 0);
+describe.skipIf(!isInstalled('clamd'))(
+  'scanForViruses with clamd (skipped where clamav-daemon is missing)',
+  () => {
+    let folder: string;
+    let daemon: ChildProcess;
+    let address: string;
 
-describe.skipIf(!clamd)('scanForViruses with clamd (skipped where clamav-daemon is missing)', () => {
-  let folder: string;
-  let daemon: ChildProcess;
-  let address: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'clamd-'));
+      const port = await freePort();
+      address = `tcp://127.0.0.1:${port}`;
+      const signature = `Test.Eicar:0:*:${eicar.toString('hex')}\n`;
+      await writeFile(path.join(folder, 'test.ndb'), signature);
+      const settings = {
+        DatabaseDirectory: folder,
+        TCPSocket: port,
+        TCPAddr: '127.0.0.1',
+        Foreground: 'yes',
+        User: userInfo().username,
+        StreamMaxLength: '1M',
+        TemporaryDirectory: folder,
+      };
+      const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
+      await writeFile(path.join(folder, 'clamd.conf'), lines.join(''));
+      const options = ['--config-file', path.join(folder, 'clamd.conf')];
+      daemon = spawn('clamd', options, { stdio: 'ignore', env: { ...process.env, PATH: systemPath } });
+      for (let tries = 0; tries < 100; tries += 1) {
+        if ((await scanForViruses(address, Buffer.from('ready?'), 1000)) === 'clean') return;
+        await wait(200);
+      }
+      throw new Error('clamd does not answer.');
+    }, 60_000);
 
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'clamd-'));
-    const port = await freePort();
-    address = `tcp://127.0.0.1:${port}`;
-    const signature = `Test.Eicar:0:*:${eicar.toString('hex')}\n`;
-    await writeFile(path.join(folder, 'test.ndb'), signature);
-    const settings = {
-      DatabaseDirectory: folder,
-      TCPSocket: port,
-      TCPAddr: '127.0.0.1',
-      Foreground: 'yes',
-      User: userInfo().username,
-      StreamMaxLength: '1M',
-      TemporaryDirectory: folder,
-    };
-    const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
-    await writeFile(path.join(folder, 'clamd.conf'), lines.join(''));
-    daemon = spawn(String(clamd), ['--config-file', path.join(folder, 'clamd.conf')], { stdio: 'ignore' });
-    for (let tries = 0; tries < 100; tries += 1) {
-      if ((await scanForViruses(address, Buffer.from('ready?'), 1000)) === 'clean') return;
-      await wait(200);
-    }
-    throw new Error('clamd does not answer.');
-  }, 60_000);
+    afterAll(async () => {
+      if (daemon?.exitCode === null && daemon.kill()) await once(daemon, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    });
 
-  afterAll(async () => {
-    if (daemon?.exitCode === null && daemon.kill()) await once(daemon, 'exit');
-    await rm(folder, { recursive: true, force: true });
-  });
+    test('finds a resume clean and a virus in another', async () => {
+      expect(await scanForViruses(address, makeResume())).toBe('clean');
+      expect(await scanForViruses(address, eicar)).toBe('infected');
+      expect(await scanForViruses(address, makeResume([{ dictionary: '', data: eicar }]))).toBe('infected');
+    });
 
-  test('finds a resume clean and a virus in another', async () => {
-    expect(await scanForViruses(address, makeResume())).toBe('clean');
-    expect(await scanForViruses(address, eicar)).toBe('infected');
-    expect(await scanForViruses(address, makeResume([{ dictionary: '', data: eicar }]))).toBe('infected');
-  });
-
-  test('notes a file that the daemon does not take as not scanned', async () => {
-    expect(await scanForViruses(address, Buffer.alloc(3_000_000))).toBe('notScanned');
-  });
-});
+    test('notes a file that the daemon does not take as not scanned', async () => {
+      expect(await scanForViruses(address, Buffer.alloc(3_000_000))).toBe('notScanned');
+    });
+  },
+);
