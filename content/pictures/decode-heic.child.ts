@@ -2,6 +2,8 @@
 // is ready, then width, height and colours of a pixel as 32-bit numbers, then the pixels from the upper left, a byte for a
 // colour. Turned as the phone meant it. Ends with another code than 0 where the picture cannot be read.
 
+import { buffer } from 'node:stream/consumers';
+
 /** Bytes that the decoder may take; a phone's 48 megapixels take 410 MB. */
 const mostMemory = 640 * 1024 * 1024;
 const pageSize = 65_536;
@@ -22,10 +24,9 @@ const checked = <Result extends object>(result: Result): Result => {
 };
 
 process.stdout.write('ready\n');
-const parts: Buffer[] = [];
-for await (const part of process.stdin) parts.push(part);
+const picture = await buffer(process.stdin);
 const context = heif.heif_context_alloc();
-checked(heif.heif_context_read_from_memory(context, Buffer.concat(parts)));
+checked(heif.heif_context_read_from_memory(context, picture));
 const handle = checked(heif.heif_js_context_get_primary_image_handle(context));
 const { heif_chroma_interleaved_RGB: rgb, heif_chroma_interleaved_RGBA: rgba } = heif.heif_chroma;
 const chroma = heif.heif_image_handle_has_alpha_channel(handle) ? rgba : rgb;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The site behind a bad line. */
@@ -18,12 +19,10 @@ interface SlowLineOptions {
   pause: number;
 }
 
-const collect = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat(await stream.toArray());
-
 /** Sends HTML in parts, each painted before the next is there; everything else goes through as it comes. */
 export const openSlowLine = async ({ target, part, pause }: SlowLineOptions): Promise<SlowLine> => {
   const sendInParts = async (page: IncomingMessage, response: ServerResponse) => {
-    const html = await collect(page);
+    const html = await buffer(page);
     for (let from = 0; from < html.length && !response.destroyed; from += part) {
       response.write(html.subarray(from, from + part));
       await delay(pause);

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { type ProxyName, writeProxy } from '../../scripts/deployed-proxy.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { systemPath } from '../../scripts/is-installed.ts';
@@ -49,16 +50,8 @@ export const startOwnProxy = async (name: ProxyName, sites: readonly [number, nu
       const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
       const options = { agent, port: https, host: '127.0.0.1', timeout: 30_000 };
       const asked = request({ ...options, path, method, headers: { ...headers, ...length } }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          }),
-        );
+        const { statusCode: status = 0, headers } = response;
+        buffer(response).then((body) => resolve({ status, headers, body }), reject);
       });
       asked.on('error', reject);
       asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s')));

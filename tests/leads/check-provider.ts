@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** How one of the three providers of a human check is built, by its documentation. */
 export interface ProviderParts {
@@ -98,9 +99,7 @@ export interface CheckProvider {
 /** Stands in for a provider's siteverify. It would take one answer twice: that is for the site to refuse. */
 export const startCheckProvider = async (): Promise<CheckProvider> => {
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    const fields = new URLSearchParams(body);
+    const fields = new URLSearchParams(await text(request));
     const answer = fields.get('response') ?? '';
     provider.asked.push({ secret: fields.get('secret') ?? '', response: answer });
     const success = provider.mood === 'passed' && answer.startsWith('token-');
