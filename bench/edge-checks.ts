@@ -1,6 +1,6 @@
-import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { inLanguage, paths } from '@ev-site/contract/paths.ts';
+import { askRaw } from './ask-raw.ts';
 
 interface Edge {
   /** The cache in front. */
@@ -11,17 +11,7 @@ interface Edge {
   getCount(): number;
 }
 
-/** An answer with its bytes as they were sent: fetch would unpack them. */
-const ask = (url: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; headers: IncomingMessage['headers']; bytes: Buffer }>((resolve, reject) => {
-    get(url, { headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts) }),
-      );
-    }).on('error', reject);
-  });
+const ask = (url: string, headers: Record<string, string>) => askRaw(url, { headers });
 
 const br = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, get, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,6 +11,7 @@ import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { endProgram, settleSettings, startSite, waitFor, waitForSite } from '../scripts/product.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
 import { percentile } from '../tests/percentile.ts';
+import { askRaw } from './ask-raw.ts';
 import { checkEdge } from './edge-checks.ts';
 import { startCachingProxy } from './nginx.ts';
 import { sayWhether } from './say-whether.ts';
@@ -86,17 +87,11 @@ const startCounter = async (sitePort: number) => {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** The bytes of an answer, compressed where the site compresses. @throws {Error} for any but 200 */
-const open = (url: string) =>
-  new Promise<Buffer>((resolve, reject) => {
-    get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(Buffer.concat(parts));
-        else reject(new Error(`${url} was answered with ${response.statusCode}.`));
-      });
-    }).on('error', reject);
-  });
+const open = async (url: string): Promise<Buffer> => {
+  const { status, bytes } = await askRaw(url, { agent, headers: { 'Accept-Encoding': 'br' } });
+  if (status !== 200) throw new Error(`${url} was answered with ${status}.`);
+  return bytes;
+};
 
 /** The text of a page. */
 const read = async (url: string): Promise<string> => brotliDecompressSync(await open(url)).toString();

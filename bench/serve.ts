@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
 import { isInstalled } from '../scripts/is-installed.ts';
 import { endProgram, siteFlags, waitFor } from '../scripts/product.ts';
 import { mustRun, start } from '../scripts/run.ts';
+import { askRaw } from './ask-raw.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { startCachingProxy, startNginx } from './nginx.ts';
@@ -41,14 +42,16 @@ const alone = { siteOnly: true, onlyAsked: true };
 
 await withMeasuredSite(async (url, startOther) => {
   const site = `${url}/`;
-  const response = await fetch(site, { headers: { 'Accept-Encoding': 'br' } });
+  const answer = await askRaw(site, { headers: { 'Accept-Encoding': 'br' } });
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-bench-'));
   // Started by root, nginx's worker belongs to another user, who has to get in.
   chmodSync(folder, 0o755);
   const page = join(folder, 'page.br');
-  // fetch unpacks what it gets, so the bytes as sent are asked for with a plain client.
-  await mustRun('curl', ['-s', '-o', page, '-H', 'Accept-Encoding: br', site], { output: 'capture' });
-  const headers = [...response.headers];
+  writeFileSync(page, answer.bytes);
+  const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
   const two = await startOther({ PROCESSES: '2' });
   const nginx = await startNginx({ folder, port: await freePort(), headers, workers: 1 });
   const nginxTwo = await startNginx({ folder, port: await freePort(), headers, workers: 2 });
