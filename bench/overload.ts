@@ -10,6 +10,7 @@ import { type Shot, sendOpenLoop, type Tally } from './open-loop.ts';
 import { readMegabytes, readTicks, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
 import { sayWhether } from './say-whether.ts';
+import { runWrk } from './wrk.ts';
 
 /**
  * Ten times what one process can do, for two minutes (Linux, wrk). The site has one core for itself; all that sends
@@ -84,24 +85,9 @@ const findCapacity = async (site: string): Promise<number> => {
   return capacity;
 };
 
-/** What wrk, asking for home all the time, had: requests in a second, and its 99th of a hundred in ms. */
-const floodPages = async (site: string) => {
-  const load = ['-t1', `-c${connections.pages}`, `-d${seconds}s`, '--latency', '--timeout', '10s'];
-  const printed = await mustRun(
-    'taskset',
-    ['-c', '1', 'wrk', ...load, '-H', 'Accept-Encoding: br', `${site}/`],
-    {
-      output: 'capture',
-    },
-  );
-  const [, amount, unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(printed) ?? [];
-  const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
-  return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]),
-    p99: Number(amount) * (units[unit] ?? 1),
-    failures: /Non-2xx.*|Socket errors.*/.exec(printed)?.[0] ?? 'none',
-  };
-};
+/** Asks for home all the time. */
+const floodPages = (site: string) =>
+  runWrk(`${site}/`, { connections: connections.pages, seconds, timeoutSeconds: 10, core: 1, mayFail: true });
 
 const answered = async (url: string) => {
   const begun = performance.now();
@@ -164,7 +150,7 @@ await withFreshProduct(
 
     console.log(
       `capacity ${capacity} requests/s of the mix; overload for ${seconds} s: ${Math.round(perSecond)} costly requests/s, ` +
-        `pages ${Math.round(flood.perSecond)}/s by wrk over ${connections.pages} connections (failures: ${flood.failures})`,
+        `pages ${Math.round(flood.perSecond)}/s by wrk over ${connections.pages} connections (failures: ${flood.failures || 'none'})`,
     );
     for (const [kind, tally] of Object.entries(tallies)) console.log(`  ${describe(kind, tally)}`);
     sayWhether(
@@ -182,7 +168,7 @@ await withFreshProduct(
     );
     const lost = Object.values(tallies).some(({ others }) => Object.keys(others).length > 0);
     sayWhether(
-      !lost && flood.failures === 'none',
+      !lost && flood.failures === '',
       'each request that was sent was answered: served, or told that we are busy',
     );
     const peak = readMegabytes(pid, 'VmHWM');

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
 import { isInstalled } from '../scripts/is-installed.ts';
 import { endProgram, siteFlags, waitFor } from '../scripts/product.ts';
-import { mustRun, start } from '../scripts/run.ts';
+import { start } from '../scripts/run.ts';
 import { askRaw } from './ask-raw.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { startCachingProxy, startNginx } from './nginx.ts';
+import { runWrk } from './wrk.ts';
 
 /**
  * Requests per second of the home page, from one process of the site and from two, each against nginx with as many workers
@@ -18,14 +19,8 @@ import { startCachingProxy, startNginx } from './nginx.ts';
  */
 const rounds = 5;
 const least = 0.4;
-const load = ['-t1', '-c32', '-d4s', '-H', 'Accept-Encoding: br'];
 
-const requestsPerSecond = async (url: string): Promise<number> => {
-  const printed = await mustRun('wrk', [...load, url], { output: 'capture' });
-  if (/Non-2xx|Socket errors/.test(printed))
-    throw new Error(`Not every request to ${url} was answered:\n${printed}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]);
-};
+const requestsPerSecond = async (url: string): Promise<number> => (await runWrk(url)).perSecond;
 
 if (!isInstalled('nginx'))
   throw new Error('This measures against nginx, which is not installed: apt-get install nginx-light wrk');

@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { endProgram, type Settings, startSite, waitFor } from '../scripts/product.ts';
-import { mustRun } from '../scripts/run.ts';
 import { makeContact, postJson } from '../tests/leads/forms.ts';
 import { percentile } from '../tests/percentile.ts';
 import { fillTranslated } from './fill-table.ts';
 import { median } from './median.ts';
 import { readMegabytes, waitForRest } from './process-memory.ts';
+import { runWrk } from './wrk.ts';
 
 /** What one site process gives and takes (Linux, SQLite), as it is watched: for the table in docs/operations.md. */
 const articles = 1000;
@@ -59,9 +59,7 @@ const tell = (what: string, { pages, pageMegabytes, megabytes, most }: Rest) =>
 const measurePages = async (url: string): Promise<void> => {
   const rounds: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const load = ['-t1', '-c32', '-d4s', '-H', 'Accept-Encoding: br', `${url}/`];
-    const printed = await mustRun('wrk', load, { output: 'capture' });
-    rounds.push(Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]));
+    rounds.push((await runWrk(`${url}/`)).perSecond);
   }
   console.log(`kept pages: ${Math.round(median(rounds))}/s, the client on the same machine`);
 };
