@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Unzip, UnzipInflate } from 'fflate';
 import { type Desk, withDesks } from './desk-of-many.ts';
 import { many } from './fill-leads.ts';
-import { readMegabytes, waitForRest } from './process-memory.ts';
+import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 import { sayWhether } from './say-whether.ts';
 
 /** What an export of all leads takes of the studio's memory beyond its rest (Linux), and how soon it begins. */
@@ -40,8 +40,7 @@ const countRows = async (body: ReadableStream<Uint8Array>, format: 'csv' | 'xlsx
 };
 
 const measure = async ({ product, headers }: Desk, format: 'csv' | 'xlsx'): Promise<void> => {
-  const pid = product.studio?.pid;
-  assert(pid, 'The studio has no process.');
+  const pid = pidOf(product.studio);
   const url = `${product.environment.PUBLIC_URL}/studio/api/leads/export?format=${format}`;
   // What a first export loads is not what a large one takes.
   await (await fetch(`${url}&where[id][less_than]=500`, { headers })).arrayBuffer();

@@ -1,13 +1,12 @@
 import { withFreshProduct } from '../scripts/fresh-product.ts';
-import { readMegabytes, waitForRest } from './process-memory.ts';
+import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 
 /** Memory of one site process (Linux): the most it ever had, and what it has once all pages are made and it rests. */
 const most = 350;
 
 await withFreshProduct(
   async ({ site }) => {
-    const { pid } = site;
-    if (!pid) throw new Error('The site has no process.');
+    const pid = pidOf(site);
     await waitForRest(pid);
     const resting = readMegabytes(pid, 'VmRSS');
     if (resting > most) process.exitCode = 1;

@@ -7,7 +7,7 @@ import { makeDice } from '../tests/hostile/dice.ts';
 import { makeContact } from '../tests/leads/forms.ts';
 import { percentile } from '../tests/percentile.ts';
 import { type Shot, sendOpenLoop, type Tally } from './open-loop.ts';
-import { readMegabytes, readTicks, waitForRest } from './process-memory.ts';
+import { pidOf, readMegabytes, readTicks, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
 import { sayWhether } from './say-whether.ts';
 import { runWrk } from './wrk.ts';
@@ -117,8 +117,8 @@ const waitForCalm = async (site: string, calmPage: number, calmQuestion: number)
 };
 
 await withFreshProduct(
-  async ({ site: { pid }, environment }) => {
-    if (!pid) throw new Error('The site has no process.');
+  async ({ site: program, environment }) => {
+    const pid = pidOf(program);
     const site = `http://127.0.0.1:${environment.PORT}`;
     await mustRun('taskset', ['-a', '-c', '-p', '0', String(pid)], { output: 'capture' });
     await mustRun('taskset', ['-a', '-c', '-p', '1', String(process.pid)], { output: 'capture' });

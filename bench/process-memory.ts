@@ -1,9 +1,16 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A process rests when it has hardly worked for so long. */
 export const restingSeconds = 10;
 const secondsAtMost = 300;
+
+/** The process of a program. @throws {Error} where it was not started. */
+export const pidOf = (program: ChildProcess | undefined): number => {
+  if (!program?.pid) throw new Error('The program has no process.');
+  return program.pid;
+};
 
 /** What a process has in memory now, or had at most, in MB (Linux). */
 export const readMegabytes = (pid: number, name: 'VmRSS' | 'VmHWM'): number => {

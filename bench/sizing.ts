@@ -6,7 +6,7 @@ import { makeContact, postJson } from '../tests/leads/forms.ts';
 import { percentile } from '../tests/percentile.ts';
 import { fillTranslated } from './fill-table.ts';
 import { median } from './median.ts';
-import { readMegabytes, waitForRest } from './process-memory.ts';
+import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 import { runWrk } from './wrk.ts';
 
 /** What one site process gives and takes (Linux, SQLite), as it is watched: for the table in docs/operations.md. */
@@ -29,8 +29,7 @@ const startWatched = async (settings: Settings) => {
   const url = `http://127.0.0.1:${settings.PORT}`;
   await waitFor(`${url}/readyz`, site);
   const readyMs = performance.now() - begin;
-  const { pid } = site;
-  if (!pid) throw new Error('The site has no process.');
+  const pid = pidOf(site);
   const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return {
     url,

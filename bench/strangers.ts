@@ -1,7 +1,7 @@
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
 import { median } from './median.ts';
-import { readMegabytes, waitForRest } from './process-memory.ts';
+import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
 import { sayWhether } from './say-whether.ts';
 
@@ -51,8 +51,8 @@ const measureHome = async (site: string) => {
 };
 
 await withFreshProduct(
-  async ({ site: { pid }, environment }) => {
-    if (!pid) throw new Error('The site has no process.');
+  async ({ site: program, environment }) => {
+    const pid = pidOf(program);
     const site = `http://127.0.0.1:${environment.PORT}`;
     const dice = makeDice('random questions');
     const toAddress = () => throwQuestion(dice);

@@ -1,7 +1,7 @@
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { percentile } from '../tests/percentile.ts';
 import { sendOpenLoop } from './open-loop.ts';
-import { restingSeconds, waitForRest } from './process-memory.ts';
+import { pidOf, restingSeconds, waitForRest } from './process-memory.ts';
 import { sayWhether } from './say-whether.ts';
 
 /** What readers wait for home while a site that has just started makes all its pages, and afterwards; milliseconds. */
@@ -10,8 +10,7 @@ const mostSeconds = 60;
 
 await withFreshProduct(
   async ({ site, environment }) => {
-    const { pid } = site;
-    if (!pid) throw new Error('The site has no process.');
+    const pid = pidOf(site);
     const begun = performance.now();
     const read = async (seconds: number): Promise<number[]> => {
       const tallies = await sendOpenLoop({
