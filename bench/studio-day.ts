@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import sharp from 'sharp';
 import { type FreshProduct, withFreshProduct } from '../scripts/fresh-product.ts';
 import { testAdmin } from '../scripts/golden-seed.ts';
+import { waitUntil } from '../scripts/wait-until.ts';
 import { browserOptions } from './phone.ts';
 
 /**
@@ -50,13 +51,8 @@ const toHand = (page: Page): Hand => {
   };
 };
 
-const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
-  const end = performance.now() + longest;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`Not seen after ${longest / 1000} s: ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-};
+const waitToSee = (what: string, isSeen: () => Promise<boolean>): Promise<void> =>
+  waitUntil(`${what} is seen`, isSeen, { limit: longest, pause: 100 });
 
 const read = async (url: string): Promise<string> => (await fetch(url)).text();
 
@@ -116,7 +112,7 @@ const writeArticle: Task['work'] = async (hand, { environment }) => {
     .getByText(/^photo-/)
     .waitFor({ timeout: longest });
   await press(page.getByRole('button', { name: 'Publish changes' }));
-  await until('the article', async () => (await read(`${environment.PUBLIC_URL}/blogs`)).includes(title));
+  await waitToSee('the article', async () => (await read(`${environment.PUBLIC_URL}/blogs`)).includes(title));
 };
 
 const seeDraft: Task['work'] = async (hand) => {
@@ -149,12 +145,12 @@ const rollBack: Task['work'] = async (hand, { environment }) => {
   });
   if (!made.ok()) throw new Error(await made.text());
   const isWrong = async () => (await read(`${environment.PUBLIC_URL}/product${before.key}`)).includes(wrong);
-  await until('the wrong figure', isWrong);
+  await waitToSee('the wrong figure', isWrong);
   await press(page.getByRole('link', { name: 'Versions' }));
   await press(page.getByRole('row').nth(2).getByRole('link'));
   await press(page.getByRole('button', { name: 'Restore this version' }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }));
-  await until('the right figure', async () => !(await isWrong()));
+  await waitToSee('the right figure', async () => !(await isWrong()));
 };
 
 const closePosition: Task['work'] = async (hand, { environment }) => {
@@ -164,7 +160,7 @@ const closePosition: Task['work'] = async (hand, { environment }) => {
   await press(page.locator('#field-open'));
   await press(page.getByRole('button', { name: 'Publish changes' }));
   const address = `${environment.PUBLIC_URL}/careerdetails/${id}`;
-  await until('the position gone', async () => (await fetch(address)).status === 404);
+  await waitToSee('that the position is gone', async () => (await fetch(address)).status === 404);
 };
 
 const replacePicture: Task['work'] = async (hand, { environment }) => {
@@ -184,7 +180,7 @@ const replacePicture: Task['work'] = async (hand, { environment }) => {
   await press(page.locator('.file-details__remove'));
   await choose(page.locator('input[type=file]').first(), await draw('#f5b400'));
   await press(page.getByRole('button', { name: 'Save', exact: true }));
-  await until('the new picture', async () => (await readFile()) !== before);
+  await waitToSee('the new picture', async () => (await readFile()) !== before);
 };
 
 const tasks: Task[] = [
