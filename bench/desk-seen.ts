@@ -6,9 +6,9 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { percentile } from '../tests/percentile.ts';
 import { listDatabases } from './databases.ts';
 import { type Desk, withDesks } from './desk-of-many.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { median } from './median.ts';
 import { browserOptions } from './phone.ts';
-import { sayWhether } from './say-whether.ts';
 
 const mostMs = 1500;
 const rounds = 5;
@@ -122,7 +122,7 @@ const measure = async ({ product, headers }: Desk): Promise<void> => {
       const times: number[] = [];
       while (times.length < rounds) times.push(await time(page, question));
       const p95 = Math.round(percentile(times, 0.95));
-      sayWhether(
+      judgeFigure(
         p95 <= mostMs,
         `${question.name}: median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms`,
       );

@@ -14,8 +14,8 @@ import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { percentile } from '../tests/percentile.ts';
 import { type DatabaseName, listDatabases } from './databases.ts';
 import { fillLeads } from './fill-leads.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { median } from './median.ts';
-import { sayWhether } from './say-whether.ts';
 
 type Payload = FreshContent['payload'];
 type TypedUser = Parameters<typeof countViews>[1];
@@ -109,7 +109,7 @@ const measure = async (name: DatabaseName): Promise<void> => {
       const p95 = Math.round(percentile(times, 0.95));
       const { user: worked, system } = process.cpuUsage(used);
       const processor = Math.round((worked + system) / 1000 / rounds);
-      sayWhether(
+      judgeFigure(
         p95 <= mostMs,
         `${question}: median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms; ${processor} ms of our processor`,
       );

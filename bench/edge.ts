@@ -13,8 +13,8 @@ import { makeDice } from '../tests/hostile/dice.ts';
 import { percentile } from '../tests/percentile.ts';
 import { askRaw } from './ask-raw.ts';
 import { checkEdge } from './edge-checks.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { startCachingProxy } from './nginx.ts';
-import { sayWhether } from './say-whether.ts';
 import { startVarnish } from './varnish.ts';
 
 /**
@@ -259,7 +259,7 @@ await withFreshProduct(
         const longest = percentile(times[name] ?? [], 1);
         const sentence = `${name}: an edit is seen after ${percentile(times[name] ?? [], 0.5).toFixed(0)} ms, at most ${longest.toFixed(0)}`;
         if (name === 'Varnish, purged')
-          sayWhether(longest <= limits.seenMs, `${sentence} of ${limits.seenMs}`);
+          judgeFigure(longest <= limits.seenMs, `${sentence} of ${limits.seenMs}`);
         else console.log(`  ${sentence}`);
       }
 
@@ -268,7 +268,7 @@ await withFreshProduct(
         site: `http://127.0.0.1:${plainPort}`,
         getCount: counters['Varnish, purged'].getCount,
       });
-      for (const [fits, sentence] of checks) sayWhether(fits, `Varnish: ${sentence}`);
+      for (const [fits, sentence] of checks) judgeFigure(fits, `Varnish: ${sentence}`);
     } finally {
       database.close();
       for (const stop of stops) await stop();

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Unzip, UnzipInflate } from 'fflate';
 import { type Desk, withDesks } from './desk-of-many.ts';
 import { many } from './fill-leads.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
-import { sayWhether } from './say-whether.ts';
 
 /** What an export of all leads takes of the studio's memory beyond its rest (Linux), and how soon it begins. */
 const mostMegabytes = 100;
@@ -62,7 +62,7 @@ const measure = async ({ product, headers }: Desk, format: 'csv' | 'xlsx'): Prom
   isOver = true;
   await watched;
   const fits = most - rest <= mostMegabytes && answeredMs + firstMs <= longestFirstMs;
-  sayWhether(
+  judgeFigure(
     fits && rows >= many + 1,
     `${format}: ${rows - 1} leads, ${(bytes / 1e6).toFixed(1)} MB in ${(ms / 1000).toFixed(1)} s, first byte after ` +
       `${Math.round(answeredMs + firstMs)} of ${longestFirstMs} ms, ${most - rest} of ${mostMegabytes} MB beyond ${rest} MB at rest`,

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/free-port.ts';
 import { withDeliveredSite } from './delivered-site.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { median } from './median.ts';
 import { listPages } from './pages.ts';
 import { browserOptions } from './phone.ts';
@@ -49,14 +50,12 @@ const measure = async (url: string): Promise<void> => {
       }
       for (const [name, most] of Object.entries(limits)) {
         const time = Math.round(median(times.map((run) => run[name] ?? Infinity)));
-        if (time > most) process.exitCode = 1;
-        console.log(`${time > most ? '✗' : '✓'} ${path} ${name}: ${time} ms (at most ${most})`);
+        judgeFigure(time <= most, `${path} ${name}: ${time} ms (at most ${most})`);
       }
       for (const name of categories) {
         const score = median(scores.map((run) => run[name] ?? 0));
         const least = name === 'performance' ? performance : 100;
-        if (score < least) process.exitCode = 1;
-        console.log(`${score < least ? '✗' : '✓'} ${path} ${name}: ${score} (at least ${least})`);
+        judgeFigure(score >= least, `${path} ${name}: ${score} (at least ${least})`);
       }
     }
   } finally {

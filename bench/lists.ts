@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { percentile } from '../tests/percentile.ts';
 import { fillTable } from './fill-table.ts';
-import { sayWhether } from './say-whether.ts';
+import { judgeFigure } from './judge-figure.ts';
 
 /**
  * How long a page takes that is in no cache, with many items stored: lists at random depth, details, the sitemap.
@@ -32,7 +32,7 @@ const measure = async (url: string): Promise<number> => {
 
 const report = (name: string, times: number[]) => {
   const p95 = percentile(times, 0.95);
-  sayWhether(p95 <= longestMs, `${name}: p95 ${p95.toFixed(0)} of ${longestMs} ms (${times.length} pages)`);
+  judgeFigure(p95 <= longestMs, `${name}: p95 ${p95.toFixed(0)} of ${longestMs} ms (${times.length} pages)`);
 };
 
 await withFreshProduct(async ({ environment }) => {
@@ -66,7 +66,7 @@ await withFreshProduct(async ({ environment }) => {
     const xml = await (await fetch(site + part)).text();
     addresses += xml.match(/<url>/g)?.length ?? 0;
   }
-  sayWhether(
+  judgeFigure(
     addresses >= 2 * itemCount,
     `sitemap: ${addresses} addresses in ${parts.length} parts, ${Math.round(performance.now() - begin)} ms`,
   );

@@ -1,4 +1,5 @@
 import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 
 /** Memory of one site process (Linux): the most it ever had, and what it has once all pages are made and it rests. */
@@ -9,9 +10,9 @@ await withFreshProduct(
     const pid = pidOf(site);
     await waitForRest(pid);
     const resting = readMegabytes(pid, 'VmRSS');
-    if (resting > most) process.exitCode = 1;
-    console.log(
-      `${resting > most ? '✗' : '✓'} site: ${resting} of ${most} MB resident with all pages made, ` +
+    judgeFigure(
+      resting <= most,
+      `site: ${resting} of ${most} MB resident with all pages made, ` +
         `${readMegabytes(pid, 'VmHWM')} MB at most while they were made`,
     );
   },

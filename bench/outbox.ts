@@ -8,8 +8,8 @@ import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { leaseDueLeads } from '../site/leads/outbox/due-leads.ts';
 import { percentile } from '../tests/percentile.ts';
 import { type DatabaseName, listDatabases } from './databases.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { median } from './median.ts';
-import { sayWhether } from './say-whether.ts';
 
 /** What one turn of the outbox takes to find what it tells next (ms), while leads of a long outage are due. */
 const mostMs = 100;
@@ -40,7 +40,7 @@ const measure = async (name: DatabaseName, senders: keyof typeof ofOne): Promise
       if (leads.length !== batch) throw new Error(`A turn took ${leads.length} leads.`);
     }
     const p95 = Math.round(percentile(times, 0.95));
-    sayWhether(
+    judgeFigure(
       p95 <= mostMs,
       `${name}: a turn over ${many.toLocaleString('en-IN')} due leads, ${senders}, median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms`,
     );

@@ -6,10 +6,10 @@ import { addressesInEveryLanguage } from '../tests/facts/routes.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
 import { makeContact } from '../tests/leads/forms.ts';
 import { percentile } from '../tests/percentile.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { type Shot, sendOpenLoop, type Tally } from './open-loop.ts';
 import { pidOf, readMegabytes, readTicks, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
-import { sayWhether } from './say-whether.ts';
 import { runWrk } from './wrk.ts';
 
 /**
@@ -153,31 +153,31 @@ await withFreshProduct(
         `pages ${Math.round(flood.perSecond)}/s by wrk over ${connections.pages} connections (failures: ${flood.failures || 'none'})`,
     );
     for (const [kind, tally] of Object.entries(tallies)) console.log(`  ${describe(kind, tally)}`);
-    sayWhether(
+    judgeFigure(
       share >= leastShare,
       `the site had ${(100 * share).toFixed(0)} of a hundred of its core (at least ${100 * leastShare}, else the machine is too busy to judge times)`,
     );
-    sayWhether(
+    judgeFigure(
       flood.p99 <= limits.pageMs,
       `pages by wrk: p99 ${flood.p99.toFixed(0)} of ${limits.pageMs} ms`,
     );
     const p99 = percentile(probes, 0.99);
-    sayWhether(
+    judgeFigure(
       p99 <= limits.pageMs,
       `a reader who comes ten times a second: p50 ${percentile(probes, 0.5).toFixed(0)}, p99 ${p99.toFixed(0)} of ${limits.pageMs} ms (${probes.length} pages)`,
     );
     const lost = Object.values(tallies).some(({ others }) => Object.keys(others).length > 0);
-    sayWhether(
+    judgeFigure(
       !lost && flood.failures === '',
       'each request that was sent was answered: served, or told that we are busy',
     );
     const peak = readMegabytes(pid, 'VmHWM');
-    sayWhether(
+    judgeFigure(
       peak - resting <= limits.floodMb && Math.max(making, peak) <= limits.allMb,
       `memory: ${making} MB at most of ${limits.allMb} while pages were made, ${resting} before the flood, ` +
         `${peak} at most in it (${limits.floodMb} more may be), ${readMegabytes(pid, 'VmRSS')} after`,
     );
-    sayWhether(
+    judgeFigure(
       recovery <= limits.recoveryMs,
       `calm again after ${recovery.toFixed(0)} of ${limits.recoveryMs} ms`,
     );

@@ -6,6 +6,7 @@ import { isInstalled } from '../scripts/is-installed.ts';
 import { endProgram, siteFlags, waitFor } from '../scripts/product.ts';
 import { start } from '../scripts/run.ts';
 import { askRaw } from './ask-raw.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { startCachingProxy, startNginx } from './nginx.ts';
@@ -25,9 +26,10 @@ const requestsPerSecond = async (url: string): Promise<number> => (await runWrk(
 if (!isInstalled('nginx'))
   throw new Error('This measures against nginx, which is not installed: apt-get install nginx-light wrk');
 
-const say = (processes: number, ours: number, peer: number, ratio: number): void => {
+const judge = (processes: number, ours: number, peer: number, ratio: number): void => {
   const what = `${processes} ${processes > 1 ? 'processes' : 'process'}`;
-  console.log(
+  judgeFigure(
+    ratio >= least,
     `${what}: site ${Math.round(ours)}/s, nginx ${Math.round(peer)}/s, ratio ${ratio.toFixed(2)} (at least ${least})`,
   );
 };
@@ -78,13 +80,13 @@ await withMeasuredSite(async (url, startOther) => {
     const middle = (pick: (result: (typeof results)[number]) => number) => median(results.map(pick));
     const ratio = middle((result) => result.one / result.nginx);
     const ratioOfTwo = middle((result) => result.two / result.nginxTwo);
-    say(
+    judge(
       1,
       middle(({ one }) => one),
       middle((result) => result.nginx),
       ratio,
     );
-    say(
+    judge(
       2,
       middle((result) => result.two),
       middle((result) => result.nginxTwo),
@@ -98,7 +100,6 @@ await withMeasuredSite(async (url, startOther) => {
     console.log(
       `Node alone ${Math.round(middle(({ bare }) => bare))}/s, ratio ${ofBare.toFixed(2)}; the site gives ${ofOurs.toFixed(2)} of it`,
     );
-    process.exitCode = Math.min(ratio, ratioOfTwo) >= least ? 0 : 1;
   } finally {
     await Promise.all([nginx.stop(), nginxTwo.stop(), behind.stop(), two.stop(), endProgram(bare)]);
     rmSync(folder, { recursive: true });

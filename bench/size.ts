@@ -1,11 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { PageBudget } from '../tests/facts/budgets.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { listPages, type MeasuredPage } from './pages.ts';
 import { browserOptions, phone, slow4G } from './phone.ts';
-import { sayWhether } from './say-whether.ts';
 
 /** What one page may weigh at most, in bytes. */
 const budgetOf = ({ html, firstView }: PageBudget) => ({
@@ -101,7 +101,7 @@ const judge = async (browser: Browser, url: string, page: MeasuredPage): Promise
   const budget = budgetOf(page);
   for (const name of Object.keys(budget) as (keyof Measured)[]) {
     const bytes = median(measured.map((load) => load[name]));
-    sayWhether(bytes <= budget[name], `${page.path} ${name}: ${bytes} of ${budget[name]} bytes`);
+    judgeFigure(bytes <= budget[name], `${page.path} ${name}: ${bytes} of ${budget[name]} bytes`);
   }
 };
 

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { judgeFigure } from './judge-figure.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { browserOptions, phone } from './phone.ts';
@@ -77,9 +78,9 @@ await withMeasuredSite(async (url) => {
       longest.push({ ours: await measure(browser, openCalculator), peer: await measure(browser, openPlain) });
     const ours = median(longest.map((round) => round.ours));
     const peer = median(longest.map((round) => round.peer));
-    if (ours > most) process.exitCode = 1;
-    console.log(
-      `${ours > most ? '✗' : '✓'} typing into /savings: longest key ${ours} of ${most} ms to the next paint, ` +
+    judgeFigure(
+      ours <= most,
+      `typing into /savings: longest key ${ours} of ${most} ms to the next paint, ` +
         `an empty form ${peer} ms (${slower}x slower processor, median of ${rounds} rounds: ` +
         `${longest.map((round) => `${round.ours}/${round.peer}`).join(', ')})`,
     );

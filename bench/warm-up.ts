@@ -1,8 +1,8 @@
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { percentile } from '../tests/percentile.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { sendOpenLoop } from './open-loop.ts';
 import { pidOf, restingSeconds, waitForRest } from './process-memory.ts';
-import { sayWhether } from './say-whether.ts';
 
 /** What readers wait for home while a site that has just started makes all its pages, and afterwards; milliseconds. */
 const most = 50;
@@ -31,7 +31,7 @@ await withFreshProduct(
     await rested;
     const after = await read(10);
     const [worst, calm] = [percentile(during, 0.99), percentile(after, 0.99)];
-    sayWhether(
+    judgeFigure(
       worst <= most && made <= mostSeconds,
       `all pages made in ${made.toFixed(0)} of ${mostSeconds} s; home meanwhile p50 ` +
         `${percentile(during, 0.5).toFixed(1)} ms, p99 ${worst.toFixed(1)} of ${most} ms (${during.length} reads); ` +

@@ -1,9 +1,9 @@
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
+import { judgeFigure } from './judge-figure.ts';
 import { median } from './median.ts';
 import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
-import { sayWhether } from './say-whether.ts';
 
 /**
  * Whether questions of strangers' own fill the memory or push pages out of the cache (Linux): a great many of them,
@@ -65,11 +65,11 @@ await withFreshProduct(
     await waitForRest(pid);
     const after = readMegabytes(pid, 'VmRSS');
     const home = await measureHome(site);
-    sayWhether(
+    judgeFigure(
       after - before <= mostGrowth,
       `${questions} questions: ${before} MB resident before, ${after} after (at most ${mostGrowth} more)`,
     );
-    sayWhether(
+    judgeFigure(
       home.etag === homeBefore.etag && home.ms <= 2 * homeBefore.ms + 1,
       `home still comes from the cache: ${homeBefore.etag} in ${homeBefore.ms.toFixed(2)} ms before, ` +
         `${home.etag} in ${home.ms.toFixed(2)} ms after`,

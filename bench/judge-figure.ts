@@ -1,5 +1,5 @@
 /** Says of a figure whether it fits; one that does not makes the whole bench fail. */
-export const sayWhether = (fits: boolean, sentence: string): void => {
+export const judgeFigure = (fits: boolean, sentence: string): void => {
   if (!fits) process.exitCode = 1;
   console.log(`${fits ? '✓' : '✗'} ${sentence}`);
 };
