@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRoot } from './as-postgres.ts';
 import { root } from './root.ts';
 
 /** Where a proxy of deploy/ runs in place of its machine. */
@@ -50,7 +51,7 @@ const makeCertificate = (folder: string): void => {
 
 // Started by root, its workers would be somebody without rights here.
 const toMain = (text: string, folder: string): string => {
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const user = isRoot ? 'user root;\n' : '';
   return `daemon off;\n${text}`
     .replace(/^user .*\n/m, user)
     .replace('worker_processes auto', 'worker_processes 1')

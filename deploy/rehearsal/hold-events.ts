@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isRoot } from '../../scripts/as-postgres.ts';
 import { say } from '../../scripts/step.ts';
-import { isRoot } from './as-postgres.ts';
 import { events, type FleetEvent } from './events.ts';
 import type { Fleet } from './fleet.ts';
 import type { Load } from './load.ts';

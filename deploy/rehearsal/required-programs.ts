@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRoot } from './as-postgres.ts';
+import { isRoot } from '../../scripts/as-postgres.ts';
 
 /** Where each program is looked for, and the Debian package that brings it. */
 const programs = {

@@ -1,10 +1,10 @@
 /** Program: the run itself, in the namespaces that the command has made for it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRoot } from '../../scripts/as-postgres.ts';
 import { say } from '../../scripts/step.ts';
 import { waitUntil } from '../../scripts/wait-until.ts';
 import { noAlertsBecause } from './alerts.ts';
-import { isRoot } from './as-postgres.ts';
 import { readKeptLeads } from './count-leads.ts';
 import { events } from './events.ts';
 import { startFleet } from './fleet.ts';

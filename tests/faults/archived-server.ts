@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { asPostgres, isRoot } from '../../scripts/as-postgres.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { root } from '../../scripts/root.ts';
 
@@ -44,12 +45,6 @@ export interface ArchivedServer {
   lose(): Promise<void>;
   remove(): Promise<void>;
 }
-
-const isRoot = process.getuid?.() === 0;
-
-/** PostgreSQL refuses to run as root. */
-const asOwner = (command: string, args: string[]): [string, string[]] =>
-  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
 const giveToOwner = async (folder: string): Promise<void> => {
   if (isRoot) await execute('chown', ['-R', 'postgres:', folder]);
@@ -91,7 +86,11 @@ export const startArchivedServer = async (options: string[]): Promise<ArchivedSe
       PGBACKREST_SPOOL_PATH: join(folder, 'spool'),
       PGBACKREST_LOCK_PATH: join(folder, 'lock'),
     };
-    const { stdout, stderr } = await execute(...asOwner(command, args), { cwd: folder, env, maxBuffer: 1e8 });
+    const { stdout, stderr } = await execute(...asPostgres(command, args), {
+      cwd: folder,
+      env,
+      maxBuffer: 1e8,
+    });
     return `${stdout}${stderr}`.trim();
   };
   const psql = (database: string, ...args: string[]) => {

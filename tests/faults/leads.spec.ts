@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { isRoot } from '../../scripts/as-postgres.ts';
 import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
@@ -133,7 +134,7 @@ test('the mail server away: answers unaffected, all mailed after it returns', as
 });
 
 test('the disk full: forms answer 503 with a phone number, reads go on, and it recovers by itself', async () => {
-  test.skip(process.getuid?.() !== 0, 'needs a small disk of its own, which only root can mount');
+  test.skip(!isRoot, 'needs a small disk of its own, which only root can mount');
   const disk = await mountSmallDisk(process.env);
   const settings = { DATABASE_URL, DATA_DIR, ...disk.settings, ...generous };
   const site = await startSecondSite(settings);

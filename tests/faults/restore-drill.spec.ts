@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { takeSnapshot } from '@ev-site/content/backup/snapshot.ts';
 import { expect, test } from '@playwright/test';
+import { isRoot } from '../../scripts/as-postgres.ts';
 import { root } from '../../scripts/root.ts';
 import { run, start } from '../../scripts/run.ts';
 import { makeDice } from '../hostile/dice.ts';
@@ -234,7 +235,7 @@ test(`a backup killed ${kills} times in the middle leaves the older one as it wa
 });
 
 test('a full disk is told in words, on either side, and costs no older backup', async () => {
-  test.skip(process.getuid?.() !== 0, 'needs a small disk of its own, which only root can mount');
+  test.skip(!isRoot, 'needs a small disk of its own, which only root can mount');
   const disk = await mountSmallDisk(process.env);
   const small = dirname(String(disk.settings.DATABASE_URL).replace('file:', ''));
   const machine = await openMachine();
