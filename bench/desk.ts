@@ -10,6 +10,7 @@ import { countLeads } from '@ev-site/content/desk/count-leads.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { percentile } from '../tests/percentile.ts';
 import { type DatabaseName, listDatabases } from './databases.ts';
@@ -92,7 +93,7 @@ const measure = async (name: DatabaseName): Promise<void> => {
     const data = {
       name: 'A',
       email: 'a@example.com',
-      password: 'mango rickshaw thunder',
+      password: goodPassword,
       role: 'admin',
     } as const;
     const staff = await payload.create({ collection: 'staff', data });

@@ -1,4 +1,5 @@
 import { openContent } from '@ev-site/content/open-content.ts';
+import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type FreshProduct, withFreshProduct } from '../scripts/fresh-product.ts';
@@ -27,7 +28,7 @@ interface Task {
 }
 
 const admin = { email: testAdmin.ADMIN_EMAIL, password: testAdmin.ADMIN_PASSWORD };
-const officer = { email: 'personnel@example.com', password: 'mango rickshaw thunder' };
+const officer = { email: 'personnel@example.com', password: goodPassword };
 const longest = 120_000;
 
 const toHand = (page: Page): Hand => {

@@ -1,6 +1,7 @@
 import type { Staff } from '@ev-site/content/payload-types.ts';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyToLocale, nameGlobals } from './copy-to-locale.ts';
@@ -10,7 +11,7 @@ let user: Staff & { collection: 'staff' };
 beforeAll(async () => {
   fresh = await openFreshContent();
   nameGlobals(fresh.payload);
-  const person = { name: 'Editor', email: 'editor@example.com', password: 'mango rickshaw thunder' };
+  const person = { name: 'Editor', email: 'editor@example.com', password: goodPassword };
   const data = { ...person, role: 'editor' } as const;
   user = { ...(await fresh.payload.create({ collection: 'staff', data })), collection: 'staff' };
 }, 120_000);

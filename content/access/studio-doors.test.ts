@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { goodPassword } from '../testing/password.ts';
 
 const origin = 'http://localhost:3000';
 const password = 'only-for-the-tests-1';
-const better = 'mango rickshaw thunder';
 let fresh: FreshContent;
 const cookies: Record<string, string> = {};
 
@@ -66,7 +66,7 @@ test.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrat
 });
 
 test('an account that is deleted leaves no lock of what it was editing', async () => {
-  const data = { name: 'Gone', email: 'gone@example.com', password: better, role: 'editor' } as const;
+  const data = { name: 'Gone', email: 'gone@example.com', password: goodPassword, role: 'editor' } as const;
   const { id } = await fresh.payload.create({ collection: 'staff', data });
   const lockOf = (value: number, globalSlug: string) =>
     fresh.payload.create({
@@ -192,12 +192,12 @@ test('a password is strong at every door', async () => {
 test('password and address need the present password, and a change ends other sessions', async () => {
   const own = Number(JSON.parse((await ask('sales', 'GET', '/staff/me')).text).user.id);
   const other = await signIn('sales');
-  for (const change of [{ password: better }, { email: 'other@example.com' }]) {
+  for (const change of [{ password: goodPassword }, { email: 'other@example.com' }]) {
     expect((await ask('sales', 'PATCH', `/staff/${own}`, change)).status).toBe(400);
     const wrong = { ...change, currentPassword: 'wrong' };
     expect((await ask('sales', 'PATCH', `/staff/${own}`, wrong)).text).toContain('not your password');
   }
-  const change = { password: better, currentPassword: password };
+  const change = { password: goodPassword, currentPassword: password };
   expect((await ask('sales', 'PATCH', `/staff/${own}`, change)).status).toBe(200);
   expect(JSON.parse((await ask('sales', 'GET', '/staff/me')).text).user?.id).toBe(own);
   cookies.other = other;

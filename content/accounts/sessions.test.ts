@@ -3,12 +3,13 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { goodPassword } from '../testing/password.ts';
 
 const origin = 'http://localhost:3000';
 const data = {
   name: 'Asha',
   email: 'asha@example.com',
-  password: 'mango rickshaw thunder',
+  password: goodPassword,
   role: 'admin',
 } as const;
 let fresh: FreshContent;

@@ -4,6 +4,7 @@ import { startOfDay } from '../india-time.ts';
 import { day, minute } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { goodPassword } from '../testing/password.ts';
 import { countViews } from './count-views.ts';
 import { listLeadViews } from './lead-views.ts';
 
@@ -25,7 +26,7 @@ const addStaff = async (name: string) => {
   const data = {
     name,
     email: `${name}@example.com`,
-    password: 'mango rickshaw thunder',
+    password: goodPassword,
     role: 'sales',
   } as const;
   return (await fresh.payload.create({ collection: 'staff', data })).id;

@@ -4,6 +4,7 @@ import { handleEndpoints, type Payload } from 'payload';
 import { type Role, roles } from '../access/roles.ts';
 import type { Staff } from '../payload-types.ts';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';
+import { goodPassword } from './password.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -27,7 +28,7 @@ interface Answer {
 }
 
 /** Password of everybody here. */
-export const password = 'mango rickshaw thunder';
+export const password = goodPassword;
 
 /** Options that make a call of Payload one of the member of staff of a role, who may no more than that role. */
 export type AsRole = (role: Role) => { user: Staff & { collection: 'staff' }; overrideAccess: false };

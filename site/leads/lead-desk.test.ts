@@ -8,6 +8,7 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import { noteSweep } from '@ev-site/content/keeping/clock-of-sweeps.ts';
 import { day, hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { openLeadDesk } from './lead-desk.ts';
@@ -217,7 +218,7 @@ test('ends after the mail under way; what else is owed costs it no time, fails f
   const data = {
     name: 'Bina',
     email: 'bina@example.com',
-    password: 'mango rickshaw thunder',
+    password: goodPassword,
     role: 'sales',
   } as const;
   const owner = await payload.create({ collection: 'staff', data });

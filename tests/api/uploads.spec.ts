@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
@@ -86,9 +87,8 @@ test('a phone’s HEIC becomes a JPEG; in the trash its addresses answer 404, an
   const people: APIRequestContext[] = [];
   const colleague = async (role: string) => {
     const email = `${role}-${randomUUID()}@example.com`;
-    const password = 'mango rickshaw thunder';
-    await addStaff(admin, { email, role, password });
-    const person = await signIn(email, password);
+    await addStaff(admin, { email, role, password: goodPassword });
+    const person = await signIn(email, goodPassword);
     people.push(person);
     return person;
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeCode } from '@ev-site/content/accounts/second-factor/codes.ts';
+import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
@@ -8,7 +9,6 @@ import { listViolations } from './accessibility.ts';
 import { sendSignIn } from './studio-session.ts';
 
 const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
-const password = 'mango rickshaw thunder';
 const halfMinute = 30_000;
 
 let admin: APIRequestContext;
@@ -29,8 +29,8 @@ const newAddress = (who: string) => `${who}-${randomUUID()}@example.com`;
 /** A colleague with a role, signed in on a page of his own. */
 const openAs = async (page: Page, role: string): Promise<void> => {
   const email = newAddress(role);
-  added.push(await addStaff(admin, { name: `A colleague in ${role}`, email, role, password }));
-  await signInBy(page.request, email, password);
+  added.push(await addStaff(admin, { name: `A colleague in ${role}`, email, role, password: goodPassword }));
+  await signInBy(page.request, email, goodPassword);
 };
 
 /** The colleague chooses a password by the link of the mail, in a browser where nobody is signed in. */
@@ -40,8 +40,8 @@ const takeUpInvitation = async (context: BrowserContext, email: string): Promise
   const page = await context.newPage();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  await page.getByLabel('New Password').fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel('New Password').fill(goodPassword);
+  await page.getByLabel('Confirm Password').fill(goodPassword);
   // The form judges what is typed after a moment, and takes no press before that.
   await expect(async () => {
     if (!page.url().endsWith('/studio/login'))
@@ -72,14 +72,14 @@ test('a colleague is invited, chooses password and second factor, and is out at 
   const context = await browser.newContext({ baseURL: BASE_URL });
   const colleague = await takeUpInvitation(context, email);
   expect(await listViolations(colleague, { within: 'form.sign-in' })).toEqual([]);
-  await sendSignIn(colleague, email, password);
+  await sendSignIn(colleague, email, goodPassword);
   await expect(
     colleague.getByRole('heading', { name: 'What waits for you, Invited Colleague' }),
   ).toBeVisible();
 
   await colleague.goto('/studio/account');
   const factor = colleague.getByRole('region', { name: 'Second factor' });
-  await factor.getByLabel('Your password').fill(password);
+  await factor.getByLabel('Your password').fill(goodPassword);
   await factor.getByRole('button', { name: 'Set it up' }).click();
   await expect(factor.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = ((await factor.locator('code').textContent()) ?? '').replace(/\s/g, '');
@@ -90,7 +90,7 @@ test('a colleague is invited, chooses password and second factor, and is out at 
 
   await colleague.goto('/studio/logout');
   await colleague.waitForURL('**/studio/login**');
-  await sendSignIn(colleague, email, password);
+  await sendSignIn(colleague, email, goodPassword);
   await colleague.getByLabel('Code').fill('000000');
   await colleague.getByRole('button', { name: 'Continue' }).click();
   await expect(colleague.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible();
@@ -106,7 +106,7 @@ test('a colleague is invited, chooses password and second factor, and is out at 
   await expect(page.getByText('Updated successfully')).toBeVisible();
   await colleague.goto('/studio');
   await colleague.waitForURL('**/studio/login**');
-  await sendSignIn(colleague, email, password);
+  await sendSignIn(colleague, email, goodPassword);
   await expect(colleague.getByRole('alert').filter({ hasText: /incorrect/ })).toBeVisible();
   await page.goto('/studio/collections/audit-log');
   const deactivation = page.getByRole('row').filter({ hasText: 'Deactivated an account' });

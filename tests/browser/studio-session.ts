@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type APIRequestContext, type Page, test } from '@playwright/test';
 import { addStaff, lendSession, removeStaff, signIn } from '../leads/staff-desk.ts';
 
@@ -29,7 +30,7 @@ export const useColleague = (role: 'editor' | 'sales') => {
   let id = 0;
   const colleague = {
     email: '',
-    password: 'mango rickshaw thunder',
+    password: goodPassword,
     askAsAdmin(): APIRequestContext {
       if (!admin) throw new Error('The administrator signs in before the first test.');
       return admin;

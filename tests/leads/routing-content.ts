@@ -4,6 +4,7 @@
  */
 import { createLog } from '@ev-site/content/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
+import { goodPassword } from '@ev-site/content/testing/password.ts';
 
 const payload = await openContent({ logger: createLog('silent') });
 
@@ -13,7 +14,7 @@ const addRules = async (): Promise<object> => {
     const data = {
       name,
       email: `${name}@rules.example`,
-      password: 'mango rickshaw thunder',
+      password: goodPassword,
       role: 'sales' as const,
     };
     owners.push((await payload.create({ collection: 'staff', data })).id);

@@ -4,6 +4,7 @@ import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
 import { correctLeads } from '../../privacy/person.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
+import { goodPassword } from '../../testing/password.ts';
 import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, makeDealerKey } from './dealer-key.ts';
@@ -55,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
       ids[name] = (
         await payload.create({
           collection: 'staff',
-          data: { name, email: `${name}@example.com`, password: 'mango rickshaw thunder', role },
+          data: { name, email: `${name}@example.com`, password: goodPassword, role },
         })
       ).id;
     ids.naroda = await addDealer('naroda');

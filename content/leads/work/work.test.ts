@@ -5,6 +5,7 @@ import { siteSettings } from '../../seed/data/site-settings.ts';
 import { day } from '../../spans-of-time.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { examplePosition } from '../../testing/example-position.ts';
+import { goodPassword } from '../../testing/password.ts';
 import { refusedMailbox } from '../../testing/refused-mailbox.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { finishWork } from '../../work-in-hand.ts';
@@ -241,7 +242,7 @@ test('an answer without a template is noted too', async () => {
 test('a colleague who is given ten leads gets one mail, and nobody one for what he takes himself', async () => {
   const { id: owner } = await staff.fresh.payload.create({
     collection: 'staff',
-    data: { name: 'Ravi', email: 'ravi@example.com', password: 'mango rickshaw thunder', role: 'sales' },
+    data: { name: 'Ravi', email: 'ravi@example.com', password: goodPassword, role: 'sales' },
   });
   const leads = await Promise.all(Array.from({ length: 10 }, () => addLead()));
   const ids = leads.map(({ id }) => id);
@@ -420,7 +421,7 @@ test('a reminder that could not be sent is sent later, and a step that was moved
 const addColleague = async (name: string, more: Partial<Staff> = {}) => {
   const { id } = await staff.fresh.payload.create({
     collection: 'staff',
-    data: { name, email: `${name}@example.com`, password: 'mango rickshaw thunder', role: 'sales', ...more },
+    data: { name, email: `${name}@example.com`, password: goodPassword, role: 'sales', ...more },
   });
   return id;
 };

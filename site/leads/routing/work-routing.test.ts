@@ -3,6 +3,7 @@ import { readLeadLog, writeLeadLog } from '@ev-site/content/leads/work/lead-log.
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute, RoutingRule, Staff } from '@ev-site/content/payload-types.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -53,7 +54,7 @@ beforeAll(async () => {
     const data = {
       name,
       email: `${name}@example.com`,
-      password: 'mango rickshaw thunder',
+      password: goodPassword,
       role: 'sales' as const,
     };
     ids[name] = (await payload.create({ collection: 'staff', data: { ...data, ...more } })).id;
