@@ -8,6 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { inLanguage, paths } from '@ev-site/contract/paths.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
+import { listenLocally } from '../scripts/listen-locally.ts';
 import { endProgram, settleSettings, startSite, waitFor, waitForSite } from '../scripts/product.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
 import { percentile } from '../tests/percentile.ts';
@@ -55,7 +56,6 @@ const others = [
 /** Stands before a site and counts what comes to it. */
 const startCounter = async (sitePort: number) => {
   const agent = new Agent({ keepAlive: true });
-  const port = await freePort();
   let count = 0;
   const server = createServer((asked, answer) => {
     const { method, url = '', headers } = asked;
@@ -70,7 +70,7 @@ const startCounter = async (sitePort: number) => {
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
     port,
     url: `http://127.0.0.1:${port}`,

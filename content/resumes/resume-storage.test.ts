@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
 import { getEnvironment } from '../environment.ts';
 import { openBucketStorage } from './bucket-storage.ts';
@@ -204,8 +205,7 @@ describe('a private bucket', () => {
 
   test('that hangs is lost after both attempts, also one that does not even read', async () => {
     const silent = createServer(() => {});
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    const silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const silentUrl = `http://127.0.0.1:${await listenLocally(silent)}`;
     bucket.mood.hangs = 'before';
     const large = Buffer.alloc(5_000_000);
     const hanging = open({}, { ofOne: 300, ofBoth: 40_000 });

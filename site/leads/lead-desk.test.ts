@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
@@ -10,6 +9,7 @@ import { day, hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
 import { openLeadDesk } from './lead-desk.ts';
 import type { LeadForm } from './lead-form.ts';
@@ -208,8 +208,7 @@ const openSlowMailServer = async () => {
     createInterface({ input: socket }).on('line', (line) => void answer(line));
     socket.on('error', () => {});
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return { taken, url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, close: () => server.close() };
 };
 

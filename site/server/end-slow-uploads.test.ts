@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import { endSlowUploads } from './end-slow-uploads.ts';
 
 const ms = 150;
@@ -17,9 +18,8 @@ const post = async (least: number | undefined, parts: readonly number[]): Promis
   server = createServer((request, response) => {
     endSlowUploads(request, response, { ms, least });
     request.resume().once('end', () => response.end('taken'));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server?.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listenLocally(server);
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (part) => {

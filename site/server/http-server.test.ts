@@ -1,5 +1,6 @@
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import { createHttpServer } from './http-server.ts';
 
 // The time of a body alone: the rest of Node goes on.
@@ -21,9 +22,8 @@ test('a body has two minutes, and one that brings a file may go on coming', asyn
     },
     () => undefined,
     ({ url }) => url === '/file',
-  ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+  );
+  const port = await listenLocally(server);
   const open = (path: string) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';

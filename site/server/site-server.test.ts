@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { failureSchema } from '@ev-site/contract/failure.ts';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import type { ApiContext } from '../api/context.ts';
 import { createOwnData } from '../leads/privacy/own-data.ts';
 import { createDealerDesk } from '../leads/routing/dealer-desk.ts';
@@ -98,7 +99,7 @@ let origin = '';
 let server: ReturnType<typeof createSiteServer>;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve));
+  const studioPort = await listenLocally(studio);
   writeFileSync(path.join(folder, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(folder, 'B.SVG'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(folder, 'lie.png'), '<script>alert(1)</script>');
@@ -111,7 +112,7 @@ beforeAll(async () => {
       PUBLIC_URL: 'https://ev.example',
       MEDIA_URL: '/media',
       TRUST_PROXY: false,
-      STUDIO_URL: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
+      STUDIO_URL: `http://127.0.0.1:${studioPort}`,
       STUDIO_PORT: 1,
       SIGN_INS_PER_ADDRESS: 60,
       SIGN_INS_PER_ACCOUNT: 10,

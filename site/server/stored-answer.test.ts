@@ -1,7 +1,7 @@
 import { createServer, type RequestOptions, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import { namesEtag } from './not-modified.ts';
 import { toStoredAnswer, writeAnswer } from './stored-answer.ts';
 
@@ -18,13 +18,15 @@ const answer = toStoredAnswer({
 });
 
 const server = createServer((incoming, response) => writeAnswer(answer, incoming, response));
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+let port = 0;
+beforeAll(async () => {
+  port = await listenLocally(server);
+});
 afterAll(() => server.close());
 
 const ask = (options: RequestOptions) =>
   new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
     (resolve, reject) => {
-      const { port } = server.address() as AddressInfo;
       request({ port, host: '127.0.0.1', agent: false, ...options }, async (response) => {
         response.setEncoding('latin1');
         resolve({ status: response.statusCode, headers: response.headers, body: await text(response) });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 import { sendToHttps } from './to-https.ts';
 
@@ -13,10 +13,10 @@ const open = async (publicUrl: string, trusted: Parameters<typeof toProxyTrust>[
     response.end('here'),
   );
   const server = createServer((request, response) => answer(request, response, () => {}));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   close = () => server.close();
   return (path: string, said?: string, method = 'GET') =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       redirect: 'manual',
       headers: said === undefined ? {} : { 'x-forwarded-proto': said },

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import type { LeadForm } from '../leads/lead-form.ts';
 import { measureLeads } from '../leads/measure-leads.ts';
 import { postWebhook } from '../leads/outbox/webhook.ts';
@@ -36,9 +36,9 @@ afterEach(async () => {
 });
 
 const listen = async (server: ReturnType<typeof createServer>): Promise<string> => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   endings.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 };
 
 /** A collector, and what it was sent. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import { openOwnDatabase } from '../faults/own-database.ts';
 import { startSecondSite } from '../faults/second-site.ts';
 import { makeContact, newMobile, postJson } from '../leads/forms.ts';
@@ -22,8 +22,7 @@ const startReceiver = async () => {
     posted.push({ headers: request.headers, body: await text(request) });
     response.writeHead(mood.status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
+  const url = `http://127.0.0.1:${await listenLocally(server)}/leads`;
   return { url, posted, mood, stop: () => server.close() };
 };
 

@@ -1,6 +1,7 @@
 /** On a bad line: the page without one, the kill switch, and what was typed into forms. */
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 import { type SecondSite, startSecondSite } from '../faults/second-site.ts';
 import { signIn } from '../leads/staff-desk.ts';
 import { expectTexts, forms, sendOf } from './forms-under-test.ts';
@@ -102,8 +103,7 @@ test('the kill switch takes the worker and what it kept away at the next visit',
       one.on('error', () => other.destroy()).on('close', () => other.destroy());
     near.pipe(far).pipe(near);
   });
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(way.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listenLocally(way)}`;
   try {
     await open('on');
     await page.goto(origin);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 
 /** The site behind a bad line. */
 export interface SlowLine {
@@ -45,9 +45,8 @@ export const openSlowLine = async ({ target, part, pause }: SlowLineOptions): Pr
     );
     asked.on('error', () => response.destroy());
     visitor.pipe(asked);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 
 /** A way to a server that can be broken as networks break. */
 export interface Relay {
@@ -37,9 +37,9 @@ export const openRelay = async (host: string, target: number): Promise<Relay> =>
   const destroyAll = () => {
     for (const socket of open) socket.destroy();
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     cut() {
       mood = 'cut';
       destroyAll();

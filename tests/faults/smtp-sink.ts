@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 
 /** A mail server for tests: keeps the message ids of what it takes. */
 export interface SmtpSink {
@@ -42,9 +43,7 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenLocally(server);
   const cut = () => {
     for (const socket of open) socket.destroy();
   };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 
 /** How one of the three providers of a human check is built, by its documentation. */
 export interface ProviderParts {
@@ -107,10 +108,9 @@ export const startCheckProvider = async (): Promise<CheckProvider> => {
       .writeHead(provider.mood === 'down' ? 502 : 200, { 'Content-Type': 'application/json' })
       .end(JSON.stringify(success ? { success } : { success, 'error-codes': ['invalid-input-response'] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenLocally(server);
   const provider: CheckProvider = {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/siteverify`,
+    url: `http://127.0.0.1:${port}/siteverify`,
     asked: [],
     mood: 'passed',
     stop: () => {

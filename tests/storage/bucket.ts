@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listenLocally } from '../../scripts/listen-locally.ts';
 
 /** An object as it was put. */
 interface StoredObject {
@@ -182,8 +182,7 @@ export const startBucket = async ({
     if (!lists) return give(kept.get(key), method, response);
     return response.writeHead(200, { 'Content-Type': 'application/xml' }).end(toListXml(kept, searchParams));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = `http://127.0.0.1:${await listenLocally(server, port)}`;
   const publicUrl = `${endpoint}/${names.pictures}`;
   const settings = {
     S3_REGION: access.region,

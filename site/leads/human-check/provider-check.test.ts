@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { createProviderCheck } from './provider-check.ts';
 
 let stop = () => {};
@@ -10,12 +10,12 @@ const startProvider = async (status: number, body: string | null) => {
   const server = createServer((_request, response) => {
     if (body !== null) response.writeHead(status).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 };
 
 describe('createProviderCheck', () => {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { expect, test } from 'vitest';
+import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { postWebhook } from './webhook.ts';
 
 test('posts a lead with a signature that the receiver can check', async () => {
@@ -12,8 +12,7 @@ test('posts a lead with a signature that the receiver can check', async () => {
     seen = { headers: request.headers, body: await text(request) };
     response.writeHead(seen.body.includes('"id":4') ? 500 : 204).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listenLocally(server)}`;
   try {
     const lead = { id: 3, kind: 'contact', notes: 'ours' } as Lead;
     const secret = 'a secret of some length';

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { isInstalled, systemPath } from '../../../scripts/is-installed.ts';
+import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { registry } from '../../metrics/registry.ts';
 import { openVirusScan } from './virus-scan.ts';
@@ -33,10 +34,9 @@ const listen = async (onConnection: (socket: Socket) => void): Promise<string> =
     closers.push(() => socket.destroy());
     onConnection(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenLocally(server);
   closers.push(() => server.close());
-  return `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `tcp://127.0.0.1:${port}`;
 };
 
 /** Takes a stream as clamd does: the command, then pieces with their lengths, then a length of 0. */

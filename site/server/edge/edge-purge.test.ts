@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenLocally } from '../../../scripts/listen-locally.ts';
 import type { DataDoor } from '../../data/door.ts';
 import { createEdgePurge, type EdgePurge } from './edge-purge.ts';
 
@@ -23,8 +23,7 @@ beforeEach(async () => {
     asked.push({ method, authorization: headers.authorization, body: await text(request) });
     response.writeHead(statuses.shift() ?? 200).end();
   });
-  await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(edge.address() as AddressInfo).port}/purge`;
+  url = `http://127.0.0.1:${await listenLocally(edge)}/purge`;
 });
 afterEach(() => {
   for (const purge of purges.splice(0)) purge.stop();

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listenLocally } from '../../../scripts/listen-locally.ts';
 import type { Phone } from '../../page/plain-page.ts';
 import { drawPlainPage } from '../../rendering/plain/draw-plain-page.tsx';
 import { toStoredAnswer } from '../stored-answer.ts';
@@ -42,8 +43,7 @@ beforeAll(async () => {
     else held.push(response);
   });
   server = createServer(handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listenLocally(server)}`;
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
 import { createHttpServer } from '../http-server.ts';
 import { toStoredAnswer } from '../stored-answer.ts';
@@ -42,12 +43,12 @@ let origin = '';
 const server = Fastify({ serverFactory: (handle) => createHttpServer((a, b, next) => next(a, b), handle) });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => studio.listen(0, '127.0.0.1', resolve));
+  const studioPort = await listenLocally(studio);
   addStudio(server, {
     environment: { SIGN_INS_PER_ADDRESS: 12, SIGN_INS_PER_ACCOUNT: 5 },
     counters: openMemoryCounters(),
     publicUrl: 'https://ev.example',
-    studioUrl: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
+    studioUrl: `http://127.0.0.1:${studioPort}`,
     isHttps: true,
     async readStaff({ cookie = '' }) {
       if (cookie.startsWith('slow')) await new Promise<void>((resolve) => slow.push(resolve));
