@@ -80,7 +80,7 @@ test('goes through the leads once, and asks for the rows by their numbers', asyn
 
 test('asks nothing beforehand where nothing is counted, and for nobody who may see no leads', async () => {
   const asked = vi.spyOn(fresh.payload.db, 'find');
-  await find(search('asha'), 'admin', { pagination: false });
+  await find(search('asha'), 'admin', { pagination: false, limit: 10 });
   await find({ kind: { equals: 'contact' } });
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockClear();
