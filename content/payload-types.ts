@@ -1804,6 +1804,10 @@ export interface Lead {
   answerBy?: string | null;
   calledAt?: string | null;
   answeredAt?: string | null;
+  /**
+   * When it was won or lost, hired or rejected.
+   */
+  closedAt?: string | null;
   remindAt?: string | null;
   /**
    * By a rule, or because the visitor chose him. Choosing another owner, or none, takes it back: the dealer’s link ends.
@@ -3280,6 +3284,7 @@ export interface LeadsSelect<T extends boolean = true> {
   answerBy?: T;
   calledAt?: T;
   answeredAt?: T;
+  closedAt?: T;
   remindAt?: T;
   routedTo?: T;
   routeAt?: T;

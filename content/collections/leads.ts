@@ -23,6 +23,7 @@ import { correctEntry } from '../leads/work/correct-entry.ts';
 import { enterLead } from '../leads/work/enter-lead.ts';
 import { eraseLogOfLead, logChanges } from '../leads/work/log-changes.ts';
 import { settleNextStep } from '../leads/work/next-step.ts';
+import { noteClosing } from '../leads/work/note-closing.ts';
 import { tellNewOwners } from '../leads/work/tell-owner.ts';
 import { workEndpoints } from '../leads/work/work-endpoints.ts';
 import { oweRecallsOfErased } from '../privacy/recalls.ts';
@@ -42,7 +43,7 @@ export const Leads: CollectionConfig = {
   forceSelect: { resumeFile: true },
   hooks: {
     beforeOperation: [searchLeads],
-    beforeChange: [correctEntry, settleNextStep, writeOwnChanges],
+    beforeChange: [correctEntry, settleNextStep, noteClosing, writeOwnChanges],
     afterChange: [logChanges, tellChange, endRouteByHand],
     beforeDelete: [refuseWhileResumesAreLost, passPersonOn, planErasure, oweRecallsOfErased],
     afterDelete: [eraseLogOfLead, eraseRoutesOfLead, tellErasure, eraseFilesOfLead],
@@ -64,9 +65,10 @@ export const Leads: CollectionConfig = {
     { fields: ['delivery', 'nextAttemptAt'] },
     { fields: ['delivery', 'phoneDigits'] },
     { fields: ['delivery', 'email'] },
-    // The list by day and the reminders. SQLite keeps no statistics here: without these it takes the index of the trash alone for a narrow one,
+    // The list by day, reports of what was closed, and the reminders. SQLite keeps no statistics here: without these it takes the index of the trash alone for a narrow one,
     // and walks through all leads.
     { fields: ['deletedAt', 'createdAt'] },
+    { fields: ['deletedAt', 'closedAt'] },
     { fields: ['deletedAt', 'remindAt'] },
     // All that views ask for (desk/count-views.ts): counted from the index alone, as the rows themselves are long.
     {

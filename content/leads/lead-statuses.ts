@@ -19,8 +19,18 @@ const statuses: Record<LeadGroup, readonly LeadStatus[]> = {
   application: ['new', 'contacted', 'shortlisted', 'interview', 'rejected', 'hired'],
 };
 
+/** What the leads of a group are closed with, for good or ill. */
+export const outcomes = {
+  won: { enquiry: 'won', application: 'hired' },
+  lost: { enquiry: 'lost', application: 'rejected' },
+} as const satisfies Record<string, Record<LeadGroup, LeadStatus>>;
+
+export type Outcome = keyof typeof outcomes;
+
 /** Those after which nothing more is to be done. */
-export const closedStatuses: readonly LeadStatus[] = ['won', 'lost', 'rejected', 'hired'];
+export const closedStatuses: readonly LeadStatus[] = Object.values(outcomes).flatMap((ofGroups) =>
+  Object.values(ofGroups),
+);
 
 /** Statuses that make sense for the leads of a group. */
 export const listStatusesOf = (group: LeadGroup): readonly LeadStatus[] => statuses[group];

@@ -74,6 +74,7 @@ export const exportColumns: readonly ExportColumn[] = [
   text('Next step', (lead) => lead.nextStep, 28),
   moment('day', 'On', (lead) => lead.nextStepOn),
   moment('time', 'First answer (Indian time)', (lead) => lead.answeredAt),
+  moment('time', 'Closed (Indian time)', (lead) => lead.closedAt),
   moment('time', 'Last call (Indian time)', (lead) => lead.calledAt),
   text('Source', (lead) => leadSources.find(({ value }) => value === lead.source)?.label),
   text('Notes', (lead) => lead.notes, 28),

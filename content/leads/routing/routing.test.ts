@@ -395,7 +395,11 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const { id, key } = await takeOne();
     await noteOfDealer(payload, await follow(key), 'sold', '');
     await route(() => Date.now() + 15 * oneDay);
-    expect(await read(id)).toMatchObject({ status: 'won', routedTo: ids.naroda });
+    expect(await read(id)).toMatchObject({
+      status: 'won',
+      routedTo: ids.naroda,
+      closedAt: expect.any(String),
+    });
     expect(await listLeft()).toEqual([]);
     expect((await listRoutes(payload, id)).map(({ state }) => state)).toEqual(['over']);
   });

@@ -290,6 +290,8 @@ const takeLeads = async (payload: Payload, owner: number, state: number) => {
     data: {
       ...lead(3),
       kind: 'application',
+      status: 'rejected',
+      closedAt: moment(8),
       job: job?.id ?? null,
       position: 'Fitter',
       resumeFile: 'random-name.pdf',
