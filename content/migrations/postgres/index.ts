@@ -20,6 +20,7 @@ import * as migration20261126_191416_answer_times_versions from './20261126_1914
 import * as migration20261126_231954_leads_by_trash from './20261126_231954_leads_by_trash.ts';
 import * as migration20261126_235320_lead_recalls from './20261126_235320_lead_recalls.ts';
 import * as migration20261127_024619_dealer_vehicles from './20261127_024619_dealer_vehicles.ts';
+import * as migration20261127_032649_lead_closed_at from './20261127_032649_lead_closed_at.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -44,4 +45,5 @@ export const migrations = [
   { name: '20261126_231954_leads_by_trash', ...migration20261126_231954_leads_by_trash },
   { name: '20261126_235320_lead_recalls', ...migration20261126_235320_lead_recalls },
   { name: '20261127_024619_dealer_vehicles', ...migration20261127_024619_dealer_vehicles },
+  { name: '20261127_032649_lead_closed_at', ...migration20261127_032649_lead_closed_at },
 ];

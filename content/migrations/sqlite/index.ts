@@ -19,6 +19,7 @@ import * as migration20261126_191408_answer_times_versions from './20261126_1914
 import * as migration20261126_231947_leads_by_trash from './20261126_231947_leads_by_trash.ts';
 import * as migration20261126_235318_lead_recalls from './20261126_235318_lead_recalls.ts';
 import * as migration20261127_024617_dealer_vehicles from './20261127_024617_dealer_vehicles.ts';
+import * as migration20261127_032647_lead_closed_at from './20261127_032647_lead_closed_at.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -42,4 +43,5 @@ export const migrations = [
   { name: '20261126_231947_leads_by_trash', ...migration20261126_231947_leads_by_trash },
   { name: '20261126_235318_lead_recalls', ...migration20261126_235318_lead_recalls },
   { name: '20261127_024617_dealer_vehicles', ...migration20261127_024617_dealer_vehicles },
+  { name: '20261127_032647_lead_closed_at', ...migration20261127_032647_lead_closed_at },
 ];
