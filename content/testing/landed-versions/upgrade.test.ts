@@ -22,6 +22,9 @@ const givenUp: RegExp[] = [];
 /** What a later migration fills in where nothing was: leads that staff entered had their vehicle without its name. */
 const filledIn = /^leads\.\d+\.vehicle: null → "/;
 
+/** What this test does before the later migrations: the lead that staff worked on is won, and what its log says is how. */
+const closedBefore = /^leads\.\d+\.status: "contacted" → "won"$|^lead-log\.\d+\.kind: "call" → "status"$/;
+
 const versions = readLandedVersions();
 const dialects: Dialect[] = ['sqlite', 'postgres'];
 
@@ -65,6 +68,9 @@ describe.each(dialects)('on %s', (dialect) => {
           await database.run('UPDATE sqlite_sequence SET seq = seq + 7');
           counted = await readCounters();
         }
+        await database.run("UPDATE leads SET status = 'won' WHERE status = 'contacted'");
+        if (version.tables.some(({ table }) => table === 'lead_log'))
+          await database.run("UPDATE lead_log SET kind = 'status'");
         await migrateContent(payload);
       }, 120_000);
 
@@ -72,7 +78,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
       test('comes through every later migration whole', async () => {
         const losses = listLosses(version.everything, await readEverything(payload));
-        const known = [...givenUp, filledIn];
+        const known = [...givenUp, filledIn, closedBefore];
         expect(losses.filter((loss) => !known.some((pattern) => pattern.test(loss)))).toEqual([]);
         // What is given up is gone from the oldest: a line that excuses nothing would excuse a loss to come.
         if (version === versions[0])
@@ -141,6 +147,16 @@ describe.each(dialects)('on %s', (dialect) => {
           expect(docs.filter(({ vehicles }) => vehicles?.length)).toEqual([]);
         },
       );
+
+      test('knows when a closed lead was closed, by its log where it has one', async () => {
+        const { docs } = await payload.find({ collection: 'leads', pagination: false, depth: 0 });
+        const { docs: lines } = await payload.find({ collection: 'lead-log', pagination: false });
+        expect(docs.filter(({ status }) => status === 'won')).toHaveLength(1);
+        for (const { id, status, closedAt, updatedAt } of docs) {
+          const line = lines.find(({ lead }) => lead === id);
+          expect(closedAt ?? null).toBe(status === 'won' ? (line?.at ?? updatedAt) : null);
+        }
+      });
 
       test('takes the assumptions of the sample content, and saves a vehicle from before as it is', async () => {
         const { assumptions } = (await readSampleSeed()).content.collections;
