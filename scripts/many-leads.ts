@@ -33,6 +33,7 @@ export const toWorkedLeads = (isPostgres: boolean): string => {
     isPostgres ? `CAST(CASE id ${choice} END AS ${type})` : `CASE id ${choice} END`;
   return `UPDATE leads SET
     status = ${choose('lead_status', "% 5 WHEN 0 THEN 'new' WHEN 1 THEN 'contacted' WHEN 2 THEN 'won' ELSE 'lost'")},
+    closed_at = CASE WHEN id % 5 > 1 THEN created_at END,
     owner_id = CASE id % 3 WHEN 0 THEN (SELECT MIN(id) FROM staff) END,
     delivery = ${choose('lead_delivery', "% 1000 WHEN 0 THEN 'failed' ELSE 'done'")}`;
 };

@@ -63,6 +63,12 @@ test.each<[string, string, Ask]>([
       readReport(payload, user('sales'), readPeriod({ from: '2026-08-24', to: '2026-11-22' }).period),
   ],
   [
+    'a report of what was closed',
+    'deletedAt_closedAt_idx (deleted_at=? AND closed_at>? AND closed_at<?)',
+    (payload) =>
+      readReport(payload, user('admin'), readPeriod({ from: '2026-11-01', to: '2026-11-22' }).period),
+  ],
+  [
     'counts of views',
     'COVERING INDEX compound_index_idx (deleted_at=?)',
     (payload) => countViews(payload, user('admin'), listLeadViews(user('admin'))),
@@ -80,4 +86,18 @@ test.each<[string, string, Ask]>([
   expect(plans).toContain(index);
   expect(plans).not.toContain('TEMP B-TREE FOR ORDER BY');
   expect(plans).not.toMatch(/SCAN leads$/m);
+});
+
+test('the list of what a report counts as won goes through what was closed by then alone', async () => {
+  const conditions = (status: string): Where[] => [
+    { status: { equals: status } },
+    { closedAt: { greater_than_equal: '2026-10-31T18:30:00.000Z' } },
+    { closedAt: { less_than: '2026-11-22T18:30:00.000Z' } },
+  ];
+  const where = { or: [{ and: conditions('won') }, { and: conditions('hired') }] };
+  const plans = await readPlans(fresh.payload, () => list(fresh.payload, 'sales', where));
+  const lines = plans.flatMap((plan) => plan.split('\n')).filter((line) => /\bleads\b/.test(line));
+  const byDay =
+    'SEARCH leads USING INDEX deletedAt_closedAt_idx (deleted_at=? AND closed_at>? AND closed_at<?)';
+  expect([...new Set(lines)]).toEqual([byDay]);
 });

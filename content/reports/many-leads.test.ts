@@ -1,6 +1,6 @@
 import { createLocalReq, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toManyLeads } from '../../scripts/many-leads.ts';
+import { toManyLeads, toWorkedLeads } from '../../scripts/many-leads.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { readLeadPages } from '../leads/export/read-lead-pages.ts';
 import { findPerson } from '../leads/person/find-person.ts';
@@ -21,6 +21,7 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     ({ programs, remove } = await openTwoOn(dialect));
     const { run } = await getSqlDatabase(programs[0]);
     await run(toManyLeads(dialect === 'postgres', many));
+    await run(toWorkedLeads(dialect === 'postgres'));
     // PostgreSQL does so by itself, after a while; on SQLite the product keeps no statistics.
     if (dialect === 'postgres') await run('VACUUM ANALYZE leads');
   }, 180_000);
@@ -47,6 +48,8 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
       const expected = key === 'position' ? many / 4 : note?.endsWith('only.') ? (many * 3) / 4 : many;
       expect([key, sum]).toEqual([key, expected]);
     }
+    // Of each five one is won and two are lost.
+    expect(report?.closed.all).toMatchObject({ won: many / 5, lost: (many * 2) / 5 });
   }, 60_000);
 
   test('a person among them is found', async () => {

@@ -6,7 +6,7 @@ import type { Condition } from '../desk/condition.ts';
 import { leadsOfSql, toLeadCondition } from '../desk/who-sees-leads.ts';
 import { indianDay } from '../india-time.ts';
 import { leadSources } from '../leads/lead-sources.ts';
-import { leadStatuses } from '../leads/lead-statuses.ts';
+import { closedStatuses, leadStatuses, type Outcome, outcomes } from '../leads/lead-statuses.ts';
 import { kindWords, languageWords } from '../leads/staff-words.ts';
 import {
   type AnswerTimes,
@@ -24,6 +24,8 @@ export interface Counted {
   leads: number;
   /** Won, or hired. */
   won: number;
+  /** Lost, or rejected. */
+  lost: number;
   /** From here on they sum up to `leads`. */
   inTime: number;
   late: number;
@@ -42,13 +44,21 @@ export interface ReportRow extends Counted {
   conditions: readonly Condition[] | null;
 }
 
+/** One line of what was closed: they are won or lost, and how they were answered belongs to the period in which they came. */
+export type ClosedRow = Pick<ReportRow, 'label' | 'conditions' | Outcome>;
+
+/** What the list of leads is asked to show those of a line that came to this; null where it cannot be asked. */
+export const listClosed = ({ conditions }: ClosedRow, outcome: Outcome): Condition[][] | null =>
+  conditions &&
+  Object.values(outcomes[outcome]).map((status) => [['status', 'equals', status], ...conditions]);
+
 /** Leads counted by one thing. */
-export interface ReportSection {
+export interface ReportSection<Row = ReportRow> {
   key: string;
   title: string;
   /** What is counted in it, where it is not all leads. */
   note?: string;
-  rows: ReportRow[];
+  rows: Row[];
 }
 
 /** The leads of a period, of those that somebody may see. */
@@ -57,13 +67,15 @@ export interface Report {
   times: AnswerTimes;
   all: ReportRow;
   sections: ReportSection[];
+  /** Those that were closed in it, whenever they came. */
+  closed: { all: ClosedRow; sections: ReportSection<ClosedRow>[] };
 }
 
 /** More lines of one kind are one line, "Others". */
 const mostRows = 100;
 
-const counts = ['leads', 'won', 'inTime', 'late', 'missed', 'waiting', 'byHand'] as const;
-const nothing: Counted = { leads: 0, won: 0, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
+const counts = ['leads', 'won', 'lost', 'inTime', 'late', 'missed', 'waiting', 'byHand'] as const;
+const nothing: Counted = { leads: 0, won: 0, lost: 0, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
 
 const add = (one: Counted, other: Counted): Counted =>
   Object.fromEntries(counts.map((count) => [count, one[count] + other[count]])) as unknown as Counted;
@@ -72,7 +84,7 @@ interface Dimension {
   key: string;
   title: string;
   note?: string;
-  /** Over the columns of `judged`. */
+  /** Over the columns of `came` and `closed`. */
   sql: string;
   /** What of the leads is counted, for those who work it. */
   only?: LeadGroup;
@@ -81,7 +93,7 @@ interface Dimension {
   /** Label where nothing is said. */
   none: string;
   names?: Readonly<Record<string, string>>;
-  collection?: Extract<CollectionSlug, 'products' | 'states' | 'jobs' | 'staff'>;
+  collection?: Extract<CollectionSlug, 'products' | 'states' | 'dealers' | 'jobs' | 'staff'>;
   also?: readonly Condition[];
 }
 
@@ -94,7 +106,7 @@ const toNames = (list: readonly { value: string; label: string }[]) =>
   Object.fromEntries(list.map(({ value, label }) => [value, label]));
 
 const dimensions: readonly Dimension[] = [
-  { key: 'week', title: 'By week, from its Monday', sql: `created / ${week}`, field: 'createdAt', none: '' },
+  { key: 'week', title: 'By week, from its Monday', sql: `moment / ${week}`, field: '', none: '' },
   {
     key: 'status',
     title: 'By what came of them',
@@ -135,6 +147,15 @@ const dimensions: readonly Dimension[] = [
   },
   { key: 'owner', title: 'By owner', sql: 'owner_id', field: 'owner', none: 'Nobody', collection: 'staff' },
   {
+    key: 'dealer',
+    title: 'By dealer',
+    sql: 'routed_to_id',
+    field: 'routedTo',
+    none: 'With no dealer',
+    collection: 'dealers',
+    ...enquiries,
+  },
+  {
     key: 'language',
     title: 'By language',
     sql: 'language',
@@ -167,17 +188,30 @@ const toLimit = ({ hours }: AnswerTimes): string =>
     .map(([kind, limit]) => `WHEN '${kind}' THEN ${Math.round(limit * 3600)}`)
     .join(' ')} ELSE 0 END`;
 
-const sums = `COUNT(*) AS leads, SUM(CASE WHEN status IN ('won', 'hired') THEN 1 ELSE 0 END) AS won, ${[
-  ['in_time', 'inTime'],
-  ['late', 'late'],
-  ['missed', 'missed'],
-  ['waiting', 'waiting'],
-  ['by_hand', 'byHand'],
-]
-  .map(([name, answer]) => `SUM(CASE WHEN answer = '${answer}' THEN 1 ELSE 0 END) AS ${name}`)
-  .join(', ')}`;
+const toTexts = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
-/** One statement for all figures: the leads of the period are read once, judged, and counted in each way. */
+const toSum = (column: string, values: readonly string[], name: string): string =>
+  `SUM(CASE WHEN ${column} IN (${toTexts(values)}) THEN 1 ELSE 0 END) AS ${name}`;
+
+const sums = [
+  'COUNT(*) AS leads',
+  toSum('status', Object.values(outcomes.won), 'won'),
+  toSum('status', Object.values(outcomes.lost), 'lost'),
+  toSum('answer', ['inTime'], 'in_time'),
+  toSum('answer', ['late'], 'late'),
+  toSum('answer', ['missed'], 'missed'),
+  toSum('answer', ['waiting'], 'waiting'),
+  toSum('answer', ['byHand'], 'by_hand'),
+].join(', ');
+
+/** How leads belong to a period: they came in it, or were closed in it; and by which field the list is asked for them. */
+const moments = { came: 'createdAt', closed: 'closedAt' } as const;
+type Part = keyof typeof moments;
+
+/** What is counted of each: what came of closed leads are the figures themselves. */
+const isCounted = (part: Part, { key }: Dimension): boolean => part === 'came' || key !== 'status';
+
+/** One statement for all figures: the leads of the period are read once, judged, and counted in each way; so are those closed in it. */
 const toStatement = (
   condition: string,
   { begins, ends }: Period,
@@ -187,25 +221,34 @@ const toStatement = (
   now: Date,
 ): string => {
   const seconds = (column: string) => toIndianSecondsSql(column, isPostgres);
-  const spent = `${toWorkedSql('until', times)} - ${toWorkedSql('created', times)}`;
+  const spent = `${toWorkedSql('until', times)} - ${toWorkedSql('moment', times)}`;
+  const counted = `kind, status, product_id, state_id, job_id, owner_id, routed_to_id, language, page, utm_source, utm_campaign,
+        COALESCE(source, 'website') AS source`;
+  const within = (column: string) =>
+    `${condition} AND ${column} >= '${begins.toISOString()}' AND ${column} < '${ends.toISOString()}'`;
+  const listCounts = (part: Part) => [
+    `SELECT '${part}' AS part, 'all' AS what, NULL AS which, ${sums} FROM ${part}`,
+    ...asked
+      .filter((dimension) => isCounted(part, dimension))
+      .map(
+        ({ key, sql, only }) =>
+          `SELECT '${part}', '${key}', CAST(${sql} AS ${isPostgres ? 'VARCHAR' : 'TEXT'}), ${sums} FROM ${part} ${only ? `WHERE ${leadsOfSql[only]}` : ''} GROUP BY ${sql}`,
+      ),
+  ];
   return `WITH own AS MATERIALIZED (
-      SELECT kind, status, product_id, state_id, job_id, owner_id, language, page, utm_source, utm_campaign, answered_at,
-        COALESCE(source, 'website') AS source, ${seconds('created_at')} AS created,
+      SELECT ${counted}, answered_at, ${seconds('created_at')} AS moment,
         CASE WHEN answered_at IS NULL THEN ${toIndianSeconds(now)} ELSE ${seconds('answered_at')} END AS until
-      FROM leads WHERE ${condition} AND created_at >= '${begins.toISOString()}' AND created_at < '${ends.toISOString()}'
-    ), judged AS MATERIALIZED (
+      FROM leads WHERE ${within('created_at')}
+    ), came AS MATERIALIZED (
       SELECT own.*, CASE WHEN source <> 'website' THEN 'byHand'
         WHEN ${spent} <= ${toLimit(times)} THEN CASE WHEN answered_at IS NULL THEN 'waiting' ELSE 'inTime' END
         ELSE CASE WHEN answered_at IS NULL THEN 'missed' ELSE 'late' END END AS answer
       FROM own
+    ), closed AS MATERIALIZED (
+      SELECT ${counted}, ${seconds('closed_at')} AS moment, NULL AS answer
+      FROM leads WHERE ${within('closed_at')} AND status IN (${toTexts(closedStatuses)})
     )
-    SELECT 'all' AS what, NULL AS which, ${sums} FROM judged
-    ${asked
-      .map(
-        ({ key, sql, only }) =>
-          `UNION ALL SELECT '${key}', CAST(${sql} AS ${isPostgres ? 'VARCHAR' : 'TEXT'}), ${sums} FROM judged ${only ? `WHERE ${leadsOfSql[only]}` : ''} GROUP BY ${sql}`,
-      )
-      .join('\n')}`;
+    ${[...listCounts('came'), ...listCounts('closed')].join('\nUNION ALL ')}`;
 };
 
 type Row = Record<string, unknown>;
@@ -213,6 +256,7 @@ type Row = Record<string, unknown>;
 const toCounted = (row: Row): Counted => ({
   leads: Number(row.leads ?? 0),
   won: Number(row.won ?? 0),
+  lost: Number(row.lost ?? 0),
   inTime: Number(row.in_time ?? 0),
   late: Number(row.late ?? 0),
   missed: Number(row.missed ?? 0),
@@ -238,13 +282,13 @@ const readNames = async (
   );
 };
 
-const inPeriod = ({ begins, ends }: Pick<Period, 'begins' | 'ends'>): Condition[] => [
-  ['createdAt', 'greater_than_equal', begins.toISOString()],
-  ['createdAt', 'less_than', ends.toISOString()],
+const inPeriod = (part: Part, { begins, ends }: Pick<Period, 'begins' | 'ends'>): Condition[] => [
+  [moments[part], 'greater_than_equal', begins.toISOString()],
+  [moments[part], 'less_than', ends.toISOString()],
 ];
 
 /** Every week that the period touches, also those without a lead. */
-const toWeeks = (rows: readonly Row[], period: Period): ReportRow[] => {
+const toWeeks = (part: Part, rows: readonly Row[], period: Period): ReportRow[] => {
   const found = new Map(rows.map((row) => [Number(row.which), toCounted(row)]));
   const first = Math.floor(toIndianSeconds(period.begins) / week);
   const last = Math.floor((toIndianSeconds(period.ends) - 1) / week);
@@ -258,12 +302,13 @@ const toWeeks = (rows: readonly Row[], period: Period): ReportRow[] => {
     return {
       label: indianDay.format(monday),
       ...(found.get(first + place) ?? nothing),
-      conditions: inPeriod(within),
+      conditions: inPeriod(part, within),
     };
   });
 };
 
 const toRows = (
+  part: Part,
   rows: readonly Row[],
   { field, none, names = {}, also = [] }: Dimension,
   period: Period,
@@ -275,7 +320,7 @@ const toRows = (
       return {
         label: which === null ? none : (names[which] ?? which),
         ...toCounted(row),
-        conditions: [asked, ...also, ...inPeriod(period)],
+        conditions: [asked, ...also, ...inPeriod(part, period)],
       };
     })
     .toSorted((one, other) => other.leads - one.leads || one.label.localeCompare(other.label));
@@ -298,34 +343,38 @@ export const readReport = async (
   const rows = await database.rows(
     toStatement(condition, period, times, asked, payload.db.name === 'postgres', now),
   );
-  const rowsOf = (key: string) => rows.filter(({ what }) => what === key);
-  const sections = await Promise.all(
-    asked.map(async (dimension): Promise<ReportSection> => {
-      const { key, title, note, collection } = dimension;
-      const own = rowsOf(key);
-      const named = collection
-        ? {
-            ...dimension,
-            names: await readNames(
-              payload,
-              collection,
-              own.map(({ which }) => which),
-            ),
-          }
-        : dimension;
-      return {
-        key,
-        title,
-        ...(note && { note }),
-        rows: key === 'week' ? toWeeks(own, period) : toRows(own, named, period),
-      };
+  const named = await Promise.all(
+    asked.map(async (dimension): Promise<Dimension> => {
+      const { key, collection } = dimension;
+      if (!collection) return dimension;
+      const ids = rows.filter(({ what }) => what === key).map(({ which }) => which);
+      return { ...dimension, names: await readNames(payload, collection, ids) };
     }),
   );
+  const rowsOf = (part: Part, key: string) => rows.filter((row) => row.part === part && row.what === key);
+  const toAll = (part: Part): ReportRow => ({
+    label: 'All',
+    ...toCounted(rowsOf(part, 'all')[0] ?? {}),
+    conditions: inPeriod(part, period),
+  });
+  const toSection = (part: Part, dimension: Dimension): ReportSection => {
+    const { key, title, note } = dimension;
+    const own = rowsOf(part, key);
+    return {
+      key,
+      title,
+      ...(note && { note }),
+      rows: key === 'week' ? toWeeks(part, own, period) : toRows(part, own, dimension, period),
+    };
+  };
+  const toSections = (part: Part) =>
+    named.filter((dimension) => isCounted(part, dimension)).map((dimension) => toSection(part, dimension));
   const { hours, days, opensAt, closesAt } = times;
   return {
     period,
     times: { hours, days, opensAt, closesAt },
-    all: { label: 'All', ...toCounted(rowsOf('all')[0] ?? {}), conditions: inPeriod(period) },
-    sections,
+    all: toAll('came'),
+    sections: toSections('came'),
+    closed: { all: toAll('closed'), sections: toSections('closed') },
   };
 };

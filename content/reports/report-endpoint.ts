@@ -5,7 +5,7 @@ import { toDownload } from '../download.ts';
 import { csvType, toCsv } from '../files/csv.ts';
 import { refuse } from '../refuse.ts';
 import { readPeriod } from './period.ts';
-import { type Report, type ReportRow, readReport } from './read-report.ts';
+import { type ClosedRow, type Report, type ReportRow, readReport } from './read-report.ts';
 
 const heading = [
   'Counted by',
@@ -17,6 +17,7 @@ const heading = [
   'Not answered, time is over',
   'Not answered, still in time',
   'Entered by hand',
+  'Lost or rejected',
 ];
 
 const toLine = (what: string, row: ReportRow): unknown[] => [
@@ -29,12 +30,25 @@ const toLine = (what: string, row: ReportRow): unknown[] => [
   row.missed,
   row.waiting,
   row.byHand,
+  row.lost,
+];
+
+const toClosedLine = (what: string, { label, won, lost }: ClosedRow): unknown[] => [
+  `Closed in this period: ${what}`,
+  label,
+  won + lost,
+  won,
+  // How they were answered.
+  ...Array(5).fill(''),
+  lost,
 ];
 
 /** A report as lines of a file. */
-const toLines = ({ all, sections }: Report): unknown[][] => [
+const toLines = ({ all, sections, closed }: Report): unknown[][] => [
   toLine('All leads', all),
   ...sections.flatMap(({ title, rows }) => rows.map((row) => toLine(title, row))),
+  toClosedLine('All leads', closed.all),
+  ...closed.sections.flatMap(({ title, rows }) => rows.map((row) => toClosedLine(title, row))),
 ];
 
 /** `GET /leads/report?from=&to=`: the report of a period for a spreadsheet. */

@@ -10,6 +10,10 @@ beforeAll(async () => {
   const { payload } = staff.fresh;
   for (const kind of ['contact', 'dealer', 'application'] as const)
     await payload.create({ collection: 'leads', data: exampleLead({ kind }) });
+  // It came long before the twelve weeks of a report.
+  const closedAt = new Date().toISOString();
+  const late = { ...exampleLead({ status: 'won', closedAt }), createdAt: '2026-01-02T06:00:00.000Z' };
+  await payload.create({ collection: 'leads', data: late });
 }, 120_000);
 afterAll(() => staff.fresh.remove());
 
@@ -54,6 +58,7 @@ test('a key reads the figures of its leads, and nothing else, until it is delete
   await staff.fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'asha@example.com' } });
   const counts: Record<string, number> = {};
   const won: number[] = [];
+  const closed: Record<string, object> = {};
   for (const reads of ['sales', 'hr', 'admin']) {
     const { body } = await make('admin', reads);
     const answer = await ask(`Bearer ${body.key}`);
@@ -61,9 +66,13 @@ test('a key reads the figures of its leads, and nothing else, until it is delete
     expect(answer.text).not.toMatch(/asha|patel|98250/i);
     counts[reads] = answer.body.all.leads;
     won.push(answer.body.all.won);
+    closed[reads] = answer.body.closed.all;
+    expect(JSON.stringify(answer.body.closed)).not.toMatch(/conditions|answered/);
   }
   expect(counts).toEqual({ sales: 2, hr: 1, admin: 3 });
   expect(won).toEqual([0, 0, 0]);
+  const sold = { label: 'All', won: 1, lost: 0 };
+  expect(closed).toEqual({ sales: sold, hr: { ...sold, won: 0 }, admin: sold });
   const { body } = await make('admin', 'admin');
   const bearer = `Bearer ${body.key}`;
   expect((await ask(bearer, '/report-keys/report?from=2026-11-02&to=2026-11-01')).status).toBe(400);

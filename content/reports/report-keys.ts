@@ -9,7 +9,7 @@ import { readJson } from '../read-json.ts';
 import { refuse } from '../refuse.ts';
 import { hour } from '../spans-of-time.ts';
 import { readPeriod } from './period.ts';
-import { type Report, type ReportRow, readReport } from './read-report.ts';
+import { type ClosedRow, type Report, type ReportRow, readReport } from './read-report.ts';
 import { reportReaders } from './report-readers.ts';
 
 /** Reports that one key may ask for in an hour. */
@@ -75,10 +75,11 @@ const useKey = async (
     : { reads: String(row.reads) as 'sales' | 'hr' | 'admin' };
 };
 
-const toFigures = ({ label, leads, won, inTime, late, missed, waiting, byHand }: ReportRow) => ({
+const toFigures = ({ label, leads, won, lost, inTime, late, missed, waiting, byHand }: ReportRow) => ({
   label,
   leads,
   won,
+  lost,
   answered_in_time: inTime,
   answered_late: late,
   not_answered_in_time: missed,
@@ -86,12 +87,22 @@ const toFigures = ({ label, leads, won, inTime, late, missed, waiting, byHand }:
   entered_by_hand: byHand,
 });
 
-const toAnswer = ({ period, times, all, sections }: Report) => ({
+const toClosedFigures = ({ label, won, lost }: ClosedRow) => ({ label, won, lost });
+
+const toAnswer = ({ period, times, all, sections, closed }: Report) => ({
   from: period.from,
   to: period.to,
   answer_within: times,
   all: toFigures(all),
   sections: sections.map(({ key, title, rows }) => ({ key, title, rows: rows.map(toFigures) })),
+  closed: {
+    all: toClosedFigures(closed.all),
+    sections: closed.sections.map(({ key, title, rows }) => ({
+      key,
+      title,
+      rows: rows.map(toClosedFigures),
+    })),
+  },
 });
 
 /** `GET /report-keys/report?from=&to=` with `Authorization: Bearer <key>`: the report of a period as JSON. */

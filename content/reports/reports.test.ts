@@ -3,13 +3,22 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Condition } from '../desk/condition.ts';
 import { startOfDay } from '../india-time.ts';
+import { isClosed } from '../leads/lead-statuses.ts';
 import type { Lead } from '../payload-types.ts';
 import { day, hour } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { sampleAnswerTimes } from './answer-times.ts';
 import { listPeriods, readPeriod } from './period.ts';
-import { type Counted, type Report, type ReportRow, readReport } from './read-report.ts';
+import {
+  type ClosedRow,
+  type Counted,
+  listClosed,
+  type Report,
+  type ReportRow,
+  type ReportSection,
+  readReport,
+} from './read-report.ts';
 
 let staff: StaffUnderTest;
 // A Monday at noon in India.
@@ -30,16 +39,34 @@ beforeAll(async () => {
   staff = await openStaffUnderTest();
   const { payload } = staff.fresh;
   const state = await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
+  const dealer = await payload.create({
+    collection: 'dealers',
+    data: {
+      name: 'naroda',
+      slug: 'naroda',
+      address: 'A road',
+      town: 'Ahmedabad',
+      pin: '382330',
+      state: state.id,
+      services: ['sales'],
+      _status: 'published',
+    },
+  });
   for (let made = 0; made < 300; made += 1) {
     const createdAt = new Date(now.getTime() - dice(40 * 24 * 60) * 60_000);
     const answeredAt = new Date(createdAt.getTime() + dice(6 * 24 * 60) * 60_000);
+    const closedAt = new Date(createdAt.getTime() + dice(9 * 24 * 60) * 60_000);
+    const status = (['new', 'contacted', 'won', 'lost', 'hired', 'rejected'] as const)[made % 6];
     const word = words[dice(words.length)];
     await payload.db.create({
       collection: 'leads',
       data: {
         ...exampleLead(),
         kind: kinds[dice(4)],
-        status: (['new', 'contacted', 'won', 'lost', 'hired', 'rejected'] as const)[made % 6],
+        status,
+        // Two clerks at once may leave the moment with a lead that is open again.
+        closedAt: isClosed(status) || dice(9) === 0 ? closedAt.toISOString() : null,
+        routedTo: dice(3) ? dealer.id : null,
         language: ['en', 'hi', 'gu'][dice(3)],
         source: ['website', 'website', 'website', 'call'][dice(4)],
         owner: [staff.ids.sales, staff.ids.admin, null][dice(3)],
@@ -106,15 +133,17 @@ const listRows = async (role: string, conditions: readonly Condition[]): Promise
 };
 
 const count = (leads: readonly Lead[]): Counted => {
-  const won = leads.filter(({ status }) => status === 'won' || status === 'hired').length;
-  const counted = { leads: leads.length, won, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
+  const countOf = (...statuses: string[]) => leads.filter(({ status }) => statuses.includes(status)).length;
+  const [won, lost] = [countOf('won', 'hired'), countOf('lost', 'rejected')];
+  const counted = { leads: leads.length, won, lost, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
   for (const lead of leads) counted[judge(lead)] += 1;
   return counted;
 };
 
-const toCounts = ({ leads, won, inTime, late, missed, waiting, byHand }: ReportRow): Counted => ({
+const toCounts = ({ leads, won, lost, inTime, late, missed, waiting, byHand }: ReportRow): Counted => ({
   leads,
   won,
+  lost,
   inTime,
   late,
   missed,
@@ -143,6 +172,60 @@ test.each(['admin', 'sales', 'hr'])(
     expect(kindsSeen).toBe({ admin: 4, sales: 3, hr: 1 }[role]);
   },
 );
+
+test.each(['admin', 'sales', 'hr'])(
+  'what %s reads as closed in the period is that of the rows to which it leads, whenever they came',
+  async (role) => {
+    const { all, sections } = (await read(role)).closed;
+    const countList = async (row: ClosedRow, outcome: 'won' | 'lost') => {
+      const lists = await Promise.all((listClosed(row, outcome) ?? []).map((one) => listRows(role, one)));
+      return lists.flat().length;
+    };
+    for (const row of [all, ...sections.flatMap(({ rows }) => rows)])
+      expect([row.label, row.won, row.lost]).toEqual([
+        row.label,
+        await countList(row, 'won'),
+        await countList(row, 'lost'),
+      ]);
+    for (const { title, rows, note } of sections) {
+      const sum = rows.reduce((total, { won, lost }) => total + won + lost, 0);
+      if (!note?.endsWith('only.')) expect([title, sum]).toEqual([title, all.won + all.lost]);
+    }
+    const before = (await listRows(role, all.conditions ?? [])).filter(
+      ({ createdAt }) => createdAt < period.begins.toISOString(),
+    );
+    expect(before.length).toBeGreaterThan(1);
+    const dealers = sections.find(({ key }) => key === 'dealer')?.rows.map(({ label }) => label);
+    expect(dealers?.toSorted()).toEqual(role === 'hr' ? undefined : ['With no dealer', 'naroda']);
+  },
+);
+
+test('a lead of September that is sold in the last second of 15 November is a sale of November, and of that day', async () => {
+  const { payload } = staff.fresh;
+  const { id } = await payload.db.create({
+    collection: 'leads',
+    data: {
+      ...exampleLead({ kind: 'inquiry', status: 'won', utmCampaign: 'Sold late' }),
+      createdAt: '2026-09-05T06:00:00.000Z',
+      updatedAt: '2026-11-20T06:00:00.000Z',
+      closedAt: '2026-11-15T18:29:59.999Z',
+    },
+  });
+  const countSold = async (from: string, to = from) => {
+    const report = await readReport(payload, as('sales'), readPeriod({ from, to }).period, now);
+    const isSold = ({ label }: ClosedRow) => label === 'Sold late';
+    const countIn = (sections: readonly ReportSection<ClosedRow>[] = []) =>
+      sections.find(({ key }) => key === 'campaign')?.rows.find(isSold)?.won;
+    return { came: countIn(report?.sections), closed: countIn(report?.closed.sections) };
+  };
+  expect(await countSold('2026-11-01', '2026-11-30')).toEqual({ closed: 1 });
+  expect(await countSold('2026-09-01', '2026-09-30')).toEqual({ came: 1 });
+  expect(await countSold('2026-11-15')).toEqual({ closed: 1 });
+  expect(await countSold('2026-11-16')).toEqual({});
+  await payload.db.updateOne({ collection: 'leads', id, data: { status: 'contacted' } });
+  expect(await countSold('2026-11-15')).toEqual({});
+  await payload.db.deleteOne({ collection: 'leads', where: { id: { equals: id } } });
+});
 
 test('a lead of Saturday evening has its hours on Monday; a changed setting judges it anew', async () => {
   const { payload } = staff.fresh;
@@ -210,9 +293,14 @@ test('the report as a file holds the figures, harmless for a spreadsheet, and is
   );
   expect(statuses).toEqual([200, 200, 200, 403, 401]);
   const { body } = await staff.ask('sales', 'GET', path);
-  const { all } = await read('sales');
+  const { all, closed } = await read('sales');
   expect(body.text).toContain(`"All leads","All","${all.leads}","${all.won}","${all.inTime}"`);
   expect(body.text).toContain(`"By campaign","'=1+1"`);
+  const { won, lost } = closed.all;
+  expect(body.text).toContain(
+    `"Closed in this period: All leads","All","${won + lost}","${won}","","","","","","${lost}"`,
+  );
+  expect(body.text).toContain('"Closed in this period: By dealer","naroda"');
   expect(body.text).not.toContain('Job application');
   expect(
     (await staff.ask('sales', 'GET', '/leads/report?from=2026-11-16&to=2026-11-01')).body.errors,

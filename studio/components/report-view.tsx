@@ -8,6 +8,7 @@ import {
 import type { AdminViewServerProps } from 'payload';
 import { toHref } from './lead-view-links.ts';
 import { getReader, OwnPage } from './own-page.tsx';
+import { Closed, ClosedFigure } from './report-closed.tsx';
 import { sayAnswerTimes } from './say-answer-times.ts';
 
 const toNumber = (count: number): string => count.toLocaleString('en-IN');
@@ -94,7 +95,7 @@ const Section = ({ section: { title, note, rows } }: { section: ReportSection })
 };
 
 const Summary = ({ report }: { report: Report }) => {
-  const { all } = report;
+  const { all, closed } = report;
   return (
     <>
       <dl className="report__figures">
@@ -127,6 +128,15 @@ const Summary = ({ report }: { report: Report }) => {
           <dd className="report__figure">{toShareWon(all)}</dd>
           <dd>
             {toNumber(all.won)} of {toNumber(all.leads)}
+          </dd>
+        </div>
+        <div>
+          <dt>Won or hired in this period</dt>
+          <dd className="report__figure">
+            <ClosedFigure row={closed.all} outcome="won" />
+          </dd>
+          <dd>
+            <a href="#closed">whenever they came</a>
           </dd>
         </div>
       </dl>
@@ -206,6 +216,7 @@ export const ReportView = async (page: AdminViewServerProps) => {
           <Section key={section.key} section={section} />
         ))}
       </div>
+      <Closed closed={report.closed} />
     </OwnPage>
   );
 };

@@ -130,6 +130,10 @@ test('a figure of the report leads to as many leads, on a phone too; nobody else
   await expect.poll(() => getWidth(page)).toBeLessThanOrEqual(360);
   await row.getByRole('link', { name: `2 leads: ${campaign}` }).click();
   await expect(page.getByText('1-2 of 2')).toBeVisible();
+  await colleague.askAsAdmin().patch(`/studio/api/leads/${ids[0]}`, { data: { status: 'won' } });
+  await page.goto('/studio/reports');
+  await page.getByRole('link', { name: `1 won: ${campaign}` }).click();
+  await expect(page.getByText('1-1 of 1')).toBeVisible();
   await page.goto('/studio/reports?from=2026-11-22&to=2026-11-01');
   await expect(page.locator('.report__problem')).toContainText('The first day comes after the last.');
   await expect(page.getByLabel('From')).toHaveValue('2026-11-22');
