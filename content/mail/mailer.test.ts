@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import { createMailer, isMailboxRefused, isMailRejected } from './mailer.ts';
+import { createMailer, isMailboxRefused, isMailRejected, isServerFault } from './mailer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,15 +45,82 @@ test('numbers what is told anew apart, and the same mail sent twice alike; both 
 });
 
 test.each([
-  ['a mailbox that is not there', 'EENVELOPE', 'RCPT TO', 550, 'mailbox'],
-  ['a mailbox that is full today', 'EENVELOPE', 'RCPT TO', 452, 'nothing'],
-  ['our own mailbox, which may send nothing just now', 'EENVELOPE', 'MAIL FROM', 550, 'mail'],
-  ['a quota of all mails that is used up', 'EMESSAGE', 'DATA', 554, 'mail'],
-  ['our own password, which is wrong for every mail', 'EAUTH', 'AUTH PLAIN', 535, 'nothing'],
-])('knows of %s what is refused for good', (_what, code, command, responseCode, refused) => {
-  const error = Object.assign(new Error('no'), { code, command, responseCode });
-  expect([isMailboxRefused(error), isMailRejected(error)]).toEqual([
+  ['a mailbox that is not there', 'EENVELOPE', 'RCPT TO', '550 No such user', 'mailbox'],
+  [
+    'a mailbox of no such name',
+    'EENVELOPE',
+    'RCPT TO',
+    '550-5.1.1 No such user\n550 5.1.1 Look again',
+    'mailbox',
+  ],
+  ['a mailbox that is closed', 'EENVELOPE', 'RCPT TO', '550 5.2.1 Disabled', 'mailbox'],
+  ['a domain that takes no mail', 'EENVELOPE', 'RCPT TO', '556 5.1.10 Null MX', 'mailbox'],
+  ['a mailbox that is full today', 'EENVELOPE', 'RCPT TO', '452 4.2.2 Full', 'nothing'],
+  [
+    'a relay that is not ours',
+    'EENVELOPE',
+    'RCPT TO',
+    '554 5.7.1 <a@example.com>: Relay access denied',
+    'mail',
+  ],
+  [
+    'our sender, as of the mailbox',
+    'EENVELOPE',
+    'RCPT TO',
+    '550 5.1.8 <us@example.com>: Domain not found',
+    'mail',
+  ],
+  ['our sender who is unknown', 'EENVELOPE', 'RCPT TO', '550 5.1.0 <us@example.com>: User unknown', 'mail'],
+  ['our own mailbox, which may send nothing just now', 'EENVELOPE', 'MAIL FROM', '550 5.1.1 No', 'mail'],
+  ['a quota of all mails that is used up', 'EMESSAGE', 'DATA', '554 No more today', 'mail'],
+  ['our own password, which is wrong for every mail', 'EAUTH', 'AUTH PLAIN', '535 No', 'server'],
+  ['the whole server, by its greeting', 'EPROTOCOL', 'CONN', '554 5.3.2 Not today', 'server'],
+  ['the whole server, at a mailbox', 'EENVELOPE', 'RCPT TO', '421 4.3.2 Going down', 'server'],
+])('knows of %s what is refused for good', (_what, code, command, response, refused) => {
+  const responseCode = Number.parseInt(response, 10);
+  const error = Object.assign(new Error('no'), { code, command, response, responseCode });
+  expect([isMailboxRefused(error), isMailRejected(error), isServerFault(error)]).toEqual([
     refused === 'mailbox',
-    refused !== 'nothing',
+    refused === 'mailbox' || refused === 'mail',
+    refused === 'server',
   ]);
+});
+
+/** A mail server that stops to answer at a word of the client's. */
+const openFallingSilent = async (lastHeard: string) => {
+  const server = createServer((socket) => {
+    let isSilent = false;
+    let isText = false;
+    socket.write('220 slow\r\n');
+    createInterface({ input: socket }).on('line', (line) => {
+      isSilent ||= line.startsWith(lastHeard);
+      if (isSilent || (isText && line !== '.')) return;
+      isText = line === 'DATA';
+      socket.write(isText ? '354 go on\r\n' : '250 ok\r\n');
+    });
+    socket.on('error', () => {});
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}?ignoreTLS=true&socketTimeout=300`, close: () => server.close() };
+};
+
+test.each([
+  ['MAIL FROM', true],
+  ['RCPT TO', true],
+  ['DATA', true],
+  ['.', false],
+])('a server that is silent after %j is away: %s', async (lastHeard, isAway) => {
+  const server = await openFallingSilent(lastHeard);
+  const from = 'us@example.com';
+  const mailer = createMailer({ smtpUrl: server.url, from, domain: 'example.com', folder });
+  try {
+    const sent = mailer.send({ name: 'a-mail', to: 'you@example.com', subject: 'Hello', text: 'Hello' });
+    const error = await sent.catch((problem: unknown) => problem);
+    expect(error).toBeInstanceOf(Error);
+    expect([isServerFault(error), isMailRejected(error)]).toEqual([isAway, false]);
+  } finally {
+    mailer.close();
+    server.close();
+  }
 });

@@ -74,25 +74,6 @@ const createFileMailer = (options: MailerOptions): Mailer => {
   };
 };
 
-/** Sends through the mail server, or writes .eml files where none is set. */
-export const createMailer = (options: MailerOptions): Mailer => {
-  if (!options.smtpUrl) return createFileMailer(options);
-  const transport = createTransport({
-    url: options.smtpUrl,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
-  return {
-    async send(mail) {
-      await transport.sendMail(toMessage(mail, options));
-    },
-    close: () => transport.close(),
-  };
-};
-
 const serverFaults = new Set([
   'ECONNECTION',
   'ETIMEDOUT',
@@ -102,21 +83,77 @@ const serverFaults = new Set([
   'ETLS',
   'ECONNREFUSED',
   'ENOAUTH',
+  // It greets with a refusal, or speaks no SMTP.
+  'EPROTOCOL',
 ]);
 
+const toAnswerCode = (error: unknown): number =>
+  error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+
+/** Whether the connection ended without a word of the server. */
+const isCutOff = (error: unknown): boolean =>
+  serverFaults.has(toErrorCode(error)) && toAnswerCode(error) === 0;
+
+/** The answer of a server that ends its service for now, whatever it was asked (RFC 5321, 3.8). */
+const endsService = 421;
+
+/** Sends through the mail server, or writes .eml files where none is set. */
+export const createMailer = (options: MailerOptions): Mailer => {
+  if (!options.smtpUrl) return createFileMailer(options);
+  const transport = createTransport({
+    url: options.smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    // A process that ends waits for the mail under way, and has half a minute.
+    socketTimeout: 20_000,
+  });
+  /** Message ids of mails under way that the server has whole. */
+  const handedOver = new Set<string>();
+  transport.use('stream', ({ data, message }, done) => {
+    message?.processFunc((stream) => stream.once('end', () => handedOver.add(String(data.messageId))));
+    done();
+  });
+  return {
+    async send(mail) {
+      const message = toMessage(mail, options);
+      try {
+        await transport.sendMail(message);
+      } catch (error) {
+        if (!handedOver.has(message.messageId) || !isCutOff(error)) throw error;
+        // It is there, and may have taken this mail: a filter of contents may take longer than we wait.
+        throw new Error('The mail server was given the whole mail and did not answer.', { cause: error });
+      } finally {
+        handedOver.delete(message.messageId);
+      }
+    },
+    close: () => transport.close(),
+  };
+};
+
 /** Whether the mail server could not be used at all, in contrast to one mail that it refused. */
-export const isServerFault = (error: unknown): boolean => serverFaults.has(toErrorCode(error));
+export const isServerFault = (error: unknown): boolean =>
+  serverFaults.has(toErrorCode(error)) || toAnswerCode(error) === endsService;
 
 /** Whether the server refused this mail (5xx), be it for its mailbox, its sender or its text. */
 export const isMailRejected = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500 &&
-  !isServerFault(error);
+  toAnswerCode(error) >= 500 && !isServerFault(error);
+
+/** Statuses of the mailbox that is written to (RFC 3463): all of it and of its address but for those that may mean, or do mean, the sender's address. */
+const ofMailbox = /^5\.(1\.(?!(0|7|8)$)|2\.)/;
+
+/** The status that stands before the words of an answer, as in `550 5.1.1 No such user`. */
+const toStatus = (error: object): string | undefined =>
+  'response' in error ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(error.response))?.[1] : undefined;
 
 /**
  * Whether the server refused this mailbox for good, e.g. because there is none of that name (5xx). What it refuses of the sender or of the text may be
- * its own trouble, as a quota that is used up, and is tried again.
+ * its own trouble, as a quota that is used up, and is tried again. Many refuse client and sender at the mailbox, too, and say so by the status.
  */
 export const isMailboxRefused = (error: unknown): boolean =>
-  isMailRejected(error) && error instanceof Error && 'command' in error && error.command === 'RCPT TO';
+  isMailRejected(error) &&
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  ofMailbox.test(toStatus(error) ?? '5.1.1');
