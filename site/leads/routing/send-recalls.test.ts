@@ -132,6 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     expect(mails.find(({ to }) => to === 'office@example.com')?.text).toContain(
       `/studio/collections/leads/${lead.id}\n`,
     );
+    expect(mails.find(({ to }) => to === 'naroda@example.com')?.replyTo).toBe('office@example.com');
     expect(JSON.stringify(mails)).not.toMatch(/Meena|meena/);
     expect(await countOwed()).toBe(0);
     // Where mails are files, one of a correction goes with its lead.

@@ -110,9 +110,7 @@ export const createRecallWork = ({
   now = Date.now,
 }: RecallOptions): ((stopped?: AbortSignal) => Promise<void>) => {
   /** @returns null where no mail reaches the reader; undefined where what he was mailed says nothing of the person. */
-  const toMail = async (
-    recall: Recall,
-  ): Promise<Pick<Mail, 'to' | 'subject' | 'text'> | null | undefined> => {
+  const toMail = async (recall: Recall): Promise<Omit<Mail, 'name' | 'moment'> | null | undefined> => {
     if (recall.dealer === null) {
       const company = await getCompany('en');
       if (recall.reason === 'corrected' && !mayReadSent(company, recall.kind)) return undefined;
@@ -122,8 +120,13 @@ export const createRecallWork = ({
     const dealer = await findMailedDealer(payload, recall.dealer);
     if (!dealer?.email) return null;
     const language = toDealerLanguage(dealer.spoken ?? []);
-    const { company } = await getCompany(language);
-    return { to: dealer.email, ...toDealerMail(recall, dealer, language, company) };
+    const company = await getCompany(language);
+    const replyTo = getMailbox(company, recall.kind);
+    return {
+      to: dealer.email,
+      ...(replyTo && { replyTo }),
+      ...toDealerMail(recall, dealer, language, company.company),
+    };
   };
 
   const giveUp = async (recall: Recall): Promise<void> => {

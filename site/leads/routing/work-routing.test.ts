@@ -182,7 +182,8 @@ describe('who is written to', () => {
     expect(mails[0]).toMatchObject({
       name: `lead-${id}-given-1`,
       to: 'naroda@example.com',
-      replyTo: 'meena@example.com',
+      // An answer quotes the link, which is the dealer's alone.
+      replyTo: 'office@example.com',
       subject: `તમારા માટે: ગાડી વિશે પૂછપરછ ${id}`,
     });
     for (const said of [

@@ -70,14 +70,17 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
     const dealer = await findDealerOf(payload, route);
     if (!dealer?.email) throw new Error('The dealer is not published any more, or has no mailbox.');
     const language = toDealerLanguage(dealer.spoken ?? []);
-    const [{ company }, times] = await Promise.all([getCompany(language), readAnswerTimes(payload)]);
+    const [company, times] = await Promise.all([getCompany(language), readAnswerTimes(payload)]);
     const link = `${publicUrl}${inLanguage(dealerLeadPath, language)}?key=${makeDealerKey(payload.secret, route)}`;
     const [hours, days] = [times.hours[lead.kind], times.linkDays];
+    // Never the visitor: an answer quotes the link.
+    const replyTo = getMailbox(company, lead.kind);
+    const told = { lead, dealer: route.targetName, link, hours, days, company: company.company };
     await mailer.send({
-      ...toDealerMail({ lead, dealer: route.targetName, link, hours, days, company }, language),
+      ...toDealerMail(told, language),
       name,
       to: dealer.email,
-      ...(lead.email && { replyTo: lead.email }),
+      ...(replyTo && { replyTo }),
     });
   };
 
