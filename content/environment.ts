@@ -45,6 +45,9 @@ const databaseUrl = z.regex(
   'Write file: and the whole path, which begins with / (file:/path/to/site.sqlite), or postgres://user:password@host:5432/name',
 );
 
+/** The sender where none is set: of a domain that is for examples alone, so nobody reads what comes back. */
+export const exampleSender = 'no-reply@example.com';
+
 /**
  * Every variable a deployment may set, with its default. `.env.example` explains each one;
  * a test holds the two against each other.
@@ -78,7 +81,7 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
   MEDIA_URL: z._default(z.string().check(z.regex(/^(\/[^/].*|https?:\/\/.+)[^/]$/)), '/media'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), 'no-reply@example.com'),
+  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), exampleSender),
   WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
   WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
   EDGE_PURGE_URL: z.optional(z.url({ protocol: /^https?$/ })),

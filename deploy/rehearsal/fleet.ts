@@ -167,6 +167,7 @@ export const startFleet = async ({ folder, logs, seed, counts = usual }: FleetOp
     PAYLOAD_SECRET: 'only for the rehearsal, nothing real is signed',
     STUDIO_URL: `http://127.0.0.1:${studioProxyPort}`,
     SMTP_URL: mails.url,
+    MAIL_FROM: 'rehearsal@ev.example',
     VALKEY_URL: `redis://127.0.0.1:${valkeyPort}`,
     ...storageAddress.settings,
     MEDIA_URL: storageAddress.publicUrl,

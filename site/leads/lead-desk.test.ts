@@ -150,17 +150,20 @@ test('nothing is erased by a clock that is far ahead, in this round and in the n
   expect((await payload.count({ collection: 'leads', where: old })).totalDocs).toBe(1);
 });
 
+const SMTP_URL = 'smtp://127.0.0.1:9';
 test.each([
-  ['production', {}, 1],
-  ['production', { SMTP_URL: 'smtp://127.0.0.1:9' }, 0],
-  ['development', {}, 0],
-])('in %s, with %o, says %i times that mails reach nobody', async (NODE_ENV, more, times) => {
+  ['production', {}, ['no mail server is set']],
+  ['production', { SMTP_URL, MAIL_FROM: '' }, ['no sender of mails is set']],
+  ['production', { SMTP_URL, MAIL_FROM: 'site@ev.example' }, []],
+  ['development', {}, []],
+  ['development', { SMTP_URL }, []],
+])('in %s, with %o, warns of %j', async (NODE_ENV, more, warnings) => {
   log.warn.mockClear();
   const desk = openDesk({ NODE_ENV, ...more });
   desk.start();
   await desk.stop();
-  const said = log.warn.mock.calls.filter(([, message]) => message.startsWith('no mail server is set'));
-  expect(said).toHaveLength(times);
+  const said = log.warn.mock.calls.map(([, message]) => String(message).split(':')[0]);
+  expect(said.filter((one) => /^no (mail server|sender)/.test(one ?? ''))).toEqual(warnings);
 });
 
 test('while the database is away none of its works asks it anything or says a word, and all go on after', async () => {

@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/content/environment.ts';
+import { type Environment, exampleSender } from '@ev-site/content/environment.ts';
 import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
@@ -178,6 +178,11 @@ export const openLeadDesk = ({
       // Each lead counts as delivered once its mail is written.
       if (NODE_ENV === 'production' && !SMTP_URL)
         log.warn({}, 'no mail server is set: mails are files in DATA_DIR/mails and reach nobody');
+      if (NODE_ENV === 'production' && SMTP_URL && MAIL_FROM === exampleSender)
+        log.warn(
+          {},
+          `no sender of mails is set: they come from ${MAIL_FROM}, and nobody reads what comes back`,
+        );
       jobs.start();
       void watchSpace();
     },

@@ -105,7 +105,7 @@ test('the mail server away: answers unaffected, all mailed after it returns', as
   const { database, settings } = await openDatabase(openOwnDatabase);
   const sink = await startSmtpSink();
   sink.goAway();
-  const site = await startSecondSite({ ...settings, SMTP_URL: sink.url });
+  const site = await startSecondSite({ ...settings, SMTP_URL: sink.url, MAIL_FROM: 'site@ev.example' });
   try {
     const sent = await sendLoad({
       getUrl: () => site.url,
