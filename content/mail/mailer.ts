@@ -136,6 +136,10 @@ export const createMailer = (options: MailerOptions): Mailer => {
 export const isServerFault = (error: unknown): boolean =>
   serverFaults.has(toErrorCode(error)) || toAnswerCode(error) === endsService;
 
+/** Whether the server answered that it does not take this mail, be it now (4xx) or ever (5xx). */
+export const isMailNotTaken = (error: unknown): boolean =>
+  toAnswerCode(error) >= 400 && !isServerFault(error);
+
 /** Whether the server refused this mail (5xx), be it for its mailbox, its sender or its text. */
 export const isMailRejected = (error: unknown): boolean =>
   toAnswerCode(error) >= 500 && !isServerFault(error);

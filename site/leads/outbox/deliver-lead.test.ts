@@ -188,7 +188,12 @@ describe('deliverLead', () => {
       if (mail.name.endsWith('receipt')) throw refusedMailbox(code);
     };
     clock = hour;
-    expect((await deliver(lead, failReceipt(550))).isDone).toBe(true);
+    const refused = await deliver(lead, failReceipt(550));
+    expect([refused.isDone, refused.progress.receiptAt, refused.progress.receiptWanted]).toEqual([
+      true,
+      undefined,
+      false,
+    ]);
     expect((await deliver(lead, failReceipt(451))).errors).toMatchObject({ mail: { responseCode: 451 } });
   });
 
@@ -201,6 +206,8 @@ describe('deliverLead', () => {
     const tried = { ...lead, triedSince: lead.createdAt };
     expect((await deliver(tried, fail(refusedMailbox(450)))).isDone).toBe(true);
     expect((await deliver(tried, fail(away))).isDone).toBe(false);
+    // The server had it, and may have sent it on.
+    expect((await deliver(tried, fail(new Error('did not answer')))).isDone).toBe(false);
     // A quota of ours, by which nobody could be told either: the receipt goes out with the rest, once staff send it again.
     const quota = Object.assign(new Error('no more today'), {
       code: 'EMESSAGE',

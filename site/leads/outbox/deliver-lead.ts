@@ -1,5 +1,5 @@
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
-import { isMailboxRefused, isServerFault, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isMailboxRefused, isMailNotTaken, type Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Service } from '../../metrics/outbox.ts';
 import { inSpan } from '../../traces/trace.ts';
@@ -33,8 +33,13 @@ export interface DeliveryOptions {
   now?: () => number;
 }
 
+type DoneAt = 'notifiedAt' | 'receiptAt' | 'webhookAt';
+
 /** What a delivery has reached; a time that is set means that this part is done for good. */
-export type Progress = Partial<Record<'notifiedAt' | 'receiptAt' | 'webhookAt', string | null | undefined>>;
+export type Progress = Partial<Record<DoneAt, string | null | undefined>> & {
+  /** Where the visitor's mailbox takes no mail: none is owed any more, and none was sent. */
+  receiptWanted?: false;
+};
 
 /** What came of a delivery: when each part was done, and what went wrong with a service. */
 export interface Delivered {
@@ -45,22 +50,13 @@ export interface Delivered {
 }
 
 interface Part {
-  at: keyof Progress;
+  at: DoneAt;
   service: Service;
   run(): Promise<void>;
 }
 
-const listParts = (
-  lead: Lead,
-  company: Company,
-  options: DeliveryOptions,
-  progress: Readonly<Progress>,
-): Part[] => {
-  const { mailer, studioUrl, postWebhook, now = Date.now } = options;
-  // What is refused for a day though colleagues could be told is the trouble of the visitor's own mailbox.
-  const isLost = (error: unknown): boolean =>
-    isMailboxRefused(error) ||
-    (!!progress.notifiedAt && !isServerFault(error) && isGivenUp(lead.triedSince, now()));
+const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part[] => {
+  const { mailer, studioUrl, postWebhook } = options;
   const notice: Part = {
     at: 'notifiedAt',
     service: 'mail',
@@ -83,22 +79,18 @@ const listParts = (
       const ride = await getRide(lead);
       const replyTo = getMailbox(company, lead.kind);
       const calendar = ride && makeRideCalendar({ ...ride, choice: firstChoice ?? '', language, publicUrl });
-      await mailer
-        .send({
-          ...toReceipt(lead, company, words.forms, {
-            ...options.toRights(lead),
-            ...(calendar && { file: calendar.name }),
-            ...(ride?.isNamed && { next: words.testRide.agrees }),
-            ...(ride?.needsLicence && { bring: words.testRide.licence }),
-          }),
-          ...(calendar && { attachment: calendar }),
-          name: toLeadMailName(lead.id, 'receipt'),
-          to: lead.email,
-          ...(replyTo && { replyTo }),
-        })
-        .catch((error: unknown) => {
-          if (!isLost(error)) throw error;
-        });
+      await mailer.send({
+        ...toReceipt(lead, company, words.forms, {
+          ...options.toRights(lead),
+          ...(calendar && { file: calendar.name }),
+          ...(ride?.isNamed && { next: words.testRide.agrees }),
+          ...(ride?.needsLicence && { bring: words.testRide.licence }),
+        }),
+        ...(calendar && { attachment: calendar }),
+        name: toLeadMailName(lead.id, 'receipt'),
+        to: lead.email,
+        ...(replyTo && { replyTo }),
+      });
     },
   };
   return [
@@ -112,7 +104,7 @@ const listParts = (
 
 /**
  * Does what is still owed for a lead: mail to colleagues, receipt to the visitor, webhook. A receipt that the
- * visitor's own mail server refuses, or puts off for a day, is settled: there is nobody to tell. Of a lead that is erased meanwhile nothing more goes out:
+ * visitor's own mail server refuses, or puts off for a day, is owed no more: there is nobody to tell but staff. Of a lead that is erased meanwhile nothing more goes out:
  * each part asks just before it begins.
  * @param mayUse which services are to be asked now; what another one owes stays owed.
  */
@@ -123,9 +115,16 @@ export const deliverLead = async (
   mayUse: (service: Service) => boolean = () => true,
 ): Promise<Delivered> => {
   const { notifiedAt, receiptAt, webhookAt } = lead;
+  const { now = Date.now } = options;
   const progress: Progress = { notifiedAt, receiptAt, webhookAt };
   const errors: Delivered['errors'] = {};
-  const parts = listParts(lead, company, options, progress);
+  const parts = listParts(lead, company, options);
+  // What is refused for a day though colleagues could be told is the trouble of the visitor's own mailbox.
+  const hasNoMailbox = (error: unknown): boolean =>
+    isMailboxRefused(error) ||
+    (!!progress.notifiedAt && isMailNotTaken(error) && isGivenUp(lead.triedSince, now()));
+  const isSettled = ({ at }: Part): boolean =>
+    !!progress[at] || (at === 'receiptAt' && progress.receiptWanted === false);
   for (const { at, service, run } of parts) {
     if (progress[at]) continue;
     const isKept = await options.isKept(lead).catch(() => null);
@@ -137,8 +136,9 @@ export const deliverLead = async (
       await inSpan(`send ${service}`, { 'ev.part': at, 'ev.lead': lead.id }, run);
       progress[at] = new Date().toISOString();
     } catch (error) {
-      errors[service] ??= error;
+      if (at === 'receiptAt' && hasNoMailbox(error)) progress.receiptWanted = false;
+      else errors[service] ??= error;
     }
   }
-  return { progress, errors, isDone: parts.every(({ at }) => progress[at]) };
+  return { progress, errors, isDone: parts.every(isSettled) };
 };

@@ -99,9 +99,10 @@ export const releaseLead = async (
   },
 ): Promise<void> => {
   const { delivery, nextAttemptAt, lastProblem, attempts, triedSince } = outcome;
-  const columns: Record<string, string | number | null | undefined> = {
+  const columns: Record<string, string | number | boolean | null | undefined> = {
     notified_at: progress.notifiedAt ?? undefined,
     receipt_at: progress.receiptAt ?? undefined,
+    receipt_wanted: progress.receiptWanted,
     webhook_at: progress.webhookAt ?? undefined,
     delivery,
     lease_until: null,
@@ -110,7 +111,7 @@ export const releaseLead = async (
     attempts,
     tried_since: triedSince,
   };
-  const toValue = (value: string | number | null) =>
+  const toValue = (value: string | number | boolean | null) =>
     typeof value === 'string' ? toSqlText(value) : String(value).toUpperCase();
   const set = Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : [`${column} = ${toValue(value)}`],

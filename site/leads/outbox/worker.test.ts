@@ -1,5 +1,7 @@
+import { readLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { insertLead } from '../lead-row.ts';
@@ -328,6 +330,43 @@ describe('the worker', () => {
     await worker.workOnce();
     const named = receipts.map((text) => /The Company(?: \(hi\))?/.exec(text)?.[0]);
     expect(named.toSorted()).toEqual(['The Company', 'The Company (hi)']);
+  });
+
+  test('tells staff once, in the log of the lead, that its visitor has no receipt because his mailbox takes none', async () => {
+    const sent: string[] = [];
+    let webhookFails = true;
+    const worker = createWorker({
+      payload: fresh.payload,
+      log,
+      now: () => time,
+      ...exampleSurroundings,
+      mailer: {
+        async send({ name }) {
+          sent.push(name);
+          if (name.endsWith('-receipt')) throw refusedMailbox();
+        },
+      },
+      async postWebhook() {
+        if (webhookFails) throw new WebhookRefusal(500);
+      },
+    });
+    await storeLeads(1, { receiptWanted: true });
+    await worker.workOnce();
+    webhookFails = false;
+    time += 60_000;
+    await worker.workOnce();
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    expect(docs).toMatchObject([{ delivery: 'done', notifiedAt: expect.any(String), receiptAt: null }]);
+    const id = docs[0]?.id ?? 0;
+    expect(sent).toEqual([`lead-${id}-notice`, `lead-${id}-receipt`]);
+    expect(await readLeadLog(fresh.payload, id)).toMatchObject([
+      {
+        kind: 'delivery',
+        text: 'No receipt: the visitor’s mailbox takes no mail. Please call',
+        by: 'The website',
+      },
+    ]);
+    expect(said('error')).toEqual(['the webhook does not answer; leads wait']);
   });
 
   test('waits longer after each failure, gives up after a day, and leaves the lead to staff', async () => {

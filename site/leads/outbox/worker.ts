@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
@@ -16,6 +17,9 @@ const batch = 20;
 const sideBySide = 5;
 /** Leads that come within it are worked off together: each turn reads rules, people and settings anew. */
 const gatherMs = 200;
+
+/** What staff read in the log of a lead. */
+const noReceipt = 'No receipt: the visitor’s mailbox takes no mail. Please call';
 
 interface WorkerOptions extends DeliveryOptions {
   payload: Payload;
@@ -95,6 +99,8 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
       breakers.note(service, delivered.errors[service]);
       countSend(service, service in delivered.errors ? 'failed' : 'done');
     }
+    if (delivered.progress.receiptWanted === false)
+      await writeLeadLog({ payload, user: null }, { lead, kind: 'delivery', text: noReceipt });
     await release(lead, delivered, awayBefore);
   };
 
