@@ -170,10 +170,28 @@ describe('who is written to', () => {
     expect(JSON.stringify(mails)).not.toContain('Meena');
   });
 
+  test('nobody to whom it was given and whose it is no more when the mail goes out', async () => {
+    await toOwner('asha');
+    const id = await addLead();
+    mailFails = new Error('connect ECONNREFUSED');
+    await work();
+    mailFails = undefined;
+    await fresh.payload.db.updateOne({
+      collection: 'leads',
+      id,
+      data: { owner: ids.bina ?? 0 },
+      returning: false,
+    });
+    await work(clock + 60_000);
+    await work(clock + 60_000);
+    expect(mails).toEqual([]);
+  });
+
   test('a dealer in the first of his languages that we have, with the words and a link that is the same when it is sent again', async () => {
     await toDealers('naroda', 'rajkot');
     const reckoning = 'https://ev.example/gu/savings?vehicle=major&km=90';
-    const id = await addLead({ colour: 'Forest green', reckoning });
+    const createdAt = '2026-11-22T05:05:00.000Z';
+    const id = await addLead({ colour: 'Forest green', reckoning, createdAt });
     mailFails = new Error('connect ECONNREFUSED');
     await work();
     expect(mails).toEqual([]);

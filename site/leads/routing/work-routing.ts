@@ -56,7 +56,10 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   };
 
   const tellOwner = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
-    const owner = await findOwner(payload, Number(route.owner), lead);
+    // Somebody else has it since.
+    const ownerId = toRelationId(lead.owner);
+    if (ownerId === null || ownerId !== route.owner) return;
+    const owner = await findOwner(payload, ownerId, lead);
     if (!owner) return;
     await mailer.send({
       name,
