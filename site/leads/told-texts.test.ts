@@ -6,7 +6,8 @@ import { toOwnRecord } from './privacy/own-data.ts';
 import { toDealerMail } from './routing/dealer-mail.ts';
 import { tellDealer } from './routing/tell-dealer.ts';
 
-const lead = { id: 1, kind: 'contact', language: 'en', ...markedTexts } as Lead;
+const createdAt = '2026-11-22T03:35:00.000Z';
+const lead = { id: 1, kind: 'contact', language: 'en', createdAt, ...markedTexts } as Lead;
 
 // The name has both parts, and `marker` is what a vehicle is called where none was chosen.
 const saidOtherwise = ['firstName', 'lastName', 'marker'];

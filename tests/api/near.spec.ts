@@ -1,6 +1,7 @@
 /** Dealers by PIN and town, and the test ride: from the question to the mail in the dealer's box. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sayRideDays } from '@ev-site/site/words/say-ride-days.ts';
 import { expect, test } from '@playwright/test';
 import { toText } from '../facts/to-text.ts';
 import { makeTestRide, newName, postJson } from '../leads/forms.ts';
@@ -151,7 +152,7 @@ test('POST /api/post-test-ride takes a ride without a mail address, and tells co
   const [mailOfDealer = ''] = readOfRide(toDealer);
   expect(mailOfDealer).toMatch(/\/lead\?key=\d+\./);
   expect(mailOfDealer).not.toContain('/studio/');
-  expect(mail).toContain(`First choice of day: ${ride.first_choice}`);
+  expect(mail).toContain(`First choice of day: ${sayRideDays([ride.first_choice], 'en')}`);
   expect(mail).toContain('Udhna EV Yard');
   expect(mail).not.toContain('Answer this mail');
 });

@@ -15,6 +15,8 @@ const lead = {
   message: 'I have a showroom.',
   page: '/becomedealer',
   utmCampaign: 'rajkot 2026',
+  humanCheck: 'unverified',
+  createdAt: '2026-11-22T03:35:00.000Z',
 } as Lead;
 
 describe('toNotice', () => {
@@ -26,6 +28,26 @@ describe('toNotice', () => {
     expect(text).toContain('https://example.com/studio/collections/leads/7');
     expect(text).toContain('Sent from the page: /becomedealer\nCampaign: rajkot 2026\n');
     expect(text).not.toContain('Resume');
+  });
+
+  test('says by India’s clock when the visitor wrote, and in words on which half-days he would come', () => {
+    const ride = { ...lead, kind: 'testride', firstChoice: '2026-11-25-am', secondChoice: '2026-11-26-pm' };
+    const { text } = toNotice(ride as Lead, 'https://example.com/studio');
+    expect(text).toMatch(/^Sent on: 22 Nov 2026, 9:05\s?am$/m);
+    expect(text).toMatch(/^First choice of day: Wednesday,? 25 November, before noon$/m);
+    expect(text).toMatch(/^Second choice of day: Thursday,? 26 November, after noon$/m);
+    expect(text).not.toContain('2026-11-25-am');
+  });
+
+  test('keeps what is no business of the visitor below the line that mail programs leave out of an answer', () => {
+    const { text } = toNotice(lead, 'https://example.com/studio');
+    const [above = '', below = '', ...more] = text.split('\n-- \n');
+    expect(more).toEqual([]);
+    expect(above).toContain('I have a showroom.');
+    for (const own of ['Human check', 'rajkot 2026', '/becomedealer', 'https://example.com/studio']) {
+      expect(above).not.toContain(own);
+      expect(below).toContain(own);
+    }
   });
 });
 

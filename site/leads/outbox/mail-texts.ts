@@ -1,11 +1,14 @@
 import { toLeadGroup } from '@ev-site/content/access/lead-access.ts';
+import { indianTime } from '@ev-site/content/india-time.ts';
 import { isEntered } from '@ev-site/content/leads/lead-sources.ts';
 import { columnWords, kindWords, languageWords } from '@ev-site/content/leads/staff-words.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { leadColumns } from '@ev-site/contract/forms/columns.ts';
+import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { originColumns } from '@ev-site/contract/forms/origin.ts';
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
+import { sayRideDays } from '../../words/say-ride-days.ts';
 import type { Words } from '../../words/words.ts';
 import type { Company } from '../company.ts';
 
@@ -45,18 +48,37 @@ const lines = (pairs: [string, unknown][]): string =>
     .flatMap(([label, value]) => (value ? [`${label}: ${value === true ? 'yes' : value}`] : []))
     .join('\n');
 
-/** What colleagues are told; the resume itself stays in the studio. */
+/** A column as colleagues read it: half-days in words. */
+const toTold = (lead: Lead, name: ColumnName): unknown =>
+  name === 'firstChoice' || name === 'secondChoice' ? sayRideDays([lead[name] ?? ''], 'en') : lead[name];
+
+/** Mail programs leave out of an answer what stands below it (RFC 3676, 4.3). */
+const signature = '-- ';
+
+/**
+ * What colleagues are told; the resume itself stays in the studio. An answer goes to the visitor and quotes it, so what is for colleagues alone
+ * stands below the line of a signature.
+ */
 export const toNotice = (lead: Lead, studioUrl: string): MailText => {
   const about = lead.place ?? lead.position ?? lead.marker ?? '';
   const told = leadColumns.filter(({ name, mail }) => mail && name !== 'message');
+  const sayAll = (columns: typeof told): [string, unknown][] =>
+    columns.map(({ name }) => [columnWords[name], toTold(lead, name)]);
+  const facts = lines([
+    ...sayAll(told.filter(({ name }) => !(name in originColumns))),
+    ['Language', lead.language === 'en' ? null : languageWords[lead.language]],
+    ['Sent on', indianTime.format(new Date(lead.createdAt))],
+  ]);
+  const forColleagues = lines([
+    ...sayAll(told.filter(({ name }) => name in originColumns)),
+    ['Resume', lead.resumeFile ? 'in the studio' : null],
+    ['Human check', lead.humanCheck === 'unverified' ? 'could not be made; please look twice' : null],
+    ['Status and notes', `${studioUrl}/collections/leads/${lead.id}`],
+  ]);
+  const hint = lead.email ? 'Answer this mail to write to the visitor.\n' : '';
   return {
     subject: `${kindWords[lead.kind]} from ${lead.name}${about ? `, ${about}` : ''}`,
-    text: `${lines([
-      ...told.map(({ name }): [string, unknown] => [columnWords[name], lead[name]]),
-      ['Language', lead.language === 'en' ? null : languageWords[lead.language]],
-      ['Resume', lead.resumeFile ? 'in the studio' : null],
-      ['Human check', lead.humanCheck === 'unverified' ? 'could not be made; please look twice' : null],
-    ])}\n\n${lead.message ?? ''}\n\n${lead.email ? 'Answer this mail to write to the visitor. ' : ''}Status and notes: ${studioUrl}/collections/leads/${lead.id}\n`,
+    text: `${[facts, lead.message].filter(Boolean).join('\n\n')}\n\n${signature}\n${hint}${forColleagues}\n`,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { type Language, languageNames, languages, readLanguage } from '@ev-site/contract/paths.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
-import { getWords } from '../../words/words.ts';
+import { getWords, languageTags } from '../../words/words.ts';
 import type { MailText } from '../outbox/mail-texts.ts';
 import { tellDealer } from './tell-dealer.ts';
 
@@ -29,6 +29,12 @@ export const toDealerMail = (
   const { labels, mail } = dealerLead;
   const kind = privacy.own.kinds[lead.kind];
   const told = tellDealer(lead);
+  const moment = new Intl.DateTimeFormat(languageTags[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+  });
   const lines: [string, string][] = [
     [labels.vehicle, told.vehicle],
     [labels.reckoning, told.reckoning],
@@ -39,6 +45,7 @@ export const toDealerMail = (
     [privacy.own.email, told.email],
     [labels.language, languageNames[told.language]],
     [labels.whatsapp, told.whatsapp ? labels.yes : labels.no],
+    [privacy.own.received, moment.format(new Date(told.receivedAt))],
   ];
   const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
   const words = [facts, told.message].filter(Boolean).join('\n\n');

@@ -210,6 +210,7 @@ describe('who is written to', () => {
       'Two for the school',
       'ગાડી: Major, Forest green',
       `તેમનો હિસાબ: ${reckoning}`,
+      'ક્યારે મળ્યું: 22 નવેમ્બર, 2026',
       'https://ev.example/gu/lead?key=',
       'The Company (gu)',
     ])
@@ -416,7 +417,7 @@ describe('a test ride', () => {
     ])
       expect(mail?.text).toContain(said);
     // Who wrote no message leaves no trace of it.
-    expect(mail?.text).toContain('કરો\n\nતમે આ લેશો?');
+    expect(mail?.text).toMatch(/ક્યારે મળ્યું: .+\n\nતમે આ લેશો\?/);
     for (const notHis of ['2026-11-25', 'naroda, Rajkot', '/studio/'])
       expect(mail?.text).not.toContain(notHis);
     const { read, take } = createDealerDesk(fresh.payload, () => {});
