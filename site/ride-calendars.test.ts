@@ -1,6 +1,7 @@
 import { readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
+import { listRideDays } from '@ev-site/contract/ride-days.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDealers } from './data/dealers.ts';
@@ -13,7 +14,8 @@ import { addRideCalendar } from './server/add-ride-calendar.ts';
 import { getWords } from './words/words.ts';
 
 const publicUrl = 'https://example.com';
-const choice = '2026-11-23-am';
+const open = [{ days: ['mon' as const], opens: '08:00', closes: '24:00' }];
+const choice = listRideDays(open, new Date())[0]?.key ?? '';
 
 let fresh: FreshContent;
 const ids = { product: 0, bicycle: 0, dealer: 0 };

@@ -162,7 +162,7 @@ test('who leaves an address gets his receipt with the file for the calendar, bot
   const ride = { ...(await makeTestRide(baseUrl)), vehicle: 'millo', email };
   const response = await postJson(baseUrl, '/api/post-test-ride', ride, { 'Accept-Language': 'hi' });
   const { data } = (await response.json()) as { data: { reference: string } };
-  // Company and dealer have it too, as whom to answer.
+  // The company has it too, as whom to answer.
   const receipts = () => readMails(`\nTo: ${email}`);
   await expect.poll(() => receipts().length).toBe(1);
   expect(receipts()[0]).toContain(data.reference);

@@ -18,10 +18,15 @@ const read = (content: string) => {
   return { calendar, event: new ICAL.Event(event), status: event.getFirstPropertyValue('status') };
 };
 
-const make = (choice: string, language: 'en' | 'hi' | 'gu' = 'hi', needsLicence = true) =>
+const make = (
+  choice: string,
+  language: 'en' | 'hi' | 'gu' = 'hi',
+  needsLicence = true,
+  now = '2026-11-22T06:00:00Z',
+) =>
   makeRideCalendar(
     { vehicle: 'Millo', needsLicence, place, choice, language, publicUrl: 'https://example.com' },
-    new Date('2026-11-22T06:00:00Z'),
+    new Date(now),
   );
 
 describe('the file for the calendar', () => {
@@ -57,6 +62,12 @@ describe('the file for the calendar', () => {
   test('there is none for a half-day on which the dealer is closed', () => {
     expect(make('2026-11-24-am')).toBeNull();
     expect(make('soon')).toBeNull();
+  });
+
+  test('there is none any more once the half-day is over, as where the receipt was late', () => {
+    const makeAt = (now: string) => make('2026-11-23-am', 'hi', true, now);
+    expect(makeAt('2026-11-23T12:59:00+05:30')).not.toBeNull();
+    expect(makeAt('2026-11-23T13:00:00+05:30')).toBeNull();
   });
 });
 

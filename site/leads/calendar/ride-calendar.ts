@@ -86,20 +86,22 @@ interface Ride extends RiddenAt {
   publicUrl: string;
 }
 
-/** The file for the visitor's calendar. @returns null where the dealer is closed on that half-day. */
+/** The file for the visitor's calendar. @returns null where the dealer is closed on that half-day, or it is over. */
 export const makeRideCalendar = (
   { vehicle, needsLicence: asksLicence, place, choice, language, publicUrl }: Ride,
   now = new Date(),
 ): { name: string; type: string; content: string } | null => {
   const day = findRideDay(place.hours, choice);
   if (!day) return null;
+  const until = `${day.day}T${day.until}:00+05:30`;
+  if (Date.parse(until) <= now.getTime()) return null;
   const { calendar, licence } = getWords(language).testRide;
   const { name: dealer, phone, slug, address } = place;
   const content = toCalendar({
     uid: `ride-${choice}-${slug}@${new URL(publicUrl).hostname}`,
     madeAt: now.toISOString(),
     from: `${day.day}T${day.from}:00+05:30`,
-    until: `${day.day}T${day.until}:00+05:30`,
+    until,
     title: calendar.title({ vehicle, dealer }),
     description: calendar.description({ phone }) + (asksLicence ? ` ${licence}` : ''),
     place: `${dealer}, ${address}`,

@@ -56,7 +56,7 @@ interface Part {
 }
 
 const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part[] => {
-  const { mailer, studioUrl, postWebhook } = options;
+  const { mailer, studioUrl, postWebhook, now = Date.now } = options;
   const notice: Part = {
     at: 'notifiedAt',
     service: 'mail',
@@ -78,7 +78,9 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
       const words = getWords(language);
       const ride = await getRide(lead);
       const replyTo = getMailbox(company, lead.kind);
-      const calendar = ride && makeRideCalendar({ ...ride, choice: firstChoice ?? '', language, publicUrl });
+      const calendar =
+        ride &&
+        makeRideCalendar({ ...ride, choice: firstChoice ?? '', language, publicUrl }, new Date(now()));
       await mailer.send({
         ...toReceipt(lead, company, words.forms, {
           ...options.toRights(lead),
