@@ -69,6 +69,28 @@ export const takeWaiting = async (
   return { ids, until };
 };
 
+/** A row in hand. */
+interface RowInHand {
+  table: string;
+  column: string;
+  id: number;
+  /** What its column has had since it was taken. */
+  until: string;
+}
+
+/** Changes a row that was taken. @param set what changes, as SQL @returns false, and nothing changes, where it is somebody else's by now. */
+export const settleTaken = async (
+  payload: Payload,
+  { table, column, id, until }: RowInHand,
+  set: string,
+): Promise<boolean> => {
+  const { rows } = await getSqlDatabase(payload);
+  const settled = await rows(
+    `UPDATE ${table} SET ${set} WHERE id = ${id} AND ${column} = '${until}' RETURNING id`,
+  );
+  return settled.length === 1;
+};
+
 /** Takes the row of a collection whose time came first, as `takeWaiting` does; null where there is none. */
 export const takeNext = async <Slug extends CollectionSlug>(
   payload: Payload,

@@ -1,5 +1,4 @@
-import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
-import { takeNext } from '@ev-site/content/database/take-waiting.ts';
+import { settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
@@ -36,15 +35,7 @@ export const createLateWork = ({
   getCompany,
   log,
   now = Date.now,
-}: LateOptions): ((stopped?: AbortSignal) => Promise<number>) => {
-  const settle = async (id: number, until: string, set: string): Promise<boolean> => {
-    const { rows } = await getSqlDatabase(payload);
-    const settled = await rows(
-      `UPDATE leads SET ${set} WHERE id = ${id} AND escalate_at = '${until}' RETURNING id`,
-    );
-    return settled.length === 1;
-  };
-
+}: LateOptions): ((stopped?: AbortSignal) => Promise<void>) => {
   const describe = async (lead: Lead): Promise<{ who: string; superior: string | null }> => {
     const [ownerId, dealerId] = [toRelationId(lead.owner), toRelationId(lead.routedTo)];
     if (ownerId !== null) {
@@ -97,11 +88,13 @@ export const createLateWork = ({
     return false;
   };
 
-  const tell = async (lead: Lead, until: string): Promise<boolean> => {
+  const tell = async (lead: Lead, until: string): Promise<void> => {
+    const settle = (set: string) =>
+      settleTaken(payload, { table: 'leads', column: taking.column, id: lead.id, until }, set);
     // What was answered meanwhile is nobody's worry any more.
     if (lead.answeredAt || lead.status !== 'new' || lead.deletedAt) {
-      await settle(lead.id, until, 'escalate_at = NULL');
-      return false;
+      await settle('escalate_at = NULL');
+      return;
     }
     const times = await readAnswerTimes(payload);
     const told = lead.escalations ?? 0;
@@ -110,9 +103,8 @@ export const createLateWork = ({
     const due = dueAfter(told + 1);
     // The terms were made longer since.
     if (due.getTime() > now()) {
-      const set = `answer_by = '${dueAfter(1).toISOString()}', escalate_at = '${due.toISOString()}'`;
-      await settle(lead.id, until, set);
-      return false;
+      await settle(`answer_by = '${dueAfter(1).toISOString()}', escalate_at = '${due.toISOString()}'`);
+      return;
     }
     const { who, superior } = await describe(lead);
     const mailbox = lead.routedTo ? getMailbox(await getCompany('en'), lead.kind) : null;
@@ -128,23 +120,21 @@ export const createLateWork = ({
     const addresses = told === 0 ? [superior, times.lateTo, mailbox] : [times.headTo];
     const isTold = await sendToFirst(addresses, mail, isTriedAgain);
     const next = told === 0 ? `'${dueAfter(2).toISOString()}'` : 'NULL';
-    const isSettled = await settle(lead.id, until, `escalations = ${told + 1}, escalate_at = ${next}`);
-    if (!isTold || !isSettled) return false;
+    const isSettled = await settle(`escalations = ${told + 1}, escalate_at = ${next}`);
+    if (!isTold || !isSettled) return;
     const text =
       told === 0
         ? 'Not answered in time: told by mail'
         : 'Not answered in twice the time: told the head by mail';
     await writeLeadLog({ payload, user: null }, { lead, kind: 'delivery', text });
-    return true;
   };
 
   return async (stopped) => {
-    let sent = 0;
     while (!stopped?.aborted) {
       const late = await takeNext(payload, 'leads', taking, now());
-      if (!late) break;
+      if (!late) return;
       try {
-        if (await tell(late.row, late.until)) sent += 1;
+        await tell(late.row, late.until);
       } catch (error) {
         log.error(
           { lead: late.row.id, problem: toLoggableError(error) },
@@ -152,6 +142,5 @@ export const createLateWork = ({
         );
       }
     }
-    return sent;
   };
 };

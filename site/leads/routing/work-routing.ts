@@ -1,5 +1,4 @@
-import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
-import { takeNext } from '@ev-site/content/database/take-waiting.ts';
+import { settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
@@ -49,11 +48,6 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
   const { payload, mailer, getCompany, publicUrl, log, now = Date.now } = options;
   const tellLate = createLateWork(options);
   const sendRecalls = createRecallWork(options);
-
-  const settle = async (id: number, until: string, set: string): Promise<void> => {
-    const { run } = await getSqlDatabase(payload);
-    await run(`UPDATE lead_routes SET ${set} WHERE id = ${id} AND mail_at = '${until}'`);
-  };
 
   const tellOwner = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
     // Somebody else has it since.
@@ -133,9 +127,10 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
       const owed = await takeNext(payload, 'lead-routes', taking, now());
       if (!owed) return;
       const { row: route, until } = owed;
+      const inHand = { table: 'lead_routes', column: taking.column, id: route.id, until };
       try {
         await send(route);
-        await settle(route.id, until, 'mail_at = NULL');
+        await settleTaken(payload, inHand, 'mail_at = NULL');
       } catch (error) {
         log.error(
           { lead: route.lead, problem: toLoggableError(error) },
@@ -144,7 +139,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
         const { attempts, endedAt, at } = route;
         const isLost = isMailboxRefused(error) || isGivenUpAfterTries(endedAt ?? at, attempts, now());
         const again = getNextAttempt(attempts, now()).toISOString();
-        await settle(route.id, until, isLost ? toFailed(route) : `mail_at = '${again}'`);
+        await settleTaken(payload, inHand, isLost ? toFailed(route) : `mail_at = '${again}'`);
       }
     }
   };
