@@ -45,7 +45,7 @@ const texts: Record<RecallReason, { what: string; please: string }> = {
 };
 
 /** What colleagues are told: by the number of the lead alone. */
-const toDeskMail = (payload: Payload, { reason, kind, dealerName, leads }: Recall): MailText => {
+const toDeskRecall = (payload: Payload, { reason, kind, dealerName, leads }: Recall): MailText => {
   const { what, please } = texts[reason];
   const named = leads.map(({ id }) => ({ id, kind }));
   const [first] = named;
@@ -62,7 +62,7 @@ const toDeskMail = (payload: Payload, { reason, kind, dealerName, leads }: Recal
 };
 
 /** What a dealer is told: by the number of the lead and the day of the mail about it alone. */
-const toDealerMail = (
+const toDealerRecall = (
   { reason, kind, leads }: Recall,
   { name: dealer }: Dealer,
   language: Language,
@@ -115,7 +115,7 @@ export const createRecallWork = ({
       const company = await getCompany('en');
       if (recall.reason === 'corrected' && !mayReadSent(company, recall.kind)) return undefined;
       const to = getMailbox(company, recall.kind);
-      return to === null ? null : { to, ...toDeskMail(payload, recall) };
+      return to === null ? null : { to, ...toDeskRecall(payload, recall) };
     }
     const dealer = await findMailedDealer(payload, recall.dealer);
     if (!dealer?.email) return null;
@@ -125,7 +125,7 @@ export const createRecallWork = ({
     return {
       to: dealer.email,
       ...(replyTo && { replyTo }),
-      ...toDealerMail(recall, dealer, language, company.company),
+      ...toDealerRecall(recall, dealer, language, company.company),
     };
   };
 
