@@ -7,15 +7,17 @@ interface Notice {
   to: string;
   subject: string;
   text: string;
+  /** Where it may be sent twice: hexadecimal digits that are the same for the same mail. */
+  messageId?: string;
 }
 
 const logLost = (payload: Payload, why: string): void =>
   payload.logger.error(`A notice about a change could not be mailed (${why}).`);
 
 /** Mails a plain text. @throws what the mail server refuses, or where it does not answer */
-export const mailPlain = async (payload: Payload, { to, subject, text }: Notice): Promise<void> => {
+export const mailPlain = async (payload: Payload, { text, ...mail }: Notice): Promise<void> => {
   // The studio's mails are plain text (studio-mail.ts); Payload knows one field for the body.
-  await payload.sendEmail({ to, subject, html: text });
+  await payload.sendEmail({ ...mail, html: text });
 };
 
 /**

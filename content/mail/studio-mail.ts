@@ -14,9 +14,10 @@ export const getStudioMail = (options: MailerOptions): EmailAdapter => {
     name: 'studio-mail',
     defaultFromAddress: options.from,
     defaultFromName: '',
-    sendEmail: ({ to, subject, html }) =>
+    sendEmail: ({ to, subject, html, messageId }) =>
       mailer.send({
-        name: `studio-${randomUUID()}`,
+        // One that may be sent twice brings its own, of hexadecimal digits.
+        name: `studio-${messageId ?? randomUUID()}`,
         to: toAddress(to),
         subject: subject ?? '',
         text: typeof html === 'string' ? html : '',

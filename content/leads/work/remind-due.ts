@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Log } from '../../log.ts';
@@ -74,6 +75,15 @@ interface Reader {
   who: string;
 }
 
+/** The same for the same steps to the same mailbox: what was sent, and not noted, is sent again. */
+const toMessageId = (email: string, leads: readonly DueLead[]): string => {
+  const steps = leads.map(({ id, since }) => [id, since]).toSorted(([a = 0], [b = 0]) => a - b);
+  return createHash('sha256')
+    .update(JSON.stringify([email, steps]))
+    .digest('hex')
+    .slice(0, 32);
+};
+
 /** @returns whether this mail of his was taken. */
 const write = async (
   payload: Payload,
@@ -85,6 +95,7 @@ const write = async (
   try {
     await mailPlain(payload, {
       to: email,
+      messageId: toMessageId(email, leads),
       subject: leads.length === 1 ? 'One next step is due' : `${leads.length} next steps are due`,
       text: `${greeting},\n\n${who} planned a next step for:\n\n${listLeads(payload, leads)}\n${hint}`,
     });
