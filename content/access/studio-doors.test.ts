@@ -84,7 +84,12 @@ test('an account that is deleted leaves no lock of what it was editing', async (
 
 test('the lock of somebody else keeps nobody from what he may do', async () => {
   const { payload } = fresh;
-  const person = { name: 'Leaver', email: 'leaver@example.com', password: goodPassword, role: 'editor' } as const;
+  const person = {
+    name: 'Leaver',
+    email: 'leaver@example.com',
+    password: goodPassword,
+    role: 'editor',
+  } as const;
   const { id: leaver } = await payload.create({ collection: 'staff', data: person });
   const data = { question: 'How far?', answer: toRichText('Far.'), order: 1 };
   const { id: question } = await payload.create({ collection: 'questions', data });
