@@ -16,7 +16,7 @@ import {
 import { searchedFields } from '../leads/narrow-search.ts';
 import { passPersonOn } from '../leads/person/merge-leads.ts';
 import { personEndpoints } from '../leads/person/person-endpoints.ts';
-import { endRouteByHand, eraseRoutesOfLead } from '../leads/routing/end-routes.ts';
+import { endRouteByHand, eraseRoutesOfLead, freeReopened } from '../leads/routing/end-routes.ts';
 import { searchLeads } from '../leads/search-leads.ts';
 import { planErasure, tellChange, tellErasure } from '../leads/webhook/note-event.ts';
 import { correctEntry } from '../leads/work/correct-entry.ts';
@@ -44,7 +44,7 @@ export const Leads: CollectionConfig = {
   hooks: {
     beforeOperation: [searchLeads],
     beforeChange: [correctEntry, settleNextStep, noteClosing, writeOwnChanges],
-    afterChange: [logChanges, tellChange, endRouteByHand],
+    afterChange: [logChanges, tellChange, endRouteByHand, freeReopened],
     beforeDelete: [refuseWhileResumesAreLost, passPersonOn, planErasure, oweRecallsOfErased],
     afterDelete: [eraseLogOfLead, eraseRoutesOfLead, tellErasure, eraseFilesOfLead],
     afterOperation: [tellNewOwners],

@@ -20,7 +20,7 @@ export const LeadHandOver = ({ takers, askBefore, onHandOver, isBusy }: Props) =
       <summary>Hand over to a dealer</summary>
       <p>
         He gets it by mail, with a link to work on it; whoever has it now has it no more. When he gives it
-        back, it is told.
+        back, the rules go on with it, or the mailbox of its kind is told.
       </p>
       <div className="lead-note__ways">
         <label htmlFor="lead-dealer">Dealer</label>

@@ -283,6 +283,8 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   const [, { body }] = ask.mock.calls.at(-1) as unknown as [string, { body: string }];
   expect(JSON.parse(body)).toEqual({ kind: 'dealer', dealer: 4, agreed: true, opened });
   expect(panel.textContent).toContain('Handed over: the dealer gets a mail.');
+  expect(button()?.disabled).toBe(true);
+  expect(panel.querySelector<HTMLSelectElement>('#lead-dealer')?.value).toBe('0');
 });
 
 test('an answer too long for an address of a mail is copied, and the mail opened without it', async () => {

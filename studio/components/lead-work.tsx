@@ -47,6 +47,7 @@ export const LeadWork = () => {
   const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
+  const [handedOver, setHandedOver] = useState(0);
   const isWritten = note.trim() !== '';
   const hold = useHeldForm(isWritten);
   const [isAsking, run] = useBusy();
@@ -70,10 +71,11 @@ export const LeadWork = () => {
     return true;
   };
   const add = async (data: { kind: string; text?: string; [more: string]: unknown }, done: string) => {
-    if (!(await ask('POST', 'log', { ...data, opened }))) return;
+    if (!(await ask('POST', 'log', { ...data, opened }))) return false;
     // What was typed meanwhile stays.
     setNote((now) => (now === data.text ? '' : now));
     setSaid(done);
+    return true;
   };
   const followSave = useEffectEvent(() => {
     workOf.current = savedAt;
@@ -191,12 +193,14 @@ export const LeadWork = () => {
       )}
       <LeadHandOver
         // Closed, and nothing chosen, once it is done.
-        key={work?.lead.updatedAt ?? ''}
+        key={handedOver}
         takers={work?.takers ?? []}
         askBefore={work?.askBefore ?? false}
         isBusy={isBusy}
         onHandOver={async (dealer, agreed) => {
-          await add({ kind: 'dealer', dealer, agreed }, 'Handed over: the dealer gets a mail.');
+          if (!(await add({ kind: 'dealer', dealer, agreed }, 'Handed over: the dealer gets a mail.')))
+            return;
+          setHandedOver((times) => times + 1);
           takeFocus(section.current);
         }}
       />

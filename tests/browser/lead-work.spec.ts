@@ -239,7 +239,7 @@ test('who types while a press is not answered yet is not told of another user, a
   await page.waitForTimeout(1500);
   await expect(told).toHaveCount(0);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(work.getByText('Next step: Send the prices')).toBeVisible();
+  await expect(work.locator('.lead-log__text').getByText('Next step: Send the prices')).toBeVisible();
   const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&depth=0`);
   expect((await found.json()).docs).toMatchObject([{ status: 'contacted', nextStep: 'Send the prices' }]);
   await eraseAll(name);
@@ -277,7 +277,7 @@ test('on a phone a call is noted with 2 clicks, what was said and a step planned
   await checked;
   await page.locator('#field-notes').fill('Prefers Gujarati');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(work.getByText('Next step: Send the prices')).toBeVisible();
+  await expect(work.locator('.lead-log__text').getByText('Next step: Send the prices')).toBeVisible();
   await expect(page.getByText('Document modified')).toHaveCount(0);
   await expect(page.locator('#field-notes')).toHaveValue('Prefers Gujarati');
   const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&depth=0`);

@@ -3,6 +3,7 @@ import { getRole } from '../../access/roles.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
+import { isClosed } from '../lead-statuses.ts';
 
 /** Ends what a lead was given, within the transaction of `req` where one is open. */
 export const endRoutes = async (
@@ -30,6 +31,19 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   if (toRelationId(owner) === toRelationId(previousDoc.owner)) return doc;
   await endRoutes(req, Number(doc.id));
   return { ...doc, routedTo: null };
+};
+
+/** A lead that is opened again, or comes out of the trash, is with no dealer any more whose link has ended meanwhile: it would stand on no list. */
+export const freeReopened: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
+  const isReopened = isClosed(previousDoc?.status) && !isClosed(doc.status);
+  const isRestored = Boolean(previousDoc?.deletedAt) && !doc.deletedAt;
+  if (operation !== 'update' || !doc.routedTo || !(isReopened || isRestored)) return doc;
+  const { rows } = await getSqlDatabase(req.payload, req);
+  const freed = await rows(
+    `UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)} AND NOT EXISTS (
+       SELECT 1 FROM lead_routes WHERE lead = leads.id AND state IN ('planned', 'offered', 'taken')) RETURNING id`,
+  );
+  return freed.length > 0 ? { ...doc, routedTo: null } : doc;
 };
 
 /** To whom a lead was given is erased with it, and the dealer's link with that. */

@@ -7,7 +7,7 @@ import { isClosed } from '../lead-statuses.ts';
 import { changeLead } from '../work/change-lead.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
 import { endRoutes } from './end-routes.ts';
-import { insertRoute, listRoutes } from './lead-routes.ts';
+import { insertRoute, isRunning, listRoutes } from './lead-routes.ts';
 import { type RoutedDealer, readKnown } from './read-rules.ts';
 import { mostSteps } from './rule.ts';
 
@@ -49,8 +49,9 @@ export const handOver = async (
   if (!isAsked && agreed !== true) return refuse(400, 'Ask the visitor first whether a dealer may get it.');
   const given = await listRoutes(payload, lead.id);
   if (given.length >= mostSteps) return refuse(409, 'It was given too often: call the dealer.');
+  const last = given.at(-1);
+  if (last?.dealer === taker.id && isRunning(last)) return refuse(409, 'This dealer has it already.');
   const step = given.length + 1;
-  if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
   // Either ends what the lead was given before.
   if (lead.owner) await changeLead(req, lead, { owner: null }, opened);
   else await endRoutes(req, lead.id);
@@ -58,6 +59,7 @@ export const handOver = async (
   const target = { rule, to: 'dealer', id: taker.id, name: taker.name } as const;
   const isPlanned = await insertRoute(payload, lead.id, target, step, lead.id * mostSteps + step);
   if (!isPlanned) return refuse(409, 'It was given to somebody just now: look again.');
+  if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
   const { run } = await getSqlDatabase(payload);
   await run(`UPDATE leads SET route_at = '${new Date().toISOString()}' WHERE id = ${lead.id}`);
   return null;

@@ -94,6 +94,9 @@ export const changeRoute = async (
   return changed.length === 1;
 };
 
+/** Whether a lead is with a colleague or dealer still, or about to be. */
+export const isRunning = (route: LeadRoute): boolean => !isOver(route) && route.state !== 'given';
+
 const isOver = ({ state }: LeadRoute): boolean => state === 'over' || state === 'back';
 
 /** Tries of one lead while others take its turn; each time another lead is given. */

@@ -9,7 +9,7 @@ import { type AnswerTimes, addWorkingHours, readAnswerTimes } from '../../report
 import { day } from '../../spans-of-time.ts';
 import { isEntered } from '../lead-sources.ts';
 import { isClosed } from '../lead-statuses.ts';
-import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
+import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import {
   changeRoute,
   decideRideDealer,
@@ -45,6 +45,13 @@ const toLine = (route: LeadRoute): string => {
   return `${by}: ${dealer ? 'to the dealer' : 'to'} ${targetName}`;
 };
 
+/** Whether a line stands in the log since a lead was given: to the same dealer it may be given again. */
+const isInLog = async (
+  payload: Payload,
+  { lead, at }: LeadRoute,
+  is: (line: LeadLogEntry) => boolean,
+): Promise<boolean> => (await readLeadLog(payload, lead)).some((line) => line.at >= at && is(line));
+
 const leavePlanned = (payload: Payload, { id }: LeadRoute, set: string): Promise<boolean> =>
   changeRoute(payload, id, ['planned'], set);
 
@@ -66,18 +73,19 @@ const applyRoute = async (
     ? [`routed_to_id = ${route.dealer}`, isOfVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
     : [
         // As `changedBy` has it of a change by Payload; the dealer stands in no form.
-        `owner_id = ${route.owner}, last_change_staff_id = NULL, last_change_by = '${rulesName}', last_change_at = '${toIso(now)}'`,
+        `owner_id = ${route.owner}, last_change_staff_id = NULL, last_change_by = '${rulesName}', last_change_at = '${toIso(now)}', updated_at = '${toIso(now)}'`,
         `(owner_id IS NULL OR owner_id = ${route.owner})`,
       ];
   const given = await rows(
-    `UPDATE leads SET ${set}, updated_at = '${toIso(now)}' WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL RETURNING id`,
+    `UPDATE leads SET ${set} WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL
+       AND EXISTS (SELECT 1 FROM lead_routes WHERE id = ${route.id} AND state = 'planned') RETURNING id`,
   );
   if (given.length === 0) {
     await leavePlanned(payload, route, `state = 'over', ended_at = '${toIso(now)}'`);
     return;
   }
   const text = toLine(route);
-  const isSaid = isOld && (await readLeadLog(payload, lead.id)).some((line) => line.text === text);
+  const isSaid = isOld && (await isInLog(payload, route, ({ text: said }) => said === text));
   if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text });
   if (route.owner)
     return void (await leavePlanned(payload, route, `state = 'given', mail_at = '${toIso(now)}'`));
@@ -98,9 +106,10 @@ const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: 
 const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   const returned = (await listRoutes(payload, lead.id)).filter(({ state }) => state === 'back');
-  for (const { id, dealer, targetName: by, reason } of returned) {
+  for (const route of returned) {
+    const { id, dealer, targetName: by, reason } = route;
     const text = `Given back: ${reason}`;
-    const isSaid = (await readLeadLog(payload, lead.id)).some((line) => line.text === text && line.by === by);
+    const isSaid = await isInLog(payload, route, (line) => line.text === text && line.by === by);
     if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text, by });
     await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer}`);
     await run(`UPDATE lead_routes SET state = 'over', mail_at = NULL WHERE id = ${id} AND state = 'back'`);

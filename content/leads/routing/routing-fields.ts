@@ -19,7 +19,7 @@ export const routingFields: Field[] = [
       allowEdit: false,
       condition: (data) => Boolean(data.routedTo),
       description:
-        'By a rule, or because the visitor chose him. Choosing another owner, or none, takes it back: the dealer’s link ends.',
+        'By a rule, by a colleague, or because the visitor chose him. Choosing another owner, or none, takes it back: the dealer’s link ends.',
     },
   },
   // When the rules are to be asked; none where they were.

@@ -402,6 +402,17 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     });
     expect(await listLeft()).toEqual([]);
     expect((await listRoutes(payload, id)).map(({ state }) => state)).toEqual(['over']);
+    // The sale fell through: it would stand on no list.
+    await payload.update({ collection: 'leads', id, data: { status: 'contacted' } });
+    expect((await read(id)).routedTo).toBeNull();
+  });
+
+  test('what was sold and is opened again stays with a dealer whose link works', async () => {
+    const { id, key } = await takeOne();
+    await noteOfDealer(payload, await follow(key), 'sold', '');
+    await payload.update({ collection: 'leads', id, data: { status: 'contacted' } });
+    expect(await read(id)).toMatchObject({ status: 'contacted', routedTo: ids.naroda });
+    expect(await findDealerLead(payload, key)).not.toBeNull();
   });
 
   test('what comes back is said once in its log, however many processes look at the same moment', async () => {

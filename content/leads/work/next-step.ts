@@ -52,7 +52,7 @@ const plansStep = (data: Partial<Lead>, stored?: Partial<Lead>): boolean =>
 
 /**
  * Keeps the reminder with its step: a new day is a new reminder, a lead that is closed has no step any more but what the same
- * change plans, as a call after the sale, and whoever plans a step of a lead that is nobody's takes it on.
+ * change plans, as a call after the sale, and whoever plans a step of a lead that is nobody's takes it on; what is with a dealer stays his.
  */
 export const settleNextStep: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data;
@@ -66,6 +66,6 @@ export const settleNextStep: CollectionBeforeChangeHook = ({ data, originalDoc, 
   // Whoever plans something for today after nine needs no mail about it.
   next.remindAt = reminder && reminder.getTime() > Date.now() ? reminder.toISOString() : null;
   const owner = 'owner' in next ? next.owner : originalDoc?.owner;
-  if (next.nextStepOn && !owner && getRole(req) !== null) next.owner = req.user?.id;
+  if (next.nextStepOn && !owner && !originalDoc?.routedTo && getRole(req) !== null) next.owner = req.user?.id;
   return next;
 };

@@ -374,9 +374,22 @@ test('a lead is handed to a dealer, who has it alone, and only where the visitor
   expect((await readLog(id)).at(-1)).toBe('The website owner: sales: to the dealer panaji');
   const [given] = await listRoutes(payload, id);
   expect(given).toMatchObject({ state: 'offered', mailAt: expect.any(String) });
+  expect((await hand(id, { dealer })).status).toBe(409);
+  // To look after it a week from now takes nothing from him.
+  expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', inDays: 7 })).status).toBe(
+    200,
+  );
+  expect(await read(id)).toMatchObject({ owner: null, routedTo: dealer, remindAt: expect.any(String) });
   // Whoever takes it back by hand ends the link.
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner });
   expect(await read(id)).toMatchObject({ owner, routedTo: null });
+
+  await hand(id, { dealer });
+  await routeDue(payload, log, () => Date.now() + 1000);
+  const said = (await readLog(id)).filter(
+    (text) => text === 'The website owner: sales: to the dealer panaji',
+  );
+  expect(said).toHaveLength(2);
 
   // Spoken to by phone, the visitor was told nothing.
   const { id: entered } = await addLead({ kind: 'contact', privacyVersion: null });

@@ -257,12 +257,24 @@ test('the company hears of a lead that a dealer took and never spoke of again', 
   mails.length = 0;
   await work(clock + 15 * 86_400_000);
   expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toContain(
-    `office@example.com: Nothing heard of the dealer, and nobody’s now: product inquiry ${id}`,
+    `office@example.com: Nothing heard from the dealer, and nobody’s now: product inquiry ${id}`,
   );
   expect(mails.find(({ name }) => name === `lead-${id}-unrouted`)?.text).toContain(
-    'naroda took it, and said nothing of it while the link worked. Please choose an owner',
+    'naroda took it, and has said nothing of it. Please choose an owner',
   );
   expect(mails.filter(({ to }) => to === 'rajkot@example.com')).toEqual([]);
+});
+
+test('of a dealer who has spoken of it before, the company hears since when he has not', async () => {
+  await toDealers('naroda');
+  await addLead();
+  await work();
+  const [key, desk] = [getKey(), createDealerDesk(fresh.payload, () => {})];
+  await desk.take(key);
+  await desk.note(key, 'called', '');
+  mails.length = 0;
+  await work(clock + 15 * 86_400_000);
+  expect(mails.map(({ text }) => text).join()).toMatch(/has said nothing more since \d/);
 });
 
 describe('a lead that came back and that nobody else takes', () => {

@@ -1,4 +1,5 @@
 import { settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
+import { indianDay } from '@ev-site/content/india-time.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
@@ -89,15 +90,20 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
     const what = `${kindWords[lead.kind].toLowerCase()} ${lead.id}`;
     const isSilent = route.reason === nothingHeard;
     const [subject, please] = owner
-      ? [`${isSilent ? 'Nothing heard of' : 'Given back by'} the dealer: ${what}`, 'It is yours alone now']
+      ? [`${isSilent ? 'Nothing heard from' : 'Given back by'} the dealer: ${what}`, 'It is yours alone now']
       : isSilent
-        ? [`Nothing heard of the dealer, and nobody’s now: ${what}`, 'Please choose an owner']
+        ? [`Nothing heard from the dealer, and nobody’s now: ${what}`, 'Please choose an owner']
         : [`Given back, and nobody’s now: ${what}`, 'No other rule takes it. Please choose an owner'];
+    const heard = route.notedAt
+      ? `nothing more since ${indianDay.format(new Date(route.notedAt))}`
+      : 'nothing of it';
     const why = isSilent
-      ? `${route.targetName} took it, and said nothing of it while the link worked.`
+      ? `${route.targetName} took it, and has said ${heard}.`
       : 'A dealer has not taken it.';
     await mailer.send({
       name: toLeadMailName(lead.id, 'unrouted'),
+      // A lead may come back more than once, and each time is told.
+      moment: Date.parse(route.endedAt ?? route.at),
       to,
       subject,
       text: `${why} ${please}:\n\n${listLeads(payload, [lead])}\n`,
