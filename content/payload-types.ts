@@ -1742,7 +1742,7 @@ export interface Dealer {
    */
   services: ('sales' | 'service' | 'parts' | 'testRide' | 'charging')[];
   /**
-   * Those that stand there to see and to ride. Empty: every vehicle of the range, and who asks for a test ride reads that the dealer tells whether he has it.
+   * Those that are there to see and to ride; at a workshop, those that it mends. Empty: every vehicle of the range, and who asks for a test ride reads that the dealer tells whether he has it.
    */
   vehicles?: (number | Product)[] | null;
   spoken?: ('en' | 'hi' | 'gu' | 'as' | 'bn' | 'kn' | 'ml' | 'mr' | 'or' | 'pa' | 'sd' | 'ta' | 'te' | 'ur')[] | null;
@@ -1810,7 +1810,7 @@ export interface Lead {
   closedAt?: string | null;
   remindAt?: string | null;
   /**
-   * By a rule, or because the visitor chose him. Choosing another owner, or none, takes it back: the dealer’s link ends.
+   * By a rule, by a colleague, or because the visitor chose him. Choosing another owner, or none, takes it back: the dealer’s link ends.
    */
   routedTo?: (number | null) | Dealer;
   routeAt?: string | null;
@@ -1908,7 +1908,7 @@ export interface Staff {
   invitedAt?: string | null;
   awayFrom?: string | null;
   /**
-   * On leave: routing rules give new leads to the others, and reminders of next steps go to whom you report.
+   * On leave: routing rules give new leads to the others, and reminders of next steps go to the colleague to whom you report.
    */
   awayUntil?: string | null;
   /**

@@ -45,7 +45,7 @@ test('a day has its weekday', () => {
 });
 
 test('a PIN is read in any digits and with gaps; words are none', () => {
-  expect(['380015', ' 380 015', '३८०-०१५', '૩૮૦૦૧૫', '\u202a380015\u202c', '12'].map(readPin)).toEqual([
+  expect(['380015', ' 380 015', '३८०-०१५', '૩૮૦૦૧૫', '\u202a380\u2060015\u202c', '12'].map(readPin)).toEqual([
     '380015',
     '380015',
     '380015',

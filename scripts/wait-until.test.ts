@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { waitUntil } from './wait-until.ts';
 
@@ -12,6 +13,12 @@ test('asks again after a no and after a failure, and no more after a yes', async
   ];
   await waitUntil('it listens', () => answers.shift()?.() ?? false, { pause: 1 });
   expect(answers).toHaveLength(1);
+});
+
+test('gives up at once where the program has ended that was to answer', async () => {
+  const program = { exitCode: 1, signalCode: null } as ChildProcess;
+  const waiting = waitUntil('it listens', () => false, { pause: 1, program });
+  await expect(waiting).rejects.toThrow('Its program ended with code 1');
 });
 
 test('gives up after its limit, and says what was waited for', async () => {

@@ -166,7 +166,7 @@ export const Dealers: CollectionConfig = {
         allowCreate: false,
         allowEdit: false,
         description:
-          'Those that stand there to see and to ride. Empty: every vehicle of the range, and who asks for a test ride reads that the dealer tells whether he has it.',
+          'Those that are there to see and to ride; at a workshop, those that it mends. Empty: every vehicle of the range, and who asks for a test ride reads that the dealer tells whether he has it.',
       },
     },
     {

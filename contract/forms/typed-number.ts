@@ -11,4 +11,4 @@ const anyHyphen = new RegExp(`[${hyphens}]`, 'gu');
  * gone. Pages, papers and chats that it is copied from have signs of their own.
  */
 export const toTypedNumber = (text: string): string =>
-  toLatinDigits(toLine(text.replace(/[\u200b-\u200d]/g, ''))).replace(anyHyphen, '-');
+  toLatinDigits(toLine(text.replace(/[\u00ad\u200b-\u200d\u2060-\u2064]/g, ''))).replace(anyHyphen, '-');

@@ -14,7 +14,8 @@ case $what in
     ;;
 esac
 keys=()
-for key in ${BACKUP_RECIPIENT:?a public key of age}; do keys+=(-r "$key"); done
+recipients=${BACKUP_RECIPIENT:?a public key of age}
+for key in ${recipients//,/ }; do keys+=(-r "$key"); done
 keep=${BACKUP_KEEP:-48h 14d 8w}
 weeks=${keep##* }
 # Not made where it is missing: that is a disk which is not there.
@@ -34,6 +35,6 @@ trap finish EXIT
 
 "read_$what" | age "${keys[@]}" > "$file.part"
 mv "$file.part" "$file"
-# Behind a good one alone: were there none any more, the last old ones would go as well.
-find "$BACKUP_TO" -type f -name "$what-*.age" -mtime +$((${weeks%w} * 7)) -delete
+# Behind a good one alone: were there none any more, the last old ones would go as well. With them goes what a lost machine left half.
+find "$BACKUP_TO" -type f -name "$what-*.age*" -mtime +$((${weeks%w} * 7)) -delete
 [ -z "${BACKUP_PING_URL:-}" ] || curl -fsS -m 10 -o /dev/null "$BACKUP_PING_URL"

@@ -82,6 +82,10 @@ test('where nobody has it, that is said, and not that the dealers cannot be show
   expect(html).toContain('No dealer has millo at the moment. Please call us about it.');
   expect(html).not.toContain('cannot be shown');
   expect(listShown(html)).toEqual([]);
+  // Nor is advised what leads back here: no service was asked for.
+  const near = await draw({ vehicle: 'millo', place: '395003' }, [toDealer('bikes', ['marvel'])]);
+  expect(near).toContain('No dealer has millo at the moment.');
+  expect(near).not.toContain('Search for anything');
 });
 
 test('which of several towns is meant is asked for the same vehicle', async () => {

@@ -60,6 +60,7 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
   const search = toSearch(dealers, query, vehicle?.key);
   const having = listHaving(dealers, vehicle?.key);
   const said = having.length === 0 ? texts.having.none : texts.having.only;
+  const nobody = vehicle && having.length === 0 ? said({ vehicle: vehicle.called }) : texts.found.none;
   const left = vehicle && having.length < dealers.length ? said({ vehicle: vehicle.called }) : undefined;
   const problem = search.state === 'unclear' ? texts.problems[search.found.problem] : undefined;
   const answered = search.state === 'answered' || search.state === 'many' ? search : null;
@@ -90,7 +91,9 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
         </div>
       )}
       <Road>
-        {answered && <Found search={answered} query={query} states={states} now={new Date()} />}
+        {answered && (
+          <Found search={answered} query={query} states={states} now={new Date()} nobody={nobody} />
+        )}
         {dealers.length === 0 ? (
           <Section id="found" title={texts.name}>
             <Note about="nothing">{texts.unavailable}</Note>

@@ -57,10 +57,12 @@ interface FoundProps {
   query: AskedQuery;
   states: ReadonlyMap<string, string>;
   now: Date;
+  /** What is said where nobody is found. */
+  nobody: string;
 }
 
 /** The answer: the nearest first, or which of several towns is meant. */
-export const Found = ({ search, query, states, now }: FoundProps) => {
+export const Found = ({ search, query, states, now, nobody }: FoundProps) => {
   const locale = useLocale();
   const { found } = locale.words.dealers;
   if (search.state === 'many')
@@ -77,7 +79,7 @@ export const Found = ({ search, query, states, now }: FoundProps) => {
   return (
     <Section id="found" title={found.title} lead={sayPlace(search.found, states, locale)}>
       {search.dealers.length === 0 ? (
-        <p>{found.none}</p>
+        <p>{nobody}</p>
       ) : (
         <>
           <DealerList dealers={search.dealers.slice(0, first)} now={now} />

@@ -31,7 +31,7 @@ export const ChooseForm = ({ vehicles, dealers, vehicle, error }: ChooseFormProp
       <Field
         label={first.vehicle.label}
         mark={required}
-        hint={vehicle && !asked ? having.none({ vehicle: vehicle.called }) : undefined}
+        hint={vehicle && !asked ? first.nobodyHas({ vehicle: vehicle.called }) : undefined}
       >
         {(links) => (
           <select {...links} name="vehicle" defaultValue={asked?.key ?? ''} required>

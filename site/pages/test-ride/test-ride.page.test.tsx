@@ -110,7 +110,7 @@ test('who comes for a vehicle chooses among dealers who may have it, and reads t
 
 test('where nobody has the vehicle it says so, and every dealer is there for another one', async () => {
   const html = await draw({ vehicle: 'mighty' }, [toDealer('rajkot-bikes', ['marvel'])]);
-  expect(html).toContain('No dealer has mighty at the moment.');
+  expect(html).toContain('No dealer offers a test ride of mighty at the moment.');
   expect(listChoices(html, 'dealer').all).toEqual(['rajkot-bikes']);
   expect(listChoices(html, 'vehicle').chosen).toBe('');
 });

@@ -12,6 +12,7 @@ export const testRide = {
     near: 'Which dealer is near me?',
     submit: 'Show the days',
     unknown: 'This dealer offers no test rides. Please choose another one.',
+    nobodyHas: 'No dealer offers a test ride of {vehicle} at the moment. Please call us about it.',
     nobody: 'No dealer offers test rides at the moment. Please call us.',
   },
   second: {
