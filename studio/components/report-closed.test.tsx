@@ -28,3 +28,11 @@ test('each figure of what was closed leads to its leads; none leads nowhere, and
   expect(asked).toContain('where[or][1][and][0][status][equals]=hired&where[or][1][and][1][closedAt]');
   expect(html).toContain('<td>3</td><td>1</td>');
 });
+
+test('where nothing was closed, no table says so a dozen times', () => {
+  const all = { label: 'All', won: 0, lost: 0, conditions: [] };
+  const sections = [{ key: 'owner' as const, title: 'By owner', rows: [] }];
+  const html = renderToStaticMarkup(<Closed closed={{ all, sections }} />);
+  expect(html).toContain('Won or hired');
+  expect(html).not.toContain('<table');
+});

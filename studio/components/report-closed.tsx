@@ -62,7 +62,7 @@ const Section = ({ section: { title, note, rows } }: { section: ReportSection<Cl
 
 /** What was closed in a period, whenever it came. */
 export const Closed = ({ closed: { all, sections } }: { closed: Report['closed'] }) => (
-  <section aria-labelledby="closed">
+  <section className="report__closed" aria-labelledby="closed">
     <h2 id="closed">Closed in this period, whenever they came</h2>
     <dl className="report__figures">
       <div>
@@ -78,10 +78,12 @@ export const Closed = ({ closed: { all, sections } }: { closed: Report['closed']
         </dd>
       </div>
     </dl>
-    <div className="report__sections">
-      {sections.map((section) => (
-        <Section key={section.key} section={section} />
-      ))}
-    </div>
+    {all.won + all.lost > 0 && (
+      <div className="report__sections">
+        {sections.map((section) => (
+          <Section key={section.key} section={section} />
+        ))}
+      </div>
+    )}
   </section>
 );
