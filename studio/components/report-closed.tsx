@@ -1,11 +1,8 @@
 import type { Outcome } from '@ev-site/content/leads/lead-statuses.ts';
-import {
-  type ClosedRow,
-  listClosed,
-  type Report,
-  type ReportSection,
-} from '@ev-site/content/reports/read-report.ts';
+import { type ClosedRow, listClosed, type Report } from '@ev-site/content/reports/read-report.ts';
+import type { ReactNode } from 'react';
 import { toHref } from './lead-view-links.ts';
+import { ReportTable } from './report-table.tsx';
 
 /** How many came to this; it leads to them. */
 export const ClosedFigure = ({ row, outcome }: { row: ClosedRow; outcome: Outcome }) => {
@@ -20,45 +17,10 @@ export const ClosedFigure = ({ row, outcome }: { row: ClosedRow; outcome: Outcom
   );
 };
 
-const Section = ({ section: { title, note, rows } }: { section: ReportSection<ClosedRow> }) => {
-  const most = Math.max(1, ...rows.map(({ won }) => won));
-  return (
-    <section className="report__section">
-      <table>
-        <caption>
-          {title}
-          {note && <span className="report__note">{note}</span>}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">What</span>
-            </th>
-            <th scope="col">Won</th>
-            <th scope="col">Lost</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.conditions ? toHref([row.conditions]) : row.label}>
-              <th scope="row">
-                {row.label}
-                <span className="report__bar" style={{ inlineSize: `${(row.won / most) * 100}%` }} />
-              </th>
-              <td>
-                <ClosedFigure row={row} outcome="won" />
-              </td>
-              <td>
-                <ClosedFigure row={row} outcome="lost" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <p>None.</p>}
-    </section>
-  );
-};
+const columns: { head: string; draw: (row: ClosedRow) => ReactNode }[] = [
+  { head: 'Won', draw: (row) => <ClosedFigure row={row} outcome="won" /> },
+  { head: 'Lost', draw: (row) => <ClosedFigure row={row} outcome="lost" /> },
+];
 
 /** What was closed in a period, whenever it came. */
 export const Closed = ({ closed: { all, sections } }: { closed: Report['closed'] }) => (
@@ -81,7 +43,7 @@ export const Closed = ({ closed: { all, sections } }: { closed: Report['closed']
     {all.won + all.lost > 0 && (
       <div className="report__sections">
         {sections.map((section) => (
-          <Section key={section.key} section={section} />
+          <ReportTable key={section.key} section={section} toLength={({ won }) => won} columns={columns} />
         ))}
       </div>
     )}

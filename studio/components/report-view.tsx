@@ -1,14 +1,11 @@
 import { listPeriods, readPeriod } from '@ev-site/content/reports/period.ts';
-import {
-  type Report,
-  type ReportRow,
-  type ReportSection,
-  readReport,
-} from '@ev-site/content/reports/read-report.ts';
+import { type Report, type ReportRow, readReport } from '@ev-site/content/reports/read-report.ts';
 import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
 import { toHref } from './lead-view-links.ts';
 import { getReader, OwnPage } from './own-page.tsx';
 import { Closed, ClosedFigure } from './report-closed.tsx';
+import { ReportTable } from './report-table.tsx';
 import { sayAnswerTimes } from './say-answer-times.ts';
 
 const toNumber = (count: number): string => count.toLocaleString('en-IN');
@@ -50,49 +47,12 @@ const Open = ({ row }: { row: ReportRow }) => {
   );
 };
 
-const Section = ({ section: { title, note, rows } }: { section: ReportSection }) => {
-  const most = Math.max(1, ...rows.map(({ leads }) => leads));
-  return (
-    <section className="report__section">
-      <table>
-        <caption>
-          {title}
-          {note && <span className="report__note">{note}</span>}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">What</span>
-            </th>
-            <th scope="col">Leads</th>
-            <th scope="col">In time</th>
-            <th scope="col">Open</th>
-            <th scope="col">Won</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.conditions ? toHref([row.conditions]) : row.label}>
-              <th scope="row">
-                {row.label}
-                <span className="report__bar" style={{ inlineSize: `${(row.leads / most) * 100}%` }} />
-              </th>
-              <td>
-                <Figure row={row} />
-              </td>
-              <td>{toShareInTime(row)}</td>
-              <td>
-                <Open row={row} />
-              </td>
-              <td>{toShareWon(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <p>None.</p>}
-    </section>
-  );
-};
+const columns: { head: string; draw: (row: ReportRow) => ReactNode }[] = [
+  { head: 'Leads', draw: (row) => <Figure row={row} /> },
+  { head: 'In time', draw: toShareInTime },
+  { head: 'Open', draw: (row) => <Open row={row} /> },
+  { head: 'Won', draw: toShareWon },
+];
 
 const Summary = ({ report }: { report: Report }) => {
   const { all, closed } = report;
@@ -213,7 +173,12 @@ export const ReportView = async (page: AdminViewServerProps) => {
       <Summary report={report} />
       <div className="report__sections">
         {report.sections.map((section) => (
-          <Section key={section.key} section={section} />
+          <ReportTable
+            key={section.key}
+            section={section}
+            toLength={({ leads }) => leads}
+            columns={columns}
+          />
         ))}
       </div>
       <Closed closed={report.closed} />
