@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toErrorCode } from './error-codes.ts';
-import { isNotThere } from './is-not-there.ts';
+import { isNotThere, toErrorCode } from './system-errors.ts';
 
 const readSecret = (file: string): string | null => {
   try {

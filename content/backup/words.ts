@@ -1,4 +1,4 @@
-import { isDiskFull } from '../error-codes.ts';
+import { isDiskFull } from '../system-errors.ts';
 import type { Manifest } from './manifest.ts';
 import { sayMoment } from './moment.ts';
 

@@ -44,3 +44,8 @@ export const kindWords: Record<LeadKind, string> = {
   application: 'Job application',
   testride: 'Test ride',
 };
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Names as a sentence for staff has them: “Asha, Bina, and Chetan”. */
+export const listInWords = (names: readonly string[]): string => list.format(names);

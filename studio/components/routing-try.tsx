@@ -1,5 +1,6 @@
 'use client';
 
+import { listInWords } from '@ev-site/content/leads/staff-words.ts';
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
@@ -15,8 +16,6 @@ interface TryProps {
 
 type ReadDraft = () => object | null;
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 const toSentence = (body: Record<string, unknown>, isRide: boolean): string => {
   const { rule, to, passed } = body as {
     rule: string | null;
@@ -25,7 +24,7 @@ const toSentence = (body: Record<string, unknown>, isRide: boolean): string => {
   };
   const before =
     passed.length > 0
-      ? ` ${list.format(passed.map((name) => `“${name}”`))} ${passed.length === 1 ? 'fits too, but has' : 'fit too, but have'} nobody to take it now.`
+      ? ` ${listInWords(passed.map((name) => `“${name}”`))} ${passed.length === 1 ? 'fits too, but has' : 'fit too, but have'} nobody to take it now.`
       : '';
   if (!to)
     return isRide

@@ -1,10 +1,8 @@
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
-import { kindWords } from '../staff-words.ts';
+import { kindWords, listInWords } from '../staff-words.ts';
 
 /** Kinds of lead that name a state: dealers give theirs, a test ride is where its dealer is. Asking the others would cost answers. */
 const naming: readonly LeadKind[] = ['dealer', 'testride'];
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
  * Which kinds of a rule no condition on a state is ever met by, in words; null where all of them name one.
@@ -14,7 +12,7 @@ export const findStateless = (kinds: readonly LeadKind[]): { isAll: boolean; mes
   const asked = kinds.length > 0 ? kinds : leadKinds;
   const stateless = asked.filter((kind) => !naming.includes(kind));
   if (stateless.length === 0) return null;
-  const names = list.format(stateless.map((kind) => kindWords[kind].toLowerCase()));
+  const names = listInWords(stateless.map((kind) => kindWords[kind].toLowerCase()));
   const isAll = stateless.length === asked.length;
   return { isAll, message: `No state is named by ${names}: a rule with states takes none of these.` };
 };

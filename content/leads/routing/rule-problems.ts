@@ -1,12 +1,10 @@
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { mayNameDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { isWorkedBy, type LeadGroup, listOwnerRoles, toLeadGroup } from '../../access/lead-access.ts';
-import { kindWords } from '../staff-words.ts';
+import { kindWords, listInWords } from '../staff-words.ts';
 import { findStateless } from './named-states.ts';
 import type { Colleague, Known, RoutedDealer } from './read-rules.ts';
 import type { Rule } from './rule.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Kinds of leads that a rule takes. */
 const listKinds = ({ kinds }: Rule): readonly LeadKind[] => (kinds.length > 0 ? kinds : leadKinds);
@@ -24,7 +22,7 @@ export const findRuleProblem = (
     if (never.length > 0)
       return {
         path: 'kinds',
-        message: `Dealers get no ${list.format(never)}: who writes them is told that only colleagues read it. Choose the kinds without.`,
+        message: `Dealers get no ${listInWords(never)}: who writes them is told that only colleagues read it. Choose the kinds without.`,
       };
     if (rule.target === 'chosenDealer' && kinds.some((kind) => kind !== 'testride'))
       return {
@@ -43,14 +41,14 @@ export const findRuleProblem = (
   if (applications.length > 0)
     return {
       path: 'owners',
-      message: `Job applications are for personnel alone: ${list.format(applications)} may not read them. Choose the kinds without, or colleagues of personnel.`,
+      message: `Job applications are for personnel alone: ${listInWords(applications)} may not read them. Choose the kinds without, or colleagues of personnel.`,
     };
   const enquiry = kinds.find((kind) => kind !== 'application');
   const enquiries = enquiry ? cannot(enquiry) : [];
   if (enquiries.length > 0)
     return {
       path: 'owners',
-      message: `Enquiries are for sales: ${list.format(enquiries)} may not read them. Choose only job applications, or colleagues of sales.`,
+      message: `Enquiries are for sales: ${listInWords(enquiries)} may not read them. Choose only job applications, or colleagues of sales.`,
     };
   return null;
 };
@@ -75,7 +73,7 @@ const toAbsentColleague = (one: Colleague | undefined, groups: readonly LeadGrou
   if (one.absent) return [{ text: `${one.name} ${absentWords[one.absent]}.` }];
   const closed = groups.filter((group) => !isWorkedBy(one.role, group));
   if (closed.length === 0) return [];
-  const what = list.format(closed.map((group) => groupWords[group]));
+  const what = listInWords(closed.map((group) => groupWords[group]));
   return [{ text: `${one.name} may not read ${what}.`, getsSome: closed.length < groups.length }];
 };
 
