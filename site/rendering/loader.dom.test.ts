@@ -23,7 +23,10 @@ const get = (id: string): HTMLElement => document.getElementById(id) as HTMLElem
 const touch = (id: string) => get(id).dispatchEvent(new Event('focusin', { bubbles: true }));
 const click = (id: string) =>
   get(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Turns of the clock, not milliseconds: what one turn begins comes in the next, however busy the machine is. */
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
 
 const listening: Parameters<typeof document.addEventListener>[] = [];
 const listen = document.addEventListener.bind(document);
