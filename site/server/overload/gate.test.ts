@@ -34,7 +34,8 @@ beforeAll(async () => {
     busy,
     findKept: (url) => (url === '/kept' ? kept : undefined),
     log: { warn },
-    patience: { readers: 50, visitors: 200, studio: 100 },
+    // Visitors' is longer than a busy machine stands still: who is refused meanwhile fills no place.
+    patience: { readers: 50, visitors: 1000, studio: 100 },
   });
   // Answers when it is told to, except for those who look after the process.
   const handle = admit((request, response) => {
