@@ -13,6 +13,8 @@ const toBody = (mail: string): string => {
       .map((part) => `${/filename=(\S+)/.exec(part)?.[1] ?? ''}\n${toBody(part.trim())}`)
       .join('\n');
   if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString();
+  // In a mail that is not packed, "km=90" is what it says.
+  if (!/quoted-printable/i.test(head)) return text;
   const bytes = text
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
