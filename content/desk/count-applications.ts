@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
-import { closedStatuses } from '../leads/lead-statuses.ts';
+import { closedSql } from '../leads/lead-statuses.ts';
 import { isOpenJob } from '../visible.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
@@ -13,8 +13,6 @@ export interface PositionCount {
   /** Which nobody has looked at yet. */
   fresh: number;
 }
-
-const closed = closedStatuses.map((status) => `'${status}'`).join(', ');
 
 /** Counts applications by position, in one question: those that are open, and those for which somebody is neither hired nor rejected. */
 export const countApplications = async (payload: Payload, user: TypedUser): Promise<PositionCount[]> => {
@@ -32,7 +30,7 @@ export const countApplications = async (payload: Payload, user: TypedUser): Prom
     }),
     rows(
       `SELECT job_id, COUNT(*) AS total, SUM(CASE WHEN status = 'new' THEN 1 ELSE 0 END) AS fresh,
-         SUM(CASE WHEN status IN (${closed}) THEN 0 ELSE 1 END) AS running FROM leads
+         SUM(CASE WHEN status IN (${closedSql}) THEN 0 ELSE 1 END) AS running FROM leads
          WHERE ${condition} AND job_id IS NOT NULL GROUP BY job_id`,
     ),
   ]);

@@ -32,6 +32,9 @@ export const closedStatuses: readonly LeadStatus[] = Object.values(outcomes).fla
   Object.values(ofGroups),
 );
 
+/** The same as a list in SQL. */
+export const closedSql = closedStatuses.map((status) => `'${status}'`).join(', ');
+
 /** Statuses that make sense for the leads of a group. */
 export const listStatusesOf = (group: LeadGroup): readonly LeadStatus[] => statuses[group];
 

@@ -6,7 +6,7 @@ import type { Condition } from '../desk/condition.ts';
 import { leadsOfSql, toLeadCondition } from '../desk/who-sees-leads.ts';
 import { indianDay } from '../india-time.ts';
 import { leadSources } from '../leads/lead-sources.ts';
-import { closedStatuses, leadStatuses, type Outcome, outcomes } from '../leads/lead-statuses.ts';
+import { closedSql, leadStatuses, type Outcome, outcomes } from '../leads/lead-statuses.ts';
 import { kindWords, languageWords } from '../leads/staff-words.ts';
 import {
   type AnswerTimes,
@@ -246,7 +246,7 @@ const toStatement = (
       FROM own
     ), closed AS MATERIALIZED (
       SELECT ${counted}, ${seconds('closed_at')} AS moment, NULL AS answer
-      FROM leads WHERE ${within('closed_at')} AND status IN (${toTexts(closedStatuses)})
+      FROM leads WHERE ${within('closed_at')} AND status IN (${closedSql})
     )
     ${[...listCounts('came'), ...listCounts('closed')].join('\nUNION ALL ')}`;
 };

@@ -6,6 +6,7 @@ import { startOfDay } from '../india-time.ts';
 import { isClosed } from '../leads/lead-statuses.ts';
 import type { Lead } from '../payload-types.ts';
 import { day, hour } from '../spans-of-time.ts';
+import { exampleDealer } from '../testing/example-dealer.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { sampleAnswerTimes } from './answer-times.ts';
@@ -41,16 +42,7 @@ beforeAll(async () => {
   const state = await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
   const dealer = await payload.create({
     collection: 'dealers',
-    data: {
-      name: 'naroda',
-      slug: 'naroda',
-      address: 'A road',
-      town: 'Ahmedabad',
-      pin: '382330',
-      state: state.id,
-      services: ['sales'],
-      _status: 'published',
-    },
+    data: exampleDealer('naroda', state.id),
   });
   for (let made = 0; made < 300; made += 1) {
     const createdAt = new Date(now.getTime() - dice(40 * 24 * 60) * 60_000);

@@ -1,15 +1,18 @@
 import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import type { PayloadRequest } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
-import type { Lead } from '../../payload-types.ts';
+import type { Dealer, Lead } from '../../payload-types.ts';
 import { refuse } from '../../refuse.ts';
+import { seenOf } from '../../visible.ts';
 import { isClosed } from '../lead-statuses.ts';
 import { changeLead } from '../work/change-lead.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
 import { endRoutes } from './end-routes.ts';
 import { insertRoute, isRunning, listRoutes } from './lead-routes.ts';
-import { type RoutedDealer, readKnown } from './read-rules.ts';
 import { mostSteps } from './rule.ts';
+
+/** A dealer to whom a lead can be handed. */
+export type Taker = Pick<Dealer, 'id' | 'name'>;
 
 /** Stands in place of a rule where a colleague has chosen the dealer. */
 const byHand = -1;
@@ -23,11 +26,17 @@ export const knowsOfDealers = ({ kind, privacyVersion }: Pick<Lead, 'kind' | 'pr
   namesDealers(kind, privacyVersion ?? '');
 
 /** Dealers to whom a lead can be handed: those who are published and have a mailbox, by name. */
-export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): Promise<RoutedDealer[]> => {
-  const { dealers } = await readKnown(payload);
-  return [...dealers.values()]
-    .filter(({ isPublished, mailbox }) => isPublished && mailbox !== '')
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): Promise<Taker[]> => {
+  const { docs } = await payload.find({
+    collection: 'dealers',
+    where: seenOf(payload, 'dealers'),
+    locale: 'en',
+    depth: 0,
+    pagination: false,
+    sort: 'name',
+    select: { name: true, email: true },
+  });
+  return docs.filter(({ email }) => email).map(({ id, name }) => ({ id, name }));
 };
 
 /**

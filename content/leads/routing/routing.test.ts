@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
 import { correctLeads } from '../../privacy/person.ts';
+import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { goodPassword } from '../../testing/password.ts';
 import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
@@ -27,18 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
   const addDealer = async (name: string, more: object = {}): Promise<number> => {
     const { id } = await payload.create({
       collection: 'dealers',
-      data: {
-        name,
-        slug: name,
-        address: 'A road',
-        town: 'Rajkot',
-        pin: '360001',
-        state,
-        services: ['sales'],
-        email: `${name}@example.com`,
-        _status: 'published',
-        ...more,
-      },
+      data: { ...exampleDealer(name, state), ...more },
     });
     return id;
   };

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
 import { type Others, readOthers } from '../person/read-person.ts';
-import { knowsOfDealers, listTakers, mayBeHandedOver } from '../routing/hand-over.ts';
+import { knowsOfDealers, listTakers, mayBeHandedOver, type Taker } from '../routing/hand-over.ts';
 import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
 import { toWordsForACall } from './words-for-a-call.ts';
@@ -39,7 +39,7 @@ export interface LeadWork {
   /** Whether anything stands that the visitor has agreed to, so that he can take it back. */
   hasConsent: boolean;
   /** Dealers to whom it can be handed, by name; none where it cannot be. */
-  takers: { id: number; name: string }[];
+  takers: Taker[];
   /** Whether the visitor has to be asked before a dealer gets it. */
   askBefore: boolean;
   /** Other leads of the same person, of those that the reader may see. */
@@ -140,7 +140,7 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
     digits: lead.phoneDigits ?? '',
     mayWhatsApp: lead.whatsappConsent === true,
     hasConsent: hasConsent(lead),
-    takers: takers.map(({ id, name }) => ({ id, name })),
+    takers,
     askBefore: !knowsOfDealers(lead),
     others,
   };

@@ -9,8 +9,6 @@ import { goodPassword } from '../../testing/password.ts';
 import { refusedMailbox } from '../../testing/refused-mailbox.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { finishWork } from '../../work-in-hand.ts';
-import { listRoutes } from '../routing/lead-routes.ts';
-import { routeDue } from '../routing/route-due.ts';
 import { remindDue } from './remind-due.ts';
 
 let staff: StaffUnderTest;
@@ -333,82 +331,6 @@ test('a step is done by one call, or put off to another day with its words', asy
   expect((await readLog(id)).slice(-1)).toEqual([
     expect.stringMatching(/^sales step: Done: Call about the loan, on \d/),
   ]);
-});
-
-test('a lead is handed to a dealer, who has it alone, and only where the visitor knows or was asked', async () => {
-  const { payload } = staff.fresh;
-  const state = (await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } })).id;
-  const addDealer = async (name: string, more: object = {}) =>
-    (
-      await payload.create({
-        collection: 'dealers',
-        data: {
-          name,
-          slug: name,
-          address: 'A road',
-          town: 'Panaji',
-          pin: '403001',
-          state,
-          services: ['sales'],
-          email: `${name}@example.com`,
-          _status: 'published',
-          ...more,
-        },
-      })
-    ).id;
-  const [dealer, mute, draft] = [
-    await addDealer('panaji'),
-    await addDealer('mute', { email: null }),
-    await addDealer('draft', { _status: 'draft' }),
-  ];
-  const hand = (id: number, data: object) =>
-    staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'dealer', ...data });
-  const owner = await addColleague('hander');
-  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3', owner });
-  for (const wrong of [mute, draft, 0, '1', null])
-    expect((await hand(id, { dealer: wrong })).status).toBe(400);
-  const { body } = await hand(id, { dealer });
-  expect(body).toMatchObject({ askBefore: false, takers: [{ id: dealer, name: 'panaji' }] });
-  await routeDue(payload, log, () => Date.now() + 1000);
-  expect(await read(id)).toMatchObject({ owner: null, routedTo: dealer, routeAt: null });
-  expect((await readLog(id)).at(-1)).toBe('The website owner: sales: to the dealer panaji');
-  const [given] = await listRoutes(payload, id);
-  expect(given).toMatchObject({ state: 'offered', mailAt: expect.any(String) });
-  expect((await hand(id, { dealer })).status).toBe(409);
-  // To look after it a week from now takes nothing from him.
-  expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', inDays: 7 })).status).toBe(
-    200,
-  );
-  expect(await read(id)).toMatchObject({ owner: null, routedTo: dealer, remindAt: expect.any(String) });
-  // Whoever takes it back by hand ends the link.
-  await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner });
-  expect(await read(id)).toMatchObject({ owner, routedTo: null });
-
-  await hand(id, { dealer });
-  await routeDue(payload, log, () => Date.now() + 1000);
-  const said = (await readLog(id)).filter(
-    (text) => text === 'The website owner: sales: to the dealer panaji',
-  );
-  expect(said).toHaveLength(2);
-
-  // Spoken to by phone, the visitor was told nothing.
-  const { id: entered } = await addLead({ kind: 'contact', privacyVersion: null });
-  expect((await hand(entered, { dealer })).status).toBe(400);
-  expect((await hand(entered, { dealer, agreed: true })).status).toBe(200);
-  expect((await readLog(entered))[0]).toBe('sales note: Agrees that panaji gets it');
-  // Not what belongs to personnel, to another dealer, or is closed; and by nobody who may not read it.
-  for (const more of [
-    { kind: 'application' },
-    { kind: 'testride' },
-    { kind: 'dealer' },
-    { status: 'won' },
-  ] as const) {
-    const { id: other } = await addLead({ privacyVersion: '2026-11-22.3', ...more });
-    expect((await staff.ask('admin', 'POST', `/leads/${other}/log`, { kind: 'dealer', dealer })).status).toBe(
-      409,
-    );
-  }
-  expect((await staff.ask('hr', 'POST', `/leads/${id}/log`, { kind: 'dealer', dealer })).status).toBe(404);
 });
 
 test('a reminder that could not be sent is sent later, and a step that was moved meanwhile on its new day', async () => {

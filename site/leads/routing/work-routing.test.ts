@@ -2,6 +2,7 @@ import { listMailFiles } from '@ev-site/content/leads/lead-mails.ts';
 import { readLeadLog, writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute, RoutingRule, Staff } from '@ev-site/content/payload-types.ts';
+import { exampleDealer } from '@ev-site/content/testing/example-dealer.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
@@ -69,18 +70,7 @@ beforeAll(async () => {
     ids[name] = (
       await payload.create({
         collection: 'dealers',
-        data: {
-          name,
-          slug: name,
-          address: 'A road',
-          town: 'Rajkot',
-          pin: '360001',
-          state,
-          services: ['sales'],
-          spoken: [...spoken],
-          email: `${name}@example.com`,
-          _status: 'published',
-        },
+        data: { ...exampleDealer(name, state), spoken: [...spoken] },
       })
     ).id;
 }, 60_000);
