@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { askAsIs } from '../hostile/ask-as-is.ts';
 import { makeContact, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
 import { addStaff, findLead, signIn } from '../leads/staff-desk.ts';
 
@@ -147,14 +148,11 @@ test('a resume cannot be had without personnel’s session by any path or verb',
   const { id, file } = await sendApplication();
   const paths = [
     `/media/${file}`,
-    `/media/../resumes/${file}`,
-    `/media/%2e%2e/resumes/${file}`,
     `/media/..%2fresumes%2f${file}`,
     `/media/..%5cresumes%5c${file}`,
     `/resumes/${file}`,
     `/.data/resumes/${file}`,
     `/data/resumes/${file}`,
-    `/assets/../resumes/${file}`,
     `/api/resumes/${file}`,
     `/api/leads/${id}`,
     `/api/post-apply-job/${id}`,
@@ -169,11 +167,10 @@ test('a resume cannot be had without personnel’s session by any path or verb',
     `/studio/api/leads?where[id][equals]=${id}`,
     '/studio/api/leads/export',
     '/studio/api/graphql',
-    `/studio/_next/static/../../../resumes/${file}`,
     `/studio/_next/image?url=%2F..%2Fresumes%2F${file}&w=640&q=75`,
     `/studio/collections/leads/${id}`,
   ];
-  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'OPTIONS'];
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'OPTIONS'];
   const ask = async (role: string, method: string, path: string) => {
     const response = await desks[role]?.fetch(path, {
       method,
@@ -188,6 +185,17 @@ test('a resume cannot be had without personnel’s session by any path or verb',
   const roles = ['nobody', 'sales', 'editor'];
   for (const path of paths) {
     await Promise.all(roles.flatMap((role) => methods.map((method) => ask(role, method, path))));
+  }
+  for (const above of [
+    '/media/..',
+    '/media/%2e%2e',
+    '/assets/..',
+    '/assets/%2e%2e',
+    '/studio/_next/static/../../..',
+  ]) {
+    const path = `${above}/resumes/${file}`;
+    const { body } = await askAsIs(path);
+    expect(body.includes('%PDF-'), path).toBe(false);
   }
 });
 

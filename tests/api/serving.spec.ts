@@ -1,15 +1,5 @@
-import { get, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-
-/** Asks for a path without changing a character of it. */
-const askAsIs = async (path: string) => {
-  const { hostname, port } = new URL(String(process.env.BASE_URL));
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ hostname, port, path }, resolve).on('error', reject);
-  });
-  return { statusCode: response.statusCode, headers: response.headers, body: await text(response) };
-};
+import { askAsIs } from '../hostile/ask-as-is.ts';
 
 test.describe('a page as it is served', () => {
   test('goes out as brotli, gzip or plain, as the client asks, also where it is kept for nobody', async ({
@@ -89,7 +79,6 @@ test.describe('odd requests', () => {
     ['/media/%2e%2e/site.sqlite', 400],
   ] as const) {
     test(`${path.slice(0, 40)} is answered with ${status}, and tells nothing`, async () => {
-      // As it is: a client of the higher kind would take dots out before it asks.
       const { statusCode, headers, body } = await askAsIs(path);
       expect(statusCode).toBe(status);
       expect(headers.location).toBeUndefined();

@@ -200,25 +200,48 @@ const statusOf = async (request: APIRequestContext, url: string): Promise<number
   return statusOf(request, url);
 };
 
-test('no link and no picture of the site is broken', async ({ request }) => {
-  test.setTimeout(120_000);
+/** All addresses of the site itself in a page's HTML: links, files, and the pictures for each size of screen. */
+const listAddresses = (html: string): string[] => {
+  const single = [...html.matchAll(/\b(?:href|src)="(\/[^"]*)/g)].map(([, address = '']) => address);
+  const sets = [...html.matchAll(/\b(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(',').map((choice) => choice.trim().split(' ')[0] ?? ''),
+  );
+  return [...single, ...sets].map((address) => address.replaceAll('&amp;', '&'));
+};
+
+test('no link, no part of a page and no picture of the site is broken', async ({ request }) => {
+  test.setTimeout(180_000);
+  const pages = new Map<string, string>();
   const found = new Map<string, string>();
   for (const { address } of walks) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
     const html = await answer.text();
-    for (const [, url = ''] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g)) {
-      found.set(url.replaceAll('&amp;', '&'), address);
-    }
+    pages.set(address, html);
+    for (const url of listAddresses(html)) found.set(url, address);
   }
-  expect(found.size).toBeGreaterThan(100);
+  const links = [...found].map(([url, from]) => ({
+    url,
+    from,
+    path: url.split('#')[0] ?? '',
+    part: url.split('#')[1],
+  }));
+  expect(links.filter(({ path }) => /-960x\d+\.avif/.test(path)).length).toBeGreaterThan(10);
+
+  const lost = links.filter(({ path, part }) => {
+    const html = pages.get(path);
+    return html && part && part !== 'top' && !html.includes(` id="${decodeURIComponent(part)}"`);
+  });
+  expect(lost.map(({ url, from }) => `${url} on ${from}`)).toEqual([]);
+
   const broken: string[] = [];
-  const links = [...found];
+  const files = [...new Map(links.map((link) => [link.path, link]))];
+  expect(files.length).toBeGreaterThan(100);
   const atOnce = 8;
-  for (let start = 0; start < links.length; start += atOnce) {
-    const asked = links.slice(start, start + atOnce).map(async ([url, from]) => {
-      const status = await statusOf(request, url);
-      if (status !== 200) broken.push(`${url} (${status}) on ${from}`);
+  for (let start = 0; start < files.length; start += atOnce) {
+    const asked = files.slice(start, start + atOnce).map(async ([path, { from }]) => {
+      const status = await statusOf(request, path);
+      if (status !== 200) broken.push(`${path} (${status}) on ${from}`);
     });
     await Promise.all(asked);
   }
