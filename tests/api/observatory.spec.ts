@@ -16,6 +16,8 @@ const scan = async (site: SecondSite, path: string): Promise<Scan> => {
 };
 
 test.describe('by the rules of the HTTP Observatory', () => {
+  // One site for all, which is started once.
+  test.describe.configure({ mode: 'default' });
   let site: SecondSite;
   test.beforeAll(async () => {
     site = await startSecondSite({ PUBLIC_URL: publicUrl, TRUST_PROXY: '1' });

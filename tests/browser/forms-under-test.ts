@@ -191,6 +191,14 @@ export const expectTexts = async (form: Locator, texts: Record<string, string>):
   for (const [label, text] of Object.entries(texts)) await expect(form.getByLabel(label)).toHaveValue(text);
 };
 
+/** The names of all files that are chosen in a form. */
+export const listChosenFiles = (form: Locator): Promise<string[]> =>
+  form
+    .locator('input[type="file"]')
+    .evaluateAll((inputs: HTMLInputElement[]) =>
+      inputs.flatMap(({ files }) => [...(files ?? [])].map(({ name }) => name)),
+    );
+
 export const sendOf = (form: Locator): Locator => form.getByRole('button', { name: 'Send' });
 export const loaderOf = (form: Locator): Locator => form.getByRole('button', { name: 'Loading...' });
 

@@ -5,6 +5,7 @@ import {
   fill,
   forgiveAnswers,
   forms,
+  listChosenFiles,
   loaderOf,
   sendOf,
   tick,
@@ -98,6 +99,7 @@ for (const form of Object.values<FormUnderTest>(forms)) {
       await expect(problem.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:/);
       await expect(problem).toBeFocused();
       await expectTexts(holder, typed);
+      expect(await listChosenFiles(holder)).toEqual(form === forms.application ? ['resume.pdf'] : []);
       await page.unroute(`**${form.call}`);
       if (form.isWindow) {
         await expect(holder.getByLabel('I am a person')).not.toBeChecked();
@@ -124,28 +126,6 @@ test.describe('messages of the server', () => {
     await expectTexts(holder, { ...typed, Phone: '12' });
     await phone.fill('98250 12345');
     await expect(phone).not.toHaveAttribute('aria-invalid');
-    forgiveAnswers(faults);
-  });
-
-  test('say when too many were sent, or nothing can be stored, and whom to call', async ({
-    page,
-    faults,
-  }) => {
-    const holder = await contact.open(page);
-    const typed = await fill(holder, contact);
-    for (const [status, message] of [
-      [429, 'Too many forms came.'],
-      [503, 'We could not save this just now.'],
-    ] as const) {
-      await page.route(`**${contact.call}`, (route) =>
-        route.fulfill({ status, json: { message: { form: [message] } } }),
-      );
-      await sendOf(holder).click();
-      await expect(holder.getByRole('alert')).toContainText(message);
-      await expect(holder.getByRole('alert').getByRole('link')).toBeVisible();
-      await expectTexts(holder, typed);
-      await page.unroute(`**${contact.call}`);
-    }
     forgiveAnswers(faults);
   });
 

@@ -86,6 +86,7 @@ test.describe('the bucket of resumes', () => {
       const again = async () => (await postApplication(site.url, { fields: { name } })).status;
       await expect.poll(again, { timeout: 15_000 }).toBe(200);
       expect(bucket.privateObjects.size).toBe(kept + 1);
+      expect(bucket.refused).toEqual([]);
     });
   }
 });
