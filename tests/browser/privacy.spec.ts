@@ -104,6 +104,12 @@ test.describe('a privacy request in Gujarati, by keyboard and without script', (
     await page.getByRole('button', { name: 'સુધારા સેવ કરો' }).press('Enter');
     await expect(page.getByText('+91 98250 54321', { exact: true })).toBeVisible();
 
+    // One press asks, and only the next one erases.
+    await page.getByRole('button', { name: 'બધું ભૂંસો' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('બધું ભૂંસી નાખીએ?');
+    await page.getByRole('button', { name: 'રહેવા દો' }).press('Enter');
+    await expect(page.getByText('+91 98250 54321', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'બધું ભૂંસો' }).press('Enter');
     await page.getByRole('button', { name: 'બધું ભૂંસો' }).press('Enter');
     await expect(page.getByRole('status')).toHaveText('થઈ ગયું: તમારી માહિતી ભૂંસાઈ ગઈ.');
     // A second link says that nothing is kept any more; a made-up one says only that it does not work.
@@ -143,6 +149,9 @@ test('the pages of a request are free of faults and stay where they are', async 
   await page.goto(link);
   await page.getByRole('button').click();
   await expect(page.getByText(`${name} Patel`).first()).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'सब कुछ मिटाएँ' }).click();
+  await expect(page.getByRole('button', { name: 'रहने दें' })).toBeVisible();
   expect(await listViolations(page)).toEqual([]);
   // Used once, it opens nothing more.
   await page.goto(link);

@@ -138,6 +138,20 @@ describe('plain pages', () => {
     expect(listUnsaid(given, dealerPage.html)).toEqual([]);
   });
 
+  test('ask once more before all is erased, and let go on or go back by one form', () => {
+    for (const language of ['en', 'hi', 'gu'] as const) {
+      const { html, policy } = drawPlainPage({ kind: 'own erase', language, ticket: '1.abc', count: 3 });
+      expect(policy).toContain("form-action 'self'");
+      expect(html.match(/<form/g)).toHaveLength(1);
+      expect(html).toContain('<input type="hidden" name="ticket" value="1.abc"/>');
+      expect([...html.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, action]) => action)).toEqual([
+        'keep',
+        'eraseForGood',
+      ]);
+      expect(html).toMatch(/<p>[^<]*\b3\b[^<]*<\/p>/);
+    }
+  });
+
   test('give each resume a button of its own, where there is one', () => {
     const { html } = drawPlainPage({
       kind: 'own data',

@@ -3,7 +3,7 @@ import { getLocale } from '../../page/locale.ts';
 import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
 import { DealerGonePage, DealerLeadPage } from '../dealers/dealer-lead-pages.tsx';
 import { drawLivePreview, drawPreviewLink, drawRefusedPreview } from '../preview/preview-documents.tsx';
-import { GoneOwnPage, OpenOwnPage, OwnDataPage } from '../privacy/own-pages.tsx';
+import { EraseOwnPage, GoneOwnPage, OpenOwnPage, OwnDataPage } from '../privacy/own-pages.tsx';
 import { CallsPage } from './calls-page.tsx';
 import { OfflinePage } from './offline-page.tsx';
 import { ProblemsPage } from './problems-page.tsx';
@@ -32,6 +32,8 @@ export const drawPlainPage = (content: PlainContent): PlainPage => {
       return toForm(<GoneOwnPage locale={getLocale(content.language)} />);
     case 'own data':
       return toForm(<OwnDataPage {...content} locale={getLocale(content.language)} />);
+    case 'own erase':
+      return toForm(<EraseOwnPage {...content} locale={getLocale(content.language)} />);
     case 'dealer lead':
       return toForm(<DealerLeadPage {...content} locale={getLocale(content.language)} />);
     case 'dealer gone':

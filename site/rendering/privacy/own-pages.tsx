@@ -53,6 +53,34 @@ export const GoneOwnPage = ({ locale }: { locale: Locale }) => {
   );
 };
 
+interface EraseOwnPageProps {
+  ticket: string;
+  count: number;
+  locale: Locale;
+}
+
+/** Between the press on the page of one's own data and what nobody can bring back. */
+export const EraseOwnPage = ({ ticket, count, locale }: EraseOwnPageProps) => {
+  const { erase } = locale.words.privacy.own;
+  return (
+    <PlainDocument language={locale.tag} title={erase.sure.title}>
+      <p>{erase.sure.text({ count })}</p>
+      <p>{erase.sure.forGood}</p>
+      <form method="post" action={inLanguage(ownDataPath, locale.language)}>
+        <input type="hidden" name="ticket" value={ticket} />
+        <p>
+          <button type="submit" name="action" value="keep">
+            {erase.sure.keep}
+          </button>
+          <button type="submit" name="action" value="eraseForGood">
+            {erase.press}
+          </button>
+        </p>
+      </form>
+    </PlainDocument>
+  );
+};
+
 const Record = ({ record, ticket, locale }: { record: OwnRecord; ticket: string; locale: Locale }) => {
   const { own } = locale.words.privacy;
   const agreed = [

@@ -10,10 +10,9 @@ const unused = async () => {
   throw new Error('Not asked here.');
 };
 
-/** The page over one person's data, of which only a resume is asked. */
-const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, mayAsk = true) => {
+/** The page over one person's data: what it is asked, and what it draws. */
+const serve = async (own: Partial<OwnData>, mayAsk = true) => {
   const server = Fastify();
-  const asked: unknown[] = [];
   const drawn: PlainContent[] = [];
   const plain = createPlainPages({
     isHttps: false,
@@ -28,13 +27,11 @@ const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, mayAsk =
       read: async () => [],
       count: async () => 0,
       toFile: unused,
-      async readResume(...keys) {
-        asked.push(keys);
-        return resume;
-      },
+      readResume: unused,
       withdraw: unused,
       correct: unused,
       erase: unused,
+      ...own,
     },
     drawPlain: async (content) => {
       drawn.push(content);
@@ -45,13 +42,25 @@ const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, mayAsk =
     headers: { 'X-Content-Type-Options': 'nosniff' },
     mayAsk: async () => mayAsk,
   });
-  const ask = (from = 'https://ev.example') =>
+  const post = (fields: Record<string, string>, from = 'https://ev.example') =>
     server.inject({
       method: 'POST',
       url: ownDataPath,
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: from },
-      payload: 'action=resume&ticket=1.abc&reference=K7M2-4QXD',
+      payload: new URLSearchParams(fields).toString(),
     });
+  return { post, drawn };
+};
+
+/** The same, of which only a resume is asked. */
+const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, mayAsk = true) => {
+  const asked: unknown[] = [];
+  const readResume: OwnData['readResume'] = async (...keys) => {
+    asked.push(keys);
+    return resume;
+  };
+  const { post, drawn } = await serve({ readResume }, mayAsk);
+  const ask = (from?: string) => post({ action: 'resume', ticket: '1.abc', reference: 'K7M2-4QXD' }, from);
   return { ask, asked, drawn };
 };
 
@@ -91,4 +100,36 @@ test('a ticket that works no more, and who asks too often, get none', async () =
   const often = await open(toResume(), false);
   expect((await often.ask()).statusCode).toBe(429);
   expect(often.asked).toEqual([]);
+});
+
+test('all of it is erased by a second press alone, and kept by another', async () => {
+  const ticket = '1.abc';
+  const erased: unknown[] = [];
+  const { post, drawn } = await serve({
+    count: async () => 3,
+    async erase(given) {
+      erased.push(given);
+      return 'erased';
+    },
+  });
+  expect((await post({ action: 'erase', ticket })).statusCode).toBe(200);
+  expect((await post({ action: 'keep', ticket })).statusCode).toBe(200);
+  expect(erased).toEqual([]);
+  expect((await post({ action: 'eraseForGood', ticket })).statusCode).toBe(200);
+  expect(erased).toEqual([ticket]);
+  expect(drawn).toEqual([
+    { kind: 'own erase', language: 'en', ticket, count: 3 },
+    expect.objectContaining({ kind: 'own data', done: undefined }),
+    expect.objectContaining({ kind: 'own data', done: 'erased' }),
+  ]);
+});
+
+test('where nothing is left, and by a ticket that works no more, nobody is asked whether to erase', async () => {
+  const { post, drawn } = await serve({});
+  await post({ action: 'erase', ticket: '1.abc' });
+  expect(drawn).toEqual([expect.objectContaining({ kind: 'own data', records: [] })]);
+  const gone = await serve({ read: async () => null });
+  for (const action of ['erase', 'keep'])
+    expect((await gone.post({ action, ticket: '1.abc' })).statusCode).toBe(404);
+  expect(gone.drawn.map(({ kind }) => kind)).toEqual(['own gone', 'own gone']);
 });

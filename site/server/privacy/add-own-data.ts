@@ -34,6 +34,12 @@ export const addOwnData = (
     return { page, status: problems.length > 0 ? 422 : 200 };
   };
 
+  /** Nothing of it can be brought back, so one press more is asked for. */
+  const askToErase = async (ticket: string, language: Language): Promise<LinkedPageAnswer> => {
+    const count = await own.count(ticket);
+    return count > 0 ? { page: { kind: 'own erase', language, ticket, count } } : showOpen(ticket, language);
+  };
+
   const giveResume = async (
     ticket: string,
     reference: unknown,
@@ -56,7 +62,7 @@ export const addOwnData = (
   const change = async ({ action, ticket, ...fields }: Fields): Promise<OwnOutcome | null> => {
     if (action === 'withdraw') return own.withdraw(ticket);
     if (action === 'correct') return own.correct(ticket, fields);
-    return action === 'erase' ? own.erase(ticket) : null;
+    return action === 'eraseForGood' ? own.erase(ticket) : null;
   };
 
   const act = async (fields: Fields, language: Language): Promise<LinkedAnswer | null> => {
@@ -70,6 +76,10 @@ export const addOwnData = (
       return file === null ? null : { file, name: 'my-data.json', type: 'application/json; charset=utf-8' };
     }
     if (action === 'resume') return giveResume(String(ticket), fields.reference, language);
+    if (action === 'erase' || action === 'keep') {
+      if ((await own.read(ticket)) === null) return null;
+      return action === 'keep' ? showOpen(String(ticket), language) : askToErase(String(ticket), language);
+    }
     const outcome = await change(fields);
     return outcome === null ? null : showOpen(String(ticket), language, outcome);
   };

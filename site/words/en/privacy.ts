@@ -177,6 +177,12 @@ const own = {
     title: 'Erase',
     text: 'Everything above is erased, with the resume, and we ask our colleagues and a dealer who got it by mail to delete it there. It cannot be undone.',
     press: 'Erase everything',
+    sure: {
+      title: 'Erase everything?',
+      text: 'All that we keep under your mail address goes: {count, plural, one {one record} other {# records}}, with every message and every resume. We ask our colleagues, and a dealer who got it by mail, to delete it there. Where you bought a vehicle, a colleague first looks what the law makes us keep.',
+      forGood: 'It cannot be undone.',
+      keep: 'Keep it',
+    },
   },
   done: {
     withdrawn: 'Done: you are sent no news by mail, and nothing over WhatsApp.',
