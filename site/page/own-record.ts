@@ -1,3 +1,4 @@
+import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
 /** What is kept of one person in one record, as the person sees it; what is not there is empty. */
@@ -17,4 +18,15 @@ export interface OwnRecord {
   resume: string;
   marketing: boolean;
   whatsapp: boolean;
+}
+
+/** What somebody may correct of his data, as a form has it. */
+export type CorrectionFields = Readonly<Record<'name' | 'email' | 'phone', string>>;
+
+/** A correction that could not be taken: nothing of it is lost. */
+export interface RefusedCorrection {
+  typed: CorrectionFields;
+  /** What the form was filled with before. */
+  shown: CorrectionFields;
+  codes: FieldCodes;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { PreviewedDocument } from '@ev-site/contract/previews.ts';
 import type { Settings } from '../data/settings.ts';
 import type { DealerLeadView } from './dealer-lead.ts';
-import type { OwnRecord } from './own-record.ts';
+import type { OwnRecord, RefusedCorrection } from './own-record.ts';
 
 /** A telephone number as people write it, and its link. */
 export type Phone = Pick<Settings['phones'][number], 'number' | 'href'>;
@@ -50,7 +50,7 @@ export type PlainContent =
         | 'resumeAway'
         | 'resumeGone'
         | undefined;
-      problems?: readonly string[] | undefined;
+      refused?: RefusedCorrection | undefined;
     }
   /** Asked before all of it is erased; `count` records go. */
   | { kind: 'own erase'; language: Language; ticket: string; count: number }

@@ -11,6 +11,7 @@ import { sayRideDays } from '../../words/say-ride-days.ts';
 import { languageTags } from '../../words/words.ts';
 import { FactList } from '../plain/fact-list.tsx';
 import { PlainDocument } from '../plain/plain-document.tsx';
+import { TypedField } from '../plain/typed-field.tsx';
 
 type LeadContent = Omit<Extract<PlainContent, { kind: 'dealer lead' }>, 'kind' | 'language'>;
 
@@ -33,30 +34,15 @@ const Press = ({ action, children }: { action: string; children: ReactNode }) =>
   </button>
 );
 
-interface TypedProps {
+interface FewWordsProps {
   name: string;
   label: string;
   typed: string;
   problem: string | undefined;
 }
 
-/** A field for a few words; what is wrong with them stands beside it, and nothing typed is lost. */
-const Typed = ({ name, label, typed, problem }: TypedProps) => (
-  <>
-    <label htmlFor={name}>{label}</label>
-    <textarea
-      id={name}
-      name={name}
-      rows={3}
-      defaultValue={typed}
-      {...(problem && { 'aria-invalid': true, 'aria-describedby': `${name}-problem` })}
-    />
-    {problem && (
-      <p id={`${name}-problem`} role="alert">
-        {problem}
-      </p>
-    )}
-  </>
+const FewWords = ({ typed, ...field }: FewWordsProps) => (
+  <TypedField {...field}>{(links) => <textarea {...links} rows={3} defaultValue={typed} />}</TypedField>
 );
 
 /** Leads to a page of ours, which is not told the key in the address of this one. */
@@ -101,10 +87,11 @@ export const DealerLeadPage = ({
     (problem.code === 'tooLong' ? problems.tooLong({ most: problem.most }) : problems[problem.code]);
   const ofNote = problem?.field === 'text';
   const date = toDayFormat(locale.tag).format(new Date(lead.until));
+  const title = page.title({ kind: locale.words.privacy.own.kinds[lead.kind] });
   return (
     <PlainDocument
       language={locale.tag}
-      title={page.title({ kind: locale.words.privacy.own.kinds[lead.kind] })}
+      title={title}
     >
       {lead.noted ? (
         <p role="status">{page.said[lead.noted]}</p>
@@ -117,7 +104,7 @@ export const DealerLeadPage = ({
         <>
           <h2>{note.title}</h2>
           <Form locale={locale} linkKey={linkKey}>
-            <Typed
+            <FewWords
               name="text"
               label={note.text}
               typed={ofNote ? typed : ''}
@@ -144,7 +131,7 @@ export const DealerLeadPage = ({
       <h2>{back.title}</h2>
       <p>{back.text}</p>
       <Form locale={locale} linkKey={linkKey}>
-        <Typed
+        <FewWords
           name="reason"
           label={back.reason}
           typed={ofNote ? '' : typed}

@@ -179,6 +179,53 @@ describe('plain pages', () => {
       expect(html).toContain(`<input type="hidden" name="${shown}"/>`);
   });
 
+  test('give a refused correction back as it was typed, with what is wrong beside its field and said first', () => {
+    const shown = { name: 'Asha', email: 'asha@example.com', phone: '' };
+    for (const [language, first] of [
+      ['en', 'Please check: '],
+      ['hi', 'कृपया जाँचें: '],
+      ['gu', 'ફરી જુઓ: '],
+    ] as const) {
+      const page = { kind: 'own data', language, ticket: 'x', records: [ownRecord], all: 1 } as const;
+      const typed = { name: 'Asha Patil', email: 'a"b', phone: '12' };
+      const codes = { email: ['emailForm'], phone: ['phoneForm'] } as const;
+      const { html } = drawPlainPage({ ...page, refused: { typed, shown, codes } });
+      expect(html).toContain(`<title>${first}`);
+      expect(html).toMatch(/<div role="status">.*<a href="#email">.*<a href="#phone">.*<\/div>/);
+      expect(html).not.toContain('href="#name"');
+      expect(html).toMatch(/<input[^>]*id="name"[^>]* value="Asha Patil"\/>/);
+      for (const [name, value] of [
+        ['email', 'a&quot;b'],
+        ['phone', '12'],
+      ])
+        expect(html).toMatch(
+          new RegExp(
+            `<input[^>]*id="${name}"[^>]*aria-invalid="true" aria-describedby="${name}-problem"[^>]* value="${value}"/>` +
+              `<p id="${name}-problem" role="alert">[^<]{20,}</p>`,
+          ),
+        );
+      expect(html).toContain('<input type="hidden" name="shownName" value="Asha"/>');
+      expect(drawPlainPage(page).html).not.toMatch(new RegExp(`aria-invalid|role="(alert|status)"|${first}`));
+    }
+  });
+
+  test('tell a dealer first in the title that what he typed cannot be taken', () => {
+    const page = { kind: 'dealer lead', language: 'en', linkKey: 'k', lead } as const;
+    const problem = { field: 'reason', code: 'reasonMissing', most: 500 } as const;
+    const ordinary = 'An enquiry for you: Contact enquiry';
+    expect(drawPlainPage(page).html).toContain(`<title>${ordinary}</title>`);
+    const { html } = drawPlainPage({ ...page, problem, typed: '' });
+    expect(html).toContain(`<title>Please check: ${ordinary}</title>`);
+    expect(html).toContain(`<h1>${ordinary}</h1>`);
+    expect(html).toMatch(/<textarea id="reason"[^>]*aria-invalid="true" aria-describedby="reason-problem"/);
+  });
+
+  test('say of a lead in which language its words are', () => {
+    const words = { ...lead, message: 'કેટલામાં મળશે?', language: 'gu' } as const;
+    const { html } = drawPlainPage({ kind: 'dealer lead', language: 'en', linkKey: 'k', lead: words });
+    expect(html).toContain('<dd><span lang="gu-IN">કેટલામાં મળશે?</span></dd>');
+  });
+
   test('say the days of a test ride in words to whose it is, with what else was chosen', () => {
     const ride = { ...ownRecord, chosen: 'Major', days: ['2026-11-25-am', '2026-11-26-pm'] };
     const { html } = drawPlainPage({

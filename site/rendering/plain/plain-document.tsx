@@ -19,18 +19,26 @@ export const plainStyles = [
 interface PlainDocumentProps {
   language: string;
   title: string;
+  /** What the window is called where it is not the title alone. */
+  windowTitle?: string | undefined;
   /** Set for reading long lines, from the top of the window. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** The one plain document: a few words under a heading, in the company's colours, and not for search engines. */
-export const PlainDocument = ({ language, title, wide = false, children }: PlainDocumentProps) => (
+export const PlainDocument = ({
+  language,
+  title,
+  windowTitle = title,
+  wide = false,
+  children,
+}: PlainDocumentProps) => (
   <html lang={language}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title>{windowTitle}</title>
       <meta name="robots" content="noindex" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, allowed by their hash. */}
       <style dangerouslySetInnerHTML={{ __html: plainStyles }} />

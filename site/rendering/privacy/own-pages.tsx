@@ -2,12 +2,13 @@ import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
 import { answerDays, openMinutes } from '@ev-site/contract/privacy-request.ts';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../page/locale.ts';
-import type { OwnRecord } from '../../page/own-record.ts';
+import type { CorrectionFields, OwnRecord, RefusedCorrection } from '../../page/own-record.ts';
 import type { PlainContent } from '../../page/plain-page.ts';
 import { toDayFormat } from '../../ui/day-formats.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { FactList } from '../plain/fact-list.tsx';
 import { PlainDocument } from '../plain/plain-document.tsx';
+import { TypedField } from '../plain/typed-field.tsx';
 
 type OwnContent = Extract<PlainContent, { kind: 'own data' }>;
 
@@ -113,21 +114,74 @@ const Record = ({ record, ticket, locale }: { record: OwnRecord; ticket: string;
   );
 };
 
-const Done = ({ done, problems, locale }: Pick<OwnContent, 'done' | 'problems'> & { locale: Locale }) => {
-  const words = locale.words.privacy.own.done;
-  if (problems && problems.length > 0)
+/** Each with what a browser has to know of it. */
+const corrected = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+interface DoneProps extends Pick<OwnContent, 'done' | 'refused'> {
+  locale: Locale;
+}
+
+const Done = ({ done, refused, locale }: DoneProps) => {
+  const { own } = locale.words.privacy;
+  if (refused)
     return (
-      <div role="alert">
-        <p>{words.wrong}</p>
+      <div role="status">
+        <p>{own.done.wrong}</p>
         <ul>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
+          {corrected
+            .filter(({ name }) => refused.codes[name])
+            .map(({ name }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{own[name]}</a>
+              </li>
+            ))}
         </ul>
       </div>
     );
   if (!done) return null;
-  return <p role="status">{done === 'partly' ? words.partly({ days: answerDays }) : words[done]}</p>;
+  return <p role="status">{done === 'partly' ? own.done.partly({ days: answerDays }) : own.done[done]}</p>;
+};
+
+interface CorrectProps {
+  ticket: string;
+  /** What stands in the newest record. */
+  newest: CorrectionFields;
+  refused: RefusedCorrection | undefined;
+  locale: Locale;
+}
+
+const Correct = ({ ticket, newest, refused, locale }: CorrectProps) => {
+  const { own } = locale.words.privacy;
+  const { messages } = locale.words.forms;
+  const { typed, shown } = refused ?? { typed: newest, shown: newest };
+  return (
+    <Press
+      locale={locale}
+      hidden={{
+        action: 'correct',
+        ticket,
+        shownName: shown.name,
+        shownEmail: shown.email,
+        shownPhone: shown.phone,
+      }}
+      press={own.correct.press}
+    >
+      {corrected.map(({ name, ...input }) => (
+        <TypedField
+          name={name}
+          label={own[name]}
+          problem={refused?.codes[name]?.map((code) => messages[code]).join(' ')}
+          key={name}
+        >
+          {(links) => <input {...links} {...input} defaultValue={typed[name]} />}
+        </TypedField>
+      ))}
+    </Press>
+  );
 };
 
 /** One person's data, and all that he can do with them; every press works without script. */
@@ -136,7 +190,7 @@ export const OwnDataPage = ({
   records,
   all,
   done,
-  problems,
+  refused,
   locale,
 }: Omit<OwnContent, 'kind' | 'language'> & { locale: Locale }) => {
   const { own } = locale.words.privacy;
@@ -144,8 +198,11 @@ export const OwnDataPage = ({
   const [newest] = records;
   const number = new Intl.NumberFormat(locale.tag, { numberingSystem: 'latn' });
   return (
-    <PlainDocument language={locale.tag} title={own.title}>
-      <Done done={done} problems={problems} locale={locale} />
+    <PlainDocument
+      language={locale.tag}
+      title={own.title}
+    >
+      <Done done={done} refused={refused} locale={locale} />
       {done === 'moved' && (
         <p>
           <a href={locale.pathTo('PrivacyRequests')}>{own.gone.again}</a>
@@ -166,26 +223,7 @@ export const OwnDataPage = ({
           <Press locale={locale} hidden={press('withdraw')} press={own.withdraw.press} />
           <h2>{own.correct.title}</h2>
           <p>{own.correct.text}</p>
-          <Press
-            locale={locale}
-            hidden={{
-              ...press('correct'),
-              shownName: newest.name,
-              shownEmail: newest.email,
-              shownPhone: newest.phone,
-            }}
-            press={own.correct.press}
-          >
-            <label>
-              {own.name} <input name="name" defaultValue={newest.name} autoComplete="name" />
-            </label>
-            <label>
-              {own.email} <input name="email" type="email" defaultValue={newest.email} autoComplete="email" />
-            </label>
-            <label>
-              {own.phone} <input name="phone" type="tel" defaultValue={newest.phone} autoComplete="tel" />
-            </label>
-          </Press>
+          <Correct ticket={ticket} newest={newest} refused={refused} locale={locale} />
           <h2>{own.erase.title}</h2>
           <p>{own.erase.text}</p>
           <Press locale={locale} hidden={press('erase')} press={own.erase.press} />

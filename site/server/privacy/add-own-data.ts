@@ -1,7 +1,9 @@
+import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { type Language, ownDataPath } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
-import type { NoResume, OwnData, OwnOutcome } from '../../leads/privacy/own-data.ts';
-import { getWords } from '../../words/words.ts';
+import type { OwnData, OwnOutcome } from '../../leads/privacy/own-data.ts';
+import type { RefusedCorrection } from '../../page/own-record.ts';
+import type { PlainContent } from '../../page/plain-page.ts';
 import {
   addLinkedPage,
   type Fields,
@@ -10,11 +12,17 @@ import {
   type LinkedPagesOptions,
 } from '../linked-pages.ts';
 
-const toProblems = (outcome: OwnOutcome | NoResume, language: Language): string[] => {
-  if (typeof outcome === 'string') return [];
-  const { messages } = getWords(language).forms;
-  return Object.values(outcome.codes).flatMap((codes) => codes.map((code) => messages[code]));
-};
+const readText = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
+
+const toRefused = (fields: Fields, codes: FieldCodes): RefusedCorrection => ({
+  typed: { name: readText(fields.name), email: readText(fields.email), phone: readText(fields.phone) },
+  shown: {
+    name: readText(fields.shownName),
+    email: readText(fields.shownEmail),
+    phone: readText(fields.shownPhone),
+  },
+  codes,
+});
 
 /** The page of one's own data, which a mailed link opens. */
 export const addOwnData = (
@@ -24,14 +32,12 @@ export const addOwnData = (
   const showOpen = async (
     ticket: string,
     language: Language,
-    outcome?: OwnOutcome | NoResume,
+    said: Pick<Extract<PlainContent, { kind: 'own data' }>, 'done' | 'refused'> = {},
   ): Promise<LinkedPageAnswer> => {
     const records = (await own.read(ticket)) ?? [];
     const all = await own.count(ticket);
-    const problems = outcome ? toProblems(outcome, language) : [];
-    const done = typeof outcome === 'string' ? outcome : undefined;
-    const page = { kind: 'own data', language, ticket, records, all, done, problems } as const;
-    return { page, status: problems.length > 0 ? 422 : 200 };
+    const page = { kind: 'own data', language, ticket, records, all, ...said } as const;
+    return { page, status: said.refused ? 422 : 200 };
   };
 
   /** Nothing of it can be brought back, so one press more is asked for. */
@@ -55,7 +61,7 @@ export const addOwnData = (
         name: `resume-${reference}.pdf`,
         type: 'application/octet-stream',
       };
-    const { page } = await showOpen(ticket, language, resume);
+    const { page } = await showOpen(ticket, language, { done: resume });
     return { page, status: resume === 'resumeAway' ? 503 : 404 };
   };
 
@@ -81,7 +87,10 @@ export const addOwnData = (
       return action === 'keep' ? showOpen(String(ticket), language) : askToErase(String(ticket), language);
     }
     const outcome = await change(fields);
-    return outcome === null ? null : showOpen(String(ticket), language, outcome);
+    if (outcome === null) return null;
+    const said =
+      typeof outcome === 'string' ? { done: outcome } : { refused: toRefused(fields, outcome.codes) };
+    return showOpen(String(ticket), language, said);
   };
 
   /** Whoever has two links and erases by one reads behind the other that nothing is kept, and asks for no third. */

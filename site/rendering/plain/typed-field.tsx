@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** What ties an input to its field. */
+interface FieldLinks {
+  id: string;
+  name: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+interface TypedFieldProps {
+  name: string;
+  label: string;
+  problem: string | undefined;
+  children(links: FieldLinks): ReactNode;
+}
+
+/** A field of a plain page; what is wrong with it stands beside it. */
+export const TypedField = ({ name, label, problem, children }: TypedFieldProps) => (
+  <>
+    <label htmlFor={name}>{label}</label>
+    {children({
+      id: name,
+      name,
+      ...(problem && { 'aria-invalid': true, 'aria-describedby': `${name}-problem` }),
+    })}
+    {problem && (
+      <p id={`${name}-problem`} role="alert">
+        {problem}
+      </p>
+    )}
+  </>
+);
