@@ -125,7 +125,7 @@ export const page = definePage<DealersData>({
   },
   head({ opening, dealers }, context, query) {
     const { words, pathTo } = context.locale;
-    const { name, title, description, problems, found } = words.dealers;
+    const { name, title, description, found } = words.dealers;
     const path = pathTo('Dealers');
     const head = toPageHead(opening, context, {
       title,
@@ -134,7 +134,7 @@ export const page = definePage<DealersData>({
       trail: [{ name, href: path }],
     });
     const { state } = toSearch(dealers, query);
-    if (state === 'unclear') return { ...head, title: problems.headTitle({ title: head.title }) };
+    if (state === 'unclear') return { ...head, title: words.page.refusedTitle({ title: head.title }) };
     if (state !== 'answered' || !query.place) return head;
     return { ...head, title: found.headTitle({ place: query.place.trim(), title: head.title }) };
   },

@@ -106,7 +106,7 @@ export const page = definePage<FindData>({
   },
   head({ opening, vehicles }, context, query) {
     const { words, pathTo } = context.locale;
-    const { name, title, introduction, answeredTitle, answer, problems } = words.find;
+    const { name, title, introduction, answeredTitle, answer } = words.find;
     const path = pathTo('Find');
     const head = toPageHead(opening, context, {
       title,
@@ -115,7 +115,8 @@ export const page = definePage<FindData>({
       trail: [{ name, href: path }],
     });
     const finding = toFinding(vehicles, query);
-    if (finding.state === 'unclear') return { ...head, title: problems.headTitle({ title: head.title }) };
+    if (finding.state === 'unclear')
+      return { ...head, title: words.page.refusedTitle({ title: head.title }) };
     if (finding.state !== 'answered') return head;
     const found = finding.fit.answer?.vehicle.sheet.name ?? answer.none;
     return { ...head, title: answeredTitle({ answer: found, title: head.title }) };

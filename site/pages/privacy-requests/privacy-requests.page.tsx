@@ -68,11 +68,11 @@ export const page = definePage<RequestsData>({
       check: context.forms.humanCheck,
     };
   },
-  head({ opening }, context) {
+  head({ opening }, context, { problem }) {
     const { words, pathTo } = context.locale;
     const { notice, requests } = words.privacy;
     const path = pathTo('PrivacyRequests');
-    return toPageHead(opening, context, {
+    const head = toPageHead(opening, context, {
       title: requests.title,
       description: requests.introduction,
       canonicalPath: path,
@@ -81,6 +81,7 @@ export const page = definePage<RequestsData>({
         { name: requests.name, href: path },
       ],
     });
+    return problem === undefined ? head : { ...head, title: words.page.refusedTitle({ title: head.title }) };
   },
   View: PrivacyRequests,
   asksHuman: true,

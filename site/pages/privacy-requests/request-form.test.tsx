@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { DataDoor } from '../../data/door.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
+import { examplePage } from '../../testing/example-page.ts';
 import { page } from './privacy-requests.page.tsx';
 import { RequestForm } from './request-form.tsx';
 
@@ -63,4 +65,14 @@ test('the answer is a page, inventions are none', async () => {
     true,
     false,
   ]);
+});
+
+test('a request that comes back says so first in its title', async () => {
+  const context = examplePage({
+    data: {} as DataDoor,
+    read: async (_what, _ask, fallback) => fallback,
+  });
+  const loaded = await page.load(context);
+  const title = (query: Record<string, string>) => loaded?.answer(query).head.title;
+  expect(title({ problem: 'Please tick the box.' })).toBe(`Please check: ${title({})}`);
 });

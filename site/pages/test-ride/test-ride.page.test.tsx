@@ -39,8 +39,8 @@ const read = {
   ],
 } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
 
-/** The page as somebody gets it who has chosen so much. */
-const draw = async (query: Record<string, string>, dealers?: object[]) => {
+/** The answer to somebody who has chosen so much. */
+const answer = async (query: Record<string, string>, dealers?: object[]) => {
   const data = { ...read, ...(dealers && { listDealers: async () => dealers }) } as DataDoor;
   const context = examplePage({
     data,
@@ -52,11 +52,15 @@ const draw = async (query: Record<string, string>, dealers?: object[]) => {
       }
     },
   });
-  const { content } = (await page.load(context))?.answer(query) ?? {};
-  return renderToStaticMarkup(
+  const { status, head, content } = (await page.load(context))?.answer(query) ?? {};
+  const html = renderToStaticMarkup(
     <localeContext.Provider value={context.locale}>{content}</localeContext.Provider>,
   );
+  return { status, title: head?.title, html };
 };
+
+/** The page that somebody then gets. */
+const draw = async (query: Record<string, string>, dealers?: object[]) => (await answer(query, dealers)).html;
 
 const dealer = 'surat-udhna';
 
@@ -121,4 +125,12 @@ test('without script the answer after sending says of such a dealer only that he
     '<p>The dealer you chose calls you to agree on the hour.</p>',
   );
   expect(await draw({ ...sent, dealer })).toContain('whether he has this vehicle to drive');
+});
+
+test('a dealer without test rides is an error, which the title says first', async () => {
+  const { title = '' } = await answer({ dealer });
+  const wrong = await answer({ dealer: 'none-to-be-seen' });
+  expect(wrong).toMatchObject({ status: 422, title: `Please check: ${title}` });
+  expect(wrong.html).toContain('This dealer offers no test rides');
+  expect(await answer({ dealer: 'none-to-be-seen', sent: 'testride' })).toMatchObject({ status: 200, title });
 });

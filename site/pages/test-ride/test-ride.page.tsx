@@ -35,23 +35,26 @@ const toQuestion = ({ vehicle, dealer }: AskedQuery): AskedQuery => ({
   ...(dealer !== undefined && { dealer }),
 });
 
-const TestRide = ({
-  data: { opening, forms, dealers: read },
-  query,
-}: {
-  data: TestRideData;
-  query: AskedQuery;
-}) => {
+const isSentRide = ({ sent }: AskedQuery): boolean => sent === 'testride';
+
+/** Whether a dealer was chosen who offers no test rides. */
+const isUnclear = ({ dealers }: TestRideData, query: AskedQuery): boolean =>
+  dealers !== null &&
+  !isSentRide(query) &&
+  Boolean(query.dealer) &&
+  !dealers.some(({ slug }) => slug === query.dealer);
+
+const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) => {
+  const { opening, forms, dealers: read } = data;
   const { words, language } = useLocale();
   const texts = words.testRide;
   const { settings, productLines } = opening.frame;
   const dealers = read ?? [];
   const vehicles = productLines.flatMap(({ products }) => products);
   const vehicle = vehicles.find(({ key }) => key === query.vehicle);
-  const isSent = query.sent === 'testride';
+  const isSent = isSentRide(query);
   const named = dealers.find(({ slug }) => slug === query.dealer);
   const dealer = isSent ? undefined : named;
-  const isUnknown = !isSent && Boolean(query.dealer) && !dealer;
   const isOpen = takesForms(settings.domainStatus) && dealers.length > 0;
   return (
     <Layout frame={askFrame(opening.frame, query, toQuestion(query))} current="TestRide">
@@ -83,7 +86,7 @@ const TestRide = ({
                 vehicles={vehicles}
                 dealers={dealers}
                 vehicle={vehicle}
-                error={isUnknown ? texts.first.unknown : undefined}
+                error={isUnclear(data, query) ? texts.first.unknown : undefined}
               />
             )}
             {!isOpen && (
@@ -105,8 +108,7 @@ const TestRide = ({
 export const page = definePage<TestRideData>({
   // The days are those of the moment, and the number is somebody's own: such a page is kept nowhere.
   ownQuery: ['vehicle', 'dealer', 'sent', 'reference', 'first_choice'],
-  status: ({ dealers }, { dealer, sent }) =>
-    dealer && sent === undefined && dealers && !dealers.some(({ slug }) => slug === dealer) ? 422 : 200,
+  status: (data, query) => (isUnclear(data, query) ? 422 : 200),
   async load(context) {
     const [opening, dealers] = await Promise.all([
       loadOpening(context, 'testride'),
@@ -118,16 +120,17 @@ export const page = definePage<TestRideData>({
       dealers: dealers?.filter(givesRides) ?? null,
     };
   },
-  head({ opening }, context) {
+  head(data, context, query) {
     const { words, pathTo } = context.locale;
     const { name, title, description } = words.testRide;
     const path = pathTo('TestRide');
-    return toPageHead(opening, context, {
+    const head = toPageHead(data.opening, context, {
       title,
       description,
       canonicalPath: path,
       trail: [{ name, href: path }],
     });
+    return isUnclear(data, query) ? { ...head, title: words.page.refusedTitle({ title: head.title }) } : head;
   },
   View: TestRide,
   // Only in a flood of forms.

@@ -92,6 +92,7 @@ export const DealerLeadPage = ({
     <PlainDocument
       language={locale.tag}
       title={title}
+      windowTitle={problem && locale.words.page.refusedTitle({ title })}
     >
       {lead.noted ? (
         <p role="status">{page.said[lead.noted]}</p>

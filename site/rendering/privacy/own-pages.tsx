@@ -201,6 +201,7 @@ export const OwnDataPage = ({
     <PlainDocument
       language={locale.tag}
       title={own.title}
+      windowTitle={refused && locale.words.page.refusedTitle({ title: own.title })}
     >
       <Done done={done} refused={refused} locale={locale} />
       {done === 'moved' && (

@@ -22,7 +22,6 @@ const services = {
 
 const problems = {
   title: 'We could not find that place',
-  headTitle: 'Please check: {title}',
   missing: 'Please type your PIN or your town.',
   long: 'That is too long for a PIN or a town. Please type only one of them.',
   pinForm: 'A PIN has six digits and does not begin with 0, for example 380015.',

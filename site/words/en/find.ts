@@ -48,7 +48,6 @@ const questions = {
 
 const problems = {
   title: 'We need a little more to answer',
-  headTitle: 'Please check: {title}',
   carry: 'Please say what is carried.',
   road: 'Please say on which roads.',
   slope: 'Please say how steep it gets.',

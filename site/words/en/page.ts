@@ -6,6 +6,8 @@ export const page = {
   itemTitle: '{item} | {title}',
   /** A list's pages from the second on. */
   numberedTitle: '{title} (page {number})',
+  /** Of an answer that something typed is wrong: the first that a screen reader says. */
+  refusedTitle: 'Please check: {title}',
   trail: { label: 'Breadcrumb', home: 'Home' },
   pager: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {number}' },
 } as const;

@@ -60,7 +60,6 @@ export const dealers: Translated<typeof english> = {
   },
   problems: {
     title: 'આ જગ્યા મળી નહીં',
-    headTitle: 'ફરી જુઓ: {title}',
     missing: 'તમારો પિન કોડ કે શહેર લખો.',
     long: 'પિન કોડ કે શહેર આટલું લાંબું ન હોય. બેમાંથી એક જ લખો.',
     pinForm: 'પિન કોડમાં છ અંક હોય છે અને તે 0 થી શરૂ થતો નથી, જેમ કે 380015.',

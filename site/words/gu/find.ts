@@ -54,7 +54,6 @@ const questions: Translated<typeof english.questions> = {
 
 const problems: Translated<typeof english.problems> = {
   title: 'જવાબ આપવા થોડી વધુ વિગત જોઈએ',
-  headTitle: 'ફરી જુઓ: {title}',
   carry: 'શું લઈ જવાનું છે તે પસંદ કરો.',
   road: 'કેવા રસ્તા પર ચલાવશો તે પસંદ કરો.',
   slope: 'ચઢાણ કેવું છે તે પસંદ કરો.',

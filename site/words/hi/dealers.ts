@@ -59,7 +59,6 @@ export const dealers: Translated<typeof english> = {
   },
   problems: {
     title: 'यह जगह नहीं मिली',
-    headTitle: 'कृपया जाँचें: {title}',
     missing: 'कृपया अपना पिन कोड या शहर लिखें।',
     long: 'पिन कोड या शहर इतना लंबा नहीं होता। कृपया इनमें से एक ही लिखें।',
     pinForm: 'पिन कोड में छह अंक होते हैं और वह 0 से शुरू नहीं होता, जैसे 380015।',

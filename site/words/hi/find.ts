@@ -50,7 +50,6 @@ const questions: Translated<typeof english.questions> = {
 
 const problems: Translated<typeof english.problems> = {
   title: 'जवाब देने के लिए थोड़ा और बताएँ',
-  headTitle: 'एक बार देख लें: {title}',
   carry: 'बताएँ कि क्या ले जाना है।',
   road: 'बताएँ कि कैसी सड़क पर चलना है।',
   slope: 'बताएँ कि चढ़ाई कितनी खड़ी है।',

@@ -6,6 +6,7 @@ export const page: Translated<typeof english> = {
   title: '{page} - {company} में आपका स्वागत है',
   itemTitle: '{item} | {title}',
   numberedTitle: '{title} (पेज {number})',
+  refusedTitle: 'कृपया जाँचें: {title}',
   trail: { label: 'आप यहाँ हैं', home: 'होम' },
   pager: { label: 'पेज', previous: 'पिछला', next: 'अगला', page: 'पेज {number}' },
 };
