@@ -64,7 +64,7 @@ const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
     [labels.reckoning, lead.reckoning && <OwnLink address={lead.reckoning} />],
     [labels.days, sayRideDays(lead.days, locale.language)],
     [labels.place, lead.place],
-    [own.message, lead.message],
+    [own.message, lead.message && <span lang={languageTags[lead.language]}>{lead.message}</span>],
     [labels.language, languageNames[lead.language]],
     [labels.whatsapp, lead.whatsapp ? labels.yes : labels.no],
     [own.received, toMomentFormat(locale.tag).format(new Date(lead.receivedAt))],
