@@ -88,7 +88,7 @@ test('a card that may not move stays, and says why', async () => {
   await press('Asha');
   expect(ofInterview()?.contains(find('Status of Asha'))).toBe(false);
   expect(board.querySelector('[role=status]')?.textContent).toBe('No.');
-  expect(document.activeElement).toBe(find('Status of Asha'));
+  expect(document.activeElement).toBe(find('Move Asha'));
 });
 
 test('a card that is on its way is not sent on another; other cards move meanwhile', async () => {

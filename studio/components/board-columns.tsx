@@ -21,8 +21,7 @@ interface CardProps {
   columns: Columns;
   /** Whether it is the card that was moved last. */
   isMoved: boolean;
-  /** @returns whether it may stand there */
-  onMove: (column: Columns[number]) => Promise<boolean>;
+  onMove: (column: Columns[number]) => Promise<void>;
 }
 
 const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
@@ -35,11 +34,8 @@ const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
   }, [isMoved]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
     const column = columns.find(({ status }) => status === chosen);
-    if (!column || column.status === card.status) return;
-    // Where it stays, the button that was pressed has lost the focus: it was disabled.
-    if (!(await run(() => onMove(column)))) takeFocus(list.current, form);
+    if (column && column.status !== card.status) await run(() => onMove(column));
   };
   return (
     <li>
@@ -87,7 +83,6 @@ export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
       setMoved(card.id);
     }
     setSaid(ok ? `${card.name}: ${label}.` : message);
-    return ok;
   };
   return (
     <>

@@ -17,10 +17,10 @@ interface Props {
   onAnswer: (way: 'whatsapp' | 'mail', template: number | null, also: string) => void;
   /** Called with whether the text of the answer could be copied. */
   onCopied: (said: string) => void;
-  /** Called when the visitor has agreed to WhatsApp by word of mouth. */
-  onConsent: () => void;
-  /** Called when the visitor has taken back by word of mouth what he agreed to. */
-  onWithdrawn: () => void;
+  /** Called when the visitor has agreed to WhatsApp by word of mouth; what was pressed goes away with that. */
+  onConsent: (pressed: Element) => void;
+  /** Called when the visitor has taken back by word of mouth what he agreed to; likewise. */
+  onWithdrawn: (pressed: Element) => void;
   isBusy: boolean;
 }
 
@@ -86,7 +86,7 @@ export const LeadAnswers = ({
         {digits && !mayWhatsApp && (
           <>
             <span>Has not agreed to WhatsApp: call or mail.</span>
-            <button type="button" disabled={isBusy} onClick={onConsent}>
+            <button type="button" disabled={isBusy} onClick={({ currentTarget }) => onConsent(currentTarget)}>
               Agreed when asked
             </button>
           </>
@@ -115,8 +115,8 @@ export const LeadAnswers = ({
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => {
-              if (window.confirm(withdrawal)) onWithdrawn();
+            onClick={({ currentTarget }) => {
+              if (window.confirm(withdrawal)) onWithdrawn(currentTarget);
             }}
           >
             Wants no WhatsApp or news any more

@@ -6,7 +6,7 @@ interface Props {
   takers: readonly { id: number; name: string }[];
   /** Whether the visitor has to be asked first. */
   askBefore: boolean;
-  onHandOver: (dealer: number, agreed: boolean) => void;
+  onHandOver: (dealer: number, agreed: boolean, pressed: Element) => void;
   isBusy: boolean;
 }
 
@@ -48,7 +48,7 @@ export const LeadHandOver = ({ takers, askBefore, onHandOver, isBusy }: Props) =
         <button
           type="button"
           disabled={isBusy || dealer === 0 || (askBefore && !agreed)}
-          onClick={() => onHandOver(dealer, agreed)}
+          onClick={({ currentTarget }) => onHandOver(dealer, agreed, currentTarget)}
         >
           Hand over
         </button>

@@ -3,8 +3,8 @@ import type { Lead } from '@ev-site/content/payload-types.ts';
 
 interface Props {
   lead: Pick<Lead, 'nextStep' | 'nextStepOn'>;
-  /** Called with the days from now to which the step is put off; with 0 where it is done. */
-  onStep: (inDays: number) => void;
+  /** Called with the days from now to which the step is put off; with 0 where it is done, which takes its button away. */
+  onStep: (inDays: number, pressed: Element) => void;
   isBusy: boolean;
 }
 
@@ -22,12 +22,17 @@ export const LeadStep = ({ lead: { nextStep, nextStepOn }, onStep, isBusy }: Pro
     <fieldset className="lead-step lead-note__ways">
       <legend>Next step: {planned || 'none planned'}</legend>
       {isPlanned && (
-        <button type="button" disabled={isBusy} onClick={() => onStep(0)}>
+        <button type="button" disabled={isBusy} onClick={({ currentTarget }) => onStep(0, currentTarget)}>
           Done
         </button>
       )}
       {days.map(({ inDays, label }) => (
-        <button key={inDays} type="button" disabled={isBusy} onClick={() => onStep(inDays)}>
+        <button
+          key={inDays}
+          type="button"
+          disabled={isBusy}
+          onClick={({ currentTarget }) => onStep(inDays, currentTarget)}
+        >
           {label}
         </button>
       ))}

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropFocus } from '../testing/drop-focus.ts';
 import { typeInto } from '../testing/type-under-test.ts';
 import { LeadWork } from './lead-work.tsx';
 
@@ -265,9 +266,31 @@ test('a next step is done or put off by one press', async () => {
   expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 1, opened });
 });
 
+const findButton = (name: string) =>
+  [...panel.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+test.each([
+  ['Only a note', {}, 'Only a note'],
+  ['Tomorrow', {}, 'Tomorrow'],
+  ['Done', {}, 'the panel'],
+  ['Agreed when asked', {}, 'the panel'],
+  ['Wants no WhatsApp or news any more', { hasConsent: false }, 'the panel'],
+])('after “%s” the focus is on it where it still stands, else on the panel', async (name, more, focused) => {
+  vi.stubGlobal('confirm', () => true);
+  answerWith({ lead: { ...called, nextStep: 'Send the prices' }, mayWhatsApp: false });
+  await press('Called, reached');
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  findButton(name)?.focus();
+  await press(name);
+  dropFocus();
+  await act(async () => resolve(Response.json({ ...work, lead: called, ...more })));
+  const whole = panel.querySelector('.lead-work');
+  expect(document.activeElement).toBe(focused === name ? findButton(name) : whole);
+});
+
 test('a lead is handed to a dealer, by who has asked the visitor where he was not told', async () => {
-  const button = () =>
-    [...panel.querySelectorAll('button')].find(({ textContent }) => textContent === 'Hand over');
+  const button = () => findButton('Hand over');
   expect(button()).toBeUndefined();
   const ask = answerWith({ lead: called, takers: [{ id: 4, name: 'Naroda' }], askBefore: true });
   await press('Called, reached');
@@ -351,8 +374,7 @@ test.each([
 test('what failed is sent again by a press that leaves the focus in the panel', async () => {
   lead.savedDocumentData = { ...sent, delivery: 'failed' };
   await act(async () => form.draw());
-  const again = [...panel.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send again');
-  again?.focus();
+  findButton('Send again')?.focus();
   await press('Send again');
   expect(document.activeElement?.className).toBe('lead-work');
   expect(panel.textContent).toContain('It is on its way again.');

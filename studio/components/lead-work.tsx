@@ -77,6 +77,12 @@ export const LeadWork = () => {
     setSaid(done);
     return true;
   };
+  /** The same by a press that takes its own button away. */
+  const addAway = async (pressed: Element, ...what: Parameters<typeof add>) => {
+    const isAdded = await add(...what);
+    if (isAdded) takeFocus(section.current, pressed);
+    return isAdded;
+  };
   const followSave = useEffectEvent(() => {
     workOf.current = savedAt;
     void (isWritten ? add({ kind: 'note', text: note }, 'Noted.') : ask('GET', 'work'));
@@ -135,8 +141,8 @@ export const LeadWork = () => {
           void add({ kind: 'message', way, template }, ['Noted in the log.', also].filter(Boolean).join(' '))
         }
         onCopied={setSaid}
-        onConsent={() => void add({ kind: 'consent' }, 'Noted in the log.')}
-        onWithdrawn={() => void add({ kind: 'withdrawn' }, 'Noted in the log.')}
+        onConsent={(pressed) => void addAway(pressed, { kind: 'consent' }, 'Noted in the log.')}
+        onWithdrawn={(pressed) => void addAway(pressed, { kind: 'withdrawn' }, 'Noted in the log.')}
         isBusy={isBusy}
       />
       {mayRead && resumeName && (
@@ -182,13 +188,11 @@ export const LeadWork = () => {
         <LeadStep
           lead={work.lead}
           isBusy={isBusy}
-          onStep={async (inDays) => {
-            await add(
-              { kind: 'step', inDays },
-              inDays === 0 ? 'Done, noted in the log.' : 'Put into the plan.',
-            );
-            takeFocus(section.current);
-          }}
+          onStep={(inDays, pressed) =>
+            void (inDays === 0
+              ? addAway(pressed, { kind: 'step', inDays }, 'Done, noted in the log.')
+              : add({ kind: 'step', inDays }, 'Put into the plan.'))
+          }
         />
       )}
       <LeadHandOver
@@ -197,11 +201,10 @@ export const LeadWork = () => {
         takers={work?.takers ?? []}
         askBefore={work?.askBefore ?? false}
         isBusy={isBusy}
-        onHandOver={async (dealer, agreed) => {
-          if (!(await add({ kind: 'dealer', dealer, agreed }, 'Handed over: the dealer gets a mail.')))
-            return;
-          setHandedOver((times) => times + 1);
-          takeFocus(section.current);
+        onHandOver={async (dealer, agreed, pressed) => {
+          const what = { kind: 'dealer', dealer, agreed };
+          if (await addAway(pressed, what, 'Handed over: the dealer gets a mail.'))
+            setHandedOver((times) => times + 1);
         }}
       />
       <p role="status" className="lead-work__said">

@@ -1,14 +1,30 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropFocus } from '../testing/drop-focus.ts';
 import { useBusy } from './use-busy.ts';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => vi.unstubAllGlobals());
+const page = document.createElement('section');
+const another = document.createElement('input');
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.append(another, page);
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const draw = (what: ReactNode) => act(async () => root.render(what));
+const button = () => page.querySelector('button');
+const press = () => act(async () => button()?.click());
 
 test('who carries out two things at once is busy until the last of them has ended, also where one fails', async () => {
-  const page = document.createElement('section');
   const works = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const waiting = [...works];
   const Asking = () => {
@@ -20,9 +36,7 @@ test('who carries out two things at once is busy until the last of them has ende
       </button>
     );
   };
-  const root = createRoot(page);
-  await act(async () => root.render(<Asking />));
-  const press = () => act(async () => page.querySelector('button')?.click());
+  await draw(<Asking />);
   expect(page.textContent).toBe('Ready');
   await press();
   await press();
@@ -30,5 +44,28 @@ test('who carries out two things at once is busy until the last of them has ende
   expect(page.textContent).toBe('Busy');
   await act(async () => works[1]?.resolve());
   expect(page.textContent).toBe('Ready');
-  await act(async () => root.unmount());
+});
+
+test.each([
+  ['loses the focus and has it back', true, dropFocus, 'button'],
+  ['takes it from nobody who has gone on', true, () => another.focus(), 'input'],
+  ['that stays usable takes it from nobody who has left it', false, () => button()?.blur(), 'body'],
+])('what was pressed %s', async (_what, isDisabled, goOn, focused) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const Asking = () => {
+    const [isBusy, run] = useBusy();
+    return (
+      <button type="button" disabled={isBusy && isDisabled} onClick={() => void run(() => promise)}>
+        Press
+      </button>
+    );
+  };
+  await draw(<Asking />);
+  button()?.focus();
+  await press();
+  expect(button()?.disabled).toBe(isDisabled);
+  goOn();
+  await act(async () => resolve());
+  expect(button()?.disabled).toBe(false);
+  expect(document.activeElement?.localName).toBe(focused);
 });

@@ -184,7 +184,7 @@ test('above the trash nothing exports or changes the leads that are not in it', 
   await admin.delete(`/studio/api/leads/${lead.id}?trash=true`);
 });
 
-test('a press in the panel leaves what is being typed, and what is chosen and not saved', async ({
+test('a press in the panel leaves what is being typed, what is chosen and not saved, and the focus', async ({
   page,
   context,
 }) => {
@@ -205,6 +205,11 @@ test('a press in the panel leaves what is being typed, and what is chosen and no
   await work.getByRole('link', { name: 'WhatsApp' }).click();
   await expect(work.getByText('WhatsApp, without a template')).toBeVisible();
   await expect(note).toHaveValue('Half a sentence');
+  const only = work.getByRole('button', { name: 'Only a note' });
+  await only.focus();
+  await page.keyboard.press('Enter');
+  await expect(work.getByText('Noted.', { exact: true })).toBeVisible();
+  await expect(only).toBeFocused();
   await expect(status).toContainText('Won');
   await eraseAll(name);
 });
