@@ -6,10 +6,13 @@ import { act, type ComponentProps, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
+import { typeInto } from '../testing/type-under-test.ts';
 import { PersonButton, PersonDone } from './person-button.tsx';
 import { PreviewLinks } from './preview-links.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { SendFailedButton } from './send-failed-button.tsx';
 import { Sessions } from './sessions.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
@@ -131,4 +134,66 @@ test('who sends the last of what has failed again is on the sentence that says s
   await draw(<SendFailedButton failed={0} />);
   expect(said()).toBe('2 are on the way again.');
   expect(document.activeElement).toBe(part.querySelector('[role=status]'));
+});
+
+/** Lets the server give these answers, one after another. */
+const answerWith = (...answers: Response[]) => vi.stubGlobal('fetch', async () => answers.shift());
+const shown = () => Response.json({ secondFactor: 'setup', picture: 'data:,', secret: 'ABCDEFGH' });
+const taken = () => Response.json({ recoveryCodes: ['k3fj-9s2m'] });
+const focused = () => document.activeElement?.textContent;
+const findByLabel = (name: string) => {
+  const label = [...part.querySelectorAll('label')].find(({ textContent }) => textContent === name);
+  const input = part.querySelector<HTMLInputElement>(`[id="${label?.htmlFor}"]`);
+  if (!input) throw new Error(`There is no field ${name}.`);
+  return input;
+};
+/** Enter in a field. */
+const enterIn = (name: string) =>
+  act(async () => {
+    findByLabel(name).focus();
+    findByLabel(name).form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+
+test('who signs in hears of the second factor to be set up, and of the recovery codes, from their headings on', async () => {
+  answerWith(
+    shown(),
+    Response.json({ errors: [{ message: 'This code is wrong.' }] }, { status: 401 }),
+    taken(),
+  );
+  await act(async () => root.render(<SignInForm target="/studio" />));
+  await enterIn('Password');
+  expect(focused()).toBe('Set up a second factor');
+  await enterIn('Code');
+  expect(document.activeElement).toBe(findByLabel('Code'));
+  await enterIn('Code');
+  expect(focused()).toBe('Recovery codes');
+});
+
+test('who signs in with a second factor is at its code', async () => {
+  answerWith(Response.json({ secondFactor: 'code' }));
+  await act(async () => root.render(<SignInForm target="/studio" />));
+  await enterIn('Password');
+  expect(document.activeElement).toBe(findByLabel('Code'));
+});
+
+test('who sets up a second factor hears of the secret and of the recovery codes from their headings on; a wrong code is said beside it', async () => {
+  const message = 'This code is wrong or over.';
+  const wrong = { errors: [{ message, data: { errors: [{ path: 'code', message }] } }] };
+  answerWith(shown(), Response.json(wrong, { status: 400 }), taken());
+  await draw(<SecondFactor />);
+  const pressIt = (name: string) =>
+    act(async () => {
+      const button = [...part.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+      button?.focus();
+      button?.click();
+    });
+  await pressIt('Set it up');
+  expect(focused()).toBe('Scan the new secret');
+  await typeInto(findByLabel('Code'), '000000');
+  await pressIt('Confirm the code');
+  expect([focused(), findByLabel('Code').value]).toEqual(['Confirm the code', '000000']);
+  expect(findByLabel('Code').getAttribute('aria-invalid')).toBe('true');
+  expect(part.querySelector('[role=alert]')?.textContent).toBe(message);
+  await pressIt('Confirm the code');
+  expect(focused()).toBe('Recovery codes');
 });

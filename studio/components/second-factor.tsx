@@ -2,11 +2,13 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { askStudio, type StudioAnswer } from './ask-studio.ts';
 import { PlainField } from './plain-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import { StageHeading } from './stage-heading.tsx';
+import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
 
 type Stage =
@@ -23,7 +25,9 @@ export const SecondFactor = () => {
   const [currentPassword, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const [code, setCode] = useState('');
+  const [codeProblem, setCodeProblem] = useState('');
   const [isBusy, run] = useBusy();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isOwn = Boolean(id) && user?.id === id;
   const since = savedDocumentData?.secondFactorSince;
   if (!id || (!isOwn && !(user?.role === 'admin' && since))) return null;
@@ -43,17 +47,21 @@ export const SecondFactor = () => {
     setStage({ is: 'scan', picture: String(body.picture), secret: String(body.secret) });
   };
   const confirm = async () => {
-    const { ok, message, body } = await run(() =>
+    const { ok, message, field, body } = await run(() =>
       askStudio('POST', '/staff/second-factor/confirm', { code }),
     );
-    if (!ok) return void toast.error(message);
+    const isAboutCode = field === 'code';
+    setCodeProblem(isAboutCode ? message : '');
+    if (!ok && !isAboutCode) toast.error(message);
+    if (!ok) return;
     setStage({ is: 'done', codes: (body.recoveryCodes as string[]) ?? [] });
   };
-  const drop = async () => {
+  const drop = async ({ currentTarget }: MouseEvent) => {
     const { ok, message } = await askWithPassword(`/staff/${id}/second-factor/drop`);
     if (!ok) return;
     setStage({ is: 'idle' });
     toast.success(message);
+    takeFocus(heading.current, currentTarget);
     router.refresh();
   };
   const password = (
@@ -68,16 +76,25 @@ export const SecondFactor = () => {
   );
   return (
     <section className="account-part" aria-labelledby="second-factor">
-      <h2 id="second-factor">Second factor</h2>
-      {stage.is === 'done' && <RecoveryCodes codes={stage.codes} />}
+      <h2 id="second-factor" ref={heading} tabIndex={-1}>
+        Second factor
+      </h2>
+      {stage.is === 'done' && (
+        <>
+          <StageHeading level={3}>Recovery codes</StageHeading>
+          <RecoveryCodes codes={stage.codes} />
+        </>
+      )}
       {stage.is === 'scan' && (
         <>
+          <StageHeading level={3}>Scan the new secret</StageHeading>
           <ShownSecret picture={stage.picture} secret={stage.secret} />
           <PlainField
             label="Code"
             inputMode="numeric"
             autoComplete="one-time-code"
             value={code}
+            problem={codeProblem}
             onChange={({ target }) => setCode(target.value)}
           />
           <Button disabled={isBusy} onClick={() => void confirm()}>
@@ -102,7 +119,7 @@ export const SecondFactor = () => {
               : 'Take it away when a colleague has lost phone and recovery codes.'}
           </p>
           {password}
-          <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void drop()}>
+          <Button buttonStyle="secondary" disabled={isBusy} onClick={(event) => void drop(event)}>
             Take it away
           </Button>
         </>

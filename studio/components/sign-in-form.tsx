@@ -5,6 +5,7 @@ import { askStudio } from './ask-studio.ts';
 import { PlainField } from './plain-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import { StageHeading } from './stage-heading.tsx';
 import { useBusy } from './use-busy.ts';
 
 /** How far a sign-in has come. */
@@ -39,6 +40,7 @@ export const SignInForm = ({ target }: { target: string }) => {
   if (stage.is === 'in')
     return (
       <div className="sign-in">
+        <StageHeading level={2}>Recovery codes</StageHeading>
         <RecoveryCodes codes={stage.recoveryCodes} />
         <button type="button" className="btn btn--style-primary btn--size-large" onClick={enter}>
           I have kept them
@@ -60,6 +62,7 @@ export const SignInForm = ({ target }: { target: string }) => {
       </div>
       {stage.is === 'setup' && (
         <>
+          <StageHeading level={2}>Set up a second factor</StageHeading>
           <p>Your account needs a second factor: besides the password a code of your phone.</p>
           <ShownSecret picture={stage.picture} secret={stage.secret} />
         </>
@@ -72,7 +75,8 @@ export const SignInForm = ({ target }: { target: string }) => {
           inputMode={stage.is === 'setup' ? 'numeric' : 'text'}
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
+          // Before a new secret is heard there is no code to be typed.
+          autoFocus={stage.is === 'code'}
           required
           description={
             stage.is === 'code'

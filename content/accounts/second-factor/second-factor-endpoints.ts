@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { getRole, hasRole } from '../../access/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { refuse } from '../../refuse.ts';
+import { publicError, refuse } from '../../refuse.ts';
 import { readRouteId } from '../../route-id.ts';
 import { noteEnd } from '../end-access.ts';
 import { findAccountById } from '../find-account.ts';
@@ -47,7 +47,8 @@ const confirm: Endpoint = {
     const account = await getOwnAccount(req);
     const code = String(req.data?.code ?? '').replace(/\s/g, '');
     const setup = await finishSetup(req, account, code);
-    return 'refusal' in setup ? refuse(400, setup.refusal) : Response.json(setup);
+    if ('refusal' in setup) throw publicError(400, setup.refusal, [{ path: 'code', message: setup.refusal }]);
+    return Response.json(setup);
   },
 };
 
