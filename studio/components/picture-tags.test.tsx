@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { TextFieldClientProps } from 'payload';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { typeInto } from '../testing/type-under-test.ts';
@@ -13,7 +13,11 @@ vi.mock('@payloadcms/ui', () => ({
   FieldDescription: () => null,
   useAuth: () => ({ permissions: { collections: { media: { update: true } } } }),
   useDocumentInfo: () => ({}),
-  useField: () => ({ value: ['Millo', 'workshop'], setValue }),
+  useField: () => {
+    const [value, change] = useState(['Millo', 'workshop']);
+    setValue.mockImplementation(change);
+    return { value, setValue };
+  },
 }));
 
 const page = document.createElement('section');
@@ -74,4 +78,43 @@ test('what is typed to find a tag of other pictures is no tag, neither by keyboa
   expect(setValue).not.toHaveBeenCalled();
   await act(async () => known?.click());
   expect(setValue.mock.calls).toEqual([[['Millo', 'workshop', 'Mastee']]]);
+});
+
+/** A press by keyboard. */
+const press = (button: HTMLElement | null | undefined) =>
+  act(async () => {
+    if (!button) throw new Error('There is no such button.');
+    button.focus();
+    button.click();
+  });
+const findCross = (tag: string) => page.querySelector<HTMLElement>(`[aria-label="Take away “${tag}”"]`);
+const said = () => page.querySelector('[role=status]')?.textContent;
+const ownTags = () => page.querySelector('[aria-label="Tags of this picture"]');
+
+test('what is added or taken away by keyboard is said, and the focus is in the box, or on the tags where no more fit', async () => {
+  await show(3);
+  await press(findCross('workshop'));
+  expect([said(), document.activeElement]).toEqual(['“workshop” taken away.', getBox()]);
+  await typeInto(getBox(), 'MILLO');
+  await press(findButton('Add'));
+  expect([said(), document.activeElement]).toEqual(['“Millo” is there already.', getBox()]);
+  await press(findButton('+ Mastee'));
+  expect([said(), document.activeElement]).toEqual(['“Mastee” added.', getBox()]);
+  await typeInto(getBox(), 'yard');
+  await press(findButton('Add'));
+  expect([said(), document.activeElement]).toEqual(['“yard” added.', ownTags()]);
+  await press(findCross('yard'));
+  expect([getBox().disabled, document.activeElement]).toEqual([false, getBox()]);
+});
+
+test('what is pressed by a finger calls no keyboard', async () => {
+  await show(3);
+  for (const button of [findCross('workshop'), findButton('+ Mastee')]) {
+    const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    await act(async () => button?.dispatchEvent(pressed));
+    expect(pressed.defaultPrevented).toBe(true);
+    await act(async () => button?.click());
+    expect(document.activeElement).toBe(document.body);
+  }
+  expect(ownTags()?.textContent).toBe('Millo×Mastee×');
 });

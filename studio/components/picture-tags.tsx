@@ -2,14 +2,24 @@
 
 import { FieldDescription, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { usePictureTags } from './read-picture-tags.ts';
+import { takeFocus } from './take-focus.ts';
 
 const suggested = 12;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Safari gives no button the focus, so that a press would look as if one had left. */
+/** Safari gives no button the focus, so that a press would look as if one had left; on a phone a box that took it over would call the keyboard. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The tags of a picture as one finds them on a phone: those it has, a box for a new one, and those of other pictures to press. */
@@ -28,13 +38,33 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
   const { maxLength, maxRows = Number.POSITIVE_INFINITY } = field;
   const isFull = tags.length >= maxRows;
   const isClosed = readOnly || isFull;
+  const part = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  /** What had the focus when the tags were changed, and may be gone or closed with that. */
+  const focused = useRef<Element | null>(null);
+  const goOn = useEffectEvent(() => {
+    if (focused.current) takeFocus(isFull ? own.current : box.current, focused.current);
+    focused.current = null;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the tags are drawn is it seen what is gone.
+  useEffect(() => goOn(), [value]);
 
+  const change = (next: string[], done: string) => {
+    focused.current = part.current?.contains(document.activeElement) ? document.activeElement : null;
+    setValue(next);
+    setSaid(done);
+  };
   const add = (text: string) => {
     const wanted = text.replaceAll(/\s+/g, ' ').trim();
     setTyped('');
-    if (!wanted || tags.some((tag) => isSame(tag, wanted))) return;
+    if (!wanted) return;
+    const present = tags.find((tag) => isSame(tag, wanted));
+    if (present) return setSaid(`“${present}” is there already.`);
     // As it is written on other pictures, so that one word is one tag.
-    setValue([...tags, known.find(({ tag }) => isSame(tag, wanted))?.tag ?? wanted]);
+    const added = known.find(({ tag }) => isSame(tag, wanted))?.tag ?? wanted;
+    change([...tags, added], `“${added}” added.`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',') return;
@@ -52,12 +82,12 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
     .slice(0, suggested);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus goes; there is nothing to press.
-    <div className="field-type picture-tags" onBlur={onBlur}>
+    <div ref={part} className="field-type picture-tags" onBlur={onBlur}>
       <label className="field-label" htmlFor={id}>
         Tags
       </label>
       {tags.length > 0 && (
-        <ul className="picture-tags__own" aria-label="Tags of this picture">
+        <ul ref={own} tabIndex={-1} className="picture-tags__own" aria-label="Tags of this picture">
           {tags.map((tag) => (
             <li key={tag}>
               {tag}
@@ -65,7 +95,13 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
                 <button
                   type="button"
                   aria-label={`Take away “${tag}”`}
-                  onClick={() => setValue(tags.filter((own) => own !== tag))}
+                  onMouseDown={keepFocus}
+                  onClick={() =>
+                    change(
+                      tags.filter((other) => other !== tag),
+                      `“${tag}” taken away.`,
+                    )
+                  }
                 >
                   ×
                 </button>
@@ -77,6 +113,7 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
       {!readOnly && (
         <div className="picture-tags__new">
           <input
+            ref={box}
             id={id}
             type="text"
             autoComplete="off"
@@ -92,7 +129,11 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
             type="button"
             disabled={isClosed || !typed.trim()}
             onMouseDown={keepFocus}
-            onClick={() => add(typed)}
+            onClick={() => {
+              // The button is disabled once the box is empty.
+              box.current?.focus();
+              add(typed);
+            }}
           >
             Add
           </button>
@@ -110,6 +151,9 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
         </ul>
       )}
       {isFull && <p>A picture has at most {maxRows} tags.</p>}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       {showError && <p role="alert">{errorMessage}</p>}
       <div id={`${id}-hint`}>
         <FieldDescription path={path} description={field.admin?.description ?? ''} />
