@@ -1,6 +1,4 @@
 /** Dealers by PIN and town, and the test ride: from the question to the mail in the dealer's box. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sayRideDays } from '@ev-site/site/words/say-ride-days.ts';
 import { expect, test } from '@playwright/test';
 import { toText } from '../facts/to-text.ts';
@@ -18,49 +16,6 @@ const listFound = (html: string) =>
   [...(html.split('id="found"')[1] ?? '').matchAll(/<h3[^>]*><a href="[^"]*\/dealers\/([a-z-]+)"/g)].map(
     ([, slug]) => slug,
   );
-
-/** Kilometres by another formula than the site's, on a globe of another radius. */
-const toKm = (a: readonly number[], b: readonly number[]): number => {
-  const [[north = 0, east = 0], [otherNorth = 0, otherEast = 0]] = [a, b].map((point) =>
-    point.map((degrees) => (degrees * Math.PI) / 180),
-  ) as [number[], number[]];
-  const cosine =
-    Math.sin(north) * Math.sin(otherNorth) +
-    Math.cos(north) * Math.cos(otherNorth) * Math.cos(east - otherEast);
-  return 6378 * Math.acos(Math.min(1, cosine));
-};
-
-/** The PINs of the table that the page says it reckons with, read apart from it. */
-const pins = new Map(
-  readFileSync(path.join(import.meta.dirname, '../../site/data/near/pins.tsv'), 'utf8')
-    .split('\n')
-    .filter((line) => /^\d/.test(line))
-    .map((line): [string, number[]] => {
-      const [pin = '', north, east] = line.split('\t');
-      return [pin, [Number(north), Number(east)]];
-    }),
-);
-
-test('200 PINs from all over India find the nearest dealer first', async () => {
-  test.setTimeout(120_000);
-  const { html } = await read('/dealers');
-  const dealers = [...html.matchAll(/\/dealers\/([a-z-]+)">[^<]+<\/a><\/h3><p>[^<]*?(\d{6})/g)].map(
-    ([, slug = '', pin = '']) => ({ slug, point: pins.get(pin) ?? [] }),
-  );
-  expect(dealers).toHaveLength(24);
-  const all = [...pins];
-  const asked = Array.from({ length: 200 }, (_, index) => all[Math.floor((index * all.length) / 200)]);
-  const wrong: string[] = [];
-  for (const [pin, point] of asked.filter((one) => one !== undefined)) {
-    const { html: answer } = await read(`/dealers?place=${pin}`);
-    const [first] = listFound(answer);
-    const found = dealers.find(({ slug }) => slug === first);
-    const best = Math.min(...dealers.map((dealer) => toKm(point, dealer.point)));
-    // Two that are equally far, as these roundings go, may stand either way.
-    if (!found || toKm(point, found.point) > best * 1.005 + 0.1) wrong.push(`${pin}: ${first}`);
-  }
-  expect(wrong).toEqual([]);
-});
 
 test('a search says from where it counts, what is open, and is kept nowhere; the list says nothing of now', async () => {
   const { html, text, headers, status } = await read('/dealers?place=395003&service=testRide');

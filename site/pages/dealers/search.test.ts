@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Dealer } from '../../data/dealers.ts';
 import { toSearch } from './search.ts';
@@ -31,7 +33,49 @@ const idsOf = (query: Record<string, string>) => {
   return search.state === 'answered' ? search.dealers.map(({ dealer }) => dealer.id) : search.state;
 };
 
+/** Kilometres by another formula than the site's, on a globe of another radius. */
+const toKm = (a: readonly number[], b: readonly number[]): number => {
+  const [[north = 0, east = 0], [otherNorth = 0, otherEast = 0]] = [a, b].map((point) =>
+    point.map((degrees) => (degrees * Math.PI) / 180),
+  ) as [number[], number[]];
+  const cosine =
+    Math.sin(north) * Math.sin(otherNorth) +
+    Math.cos(north) * Math.cos(otherNorth) * Math.cos(east - otherEast);
+  return 6378 * Math.acos(Math.min(1, cosine));
+};
+
+/** The PINs of the table that the page says it reckons with, read apart from it. */
+const pins = readFileSync(path.join(import.meta.dirname, '../../data/near/pins.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\d/.test(line))
+  .map((line) => {
+    const [pin = '', north, east] = line.split('\t');
+    return { pin, point: [Number(north), Number(east)] as const };
+  });
+
+const spread = <Item>(items: readonly Item[], count: number): Item[] =>
+  items.filter(
+    (_, index) =>
+      Math.floor(((index + 1) * count) / items.length) > Math.floor((index * count) / items.length),
+  );
+
 describe('a search', () => {
+  test('from 200 PINs of all India finds the nearest of 24 dealers first', () => {
+    const all = spread(pins, 24).map(({ point: [north, east] }, index) => toDealer(index + 1, north, east));
+    const asked = spread(pins, 200);
+    expect([all.length, asked.length]).toEqual([24, 200]);
+    const distanceTo = ({ point }: Dealer, from: readonly number[]) =>
+      toKm([point?.latitude ?? 0, point?.longitude ?? 0], from);
+    const wrong = asked.filter(({ pin, point }) => {
+      const search = toSearch(all, { place: pin });
+      const first = search.state === 'answered' ? search.dealers[0]?.dealer : undefined;
+      const best = Math.min(...all.map((dealer) => distanceTo(dealer, point)));
+      // Two that are equally far, as these roundings go, may stand either way.
+      return !first || distanceTo(first, point) > best * 1.005 + 0.1;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('puts the nearest first, and whose place is not known last', () => {
     expect(idsOf({ place: '395003' })).toEqual([2, 1, 3]);
     expect(idsOf({ place: 'Rajkot' })).toEqual([1, 2, 3]);
