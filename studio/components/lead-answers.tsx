@@ -144,6 +144,7 @@ export const LeadAnswers = ({
           <label htmlFor="lead-reply-text">Text of the answer</label>
           <textarea
             id="lead-reply-text"
+            lang={reply?.language}
             rows={4}
             value={text}
             onChange={(event) => setWritten(event.target.value)}

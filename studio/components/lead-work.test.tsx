@@ -310,6 +310,23 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   expect(panel.querySelector<HTMLSelectElement>('#lead-dealer')?.value).toBe('0');
 });
 
+test('the text of an answer says which language it is in', async () => {
+  const replies = [
+    { id: 1, name: 'Thanks', subject: '', text: 'नमस्ते', language: 'hi' },
+    { id: 2, name: 'Prices', subject: '', text: 'Hello', language: 'en' },
+  ];
+  answerWith({ lead: { ...called, language: 'hi' }, replies });
+  await press('Called, reached');
+  const getText = () => panel.querySelector<HTMLElement>('#lead-reply-text');
+  expect(getText()?.lang).toBe('hi');
+  const choice = panel.querySelector<HTMLSelectElement>('#lead-reply');
+  await act(async () => {
+    if (choice) choice.value = '2';
+    choice?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(getText()?.lang).toBe('en');
+});
+
 test('an answer too long for an address of a mail is copied, and the mail opened without it', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -337,11 +354,17 @@ test('who works on another lead of the same person is named before he is called 
 
 test('what the visitor wrote stands first, in full and as text', async () => {
   const message = 'Which one takes 500 kg?\n<b>Soon</b>';
-  answerWith({ lead: { ...sent, message, place: 'Rajkot, Gujarat' } });
+  const written = { ...sent, message, place: 'Rajkot, Gujarat', language: 'gu' };
+  answerWith({ lead: written });
   await press('Called, no answer');
   const [first] = panel.querySelectorAll('.lead-work > *');
   expect(first?.querySelector('p')?.textContent).toBe('Contact enquiryMilloRajkot, Gujarat');
   expect(first?.querySelector('blockquote')?.textContent).toBe(message);
+  // What is read aloud is read as it was written: by the visitor, or by whoever entered it, of whom that is not known.
+  expect(first?.querySelector('blockquote')?.lang).toBe('gu');
+  answerWith({ lead: { ...written, updatedAt: '2026-11-21T11:50:00.000Z', source: 'call' } });
+  await press('Called, no answer');
+  expect(first?.querySelector('blockquote')?.lang).toBe('');
 });
 
 test('a log that is longer than what is shown of it says so, and counts its lines from all', async () => {

@@ -16,6 +16,8 @@ export interface Reply {
   name: string;
   subject: string;
   text: string;
+  /** Of the text. */
+  language: Language;
 }
 
 /** What the desk shows beside a lead. */
@@ -30,7 +32,7 @@ export interface LeadWork {
   log: LeadLogEntry[];
   /** How many lines the log has in all. */
   logLines: number;
-  /** In the visitor's language. */
+  /** In the visitor's language; what has no text in it, in English. */
   replies: Reply[];
   /** The number as WhatsApp takes it: digits with the country's code. */
   digits: string;
@@ -58,14 +60,14 @@ const mostLines = 200;
 
 type Names = Partial<Record<Language, string>>;
 
-const inEachLanguage = { locale: 'all', depth: 0, limit: 1, pagination: false } as const;
+const inEachLanguage = { locale: 'all', depth: 0, pagination: false } as const;
 
 /** What a lead's vehicle is called in each language; empty where it is about none that we have. */
 const readVehicleNames = async ({ payload }: PayloadRequest, { product }: Lead): Promise<Names> => {
   if (!product) return {};
   const where = { id: { equals: Number(product) } };
   const select = { name: true } as const;
-  const { docs } = await payload.find({ collection: 'products', where, select, ...inEachLanguage });
+  const { docs } = await payload.find({ collection: 'products', where, select, limit: 1, ...inEachLanguage });
   return (docs[0]?.name ?? {}) as Names;
 };
 
@@ -74,7 +76,7 @@ const readPositionNames = async ({ payload }: PayloadRequest, { job }: Lead): Pr
   if (!job) return {};
   const where = { id: { equals: Number(job) } };
   const select = { position: true } as const;
-  const { docs } = await payload.find({ collection: 'jobs', where, select, ...inEachLanguage });
+  const { docs } = await payload.find({ collection: 'jobs', where, select, limit: 1, ...inEachLanguage });
   return (docs[0]?.position ?? {}) as Names;
 };
 
@@ -100,10 +102,7 @@ const readReplies = async (req: PayloadRequest, lead: Lead, vehicle: string): Pr
     req.payload.find({
       collection: 'reply-templates',
       where: { for: { equals: toLeadGroup(lead.kind) } },
-      locale: lead.language,
-      fallbackLocale: 'en',
-      depth: 0,
-      pagination: false,
+      ...inEachLanguage,
       // The oldest first: of those without a gap the first is there before anybody has chosen.
       sort: 'id',
       user: req.user,
@@ -111,12 +110,17 @@ const readReplies = async (req: PayloadRequest, lead: Lead, vehicle: string): Pr
     }),
     readValues(req, lead, vehicle),
   ]);
-  return docs.map(({ id, name, subject, text }) => ({
-    id,
-    name,
-    subject: fillReply(subject ?? '', values),
-    text: fillReply(text, values),
-  }));
+  return docs.map(({ id, name, ...written }) => {
+    const { subject, text } = written as { subject?: Names | null; text?: Names | null };
+    const language = text?.[lead.language] ? lead.language : 'en';
+    return {
+      id,
+      name,
+      subject: fillReply(subject?.[lead.language] || subject?.en || '', values),
+      text: fillReply(text?.[language] ?? '', values),
+      language,
+    };
+  });
 };
 
 /** Reads what was done for a lead, and with what it can be answered. */

@@ -181,11 +181,18 @@ test('a template is filled in, in the visitor’s language, and sets the status'
   expect(body).toMatchObject({
     digits: '919825012345',
     vehicle: 'Millo',
-    replies: [{ name: 'Prices', subject: siteSettings.company, text: 'नमस्ते Asha Patel, Millo: sales' }],
+    replies: [
+      {
+        name: 'Prices',
+        subject: siteSettings.company,
+        text: 'नमस्ते Asha Patel, Millo: sales',
+        language: 'hi',
+      },
+    ],
   });
   const gujarati = await addLead({ language: 'gu' });
   const other = await staff.ask('sales', 'GET', `/leads/${gujarati.id}/work`);
-  expect(other.body).toMatchObject({ replies: [{ text: 'Hello Asha Patel, from ……' }] });
+  expect(other.body).toMatchObject({ replies: [{ text: 'Hello Asha Patel, from ……', language: 'en' }] });
   await staff.ask('sales', 'POST', `/leads/${lead.id}/log`, {
     kind: 'message',
     way: 'whatsapp',
