@@ -44,7 +44,7 @@ const Page = () => {
       saved={[{ name: 'Mine', view: '', filters: noFilters, search: '' }]}
       choices={choices}
       exportHrefs={{ csv: '', xlsx: '' }}
-      total={0}
+      total={address.includes('owner') ? 1 : 1204}
     />
   );
 };
@@ -166,12 +166,27 @@ test('what takes itself away leaves the focus on the bar', async () => {
   }
 });
 
+const said = () => page.querySelector('[role=status]')?.textContent;
+
+test('how many leads a choice leaves is said once the list has come, and no more when another has', async () => {
+  await choose('Kind', 'dealer');
+  expect(said()).toBe('');
+  await answer();
+  expect(said()).toBe('1,204 leads.');
+  await choose('Owner', '7');
+  expect(said()).toBe('');
+  await answer();
+  expect(said()).toBe('1 lead.');
+  await act(async () => router.push('/studio/collections/leads'));
+  await answer();
+  expect(said()).toBe('');
+});
+
 const getName = () => {
   const box = page.querySelector('input');
   if (!box) throw new Error('There is no box for a name.');
   return box;
 };
-const said = () => page.querySelector('[role=status]')?.textContent;
 const listKept = () => (store.value as { name: string }[]).map(({ name }) => name);
 
 test('two filters that are saved before the list has come anew are both kept, and so is what another tab has saved', async () => {

@@ -42,6 +42,9 @@ const changeSaved = async (change: (saved: SavedFilter[]) => SavedFilter[]) => {
   return ok ? askStudio('POST', path, { value: change(readSaved(body.value)) }) : { ok, ...refusal };
 };
 
+const sayTotal = (total: number): string =>
+  `${total.toLocaleString('en-IN')} ${total === 1 ? 'lead' : 'leads'}.`;
+
 const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 
 /** The five filters of the leads, which live in the address, so that a link shows a colleague the same; saved by name. */
@@ -50,6 +53,8 @@ export const LeadFilterBar = (props: Props) => {
   const router = useRouter();
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
+  /** How many leads a choice has left, while its list stands. */
+  const [counted, setCounted] = useState('');
   const [isBusy, run] = useBusy();
   // What was chosen, until the list has come: two choices in a row stand side by side.
   const [filters, choose] = useOptimistic(props.filters);
@@ -71,6 +76,8 @@ export const LeadFilterBar = (props: Props) => {
     });
   };
   const go = (next: Filters) => {
+    setSaid('');
+    setCounted('');
     asked.current.push(next);
     ask(next, 'push');
   };
@@ -81,7 +88,9 @@ export const LeadFilterBar = (props: Props) => {
     const isOurs = asked.current.some((one) => isSame(one, props.filters));
     const last = asked.current.at(-1);
     asked.current = [];
-    if (!isOurs || !last || isSame(last, props.filters)) return;
+    const isLast = last !== undefined && isSame(last, props.filters);
+    setCounted(isLast ? sayTotal(total) : '');
+    if (!isOurs || !last || isLast) return;
     asked.current.push(last);
     const again = setTimeout(ask, 0, last, 'replace');
     return () => clearTimeout(again);
@@ -189,7 +198,7 @@ export const LeadFilterBar = (props: Props) => {
           as CSV
         </a>
       </form>
-      <p role="status">{said}</p>
+      <p role="status">{said || counted}</p>
     </details>
   );
 };
