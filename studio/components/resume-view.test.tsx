@@ -44,6 +44,7 @@ test('a resume is drawn, and let go of with the page', async () => {
   openResume.mockResolvedValue(opened);
   await press();
   expect(panel.textContent).toContain('Page 1 of 1: Asha Patel');
+  expect(panel.querySelector('[role=status]')?.textContent).toBe('The resume is open, 1 page.');
   // Its button is gone.
   expect(document.activeElement).toBe(panel.querySelector('#resume'));
   expect(close).not.toHaveBeenCalled();

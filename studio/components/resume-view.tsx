@@ -61,7 +61,10 @@ const Resume = ({ lead, scan }: Props) => {
       const opened = await openResume(bytes);
       // Whoever has left the page meanwhile leaves no worker behind.
       if (isGone.current) opened.close();
-      else setResume(opened);
+      else {
+        setResume(opened);
+        setSaid(`The resume is open, ${opened.pages} ${opened.pages === 1 ? 'page' : 'pages'}.`);
+      }
     } catch {
       setSaid(unreadable);
     }

@@ -29,14 +29,19 @@ export const UploadProgress = ({ children }: { children: ReactNode }) => {
     };
   }, []);
   const percent = share === null ? 0 : Math.floor(share * 100);
+  const isSending = percent < 100;
   return (
     <>
+      {/* Of the share that has been sent it says nothing: each percent would be read aloud. */}
+      <div role="status" className="visually-hidden">
+        {share !== null && (isSending ? 'Sending the picture' : 'Making its sizes')}
+      </div>
       {children}
       {share !== null && (
-        <div className="upload-progress" role="status">
+        <div className="upload-progress">
           <label>
-            {percent < 100 ? `Sending the picture: ${percent} %` : 'Making its sizes …'}
-            <progress value={percent < 100 ? percent : undefined} max={100} />
+            {isSending ? `Sending the picture: ${percent} %` : 'Making its sizes …'}
+            <progress value={isSending ? percent : undefined} max={100} />
           </label>
         </div>
       )}

@@ -57,7 +57,7 @@ const uploadMany = async (page: Page, alts: string[]) => {
   });
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    page.getByRole('status').getByText(/^(Sending the picture: \d+ %|Making its sizes)/),
+    page.getByRole('progressbar', { name: /^(Sending the picture: \d+ %|Making its sizes)/ }),
   ).toBeVisible();
   send();
   await expect(drawer).toBeHidden({ timeout: 60_000 });

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UploadProgress } from './upload-progress.tsx';
+
+/** A request that is sent, and answered, as far as the test lets it. */
+class RequestUnderTest {
+  static last: RequestUnderTest;
+  status = 201;
+  statusText = 'Created';
+  responseText = '{}';
+  upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  constructor() {
+    RequestUnderTest.last = this;
+  }
+  open() {}
+  send() {}
+  setRequestHeader() {}
+  getAllResponseHeaders() {
+    return '';
+  }
+}
+
+const page = document.createElement('section');
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('XMLHttpRequest', RequestUnderTest);
+  root = createRoot(page);
+  await act(async () => root.render(<UploadProgress>The studio</UploadProgress>));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const sent = (loaded: number) =>
+  act(async () => RequestUnderTest.last.upload.onprogress?.({ lengthComputable: true, loaded, total: 100 }));
+const said = () => page.querySelector('[role=status]')?.textContent;
+const shown = () => page.querySelector('label')?.textContent;
+
+test('how much of a picture has been sent is seen, and its two steps are said', async () => {
+  const body = new FormData();
+  body.set('file', new File(['x'], 'x.png'));
+  expect([said(), shown()]).toEqual(['', undefined]);
+  let answered: Promise<Response> | undefined;
+  await act(async () => {
+    answered = window.fetch('/studio/api/media', { method: 'POST', body });
+  });
+  for (const share of [12, 13]) {
+    await sent(share);
+    expect([said(), shown()]).toEqual(['Sending the picture', `Sending the picture: ${share} %`]);
+    expect(page.querySelector('progress')?.value).toBe(share);
+  }
+  await sent(100);
+  expect([said(), shown()]).toEqual(['Making its sizes', 'Making its sizes …']);
+  await act(async () => RequestUnderTest.last.onload?.());
+  expect((await answered)?.status).toBe(201);
+  expect([said(), shown()]).toEqual(['', undefined]);
+});
