@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
@@ -9,7 +9,7 @@ import { ContentFiles } from './content-files.tsx';
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ permissions: { collections: { blogs: { create: true, update: true } } } }),
-  Button: () => null,
+  Button: (props: ComponentProps<'button'>) => <button type="button" {...props} />,
 }));
 
 const answer = vi.fn();
@@ -19,6 +19,7 @@ let root: Root;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer.mockReset());
+  document.body.append(page);
   root = createRoot(page);
   await act(async () =>
     root.render(
@@ -30,6 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  page.remove();
   vi.unstubAllGlobals();
 });
 
@@ -69,4 +71,18 @@ test.each([
 ])('a file that is not taken is answered: %s', async (sentence, answered) => {
   answer.mockImplementation(async () => answered());
   expect(await choose()).toBe(sentence);
+});
+
+test('who imports is on the sentence that says what came of it: the button is gone', async () => {
+  const all = { new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] };
+  answer.mockImplementation(async (path: string) =>
+    Response.json({ ...all, dryRun: path.endsWith('dryRun=true') }),
+  );
+  await choose();
+  const button = page.querySelector('button');
+  button?.focus();
+  await act(async () => button?.click());
+  expect(page.querySelector('button')).toBeNull();
+  expect(document.activeElement).toBe(page.querySelector('[role=status]'));
+  expect(document.activeElement?.textContent).toBe('Done: 1 new, 0 changed, 0 as before, 0 refused.');
 });

@@ -3,8 +3,9 @@
 import type { ImportReport } from '@ev-site/content/files/import-endpoint.ts';
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { askStudio, type StudioAnswer } from './ask-studio.ts';
+import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
 
 interface Props {
@@ -59,6 +60,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
   const [report, setReport] = useState<ImportReport | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, run] = useBusy();
+  const status = useRef<HTMLDivElement>(null);
 
   const take = async (text: string, dryRun: boolean) => {
     setProblem('');
@@ -77,6 +79,11 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
     await take(text, true);
     // So that the same file, once mended, can be chosen again.
     input.value = '';
+  };
+  const importAll = async ({ currentTarget }: MouseEvent) => {
+    await take(csv, false);
+    // Done or refused, the button goes.
+    takeFocus(status.current, currentTarget);
   };
   // Others read the list; the server would refuse their file.
   const may = permissions?.collections?.[slug];
@@ -104,7 +111,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
           onChange={(event) => choose(event.currentTarget)}
         />
       </label>
-      <div role="status">
+      <div role="status" ref={status} tabIndex={-1}>
         {isBusy && <p>Working …</p>}
         {problem && <p>{problem}</p>}
         {report && (
@@ -118,7 +125,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
       {report && <Remarks caption="Refused" remarks={report.problems} />}
       {report && <Remarks caption="Not as it is written" remarks={report.notes} />}
       {willChange && (
-        <Button disabled={isBusy} onClick={() => take(csv, false)}>
+        <Button disabled={isBusy} onClick={(event) => void importAll(event)}>
           {`Import ${report.new + report.changed} ${words}`}
         </Button>
       )}

@@ -10,6 +10,7 @@ import { typeInto } from '../testing/type-under-test.ts';
 import { PersonButton, PersonDone } from './person-button.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { SecondFactor } from './second-factor.tsx';
+import { SendAgainButton } from './send-again-button.tsx';
 import { SendFailedButton } from './send-failed-button.tsx';
 import { Sessions } from './sessions.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -133,6 +134,15 @@ test('who sends the last of what has failed again is on the sentence that says s
   await act(async () => button?.click());
   await draw(<SendFailedButton failed={0} />);
   expect(said()).toBe('2 are on the way again.');
+  expect(document.activeElement).toBe(part.querySelector('[role=status]'));
+});
+
+test('who sends one again is on the sentence that says so', async () => {
+  await draw(<SendAgainButton id={5} state="failed" isTellable lead={1} />);
+  const button = part.querySelector('button');
+  button?.focus();
+  await act(async () => button?.click());
+  expect([button?.disabled, said()]).toEqual([true, 'It is on its way again.']);
   expect(document.activeElement).toBe(part.querySelector('[role=status]'));
 });
 

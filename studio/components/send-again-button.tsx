@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
 
 interface Props {
@@ -18,19 +19,22 @@ export const SendAgainButton = ({ id, state, isTellable, lead }: Props) => {
   const [said, setSaid] = useState('');
   const [isSent, setSent] = useState(false);
   const [isBusy, run] = useBusy();
+  const status = useRef<HTMLSpanElement>(null);
   const isDue = state === 'due' && !isSent;
   const isFailed = state === 'failed' && !isSent;
-  const press = async () => {
+  const press = async ({ currentTarget }: MouseEvent) => {
     const { ok, message } = await run(() => askStudio('POST', `/webhook-events/${id}/send-again`, {}));
     setSent(ok);
     setSaid(ok ? 'It is on its way again.' : message);
+    // What is sent is not sent again: the button stays disabled.
+    if (ok) takeFocus(status.current, currentTarget);
   };
   return (
     <div className="lead-work">
       <p className={isFailed ? 'lead-work__failed' : undefined}>
         {isFailed && 'The other system has not taken this. '}
         {isTellable && !isDue && (
-          <button type="button" disabled={isBusy || isSent} onClick={() => void press()}>
+          <button type="button" disabled={isBusy || isSent} onClick={(event) => void press(event)}>
             Send again
           </button>
         )}{' '}
@@ -39,7 +43,9 @@ export const SendAgainButton = ({ id, state, isTellable, lead }: Props) => {
         ) : (
           <a href={`/studio/collections/leads/${lead}`}>Open lead {lead}</a>
         )}{' '}
-        <span role="status">{said}</span>
+        <span role="status" ref={status} tabIndex={-1}>
+          {said}
+        </span>
       </p>
     </div>
   );
