@@ -26,10 +26,11 @@ case $command in
   sweep) exec node content/cli/sweep.ts "$@" ;;
   backup) exec node content/cli/backup.ts "$@" ;;
   restore) exec node content/cli/restore.ts "$@" ;;
+  open-account) exec node content/cli/open-account.ts "$@" ;;
   move-resumes) exec node content/cli/move-resumes.ts "$@" ;;
   healthy) exec node deploy/healthy.mjs "${1:-site}" ;;
   *)
-    echo "Commands: site, studio, migrate [--seed | --preview], sweep, backup, restore, move-resumes, healthy [site | studio]" >&2
+    echo "Commands: site, studio, migrate [--seed | --preview], sweep, backup, restore, open-account, move-resumes, healthy [site | studio]" >&2
     exit 64
     ;;
 esac

@@ -19,6 +19,13 @@ test('finds all that a program imports, be it one that waits at its top', { time
   );
 });
 
+test('whatever a command of the image starts is in the image', () => {
+  const started = readFileSync(`${root}deploy/entrypoint.sh`, 'utf8').matchAll(/ node (?:--\S+ )*(\S+)/g);
+  const files = [...started].map(([, file = '']) => file).filter((file) => !file.startsWith('deploy/'));
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((file) => !programs.includes(file))).toEqual([]);
+});
+
 test('what is read by name comes into the build of the image', () => {
   const lines = readFileSync(`${root}.dockerignore`, 'utf8').split('\n');
   const entering = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));

@@ -16,6 +16,7 @@ export const programs = [
   'content/cli/sweep.ts',
   'content/cli/backup.ts',
   'content/cli/restore.ts',
+  'content/cli/open-account.ts',
   'content/cli/move-resumes.ts',
   'studio/start.ts',
 ];

@@ -42,19 +42,28 @@ const toMail = (person: Invited, by: string, link: string, until: Date) => ({
   ].join('\n\n'),
 });
 
-/**
- * Mails a member of staff a link to choose a password by. An earlier link no longer works.
- * @returns whether the mail is on its way.
- */
-const sendLink = async (req: PayloadRequest, person: Invited): Promise<boolean> => {
+/** Makes a link by which a member of staff chooses a password for `life` milliseconds. An earlier one no longer works. */
+export const makePasswordLink = async (
+  req: PayloadRequest,
+  id: number,
+  life: number,
+): Promise<{ link: string; until: Date }> => {
   const token = randomBytes(32).toString('hex');
-  const until = new Date(Date.now() + invitationLife);
+  const until = new Date(Date.now() + life);
   const database = await getSqlDatabase(req.payload, req);
   await database.run(
     `UPDATE staff SET reset_password_token = '${token}', reset_password_expiration = '${until.toISOString()}'
-     WHERE id = ${Number(person.id)}`,
+     WHERE id = ${Number(id)}`,
   );
-  const link = `${req.payload.config.serverURL}/studio/reset/${token}`;
+  return { link: `${req.payload.config.serverURL}/studio/reset/${token}`, until };
+};
+
+/**
+ * Mails a member of staff a link to choose a password by.
+ * @returns whether the mail is on its way.
+ */
+const sendLink = async (req: PayloadRequest, person: Invited): Promise<boolean> => {
+  const { link, until } = await makePasswordLink(req, person.id, invitationLife);
   const isSent = await sendNotice(req.payload, toMail(person, req.user?.name ?? 'A colleague', link, until));
   await recordAudit(req, {
     action: 'linkSent',

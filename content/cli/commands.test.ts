@@ -11,7 +11,7 @@ writeFileSync(path.join(folder, 'tsconfig.base.json'), '{}');
 writeFileSync(path.join(folder, '.env'), 'LEAD_MONTHS=for ever\nAUDIT_MONTHS=for ever\n');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(['migrate', 'seed', 'sweep', 'move-resumes', 'backup', 'restore'])(
+test.each(['migrate', 'seed', 'sweep', 'move-resumes', 'open-account', 'backup', 'restore'])(
   '%s reads .env; what is set in the process wins',
   async (name) => {
     const command = path.join(import.meta.dirname, `${name}.ts`);

@@ -1,0 +1,66 @@
+import { createLocalReq, type Payload } from 'payload';
+import type { Role } from '../access/roles.ts';
+import type { AuditAction } from '../audit/audit-actions.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { indianTime } from '../india-time.ts';
+import { noteEnd } from './end-access.ts';
+import { findAccount, toAddress } from './find-account.ts';
+import { makePasswordLink } from './invitation.ts';
+import { linkLife } from './reset-link.ts';
+import type { SecondFactorAccount } from './second-factor/second-factor-account.ts';
+import { dropSecondFactor } from './second-factor/second-factor-rows.ts';
+
+interface Account extends SecondFactorAccount {
+  name: string;
+  email: string;
+  role: Role;
+  deactivated?: boolean | null;
+}
+
+/** @throws {Error} that names the administrators: whoever asks for the wrong address has no studio to look in. */
+const refuseUnknown = async (payload: Payload, mail: string, where: string): Promise<never> => {
+  const { docs } = await payload.db.find<Account>({
+    collection: 'staff',
+    where: { role: { equals: 'admin' } },
+    pagination: false,
+  });
+  const names = docs.map(({ email }) => email).join(', ') || 'none';
+  throw new Error(
+    `No account has the address “${mail}”; nothing was changed. Database: ${where}. Administrators in it: ${names}.`,
+  );
+};
+
+/**
+ * Opens an account to its owner where no administrator can: takes its second factor away, activates it, ends its sessions, and makes
+ * a link by which he chooses a password.
+ * @param where which database this is, for whoever reads that the address is unknown
+ * @returns what to tell the operator, the link included
+ * @throws {Error} where no account has that address.
+ */
+export const openAccount = async (payload: Payload, mail: string, where: string): Promise<string> => {
+  const req = await createLocalReq({}, payload);
+  const account = await findAccount<Account>(req, { email: { equals: toAddress(mail) } });
+  if (!account) return refuseUnknown(payload, mail, where);
+  const { id, name, email, role } = account;
+  await dropSecondFactor(payload, id);
+  noteEnd(req, id, { keepsOwn: false, endsLinks: true });
+  await payload.update({ collection: 'staff', id, data: { deactivated: false }, req });
+  const { link, until } = await makePasswordLink(req, id, linkLife);
+  const done: [AuditAction, boolean][] = [
+    ['secondFactorOff', Boolean(account.secondFactorSecret)],
+    ['activated', Boolean(account.deactivated)],
+    ['linkSent', true],
+  ];
+  for (const [action, isDone] of done)
+    if (isDone)
+      await recordAudit(req, {
+        action,
+        what: `Member of staff “${name}”`,
+        details: 'By a command on the server',
+        who: 'The operator',
+      });
+  return [
+    `The account of ${name} (${email}, role ${role}) is open: active, without a second factor, signed out everywhere.`,
+    `The password is chosen here until ${indianTime.format(until)} (Indian time); the link works once:\n${link}`,
+  ].join('\n');
+};

@@ -1,0 +1,26 @@
+/**
+ * Command: opens the account of the given address where nobody can sign in who could do it in the studio, and prints a link to
+ * choose a password by (docs/operations.md, "Nobody can sign in").
+ */
+import { openAccount } from '../accounts/open-account.ts';
+import { getDataFolder } from '../data-folder.ts';
+import { checkSchema } from '../database/check-schema.ts';
+import { sayDatabase } from '../database/database-file.ts';
+import { getEnvironment } from '../environment.ts';
+import { createLog } from '../log.ts';
+import { openContent } from '../open-content.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async ([mail, ...more], say) => {
+  const { DATABASE_URL, DATA_DIR } = getEnvironment(process.env);
+  if (!mail || more.length > 0)
+    throw new Error('Whose account? Give one mail address, as Staff in the studio has it.');
+  const log = createLog('warn');
+  const payload = await openContent({ logger: log });
+  try {
+    await checkSchema(payload, log);
+    say(await openAccount(payload, mail, sayDatabase(DATABASE_URL, getDataFolder(DATA_DIR))));
+  } finally {
+    await payload.destroy();
+  }
+});
