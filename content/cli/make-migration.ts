@@ -5,7 +5,7 @@ import { writeMigration } from '../database/write-migration.ts';
 
 const [name, only] = process.argv.slice(2);
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
-  console.error('Usage: node content/cli/make-migration.ts <name-in-small-letters>');
+  console.error('Usage: npx node content/cli/make-migration.ts <name-in-small-letters>');
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Makes the sizes of the sample pictures, as an upload in the studio would, so that no first start has to: three minutes of two cores.
  *
- *   node content/cli/make-picture-sizes.ts
+ *   npx node content/cli/make-picture-sizes.ts
  *
  * The results are committed; run it again when a picture or `collections/picture-sizes.ts` changes.
  */

@@ -1,7 +1,7 @@
 /**
  * Cuts the site's fonts out of Anek and writes styles/anek-*.woff2 and a stylesheet for each script:
  *
- *   node site/rendering/build/build-font.ts && biome check --write site/styles/font*.css
+ *   npx node site/rendering/build/build-font.ts && biome check --write site/styles/font*.css
  *
  * The results are committed; run it again when the letters, weights or the packages change.
  */

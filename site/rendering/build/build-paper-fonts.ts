@@ -1,7 +1,7 @@
 /**
  * Cuts the fonts of what is printed out of Anek, as TrueType, and writes paper/fonts/*.ttf:
  *
- *   node site/rendering/build/build-paper-fonts.ts
+ *   npx node site/rendering/build/build-paper-fonts.ts
  *
  * The results are committed; run it again when the letters, weights or the packages change. Paper has no device that
  * would lend a font, so every letter of the scripts is in them.
