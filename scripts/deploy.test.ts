@@ -72,6 +72,11 @@ const compose: {
   networks: Record<string, unknown>;
   volumes: Record<string, unknown>;
 } = parse(read('compose.yaml'), { merge: true });
+const operations = readFileSync(`${root}docs/operations.md`, 'utf8');
+/** The rows of the table that says how a site is asked, read and started, for each way to install. */
+const nightly =
+  /\n### By hand at night\n.+?\|---[^\n]*\n((?:\|[^\n]*\n)+)/s.exec(operations)?.[1]?.trimEnd().split('\n') ??
+  [];
 const ours = ['site-1', 'site-2', 'studio', 'migrate'];
 const service = (name: string): Service => compose.services[name] as Service;
 const addressOf = (name: string): string | undefined => {
@@ -302,6 +307,48 @@ describe('compose', () => {
       `http://${addressOf('storage')}:8333/ev-pictures/`,
     );
     expect(environmentOf('studio').STUDIO_URL).toBe(`http://studio:${getEnvironment({}).STUDIO_PORT}`);
+  });
+});
+
+test('the figures of compose are asked for where its sites tell them, with the token that opens them', () => {
+  const { METRICS_PORT } = environmentOf('site-1');
+  expect(service('site-1').secrets).toContain('METRICS_TOKEN');
+  const targets = ['site-1', 'site-2'].map((name) => `${addressOf(name)}:${METRICS_PORT}`);
+  const bullet = /^- .*compose.*secrets\/METRICS_TOKEN.*$/m.exec(operations.split('## Watching it')[1] ?? '');
+  for (const target of targets) expect(bullet?.[0]).toContain(target);
+  expect(read('prometheus/prometheus.yml')).toContain(
+    `# - targets: ${JSON.stringify(targets).replace(',', ', ')}`,
+  );
+});
+
+describe('what is done by hand at night', () => {
+  const rowOf = (where: string) => nightly.find((row) => row.startsWith(`| ${where}`)) ?? '';
+
+  test('runbooks say it once, for each way to install', () => {
+    expect(nightly).toHaveLength(3);
+    expect(operations.replace(nightly.join('\n'), '').match(/curl [^`]*localhost:3000[^`]*/g)).toBeNull();
+  });
+
+  test('compose: sites are asked where they are, and every service is one of its own', () => {
+    const row = rowOf('compose');
+    const { PORT } = getEnvironment({});
+    expect(row).toContain(`curl -m 2 ${addressOf('site-1')}:${PORT}/readyz`);
+    expect(row).toContain(`at ${addressOf('site-2')},`);
+    const named = [...row.matchAll(/docker compose ([^`]+)/g)].flatMap(([, said = '']) =>
+      said
+        .split(' ')
+        .slice(1)
+        .filter((word) => !word.startsWith('--')),
+    );
+    expect(named).toEqual(['site-1', 'site-2', 'studio', 'site-1']);
+    expect(named.filter((name) => !(name in compose.services))).toEqual([]);
+  });
+
+  test('systemd: units are those that are installed', () => {
+    const installed = units.map((unit) => path.basename(unit, '.service').replace('@', '@3000'));
+    const [, restarted = ''] = /systemctl restart (\S+)`/.exec(rowOf('systemd')) ?? [];
+    expect(installed).toContain(restarted);
+    expect(rowOf('systemd')).toContain(`localhost:${restarted.split('@')[1]}/readyz`);
   });
 });
 
