@@ -36,6 +36,7 @@ const listFigures = (): Map<string, readonly string[]> => {
       readPages: () => ({ entries: 0, bytes: 0 }),
       mailsAsFiles: false,
       version: '1',
+      build: '1',
     },
     Date.now,
     others,

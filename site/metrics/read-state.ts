@@ -57,6 +57,8 @@ export interface StateReaders {
   mailsAsFiles: boolean;
   /** Of the package. */
   version: string;
+  /** Name of what was built, another one for each program that differs: two releases may have one version. */
+  build: string;
 }
 
 /** What others were asked for. */
@@ -76,6 +78,7 @@ export interface State extends Asked {
   pages: Pages;
   mailsAsFiles: boolean;
   version: string;
+  build: string;
 }
 
 /** However often somebody asks, the database and the studio are asked once in this time (ms). */
@@ -125,7 +128,7 @@ export const keepState = (readers: StateReaders, now: () => number): (() => Prom
   return async () => {
     if (!asked || now() - asked.at >= keptFor || now() < asked.at)
       asked = { at: now(), answer: ask(readers) };
-    const { mailsAsFiles, version } = readers;
-    return { ...(await asked.answer), pages: readers.readPages(), mailsAsFiles, version };
+    const { mailsAsFiles, version, build } = readers;
+    return { ...(await asked.answer), pages: readers.readPages(), mailsAsFiles, version, build };
   };
 };

@@ -126,11 +126,11 @@ export const stateGauges: readonly StateGauge[] = [
   },
   {
     name: 'ev_build_info',
-    help: '1; version of the site and newest migration of its database.',
+    help: '1; version and build of the site, and newest migration of its database.',
     aggregator: 'first',
-    labels: ['version', 'migration', 'node'],
-    read: ({ version, migration = '' }) => [
-      { labels: { version, migration, node: process.version }, value: 1 },
+    labels: ['version', 'build', 'migration', 'node'],
+    read: ({ version, build, migration = '' }) => [
+      { labels: { version, build, migration, node: process.version }, value: 1 },
     ],
   },
 ];

@@ -15,6 +15,7 @@ const readers = {
   readPages: () => ({ entries: 5, bytes: 5000 }),
   mailsAsFiles: true,
   version: '1.2.3',
+  build: '0123456789abcdef',
 };
 let time = 0;
 let registry = new Registry();
@@ -53,8 +54,16 @@ test('says how the database, the studio, the outbox, the pages, the resumes, the
     'ev_webhook_oldest_event_seconds 1200',
     'ev_webhook_failed_events 1',
     'ev_mails_as_files 1',
-    `ev_build_info{version="1.2.3",migration="20261122_000000_example",node="${process.version}"} 1`,
+    `ev_build_info{version="1.2.3",build="0123456789abcdef",migration="20261122_000000_example",node="${process.version}"} 1`,
   ]);
+});
+
+test('two builds of one version are two series', async () => {
+  const other = new Registry();
+  measureState({ ...readers, build: 'fedcba9876543210' }, () => time, other);
+  const told = `${await registry.metrics()}${await other.metrics()}`.match(/^ev_build_info.*$/gm) ?? [];
+  expect(new Set(told.map((line) => /version="([^"]*)"/.exec(line)?.[1])).size).toBe(1);
+  expect(new Set(told).size).toBe(2);
 });
 
 test('asks the database once in five seconds, however many ask', async () => {

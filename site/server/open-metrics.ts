@@ -21,6 +21,7 @@ interface MetricsParts {
   data: Pick<DataDoor, 'readRevision' | 'readMigration'>;
   leads: Pick<LeadDesk, 'readOutbox' | 'readOwedEvents'>;
   pages: { getSize(): { entries: number; bytes: number } };
+  build: string;
 }
 
 /** A small file of the studio: that it comes says that the studio's event loop turns. */
@@ -50,6 +51,7 @@ export const openMetrics = async ({
   data,
   leads,
   pages,
+  build,
 }: MetricsParts): Promise<() => Promise<void>> => {
   if (environment.METRICS_PORT === undefined) return async () => {};
   const { version } = createRequire(import.meta.url)('@ev-site/site/package.json') as { version: string };
@@ -65,6 +67,7 @@ export const openMetrics = async ({
     readPages: pages.getSize,
     mailsAsFiles: environment.SMTP_URL === undefined,
     version,
+    build,
   });
   if (cluster.isWorker) return answerFirstProcess();
   const server = await serveMetrics(environment, registry, log);

@@ -124,7 +124,7 @@ const server = createSiteServer({
   answerEarly: createEarlyAnswer(pages.findReady, (url) => fixed.get(url) ?? fixed.get(renameAgain(url))),
 });
 
-const stopMetrics = await openMetrics({ environment, log, data, leads, pages: pages.cache });
+const stopMetrics = await openMetrics({ environment, log, data, leads, pages: pages.cache, build });
 
 let isClosing = false;
 const stayMs = environment.SHUTDOWN_DELAY_SECONDS * 1000;

@@ -34,6 +34,7 @@ if (cluster.isPrimary) {
     readPages: () => ({ entries: 0, bytes: 0 }),
     mailsAsFiles: false,
     version: '1',
+    build: '1',
   });
   const end = answerFirstProcess();
   for (let count = 0; count < Number(process.env.COUNT); count += 1) countEarly(getTally('/x'), 200);

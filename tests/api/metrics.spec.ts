@@ -45,7 +45,9 @@ test('a site tells Prometheus what it does, to those with the token, on a port o
       .poll(() => readValue('ev_outbox_sends_total{service="mail",outcome="done"}'))
       .toBeGreaterThan(0);
     const text = await read();
-    expect(text).toMatch(/ev_build_info\{version="\d[^"]*",migration="\d{8}_\d{6}[^"]*",node="v/);
+    expect(text).toMatch(
+      /ev_build_info\{version="\d[^"]*",build="[0-9a-f]{16}",migration="\d{8}_\d{6}[^"]*",node="v/,
+    );
     expect(text).not.toContain(visitor);
   } finally {
     await site.stop();
