@@ -219,6 +219,7 @@ for (const language of languages) {
     }
     const { body } = await call(toSearch({ km: 'x', days: 0, price: 99_999_999 }), language);
     expect(Object.keys(body.message).sort()).toEqual(['days', 'km', 'price']);
+    expect((await call('price=300&price=400', language)).status).toBe(422);
   });
 }
 
