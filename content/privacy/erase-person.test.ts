@@ -7,6 +7,7 @@ import { listMailFiles } from '../leads/lead-mails.ts';
 import { writeLeadLog } from '../leads/work/lead-log.ts';
 import { getMailFolder, getResumeFolder } from '../own-folders.ts';
 import type { Lead } from '../payload-types.ts';
+import { day } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
@@ -291,10 +292,42 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
 
   test('withdrawing takes both consents back and says when', async () => {
     await addLead();
-    await withdrawConsents(fresh.payload, await listLeadsOfMail(fresh.payload, person.email));
+    const leads = await listLeadsOfMail(fresh.payload, person.email);
+    await withdrawConsents(fresh.payload, leads, 'The person concerned');
     const [lead] = await listLeadsOfMail(fresh.payload, person.email);
     expect(lead).toMatchObject({ marketingConsent: false, whatsappConsent: false });
     expect(Date.parse(String(lead?.withdrawnAt))).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('who withdraws again rewrites no moment and gives none to what had no consent, and the record says who asked', async () => {
+    const { payload } = fresh;
+    const [had, never] = [
+      await addLead(),
+      await addLead({ marketingConsent: false, whatsappConsent: false }),
+    ];
+    const withdraw = async (who: Parameters<typeof withdrawConsents>[2]) =>
+      withdrawConsents(payload, await listLeadsOfMail(payload, person.email), who);
+    const readMoment = async (id: number) =>
+      (await payload.findByID({ collection: 'leads', id })).withdrawnAt ?? null;
+    await withdraw('The person concerned');
+    const first = await readMoment(had);
+    const later = await addLead();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day });
+    await withdraw('By a form, not proved').finally(() => vi.useRealTimers());
+    expect([await readMoment(had), await readMoment(never)]).toEqual([first, null]);
+    expect(Date.parse(String(await readMoment(later)))).toBeGreaterThan(Date.parse(String(first)));
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: {
+        action: { equals: 'personWithdrew' },
+        what: { in: [had, never, later].map((id) => `Lead ${id}`) },
+      },
+      sort: 'id',
+    });
+    expect(docs.map(({ who, what }) => [who, what])).toEqual([
+      ['The person concerned', `Lead ${had}`],
+      ['By a form, not proved', `Lead ${later}`],
+    ]);
   });
 
   test('correcting writes name, mail and phone anew, the digits and the parts of the name too', async () => {

@@ -4,6 +4,7 @@ import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import { toChangeBy } from '../keeping/last-change.ts';
+import { hasConsent } from '../leads/has-consent.ts';
 import { isEntered } from '../leads/lead-sources.ts';
 import { findPerson, mostLeads } from '../leads/person/find-person.ts';
 import { toPhoneDigits } from '../leads/phone-digits.ts';
@@ -207,20 +208,27 @@ export const toPersonFile = async (
 /** What `toPersonFile` gives. */
 export type PersonFile = Awaited<ReturnType<typeof toPersonFile>>;
 
+/** Who asked, as the audit log names him: whoever opened a mailed link, or anybody who knows an address. */
+type Asker = 'The person concerned' | 'By a form, not proved';
+
 /** The audit log says what was done to which lead, and of the person nothing: neither name nor network. */
 export const noteInAudit = async (
   payload: Payload,
   action: AuditAction,
   leads: readonly Pick<Lead, 'id'>[],
+  who: Asker = 'The person concerned',
 ): Promise<void> => {
   for (const { id } of leads)
     await recordAudit(
       { payload, user: null, headers: new Headers() },
-      { action, what: `Lead ${id}`, person: null, who: 'The person concerned' },
+      { action, what: `Lead ${id}`, person: null, who },
     );
 };
 
-/** Takes back every consent of these leads, whoever does it. Who was mailed that WhatsApp may be used is told that it may not. */
+/**
+ * Takes back every consent of these leads, whoever does it; where none stands, the moment of the last time stays. Who was mailed that WhatsApp
+ * may be used is told that it may not.
+ */
 export const clearConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
   const withdrawnAt = new Date().toISOString();
   await oweRecalls(
@@ -228,21 +236,27 @@ export const clearConsents = async (payload: Payload, leads: readonly Lead[]): P
     leads.filter(({ whatsappConsent }) => whatsappConsent),
     'withdrawn',
   );
-  for (const lead of leads) {
+  for (const lead of leads.filter(hasConsent)) {
+    // Before: of a lead that has no consent any more nobody would be told after a failure in between.
+    await noteChanged(payload, lead);
     await payload.db.updateOne({
       collection: 'leads',
       id: lead.id,
       data: { marketingConsent: false, whatsappConsent: false, withdrawnAt },
       returning: false,
     });
-    await noteChanged(payload, lead);
   }
 };
 
-/** The person takes back every consent of these leads. */
-export const withdrawConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
+/** Somebody who is none of the staff takes back every consent of these leads. */
+export const withdrawConsents = async (
+  payload: Payload,
+  leads: readonly Lead[],
+  who: Asker,
+): Promise<void> => {
+  // Before, for the same reason.
+  await noteInAudit(payload, 'personWithdrew', leads.filter(hasConsent), who);
   await clearConsents(payload, leads);
-  await noteInAudit(payload, 'personWithdrew', leads);
 };
 
 /** What somebody may correct. */

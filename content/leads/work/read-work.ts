@@ -4,6 +4,7 @@ import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
+import { hasConsent } from '../has-consent.ts';
 import { type Others, readOthers } from '../person/read-person.ts';
 import { knowsOfDealers, listTakers, mayBeHandedOver, type Taker } from '../routing/hand-over.ts';
 import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
@@ -47,13 +48,6 @@ export interface LeadWork {
   /** Other leads of the same person, of those that the reader may see. */
   others: Others;
 }
-
-/** Whether the visitor has agreed to WhatsApp or to news. */
-export const hasConsent = ({
-  whatsappConsent,
-  marketingConsent,
-}: Pick<Lead, 'whatsappConsent' | 'marketingConsent'>): boolean =>
-  whatsappConsent === true || marketingConsent === true;
 
 /** Lines of the log that are shown. */
 const mostLines = 200;

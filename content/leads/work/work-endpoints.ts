@@ -11,6 +11,7 @@ import { readJson } from '../../read-json.ts';
 import { refuse } from '../../refuse.ts';
 import { readRouteId } from '../../route-id.ts';
 import { day, hour } from '../../spans-of-time.ts';
+import { hasConsent } from '../has-consent.ts';
 import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
 import { handOver } from '../routing/hand-over.ts';
 import { noteChanged } from '../webhook/note-event.ts';
@@ -18,7 +19,7 @@ import { changeLead } from './change-lead.ts';
 import { writeLeadLog } from './lead-log.ts';
 import { stepIsDone } from './log-changes.ts';
 import { mostNoteLetters } from './note-letters.ts';
-import { hasConsent, readLeadWork } from './read-work.ts';
+import { readLeadWork } from './read-work.ts';
 import { oweAgain, sendManyAgain } from './send-again.ts';
 
 /** A call about one lead, for whoever may see it; answers with what the desk shows then. */

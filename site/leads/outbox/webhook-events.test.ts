@@ -88,7 +88,7 @@ test('tells of a status, of consents taken back and of an erasure, and of that n
   const lead = await addLead();
   await setStatus(lead.id, 'contacted');
   await fresh.payload.update({ collection: 'leads', id: lead.id, data: { notes: 'Ours alone' } });
-  await withdrawConsents(fresh.payload, [lead]);
+  await withdrawConsents(fresh.payload, [lead], 'The person concerned');
   const { workOnce } = open();
   await workOnce();
   await workOnce();

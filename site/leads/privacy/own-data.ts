@@ -138,7 +138,8 @@ export const createOwnData = (payload: Payload): OwnData => {
     async withdraw(ticket) {
       const request = await find(ticket);
       if (!request) return null;
-      await withdrawConsents(payload, await listLeadsOfMail(payload, request.email));
+      const leads = await listLeadsOfMail(payload, request.email);
+      await withdrawConsents(payload, leads, 'The person concerned');
       await note(request, 'withdrawn');
       return 'withdrawn';
     },

@@ -101,7 +101,7 @@ export const createRequestWork = ({
     const own = new Set(leads.map(({ id }) => id));
     // The mail says that nothing more goes to this address, and nobody has to prove that he may ask for that.
     const others = (await listLeadsOfMail(payload, email)).filter(({ id }) => !own.has(id));
-    await withdrawConsents(payload, [...leads, ...others]);
+    await withdrawConsents(payload, [...leads, ...others], 'By a form, not proved');
     if (mayMail) await send(request, email, 'withdrawn');
     await markSettled(payload, request.id, 'done', { mail: true });
   };

@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     const other = await giveTo(await addLead({ whatsappConsent: false }));
     const { name, email, phone } = lead;
     await correctLeads(fresh.payload, [lead], { name, email, phone }, { name: 'Meena Patel', email, phone });
-    await withdrawConsents(fresh.payload, [lead, other]);
+    await withdrawConsents(fresh.payload, [lead, other], 'The person concerned');
     // What is owed is no step of those who are given it.
     expect((await listRoutes(fresh.payload, lead.id)).map(({ step }) => step)).toEqual([1]);
     await send();
@@ -192,7 +192,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     ]);
     expect(JSON.stringify(mails)).not.toMatch(/Meena|meena/);
     mails.length = 0;
-    await withdrawConsents(fresh.payload, [lead]);
+    await withdrawConsents(fresh.payload, [lead], 'The person concerned');
     await erase(lead);
     await send();
     expect(listMails().map((mail) => mail.split(':')[1])).toEqual([
