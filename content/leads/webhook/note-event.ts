@@ -49,10 +49,11 @@ export const noteChanged = (
   req?: Partial<PayloadRequest>,
 ): Promise<void> => note(payload, 'changed', id, req);
 
-/** Another system follows the status of a lead, and what staff correct in one that they have entered. */
+/** Another system follows the status of a lead, whether it is in the trash, and what staff correct in one that they have entered. */
 export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc;
-  if (doc.status !== previousDoc.status || listCorrected(doc, previousDoc).length > 0)
+  const isMoved = Boolean(doc.deletedAt) !== Boolean(previousDoc.deletedAt);
+  if (isMoved || doc.status !== previousDoc.status || listCorrected(doc, previousDoc).length > 0)
     await noteChanged(req.payload, doc, req);
   return doc;
 };

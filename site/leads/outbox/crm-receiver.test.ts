@@ -46,6 +46,11 @@ test('takes what is signed, each once and as it is now, and erases what is erase
   await postWebhook(url, secret, { event: 'changed', lead: { ...lead, status: 'won' }, reference }, 'two');
   await postWebhook(url, secret, { event: 'created', lead, reference }, 'one');
   expect(readKept()).toMatchObject({ 7: { status: 'won' } });
+  const trashed = { ...lead, deletedAt: new Date().toISOString() };
+  await postWebhook(url, secret, { event: 'changed', lead: trashed, reference }, 'trashed');
+  expect(readKept()).toEqual({});
+  await postWebhook(url, secret, { event: 'changed', lead, reference }, 'taken back');
+  expect(readKept()).toMatchObject({ 7: { status: 'new', in_trash: false } });
   await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'three');
   expect(readKept()).toEqual({});
 });

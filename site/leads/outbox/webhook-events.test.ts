@@ -106,6 +106,21 @@ test('tells of a status, of consents taken back and of an erasure, and of that n
   expect((await listEvents()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
 
+test('tells that a lead is in the trash, and that it was taken back', async () => {
+  const { id } = await addLead();
+  const { payload } = fresh;
+  const moveTo = async (deletedAt: string | null) => {
+    await payload.update({ collection: 'leads', id, data: { deletedAt }, trash: true });
+    time += minute;
+    await open().workOnce();
+    const told = posted.at(-1)?.told;
+    return told?.event === 'changed' ? Boolean(told.lead.deletedAt) : told;
+  };
+  expect(await moveTo(new Date().toISOString())).toBe(true);
+  expect(await moveTo(null)).toBe(false);
+  expect(posted).toHaveLength(2);
+});
+
 test('writes nothing while nothing is to be told', async () => {
   const { id } = await addLead(false);
   // Waits for what is owed for the lead itself.

@@ -21,6 +21,7 @@ const toFields = (lead: Lead) => ({
   kind: lead.kind,
   received_at: lead.createdAt,
   status: lead.status,
+  in_trash: Boolean(lead.deletedAt),
   ...Object.fromEntries(
     leadColumns.flatMap(({ name, type, webhook }) =>
       webhook ? [[webhook, lead[name] ?? (type === 'checkbox' ? false : '')]] : [],
