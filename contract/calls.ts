@@ -188,7 +188,8 @@ export const calls = [
     operationId: 'get-form-status',
     method: 'get',
     path: apiPaths.getFormStatus,
-    summary: 'Whether a form would be taken just now; where not, what to tell the visitor.',
+    summary:
+      'Whether a form would be taken just now; where not, what to tell the visitor. And the version of the privacy notice of today.',
     answer: formStatusAnswer,
     failures: [],
   },

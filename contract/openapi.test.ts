@@ -73,6 +73,16 @@ describe('what a program made of the document has to know', () => {
     expect(getPost(apiPaths.postProductInquiry).schema?.required).toContain('rCaptcha');
   });
 
+  test('what every form may carry, and what it means when the notice is not named', () => {
+    for (const path of [apiPaths.postContactUs, apiPaths.postApplyJob, apiPaths.postPrivacyRequest])
+      expect(getPost(path).schema?.properties).toMatchObject({
+        website: { maxLength: 0 },
+        filled_in_ms: { type: 'string' },
+        lead_key: { maxLength: 64 },
+        privacy_version: { description: expect.stringContaining('get-form-status') },
+      });
+  });
+
   test('that a form of a page without script is answered with pages, and how to ask for JSON', () => {
     const { responses, parameters } = getPost(apiPaths.postContactUs);
     expect(responses[303]?.headers).toHaveProperty('Location');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from './calls.ts';
 import { failureSchema } from './failure.ts';
 import { contentTypes } from './forms/content-types.ts';
+import type { formGuardSchema } from './forms/form-guard.ts';
 import { idempotencyHeader } from './forms/guard-names.ts';
 import { limits, resumeLimitText } from './forms/limits.ts';
 import { languages } from './paths.ts';
@@ -73,6 +74,32 @@ const humanCheck: Json = {
   description: 'Answer of the human check. Needed after a 422 at this field: while very many forms come.',
 };
 
+/** What every form may carry besides what the visitor writes. */
+const guardFields: Record<keyof typeof formGuardSchema.shape, Json> = {
+  website: {
+    type: 'string',
+    maxLength: 0,
+    description: 'Left empty: a form in which it is filled is not taken.',
+  },
+  filled_in_ms: {
+    type: 'string',
+    pattern: '^[0-9]*$',
+    description:
+      'Milliseconds from showing the form to sending it. A form that was filled faster than anybody types is not taken; without it none is too fast.',
+  },
+  lead_key: {
+    type: 'string',
+    maxLength: 64,
+    description: `The same as the header ${idempotencyHeader}, which goes before it.`,
+  },
+  privacy_version: {
+    type: 'string',
+    maxLength: 20,
+    description:
+      'Version of the privacy notice that the visitor was shown; get-form-status says that of today. Without it every consent is a no, and no rule gives the lead to a dealer.',
+  },
+};
+
 const toBody = ({ body }: Call): Json => {
   if (!body) return {};
   const schema = toSchema(body.schema, 'input') as { properties?: Json; required?: string[] };
@@ -81,7 +108,7 @@ const toBody = ({ body }: Call): Json => {
     const isText = (shape as Json).type === 'string';
     return [name, isText && maxLength !== undefined ? { maxLength, ...(shape as Json) } : shape];
   });
-  schema.properties = { rCaptcha: humanCheck, ...Object.fromEntries(properties) };
+  schema.properties = { rCaptcha: humanCheck, ...Object.fromEntries(properties), ...guardFields };
   if (body.file) {
     const file = { type: 'string', format: 'binary', description: `A PDF of at most ${resumeLimitText}.` };
     schema.properties = { ...schema.properties, [body.file]: file };

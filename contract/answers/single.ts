@@ -14,8 +14,13 @@ export const savedAnswer = z.object({
 });
 export type SavedAnswer = z.output<typeof savedAnswer>;
 
-/** Answer of get-form-status; the message says to a visitor why not, and is empty where forms are taken. */
-export const formStatusAnswer = z.object({ data: z.object({ taken: z.boolean(), message: z.string() }) });
+/**
+ * Answer of get-form-status; the message says to a visitor why not, and is empty where forms are taken. The version is that of the privacy
+ * notice of today, as forms carry it.
+ */
+export const formStatusAnswer = z.object({
+  data: z.object({ taken: z.boolean(), message: z.string(), privacy_version: z.string() }),
+});
 export type FormStatusAnswer = z.output<typeof formStatusAnswer>;
 
 /** Answer of get-human-check: a challenge of the built-in check, to be solved by the ALTCHA widget. */

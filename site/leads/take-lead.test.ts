@@ -124,10 +124,23 @@ describe('taking a lead', () => {
     verify.mockImplementation(async () => passed(crypto.randomUUID()));
     const take = openDesk();
     for (const answer of [first, then])
-      await take(inquiry({ marketing_consent: answer, whatsapp_consent: answer }));
+      await take(
+        inquiry({ marketing_consent: answer, whatsapp_consent: answer, privacy_version: '2026-11-26' }),
+      );
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     expect(docs).toMatchObject([{ marketingConsent: kept, whatsappConsent: kept }]);
   });
+
+  test.each(['', 'Of today!'])(
+    'keeps no consent of who was shown no notice: version "%s"',
+    async (version) => {
+      verify.mockResolvedValueOnce(passed(crypto.randomUUID()));
+      const consents = { marketing_consent: 'yes', whatsapp_consent: 'yes' };
+      await openDesk()(inquiry({ ...consents, privacy_version: version }));
+      const { docs } = await fresh.payload.find({ collection: 'leads' });
+      expect(docs).toMatchObject([{ marketingConsent: false, whatsappConsent: false, privacyVersion: '' }]);
+    },
+  );
 
   describe('that came without a key a while ago', () => {
     const start = Date.parse('2026-11-26T10:08:00Z');

@@ -69,7 +69,9 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     if (!(await perKind.take(form.kind))) return { outcome: 'tooMany' };
     const network = toNetwork(form.address);
     const receiptWanted = await receipts.take(columns.email, network);
-    const row = { ...columns, ...findOrigin(form) };
+    // Who was shown no notice has agreed to nothing.
+    const noConsents = { marketingConsent: false, whatsappConsent: false };
+    const row = { ...columns, ...(details.privacyVersion === '' && noConsents), ...findOrigin(form) };
     try {
       return toSaved(await insertLead(payload, row, { ...details, receiptWanted }));
     } catch (error) {

@@ -16,6 +16,7 @@ import { UnreadablePage } from '../page/unreadable-page.ts';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
 import type { FoundPage } from '../rendering/rendered-page.ts';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';
+import { getWords } from '../words/words.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import type { PageSource } from './pages.ts';
 import { createSiteServer } from './site-server.ts';
@@ -299,9 +300,12 @@ test.each([
   getFormStatus.mockResolvedValueOnce(status);
   const response = await ask(`/api/get-form-status?lang=${lang}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(await response.json()).toEqual({ data: { taken: false, message } });
+  const { version: privacy_version } = getWords(lang).forms.privacy;
+  expect(await response.json()).toEqual({ data: { taken: false, message, privacy_version } });
   getFormStatus.mockResolvedValueOnce('taken');
-  expect(await (await ask('/api/get-form-status')).json()).toEqual({ data: { taken: true, message: '' } });
+  expect(await (await ask('/api/get-form-status')).json()).toEqual({
+    data: { taken: true, message: '', privacy_version },
+  });
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is refused', async (method) => {

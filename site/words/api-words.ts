@@ -6,7 +6,7 @@ export const apiWords = {
   title: 'Public API',
   machine: 'The same as a machine reads it:',
   rules:
-    'Every failure has the body `{"message": {"field": ["what is wrong and what to do"]}}`; what belongs to no field is under `form`. A post may carry an `Idempotency-Key`: the same form with the same key is taken once. What is sent as `application/x-www-form-urlencoded` without `X-Requested-With` is answered with pages.',
+    'Every failure has the body `{"message": {"field": ["what is wrong and what to do"]}}`; what belongs to no field is under `form`. A post may carry an `Idempotency-Key`: the same form with the same key is taken once. A form carries as `privacy_version` which privacy notice the visitor was shown (`get-form-status` names that of today); without it no consent is kept, and no rule gives it to a dealer. What is sent as `application/x-www-form-urlencoded` without `X-Requested-With` is answered with pages.',
   query: 'Query',
   fields: 'Fields',
   answer: 'Answer',

@@ -41,6 +41,16 @@ test('an answer goes with the question it was given to', async () => {
   expect(said()).toBe('');
 });
 
+test('of a dealer it says of which leads he gets none', async () => {
+  answer.mockImplementation(async () =>
+    Response.json({ rule: 'Near', to: { kind: 'dealer', name: 'Naroda' }, passed: [] }),
+  );
+  await press();
+  expect(said()).toBe(
+    'Rule “Near”: to the dealer Naroda. If its form showed no notice that names dealers, no dealer gets it.',
+  );
+});
+
 test('an answer that comes when another question is chosen is not taken for that of the other', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);

@@ -188,7 +188,7 @@ test('a press in the panel leaves what is being typed, what is chosen and not sa
   page,
   context,
 }) => {
-  const name = await sendContacts(1, { whatsapp_consent: 'yes' });
+  const name = await sendContacts(1, { whatsapp_consent: 'yes', privacy_version: '2026-11-26' });
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }).click();
@@ -293,7 +293,7 @@ test('on a phone a call is noted with 2 clicks, what was said and a step planned
 });
 
 test('who wrote in Hindi is answered by WhatsApp in Hindi: 2 clicks', async ({ page, context }) => {
-  const contact = { ...makeContact(), whatsapp_consent: 'yes' };
+  const contact = { ...makeContact(), whatsapp_consent: 'yes', privacy_version: '2026-11-26' };
   await postJson(BASE_URL, '/api/post-contact-us?lang=hi', contact);
   const name = `${contact.firstname} ${contact.lastname}`;
   await openAs(page, 'sales');

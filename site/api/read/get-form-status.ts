@@ -15,10 +15,11 @@ export const createFormStatusHandler = ({
   async handler(request, reply): Promise<FormStatusAnswer> {
     reply.header('Cache-Control', 'no-store');
     const status = await leads.getFormStatus();
-    if (status === 'taken') return { data: { taken: true, message: '' } };
-    const { problems } = getWords(toSenderLanguage(request)).forms;
+    const { problems, privacy } = getWords(toSenderLanguage(request)).forms;
+    const privacy_version = privacy.version;
+    if (status === 'taken') return { data: { taken: true, message: '', privacy_version } };
     const phone = (await getWays()).phone?.number ?? '';
     const message = status === 'paused' ? problems.paused({ phone }) : problems.notTaken({ phone });
-    return { data: { taken: false, message } };
+    return { data: { taken: false, message, privacy_version } };
   },
 });
