@@ -32,6 +32,8 @@ const Certification = ({ data: { opening, certificates } }: { data: Certificatio
             props={{
               certificates: certificates.map(({ isSample, ...certificate }) => ({
                 ...certificate,
+                // Its link and its window show nothing but the picture.
+                picture: { ...certificate.picture, alt: certificate.picture.alt || certificate.title },
                 href: toLargestFile(certificate.picture),
               })),
               words: texts.preview,

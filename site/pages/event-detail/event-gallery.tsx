@@ -4,18 +4,21 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './event-detail.module.css';
 
 /** Rows of pictures of the day; each square leads to its whole picture. */
-export const EventGallery = ({ gallery }: Pick<EventDetail, 'gallery'>) => {
+export const EventGallery = ({ gallery, title }: Pick<EventDetail, 'gallery' | 'title'>) => {
   const { words } = useLocale();
   return (
     <section aria-label={words.details.event.gallery}>
       <ul className={styles.gallery}>
-        {gallery.map(({ thumbnail, full }) => (
-          <li key={full}>
-            <a href={full}>
-              <Picture picture={thumbnail} sizes="300px" fit="crop" />
-            </a>
-          </li>
-        ))}
+        {gallery.map(({ thumbnail, full }, index) => {
+          const alt = thumbnail.alt || words.page.picture({ number: index + 1, title });
+          return (
+            <li key={full}>
+              <a href={full}>
+                <Picture picture={{ ...thumbnail, alt }} sizes="300px" fit="crop" />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,12 +1,20 @@
 import { toLargestFile } from '../../data/picture.ts';
 import type { TradeShow } from '../../data/trade-shows.ts';
+import type { Words } from '../../words/words.ts';
 
-/** The show's pictures as the gallery shows them: each in its own shape, not as a square. */
-export const toShowPictures = ({ images }: TradeShow) =>
-  images.map(({ picture, caption, category }) => {
+/**
+ * The show's pictures as the gallery shows them: each in its own shape, not as a square.
+ * @param sayPicture names one of which nothing is said
+ */
+export const toShowPictures = (
+  { images, name }: Pick<TradeShow, 'images' | 'name'>,
+  sayPicture: Words['page']['picture'],
+) =>
+  images.map(({ picture, caption, category }, index) => {
     const { srcSet, width, height, alt } = picture;
+    const named = alt || (caption ? '' : sayPicture({ number: index + 1, title: name }));
     return {
-      thumbnail: picture,
+      thumbnail: { ...picture, alt: named },
       full: { src: toLargestFile(picture), srcSet, width, height, alt, caption },
       category,
     };

@@ -24,7 +24,7 @@ interface TradeShowData {
 }
 
 const View = ({ data: { opening, show, path, category } }: { data: TradeShowData }) => {
-  const { tradeShow: texts, lightbox } = useLocale().words;
+  const { tradeShow: texts, lightbox, page: general } = useLocale().words;
   return (
     <Layout frame={opening.frame} current="TradeShow">
       <PageBanner
@@ -46,7 +46,7 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
                 slug,
                 href: index === 0 ? path : `${path}?category=${slug}`,
               })),
-              pictures: toShowPictures(show),
+              pictures: toShowPictures(show, general.picture),
               selected: category,
               words: { categories: texts.categories, lightbox },
             }}

@@ -8,6 +8,8 @@ export const page = {
   numberedTitle: '{title} (page {number})',
   /** Of an answer that something typed is wrong: the first that a screen reader says. */
   refusedTitle: 'Please check: {title}',
+  /** The name of a picture of which nobody has said what is to be seen. */
+  picture: 'Picture {number} of {title}',
   trail: { label: 'Breadcrumb', home: 'Home' },
   pager: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {number}' },
 } as const;

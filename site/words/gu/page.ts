@@ -7,6 +7,7 @@ export const page: Translated<typeof english> = {
   itemTitle: '{item} | {title}',
   numberedTitle: '{title} (પાનું {number})',
   refusedTitle: 'ફરી જુઓ: {title}',
+  picture: '{title}: ફોટો {number}',
   trail: { label: 'તમે ક્યાં છો', home: 'હોમ' },
   pager: { label: 'પાનાં', previous: 'પાછળ', next: 'આગળ', page: 'પાનું {number}' },
 };

@@ -7,6 +7,7 @@ export const page: Translated<typeof english> = {
   itemTitle: '{item} | {title}',
   numberedTitle: '{title} (पेज {number})',
   refusedTitle: 'कृपया जाँचें: {title}',
+  picture: '{title}: तस्वीर {number}',
   trail: { label: 'आप यहाँ हैं', home: 'होम' },
   pager: { label: 'पेज', previous: 'पिछला', next: 'अगला', page: 'पेज {number}' },
 };
