@@ -40,6 +40,7 @@ interface ColourChoiceProps {
  */
 const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProps) => {
   const [chosen, setChosen] = useState(initial);
+  const [heard, setHeard] = useState('');
   const colour = colours[chosen];
 
   // The bar at the foot of the screen asks about the colour that is shown.
@@ -67,7 +68,7 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
       <div className={styles.foot}>
         <nav aria-label={words.choose}>
           <ul className={styles.swatches}>
-            {colours.map(({ key, name, swatch }, index) => (
+            {colours.map(({ key, name, swatch, label }, index) => (
               <li key={key}>
                 <a
                   className={styles.swatch}
@@ -77,6 +78,7 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
                     if (isSpecialClick(event)) return;
                     event.preventDefault();
                     setChosen(index);
+                    setHeard(label);
                     keepInAddress(hrefOf(index));
                   }}
                 >
@@ -89,6 +91,9 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
             ))}
           </ul>
         </nav>
+        <p className="only-heard" role="status">
+          {heard}
+        </p>
         <p className={styles.note}>{words.note}</p>
         {colour.enquiry && <EnquireLink {...colour.enquiry} />}
       </div>

@@ -32,8 +32,13 @@ const colours = (
 const categories = (
   <ShowGallery
     categories={[
-      { name: 'Stall', slug: 'stall', href: '/auto-show-2024' },
-      { name: 'Visitors', slug: 'visitors', href: '/auto-show-2024?category=visitors' },
+      { name: 'Stall', slug: 'stall', href: '/auto-show-2024', heard: 'Stall: 3 pictures' },
+      {
+        name: 'Visitors',
+        slug: 'visitors',
+        href: '/auto-show-2024?category=visitors',
+        heard: 'Visitors: 1 picture',
+      },
     ]}
     pictures={[]}
     selected="stall"
@@ -83,4 +88,15 @@ test('the words of a campaign stay where they stand', async () => {
     here: `/productmastee${query}`,
     hindi: `/hi/productmastee${query}`,
   });
+});
+
+test.each([
+  ['colour', colours, '/productmastee', 'White', 'Mastee, White'],
+  ['category', categories, '/auto-show-2024', 'Visitors', 'Visitors: 1 picture'],
+])('a %s that is chosen is said, and nothing is before', async (_what, choice, path, other, said) => {
+  const choose = await open(choice, path, `/hi${path}`);
+  const heard = () => document.querySelector('main .only-heard[role="status"]');
+  expect(heard()?.textContent).toBe('');
+  await choose(other);
+  expect(heard()?.textContent).toBe(said);
 });

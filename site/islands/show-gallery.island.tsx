@@ -6,8 +6,8 @@ import { keepInAddress } from './keep-in-address.ts';
 import styles from './show-gallery.module.css';
 
 interface ShowGalleryProps {
-  /** `href` shows the category without script. */
-  categories: { name: string; slug: string; href: string }[];
+  /** `href` shows the category without script; `heard` is said when it is chosen. */
+  categories: { name: string; slug: string; href: string; heard: string }[];
   pictures: (WallPicture & { category: string })[];
   /** Slug of the category that is shown first. */
   selected: string;
@@ -17,27 +17,32 @@ interface ShowGalleryProps {
 /** Pictures of a trade show, those of one category at a time. */
 const ShowGallery = ({ categories, pictures, selected, words }: ShowGalleryProps) => {
   const [slug, setSlug] = useState(selected);
-  const choose = (event: MouseEvent, wanted: string, href: string) => {
+  const [said, setSaid] = useState('');
+  const choose = (event: MouseEvent, category: ShowGalleryProps['categories'][number]) => {
     if (isSpecialClick(event)) return;
     event.preventDefault();
-    setSlug(wanted);
-    keepInAddress(href);
+    setSlug(category.slug);
+    setSaid(category.heard);
+    keepInAddress(category.href);
   };
   return (
     <>
       <nav className={styles.filter} aria-label={words.categories}>
-        {categories.map(({ name, slug: own, href }) => (
+        {categories.map((category) => (
           <a
             className={styles.category}
-            href={href}
-            aria-current={own === slug ? 'true' : undefined}
-            onClick={(event) => choose(event, own, href)}
-            key={own}
+            href={category.href}
+            aria-current={category.slug === slug ? 'true' : undefined}
+            onClick={(event) => choose(event, category)}
+            key={category.slug}
           >
-            {name}
+            {category.name}
           </a>
         ))}
       </nav>
+      <p className="only-heard" role="status">
+        {said}
+      </p>
       <PictureWall
         pictures={pictures.filter(({ category }) => category === slug)}
         look="masonry"

@@ -45,6 +45,10 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
                 name,
                 slug,
                 href: index === 0 ? path : `${path}?category=${slug}`,
+                heard: texts.category({
+                  name,
+                  count: show.images.filter(({ category: of }) => of === slug).length,
+                }),
               })),
               pictures: toShowPictures(show, general.picture),
               selected: category,
