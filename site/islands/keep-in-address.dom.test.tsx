@@ -42,7 +42,7 @@ const categories = (
     ]}
     pictures={[]}
     selected="stall"
-    words={{ categories: 'Categories', lightbox }}
+    words={{ categories: 'Categories', lightbox: { ...lightbox, place: '# of ##' } }}
   />
 );
 

@@ -2,7 +2,7 @@ import { defineExamples } from './define-examples.ts';
 import { toExampleFullPicture } from './example-picture.ts';
 import { Lightbox } from './lightbox.tsx';
 
-const words = { label: 'Picture', close: 'Close', broken: 'This picture cannot be shown.' };
+const words = { label: 'Picture', close: 'Close', broken: 'This picture cannot be shown.', place: '# of ##' };
 const picture = toExampleFullPicture('Hills under a low sun', 'Evening on the village road');
 const onlyClosing = (close: () => void) => (index: number | null) => {
   if (index === null) close();

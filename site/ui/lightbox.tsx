@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Drawing } from './drawing.tsx';
 import styles from './lightbox.module.css';
 
@@ -18,6 +18,8 @@ export interface LightboxWords {
   label: string;
   close: string;
   broken: string;
+  /** "# of ##": which picture, of how many. */
+  place: string;
 }
 
 interface LightboxProps {
@@ -33,12 +35,18 @@ const brokenPicture = 'M3 4h18v7l-4 3-3-3-4 4-3-3-4 3zM3 20v-2M21 14v6H9M8 8v.01
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const FullSize = ({ picture, brokenWords }: { picture: FullPicture; brokenWords: string }) => {
-  const [broken, setBroken] = useState(false);
+interface FullSizeProps {
+  picture: FullPicture;
+  /** Set where it could not be loaded. */
+  brokenWords: string | undefined;
+  onBroken: () => void;
+}
+
+const FullSize = ({ picture, brokenWords, onBroken }: FullSizeProps) => {
   const { src, srcSet, width, height, alt, caption } = picture;
   return (
     <figure className={styles.figure}>
-      {broken ? (
+      {brokenWords ? (
         <div className={styles.broken}>
           <Drawing path={brokenPicture} />
           <p>{brokenWords}</p>
@@ -52,7 +60,7 @@ const FullSize = ({ picture, brokenWords }: { picture: FullPicture; brokenWords:
           width={width}
           height={height}
           alt={alt}
-          onError={() => setBroken(true)}
+          onError={onBroken}
         />
       )}
       {caption && <figcaption>{caption}</figcaption>}
@@ -66,17 +74,26 @@ const FullSize = ({ picture, brokenWords }: { picture: FullPicture; brokenWords:
  */
 export const Lightbox = ({ pictures, index, onChange, words }: LightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heardId = useId();
+  const [broken, setBroken] = useState(false);
   const picture = index === null ? undefined : pictures[index];
   const shown = picture !== undefined;
+  const brokenWords = broken ? words.broken : undefined;
+  const place = words.place.replace('##', `${pictures.length}`).replace('#', `${(index ?? 0) + 1}`);
 
   useEffect(() => {
     if (shown) dialog.current?.showModal();
     else dialog.current?.close();
   }, [shown]);
 
+  const show = (wanted: number | null) => {
+    setBroken(false);
+    onChange(wanted);
+  };
+
   const go = ({ key }: KeyboardEvent) => {
     const step = steps[key];
-    if (step && index !== null) onChange((index + step + pictures.length) % pictures.length);
+    if (step && index !== null) show((index + step + pictures.length) % pictures.length);
   };
 
   return (
@@ -84,13 +101,22 @@ export const Lightbox = ({ pictures, index, onChange, words }: LightboxProps) =>
       ref={dialog}
       className={styles.lightbox}
       aria-label={words.label}
-      onClose={() => onChange(null)}
-      onClick={() => onChange(null)}
+      aria-describedby={picture && heardId}
+      onClose={() => show(null)}
+      onClick={() => show(null)}
       onKeyDown={go}
     >
       {picture && (
         <>
-          <FullSize picture={picture} brokenWords={words.broken} key={picture.src} />
+          <FullSize
+            picture={picture}
+            brokenWords={brokenWords}
+            onBroken={() => setBroken(true)}
+            key={picture.src}
+          />
+          <p className="only-heard" role="status" id={heardId}>
+            {[place, picture.caption || picture.alt, brokenWords].filter(Boolean).join('. ')}
+          </p>
           <button type="button" className={styles.close}>
             {words.close}
           </button>

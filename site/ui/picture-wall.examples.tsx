@@ -2,7 +2,7 @@ import { defineExamples } from './define-examples.ts';
 import { toExampleFullPicture, toExamplePicture } from './example-picture.ts';
 import { PictureWall, type WallPicture } from './picture-wall.tsx';
 
-const words = { label: 'Picture', close: 'Close', broken: 'This picture cannot be shown.' };
+const words = { label: 'Picture', close: 'Close', broken: 'This picture cannot be shown.', place: '# of ##' };
 const shapes: [width: number, height: number][] = [
   [1200, 900],
   [900, 1200],

@@ -64,7 +64,7 @@ test.describe('trade show', () => {
     await page.evaluate(() => performance.clearResourceTimings());
     await second.evaluate((link: HTMLAnchorElement) => link.focus());
     await page.keyboard.press('Enter');
-    await expect(lightbox.getByText('This picture could not be loaded.')).toBeVisible();
+    await expect(lightbox.getByText('This picture could not be loaded.', { exact: true })).toBeVisible();
     await lightbox.click({ position: { x: 5, y: 5 } });
     await expect(lightbox).toBeHidden();
     await expect(second).toBeFocused();

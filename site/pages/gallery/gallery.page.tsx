@@ -7,6 +7,7 @@ import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { toDayFormat } from '../../ui/day-formats.ts';
 import { defineListPage } from '../define-list-page.tsx';
+import { toLightboxWords } from '../layout/carousel-words.ts';
 import styles from './gallery.module.css';
 
 const toWallPicture = ({ thumbnail, picture, caption, date }: GalleryItem, tag: string) => {
@@ -27,7 +28,7 @@ const Wall = ({ list }: { list: Paged<GalleryItem> }) => {
       of={PictureGallery}
       openedBy='[data-island="picture-gallery"] a'
       className={styles.wall}
-      props={{ pictures: list.items.map((item) => toWallPicture(item, tag)), words: words.lightbox }}
+      props={{ pictures: list.items.map((item) => toWallPicture(item, tag)), words: toLightboxWords(words) }}
     />
   );
 };

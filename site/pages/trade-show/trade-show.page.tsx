@@ -8,6 +8,7 @@ import { Note } from '../../ui/note.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
+import { toLightboxWords } from '../layout/carousel-words.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { toItemHead } from '../layout/page-head.ts';
@@ -24,7 +25,8 @@ interface TradeShowData {
 }
 
 const View = ({ data: { opening, show, path, category } }: { data: TradeShowData }) => {
-  const { tradeShow: texts, lightbox, page: general } = useLocale().words;
+  const { words } = useLocale();
+  const { tradeShow: texts } = words;
   return (
     <Layout frame={opening.frame} current="TradeShow">
       <PageBanner
@@ -50,9 +52,9 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
                   count: show.images.filter(({ category: of }) => of === slug).length,
                 }),
               })),
-              pictures: toShowPictures(show, general.picture),
+              pictures: toShowPictures(show, words.page.picture),
               selected: category,
-              words: { categories: texts.categories, lightbox },
+              words: { categories: texts.categories, lightbox: toLightboxWords(words) },
             }}
           />
         </Section>
