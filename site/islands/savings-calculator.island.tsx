@@ -44,6 +44,8 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(calculator.asked);
   const [heard, setHeard] = useState('');
+  /** What the last step has made of a number; nothing once something else was done. */
+  const stepped = useRef('');
   const question = toQuestion(asked, calculator);
   const slip = question ? toSlip(words, spreads, question) : null;
   const verdict = slip?.verdict ?? words.answer.problems;
@@ -73,7 +75,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (asked === calculator.asked) return;
     const timer = setTimeout(() => {
       keepInAddress(address);
-      setHeard(verdict);
+      setHeard(stepped.current + verdict);
     }, calm);
     return () => clearTimeout(timer);
   }, [asked, calculator.asked, address, verdict]);
@@ -95,22 +97,25 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
 
   if (!question || !subject) return null;
   // The key is painted first, the answer follows.
-  const read = () => {
+  const read = (step = '') => {
     if (!form.current) return;
+    stepped.current = step;
     const written = readForm(form.current);
     startTransition(() => setAsked(written));
   };
-  const step = (name: AmountKey, text: string) => {
+  const step = (name: AmountKey, text: string, label: string) => {
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = text;
-    read();
+    read(`${label}: ${text}. `);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     read();
     const wrong = form.current && findWrong(form.current, calculator);
     if (!wrong) {
-      document.querySelector('#slip')?.scrollIntoView();
+      const answer = document.querySelector('#slip');
+      answer?.scrollIntoView();
+      answer?.querySelector('h2')?.focus({ preventScroll: true });
       return;
     }
     const fold = wrong.closest('details');
@@ -126,7 +131,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
         question={question}
         form={form}
         awake={awake}
-        onInput={read}
+        onInput={() => read()}
         onStep={step}
         onSubmit={submit}
       />

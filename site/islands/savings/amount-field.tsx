@@ -8,7 +8,7 @@ import { toFieldText } from './money.ts';
 
 type Words = CalculatorProps['words'];
 
-interface AmountFieldProps {
+export interface AmountFieldProps {
   name: AmountKey;
   words: Words;
   /** What the rival runs on, and what that is sold by. */
@@ -22,8 +22,8 @@ interface AmountFieldProps {
   problem: SavingsProblem | undefined;
   /** Whether a script is there to step by. */
   awake: boolean;
-  /** Called with the new text when a stepper was pressed. */
-  onStep: (name: AmountKey, text: string) => void;
+  /** Called with the new text, and with the label that is seen, when a stepper was pressed. */
+  onStep: (name: AmountKey, text: string, label: string) => void;
 }
 
 const toProblemText = ({ problems }: Words, name: AmountKey, problem: SavingsProblem): string =>
@@ -86,7 +86,7 @@ export const AmountField = ({
                 aria-label={fill(direction < 0 ? words.less : words.plus, { label: said })}
                 onClick={({ currentTarget }) => {
                   const input = currentTarget.parentElement?.querySelector('input');
-                  if (input) onStep(name, toStepped(name, input.value, direction));
+                  if (input) onStep(name, toStepped(name, input.value, direction), said);
                 }}
               >
                 {direction < 0 ? '−' : '+'}

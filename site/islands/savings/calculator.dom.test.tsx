@@ -154,6 +154,8 @@ test('who asks for an answer comes to the first number that is wrong, folded awa
   await type(field(form, 'years'), '4');
   await send();
   expect(scrolled.mock.contexts).toEqual([document.querySelector('#slip')]);
+  // Also where nothing has changed since: what has the focus is read out.
+  expect(document.activeElement).toBe(document.querySelector('#slip h2'));
   scrolled.mockRestore();
 });
 
@@ -206,4 +208,20 @@ test('steps go up and down within the bounds', async () => {
   expect(field(form, 'km').value).toBe('85');
   await step('More: Charging efficiency');
   expect(field(form, 'efficiency').value).toBe('1');
+});
+
+test('a step says the new number before what comes of it, and typing the answer alone', async () => {
+  const form = await open();
+  const rest = () => act(async () => vi.advanceTimersByTime(1000));
+  const step = () =>
+    act(async () => form.querySelector<HTMLButtonElement>('[aria-label="More: Driven a day"]')?.click());
+  await step();
+  await rest();
+  expect(heard()).toBe(`Driven a day: 95. ${verdict()}`);
+  await step();
+  await rest();
+  expect(heard()).toBe(`Driven a day: 100. ${verdict()}`);
+  await type(field(form, 'battery'), '0');
+  await rest();
+  expect(heard()).toBe(verdict());
 });

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useState } from 'reac
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { AmountField } from './amount-field.tsx';
+import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
 import { toFieldText } from './money.ts';
@@ -16,7 +16,7 @@ interface QuestionFormProps {
   form: RefObject<HTMLFormElement | null>;
   awake: boolean;
   onInput: () => void;
-  onStep: (name: AmountKey, text: string) => void;
+  onStep: AmountFieldProps['onStep'];
   onSubmit: (event: FormEvent) => void;
 }
 

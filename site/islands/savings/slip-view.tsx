@@ -18,7 +18,9 @@ export const SlipView = ({ words: { answer }, slip, children }: SlipViewProps) =
   <Paper className={styles.slip} id="slip" label={answer.heading}>
     {slip ? (
       <>
-        <h2 className={classNames(styles.verdict, !slip.pays && styles.loses)}>{slip.verdict}</h2>
+        <h2 className={classNames(styles.verdict, !slip.pays && styles.loses)} tabIndex={-1}>
+          {slip.verdict}
+        </h2>
         <p className={styles.small}>{slip.band}</p>
         {slip.warning && <p className={styles.warning}>{slip.warning}</p>}
         <dl className={styles.lines}>
