@@ -1,10 +1,12 @@
 import { listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { limits } from '@ev-site/contract/forms/limits.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeRequest } from '../../testing/fake-request.ts';
 import { getTexts, getWords } from '../../words/words.ts';
+import { readDraft } from './draft-store.ts';
 import { toShownFields } from './field-description.ts';
 import type { FormWords } from './form-words.ts';
 import { LeadForm } from './lead-form.tsx';
@@ -116,7 +118,7 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
       for (const [field, value] of Object.entries(values)) change(field, value);
     },
     choose: (file: File) =>
-      act(() => {
+      act(async () => {
         const files = new DataTransfer();
         files.items.add(file);
         control('resume').files = files.files;
@@ -478,7 +480,7 @@ test.each([
   ['of another kind', new File(['x'], 'resume.docx', { type: 'application/msword' }), messages.resumeNotPdf],
   [
     'too large',
-    new File([new Uint8Array(5_000_001)], 'resume.pdf', { type: 'application/pdf' }),
+    new File([new Uint8Array(limits.resume + 1)], 'resume.pdf', { type: 'application/pdf' }),
     messages.resumeLarge,
   ],
 ])(
@@ -488,20 +490,67 @@ test.each([
     const form = open('application');
     const heard = form.find('.only-heard[role="status"]');
     expect(heard.textContent).toBe('');
-    form.choose(file);
+    await form.choose(file);
     expect([form.errorOf('resume'), heard.textContent]).toEqual([problem, problem]);
     // The next one is told of anew, though by the same words.
     const told = heard.firstElementChild;
-    form.choose(file);
+    await form.choose(file);
     expect([heard.textContent, heard.firstElementChild === told]).toEqual([problem, false]);
     await form.send();
     expect((FakeRequest.last.body as FormData).has('resume')).toBe(false);
     await form.answer(422, { message: { name: ['missing'], resume: [messages.resumeMissing] } });
     expect([form.errorOf('name'), form.errorOf('resume')]).toEqual(['missing', problem]);
-    form.choose(new File(['%PDF-'], 'resume.PDF'));
+    await form.choose(new File(['%PDF-'], 'resume'));
     expect([form.errorOf('resume'), heard.textContent]).toEqual([null, '']);
   },
 );
+
+/** A resume as a phone hands it over that has yet to fetch it; `fetch` is what comes of that. */
+const inCloud = (fetch: () => Promise<ArrayBuffer>): File =>
+  Object.assign(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }), { arrayBuffer: fetch });
+
+test.each([
+  ['cannot be read', () => Promise.reject(new DOMException('', 'NotReadableError'))],
+  ['comes empty', async () => new ArrayBuffer(0)],
+])('a file that %s says so beside its field; nothing is sent, nor waits to be', async (_what, fetch) => {
+  const form = open('application', { jobid: '7' });
+  form.fill(inquiry);
+  await form.choose(inCloud(fetch));
+  expect(form.errorOf('resume')).toBe(file.unread);
+  expect(form.find('.only-heard[role="status"]').textContent).toBe(file.unread);
+  await form.tick();
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(0);
+  expect([form.errorOf('resume'), form.button(), form.hasAlert()]).toEqual([file.unread, 'Send', false]);
+  expect(document.activeElement).toBe(form.control('resume'));
+  expect(form.control('rCaptcha').value).toBe('answer');
+  expect(readDraft('application')).toMatchObject({ unsent: false, texts: inquiry });
+  await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
+  await form.send();
+  expect(FakeRequest.sent).toHaveLength(1);
+});
+
+test('what goes out of a file is what it was when it was chosen', async () => {
+  const form = open('application', { jobid: '7' });
+  form.fill(inquiry);
+  const chosen = new File(['%PDF-1'], 'resume.pdf', { type: 'application/pdf' });
+  await form.choose(chosen);
+  Object.assign(chosen, { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+  await form.tick();
+  await form.send();
+  const sent = (FakeRequest.last.body as FormData).get('resume') as File;
+  expect(sent).not.toBe(chosen);
+  expect([sent.name, sent.type, await sent.text()]).toEqual(['resume.pdf', 'application/pdf', '%PDF-1']);
+});
+
+test('a file that another one has followed while it was read is not spoken of', async () => {
+  const form = open('application');
+  const slow = Promise.withResolvers<ArrayBuffer>();
+  await form.choose(inCloud(() => slow.promise));
+  await form.choose(new File(['%PDF-'], 'resume.pdf'));
+  await act(async () => slow.resolve(new ArrayBuffer(0)));
+  expect(form.errorOf('resume')).toBeNull();
+});
 
 test('a filled form that is sent at once waits behind the loader and is sent by itself', async () => {
   vi.useFakeTimers();
@@ -557,7 +606,7 @@ test('a form without a human check shows one when the server asks for it', async
 test('an application shows how much of it is on its way', async () => {
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);
-  form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
+  await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
   await form.tick();
   await form.send();
   const body = FakeRequest.last.body as FormData;

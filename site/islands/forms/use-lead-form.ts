@@ -4,8 +4,8 @@ import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormSurroundings } from './form-surroundings.ts';
 import { type Outcome, sendForm } from './send-form.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 import { useDraft } from './use-draft.ts';
-import { useFileProblem } from './use-file-problem.ts';
 import { useOnline } from './use-online.ts';
 
 /** A form that was taken: its number, empty where none is known, and what was sent. */
@@ -58,7 +58,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   const pendingCheck = useRef<Promise<void>>(null);
   const startCheck = useRef<() => void>(null);
   const draft = useDraft(kind, form, keptFields);
-  const file = useFileProblem(words.file);
+  const file = useChosenFile(words.file);
   const online = useOnline();
   const isUnsent = draft.wasUnsent;
   // A form on the page is there from the start; one in a window from the moment it opens.
@@ -107,6 +107,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
       key.current = '';
       draft.forget();
       shownAt.current = performance.now();
+      file.forget();
       setMessages({});
       form.current?.reset();
       // The button that had the focus goes; the dialog gives it back to where it found it.
@@ -151,11 +152,16 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     if (!form.current) return;
     const values = new FormData(element);
     for (const [name, value] of Object.entries(extra)) values.set(name, value);
-    // A file that cannot be taken is not sent; the server still says what else is missing.
-    const fileMessage = file.find(values.get('resume'));
-    if (fileMessage) values.delete('resume');
     const isReady = isFilled(values);
     begin(isReady);
+    const { file: resume, problem } = await file.read();
+    if (resume) values.set('resume', resume);
+    // A file that cannot be taken is not sent; the server still says what else is missing.
+    if (problem) values.delete('resume');
+    if (problem && isReady) {
+      settle({ sent: false, lost: false, messages: {} }, problem, true, values);
+      return;
+    }
     const onProgress = words.file ? setProgress : () => {};
     onProgress(0);
     const missingMs = shortestMs - (performance.now() - shownAt.current);
@@ -164,7 +170,12 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
     values.set('filled_in_ms', String(Math.ceil(performance.now() - shownAt.current)));
     const { unreached } = words.controls;
     const outcome = await sendForm({ kind, values, key: key.current, unreached, onProgress });
-    settle(outcome, fileMessage, missingMs > 0, values);
+    settle(outcome, problem, missingMs > 0, values);
+  };
+
+  const tellFile = async (field: string, chosen: File | undefined): Promise<void> => {
+    const problem = await file.note(chosen);
+    if (problem) setMessages((before) => ({ ...before, [field]: problem }));
   };
 
   // What the browser does not keep stands in the form, and nowhere else.
@@ -201,11 +212,8 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
       draft.keep();
       const field = target.getAttribute('name') ?? '';
       const isFile = target instanceof HTMLInputElement && target.type === 'file';
-      const fileMessage = isFile ? file.note(target.files?.[0]) : '';
-      setMessages((before) => {
-        const rest = field in before ? without(before, field) : before;
-        return fileMessage ? { ...rest, [field]: fileMessage } : rest;
-      });
+      setMessages((before) => (field in before ? without(before, field) : before));
+      if (isFile) void tellFile(field, target.files?.[0]);
     },
   };
 };

@@ -210,6 +210,7 @@ const file = {
   sending: 'Sending your resume',
   large: messages.resumeLarge,
   notPdf: messages.resumeNotPdf,
+  unread: 'This file could not be read from where it lies. Save it on the phone, then choose it again.',
 } as const;
 
 /** What the choices of the dealer form say. */

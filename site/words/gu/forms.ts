@@ -179,6 +179,7 @@ export const forms: Translated<typeof english> = {
     sending: 'તમારો બાયોડેટા મોકલાય છે',
     large: messages.resumeLarge,
     notPdf: messages.resumeNotPdf,
+    unread: 'આ ફાઈલ જ્યાં છે ત્યાંથી વાંચી શકાઈ નહીં. તેને ફોનમાં સેવ કરો, પછી ફરી પસંદ કરો.',
   },
   dealer: {
     chooseVehicle: 'ગાડી પસંદ કરો',

@@ -194,6 +194,7 @@ const file: Translated<typeof english.file> = {
   sending: 'रिज़्यूमे भेजा जा रहा है',
   large: messages.resumeLarge,
   notPdf: messages.resumeNotPdf,
+  unread: 'यह फ़ाइल जहाँ रखी है, वहाँ से पढ़ी नहीं जा सकी। इसे फ़ोन में सेव करें, फिर दोबारा चुनें।',
 };
 
 /** What the choices of the dealer form say. */

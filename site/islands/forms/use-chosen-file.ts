@@ -1,0 +1,59 @@
+import { limits } from '@ev-site/contract/forms/limits.ts';
+import { useRef, useState } from 'react';
+import type { FormWords } from './form-words.ts';
+
+/** A file as it is sent, or what is wrong with it; neither where none is chosen. */
+interface Reading {
+  file: File | null;
+  problem: string;
+}
+
+const nothing: Reading = { file: null, problem: '' };
+const nothingSaid = { text: '', turn: 0 };
+const pdfStart = '%PDF-';
+
+const isPdf = (bytes: ArrayBuffer): boolean =>
+  new TextDecoder().decode(bytes.slice(0, pdfStart.length)) === pdfStart;
+
+/**
+ * Reads a file into memory. One that lies in a cloud, or is saved again after it was chosen, browsers fail to send, and that looks like a
+ * lost line.
+ */
+const readFile = async (chosen: File, words: NonNullable<FormWords['file']>): Promise<Reading> => {
+  if (chosen.size > limits.resume) return { file: null, problem: words.large };
+  const bytes = await chosen.arrayBuffer().catch(() => new ArrayBuffer(0));
+  if (bytes.byteLength === 0) return { file: null, problem: words.unread };
+  // By what is in it: its name and type are what the device makes of them. The server looks further.
+  if (!isPdf(bytes)) return { file: null, problem: words.notPdf };
+  return { file: new File([bytes], chosen.name, { type: chosen.type }), problem: '' };
+};
+
+/** The file that a form takes along: read when it is chosen, and what is wrong with it. */
+export const useChosenFile = (words: FormWords['file']) => {
+  const [problem, setProblem] = useState(nothingSaid);
+  const [isChosen, setChosen] = useState(false);
+  const last = useRef<Promise<Reading>>(null);
+
+  return {
+    /** What is wrong with the file that was just chosen, its text empty where nothing is; each file is a turn of its own. */
+    problem,
+    isChosen,
+    /** The file that was chosen last, once it has been read. */
+    read: async (): Promise<Reading> => (await last.current) ?? nothing,
+    /** To be called when a file was chosen or taken back; gives what is wrong with it, and nothing of one that another has followed. */
+    async note(chosen: File | undefined): Promise<string> {
+      const reading = chosen && words ? readFile(chosen, words) : null;
+      last.current = reading;
+      setChosen(reading !== null);
+      const { problem: text } = (await reading) ?? nothing;
+      if (last.current !== reading) return '';
+      setProblem(({ turn }) => ({ text, turn: turn + 1 }));
+      return text;
+    },
+    forget() {
+      last.current = null;
+      setChosen(false);
+      setProblem(nothingSaid);
+    },
+  };
+};
