@@ -17,6 +17,7 @@ const ApplyForm = ({ jobId, position, ...surroundings }: ApplyFormProps) => (
     kind="application"
     opener={opener}
     about={() => <p>{position}</p>}
+    subject={() => String(jobId)}
     extra={() => ({ jobid: String(jobId) })}
   />
 );

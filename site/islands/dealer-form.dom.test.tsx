@@ -92,7 +92,7 @@ const open = async (stateId = '', before: (state: HTMLSelectElement) => void = (
   };
 };
 const keep = (texts: Record<string, string>) =>
-  writeDraft('dealer', { at: Date.now(), texts, key: '', unsent: false });
+  writeDraft('dealer', { at: Date.now(), texts, about: '', key: '', unsent: false });
 const { chooseCity, chooseStateFirst } = choiceWords;
 
 test('a state that was chosen before the script came has its cities', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../testing/example-form.ts';
 import { FakeRequest } from '../testing/fake-request.ts';
 import { EnquireLink, type EnquirySubject } from './enquire-link.tsx';
+import { writeDraft } from './forms/draft-store.ts';
 import { solveHumanCheck } from './forms/solve-human-check.ts';
 import InquiryForm from './inquiry-form.island.tsx';
 
@@ -24,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the form adds to the visitor's words when it was opened by a link about something. */
-const readExtra = async (subject: EnquirySubject): Promise<Record<string, unknown>> => {
+/** The form's window, opened by a link about something. */
+const open = async (subject: EnquirySubject): Promise<HTMLElement> => {
   const holder = document.createElement('div');
   document.body.append(holder);
   const root = createRoot(holder);
@@ -44,11 +45,19 @@ const readExtra = async (subject: EnquirySubject): Promise<Record<string, unknow
     ),
   );
   close = () => {
+    // What is open is known to the module, not to the page.
+    act(() => holder.querySelector<HTMLElement>('form button:not([type="submit"])')?.click());
     act(() => root.unmount());
     holder.remove();
     close = () => {};
   };
   await act(async () => holder.querySelector('a')?.click());
+  return holder;
+};
+
+/** What the form adds to the visitor's words when it was opened by a link about something. */
+const readExtra = async (subject: EnquirySubject): Promise<Record<string, unknown>> => {
+  const holder = await open(subject);
   await act(async () => holder.querySelector('form')?.requestSubmit());
   const { privacy_version, filled_in_ms, website, rCaptcha, ...extra } = JSON.parse(
     String(FakeRequest.last.body),
@@ -68,4 +77,15 @@ test('from the page of a vehicle go the fields of the specification and no more'
   expect(await readExtra(millo)).toEqual({ millo: 'Millo', colorval: 'Half load' });
   close();
   expect(await readExtra(major)).toEqual({});
+});
+
+test('what was left unsent about one body waits to be sent in no other window', async () => {
+  const left = { at: Date.now(), texts: {}, about: 'millo Half load', key: 'key', unsent: true };
+  writeDraft('inquiry', left);
+  const { back } = exampleSurroundings.words.controls;
+  expect((await open(millo)).textContent).toContain(back);
+  for (const other of [major, { ...millo, colorval: 'Full load' }, { ...millo, product: 'mastee' }]) {
+    close();
+    expect((await open(other)).textContent).not.toContain(back);
+  }
 });

@@ -58,6 +58,7 @@ const InquiryForm = ({ about, sights = {}, product, ...surroundings }: InquiryFo
       kind="inquiry"
       opener={opener}
       about={draw}
+      subject={({ product: vehicle, colorval }) => [vehicle, colorval].filter(Boolean).join(' ')}
       extra={(opened) => toExtra(opened, product)}
     />
   );

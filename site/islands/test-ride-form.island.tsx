@@ -49,6 +49,7 @@ const TestRideForm = ({
           second_choice: { choices: { list: days, empty: words.noDay } },
         })}
         surroundings={surroundings}
+        about={dealer}
         onSent={setSent}
       >
         <input type="hidden" name="dealer" value={dealer} />

@@ -7,11 +7,11 @@ const day = 24 * 60 * 60 * 1000;
 test('whatever page is visited, what is older than a day goes, and nothing else', () => {
   expect(sweptPrefix).toBe(draftPrefix);
   expect(keptForMs).toBe(day);
-  writeDraft('contact', { at: Date.now() - day - 1, texts: {}, key: '', unsent: false });
-  writeDraft('dealer', { at: Date.now() - day + 60_000, texts: {}, key: '', unsent: false });
+  writeDraft('contact', { at: Date.now() - day - 1, texts: {}, about: '', key: '', unsent: false });
+  writeDraft('dealer', { at: Date.now() - day + 60_000, texts: {}, about: '', key: '', unsent: false });
   // A clock that was put right goes back.
-  writeDraft('inquiry', { at: Date.now() + 60_000, texts: {}, key: '', unsent: false });
-  writeDraft('testride', { at: Date.now() + day + 1000, texts: {}, key: '', unsent: false });
+  writeDraft('inquiry', { at: Date.now() + 60_000, texts: {}, about: '', key: '', unsent: false });
+  writeDraft('testride', { at: Date.now() + day + 1000, texts: {}, about: '', key: '', unsent: false });
   localStorage.setItem(`${draftPrefix}odd`, '{}');
   localStorage.setItem('theirs', 'kept');
   sweepDrafts();

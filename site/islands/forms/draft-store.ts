@@ -6,6 +6,8 @@ export interface Draft {
   at: number;
   /** By the names of the fields: texts and choices, no file, no consent, no answer of the human check. */
   texts: Readonly<Record<string, string>>;
+  /** What the form was about, e.g. a vehicle; empty where that is always the same. */
+  about: string;
   /** The key under which it was sent already and nobody knows whether it arrived; empty where it never was. */
   key: string;
   /** True where it was sent, or was to be, and no answer came. */

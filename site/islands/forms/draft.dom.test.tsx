@@ -47,7 +47,12 @@ afterEach(() => {
 });
 
 /** What a visitor sees who opens the page, again or for the first time. */
-const open = (shown: readonly FieldDescription[] = fields, kind: LeadKind = 'contact', shortestMs = 0) => {
+const open = (
+  shown: readonly FieldDescription[] = fields,
+  kind: LeadKind = 'contact',
+  shortestMs = 0,
+  about = '',
+) => {
   close();
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -60,6 +65,7 @@ const open = (shown: readonly FieldDescription[] = fields, kind: LeadKind = 'con
           kind={kind}
           fields={now}
           surroundings={{ ...exampleSurroundings, shortestMs }}
+          about={about}
           onSent={onSent}
         />,
       ),
@@ -113,7 +119,7 @@ test('what was typed is there after a reload; files, consents and checks are kep
 });
 
 test('what was typed before the script came is not overwritten, and is kept', async () => {
-  writeDraft('contact', { at: Date.now(), texts: { firstname: 'Old' }, key: '', unsent: false });
+  writeDraft('contact', { at: Date.now(), texts: { firstname: 'Old' }, about: '', key: '', unsent: false });
   const holder = document.createElement('div');
   document.body.append(holder);
   const view = (
@@ -145,7 +151,7 @@ test('what was typed before the script came is not overwritten, and is kept', as
 });
 
 test('a choice comes back when its list has come', () => {
-  writeDraft('contact', { at: Date.now(), texts: { city: '7' }, key: '', unsent: false });
+  writeDraft('contact', { at: Date.now(), texts: { city: '7' }, about: '', key: '', unsent: false });
   const city = (list: FieldDescription['choices']): FieldDescription => ({
     ...field('city', 'choice'),
     ...(list && { choices: list }),
@@ -160,7 +166,7 @@ const surat = { value: '7', label: 'Surat' };
 const rajkot = { value: '8', label: 'Rajkot' };
 
 test('a choice that stands there goes before the draft: of the address, or made while the script came', async () => {
-  writeDraft('contact', { at: Date.now(), texts: { city: '7' }, key: '', unsent: false });
+  writeDraft('contact', { at: Date.now(), texts: { city: '7' }, about: '', key: '', unsent: false });
   const choices = { list: [surat, rajkot], empty: 'choose' };
   const named = open([{ ...field('city', 'choice'), choices: { ...choices, initial: '8' } }]);
   expect(named.control('city').value).toBe('8');
@@ -190,7 +196,13 @@ test('a choice that stands there goes before the draft: of the address, or made 
 });
 
 test('a choice that waits for its list stays kept while something else is typed; what was emptied by hand goes', () => {
-  writeDraft('contact', { at: Date.now(), texts: { city: '7', firstname: 'Asha' }, key: '', unsent: false });
+  writeDraft('contact', {
+    at: Date.now(),
+    texts: { city: '7', firstname: 'Asha' },
+    about: '',
+    key: '',
+    unsent: false,
+  });
   const city = (list: readonly (typeof surat)[]): FieldDescription => ({
     ...field('city', 'choice'),
     choices: { list, empty: 'choose' },
@@ -206,7 +218,7 @@ test('a choice that waits for its list stays kept while something else is typed;
 });
 
 test('a choice that its list has no longer waits no more, and goes with the next letter', () => {
-  writeDraft('contact', { at: Date.now(), texts: { city: '9' }, key: '', unsent: false });
+  writeDraft('contact', { at: Date.now(), texts: { city: '9' }, about: '', key: '', unsent: false });
   const form = open([
     ...fields,
     { ...field('city', 'choice'), choices: { list: [surat, rajkot], empty: 'choose' } },
@@ -217,7 +229,13 @@ test('a choice that its list has no longer waits no more, and goes with the next
 });
 
 test('a clock that is put right takes neither what was typed nor its key', () => {
-  const draft = { at: Date.now() + 60_000, texts: { firstname: 'Asha' }, key: 'key-of-asha', unsent: true };
+  const draft = {
+    at: Date.now() + 60_000,
+    texts: { firstname: 'Asha' },
+    about: '',
+    key: 'key-of-asha',
+    unsent: true,
+  };
   writeDraft('contact', draft);
   expect(readDraft('contact')).toEqual(draft);
   writeDraft('contact', { ...draft, at: Date.now() + day + 1000 });
@@ -225,7 +243,13 @@ test('a clock that is put right takes neither what was typed nor its key', () =>
 });
 
 test('it goes after a day, at a success, and when it is deleted', async () => {
-  writeDraft('contact', { at: Date.now() - day, texts: { firstname: 'Old' }, key: '', unsent: false });
+  writeDraft('contact', {
+    at: Date.now() - day,
+    texts: { firstname: 'Old' },
+    about: '',
+    key: '',
+    unsent: false,
+  });
   expect(readDraft('contact')).toBeNull();
   expect(localStorage.length).toBe(0);
   const form = open();
@@ -337,6 +361,35 @@ test('a lost answer, a closed tab: the same key goes out again, with another che
   expect(new Set(keysSent()).size).toBe(2);
 });
 
+test('what was left unsent about one thing is words alone in a form about another, and waits where it was left', async () => {
+  const openAbout = (vehicle: string) => open(fields, 'inquiry', 0, vehicle);
+  const form = openAbout('millo');
+  form.type('firstname', 'Asha');
+  await form.send();
+  await act(async () => FakeRequest.last.onerror?.());
+  const other = openAbout('major');
+  expect(other.control('firstname').value).toBe('Asha');
+  expect(other.text()).not.toContain(controls.back);
+  // Nothing was done with it there.
+  expect(openAbout('millo').text()).toContain(controls.back);
+  const again = openAbout('major');
+  again.type('message', 'Which takes 500 kg?');
+  await again.press(controls.send);
+  expect(new Set(keysSent()).size).toBe(2);
+  await act(async () => FakeRequest.last.onerror?.());
+  expect(readDraft('inquiry')).toMatchObject({ about: 'major', key: keysSent()[1], unsent: true });
+});
+
+test('the answer to a window that was closed says nothing of what is typed about something else meanwhile', async () => {
+  const form = open(fields, 'inquiry', 0, 'millo');
+  form.type('firstname', 'Asha');
+  await form.send();
+  const { last } = FakeRequest;
+  open(fields, 'inquiry', 0, 'major').type('message', 'Which takes 500 kg?');
+  await act(async () => last.onerror?.());
+  expect(readDraft('inquiry')).toMatchObject({ about: 'major', key: '', unsent: false });
+});
+
 const enquiry = ['name', 'email', 'mobile'].map((name) => field(name));
 
 /** The window of the enquiry, filled, with the human check made; `leave` closes it as X and Close do. */
@@ -413,7 +466,13 @@ const comeTo = (address: string, way: 'redirect' | 'link' | 'reload') => {
 };
 
 test('what the browser sent by itself comes back no more once it was taken; what is typed after that does', async () => {
-  const earlier = { at: performance.timeOrigin - 5000, texts: { firstname: 'Sent' }, key: '', unsent: false };
+  const earlier = {
+    at: performance.timeOrigin - 5000,
+    texts: { firstname: 'Sent' },
+    about: '',
+    key: '',
+    unsent: false,
+  };
   writeDraft('contact', earlier);
   writeDraft('testride', earlier);
   comeTo('/contactus?sent=contact#form', 'redirect');

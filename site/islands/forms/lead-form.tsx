@@ -23,6 +23,8 @@ interface LeadFormProps {
   onSent: (sent: Sent) => void;
   /** Sent with what the visitor wrote. */
   extra?: Readonly<Record<string, string>>;
+  /** What it is about, where forms of this kind are about several things: a vehicle, a position, a dealer. */
+  about?: string;
   /** Called with each choice in a list: with those that stand there when the form comes or is emptied, too. */
   onChange?: (name: string, value: string) => void;
   /** Further buttons beside the one that sends. */
@@ -38,6 +40,7 @@ export const LeadForm = ({
   surroundings,
   onSent,
   extra = nothing,
+  about = '',
   onChange,
   children,
 }: LeadFormProps) => {
@@ -47,7 +50,7 @@ export const LeadForm = ({
   const keptFields = fields.flatMap((field) =>
     field.kind === 'file' || field.kind === 'consent' ? [] : [field.name],
   );
-  const state = useLeadForm({ kind, surroundings, extra, keptFields, onSent });
+  const state = useLeadForm({ kind, surroundings, extra, about, keptFields, onSent });
   const { waiting, isKept, isRefused, forget, startCheck, fileProblem } = state;
   const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();

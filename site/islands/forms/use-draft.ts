@@ -34,12 +34,15 @@ const fillIn = (control: Control, text: string): boolean => {
 
 /**
  * Keeps what is typed into a form on this device until it is sent, and brings it back after a reload or a closed tab.
+ * What was to be sent about something else is not sent by a tap about this: its words come back, and no more.
  * @param names of the fields that are kept.
+ * @param about see `Draft`.
  */
 export const useDraft = (
   kind: LeadKind,
   form: RefObject<HTMLFormElement | null>,
   names: readonly string[],
+  about: string,
 ) => {
   const [isKept, setKept] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -57,10 +60,11 @@ export const useDraft = (
       if (!isSent && names.some((name) => isTyped(findControl(form.current, name)))) keep();
       return;
     }
-    state.current = { key: draft.key, unsent: draft.unsent };
+    const isSame = draft.about === about;
+    if (isSame) state.current = { key: draft.key, unsent: draft.unsent };
     waiting.current = new Map(Object.entries(draft.texts).filter(([name]) => names.includes(name)));
     setKept(true);
-    setWasUnsent(draft.unsent);
+    setWasUnsent(isSame && draft.unsent);
   }, []);
 
   // With each drawing: the choices of a list may have come since.
@@ -86,7 +90,7 @@ export const useDraft = (
       forget();
       return;
     }
-    const isWritten = writeDraft(kind, { at: Date.now(), texts, ...state.current });
+    const isWritten = writeDraft(kind, { at: Date.now(), texts, about, ...state.current });
     setRefused(!isWritten);
     if (isWritten) setKept(true);
   };
@@ -94,7 +98,7 @@ export const useDraft = (
   /** A window that was closed while its form was on the way has no fields to read any more: what was typed stands as it was kept. */
   const keepClosed = (): void => {
     const draft = readDraft(kind);
-    if (draft) writeDraft(kind, { ...draft, ...state.current });
+    if (draft?.about === about) writeDraft(kind, { ...draft, ...state.current });
   };
 
   const forget = (): void => {

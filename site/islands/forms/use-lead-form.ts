@@ -19,6 +19,8 @@ interface Options {
   surroundings: FormSurroundings;
   /** Sent with what the visitor wrote. */
   extra: Readonly<Record<string, string>>;
+  /** What it is about, to know what was kept of the same by. */
+  about: string;
   /** Names of the fields that stay on the device until they are sent. */
   keptFields: readonly string[];
   /** Called when the form was taken and is empty again. */
@@ -45,7 +47,7 @@ const without = (messages: Messages, field: string): Messages => {
  * empty; the loader shows only when every required field is filled. One form is never sent twice at a time.
  * A filled form that is sent sooner than anybody types waits for the rest of that time behind the loader.
  */
-export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: Options) => {
+export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSent }: Options) => {
   const { words, shortestMs } = surroundings;
   const [submitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -57,7 +59,7 @@ export const useLeadForm = ({ kind, surroundings, extra, keptFields, onSent }: O
   const form = useRef<HTMLFormElement>(null);
   const pendingCheck = useRef<Promise<void>>(null);
   const startCheck = useRef<() => void>(null);
-  const draft = useDraft(kind, form, keptFields);
+  const draft = useDraft(kind, form, keptFields, about);
   const file = useChosenFile(words.file);
   const online = useOnline();
   const isUnsent = draft.wasUnsent;

@@ -20,12 +20,14 @@ interface WindowFormProps extends WindowSurroundings {
   opener: ReturnType<typeof createOpener>;
   /** What the form is about, above its fields, by the link that opened it. */
   about: (opened: OpenedBy) => ReactNode;
+  /** The same in a word, to know what was kept of the same by. */
+  subject: (opened: OpenedBy) => string;
   /** What goes with the visitor's words, by the same. */
   extra: (opened: OpenedBy) => Record<string, string>;
 }
 
 /** A form in a window: opened by any of its links on the page, closed only by X, Close or success. */
-export const WindowForm = ({ kind, opener, common, own, words, about, extra }: WindowFormProps) => {
+export const WindowForm = ({ kind, opener, common, own, words, about, subject, extra }: WindowFormProps) => {
   const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
   const [sent, setSent] = useState<string | null>(null);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
@@ -46,6 +48,7 @@ export const WindowForm = ({ kind, opener, common, own, words, about, extra }: W
             fields={toShownFields(kind, surroundings.words)}
             surroundings={surroundings}
             extra={extra(opened)}
+            about={subject(opened)}
             onSent={({ reference }) => {
               opener.close();
               setSent(reference);
