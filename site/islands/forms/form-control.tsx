@@ -15,7 +15,7 @@ export const FormControl = ({ field, links }: FormControlProps) => {
     case 'message':
       return <textarea {...shared} rows={5} />;
     case 'file':
-      return <input {...links} name={name} type="file" accept="application/pdf,.pdf" />;
+      return <input {...links} name={name} required={required} type="file" accept="application/pdf,.pdf" />;
     case 'choice':
       return (
         <select {...shared} defaultValue={choices?.initial ?? ''}>

@@ -543,6 +543,38 @@ test('what goes out of a file is what it was when it was chosen', async () => {
   expect([sent.name, sent.type, await sent.text()]).toEqual(['resume.pdf', 'application/pdf', '%PDF-1']);
 });
 
+test('an application that was left unsent asks for its file once more after a reload; with it one tap sends it', async () => {
+  const pdf = new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' });
+  const form = open('application', { jobid: '7' });
+  form.fill(inquiry);
+  await form.choose(pdf);
+  await form.tick();
+  await form.send();
+  await act(async () => FakeRequest.last.onerror?.());
+  expect(form.button()).toBe(controls.sendNow);
+  unmount();
+  const again = open('application', { jobid: '7' });
+  expect(again.control('name').value).toBe(inquiry.name);
+  expect([again.alert(), again.button()]).toEqual([
+    `${file.again}Or call us: +91 98250 12345`,
+    controls.send,
+  ]);
+  await again.choose(pdf);
+  expect(again.alert()).toContain(controls.back);
+  expect(again.button()).toBe(controls.sendNow);
+  await again.send();
+  expect(new Set(keysSent()).size).toBe(1);
+});
+
+test('without a line an application without its file says that it is missing', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const form = open('application', { jobid: '7' });
+  form.fill(inquiry);
+  await form.send();
+  expect(form.errorOf('resume')).toBe(controls.missing);
+  expect(readDraft('application')?.unsent).toBe(false);
+});
+
 test('a file that another one has followed while it was read is not spoken of', async () => {
   const form = open('application');
   const slow = Promise.withResolvers<ArrayBuffer>();

@@ -51,7 +51,7 @@ export const LeadForm = ({
     field.kind === 'file' || field.kind === 'consent' ? [] : [field.name],
   );
   const state = useLeadForm({ kind, surroundings, extra, about, keptFields, onSent });
-  const { waiting, isKept, isRefused, forget, startCheck, fileProblem } = state;
+  const { waiting, isWhole, isKept, isRefused, forget, startCheck, fileProblem } = state;
   const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();
   const loading = useRef<HTMLButtonElement>(null);
@@ -177,7 +177,7 @@ export const LeadForm = ({
           </Button>
         ) : (
           <Button type="submit" look="green" wide>
-            {waiting ? controls.sendNow : controls.send}
+            {isWhole ? controls.sendNow : controls.send}
           </Button>
         )}
         {children}

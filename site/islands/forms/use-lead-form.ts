@@ -182,6 +182,10 @@ export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSe
 
   // What the browser does not keep stands in the form, and nowhere else.
   const withoutLine = draft.isRefused ? words.controls.unreached : words.controls.offline;
+  const isWaiting = isUnsent && !submitting;
+  // No file is kept with the words.
+  const lacking = words.file && !file.isChosen ? words.file.again : '';
+  const waiting = lacking || (online ? words.controls.back : withoutLine);
 
   return {
     submitting,
@@ -195,7 +199,9 @@ export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSe
     pendingCheck,
     startCheck,
     /** What waits on this device for a line; empty where nothing does. */
-    waiting: !isUnsent || submitting ? '' : online ? words.controls.back : withoutLine,
+    waiting: isWaiting ? waiting : '',
+    /** Whether one tap sends it. */
+    isWhole: isWaiting && !lacking,
     isKept: draft.isKept,
     isRefused: draft.isRefused,
     /** Empties the form, and what this device keeps of it. */

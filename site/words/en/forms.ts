@@ -211,6 +211,7 @@ const file = {
   large: messages.resumeLarge,
   notPdf: messages.resumeNotPdf,
   unread: 'This file could not be read from where it lies. Save it on the phone, then choose it again.',
+  again: 'Your words are kept; choose your resume again, then send.',
 } as const;
 
 /** What the choices of the dealer form say. */

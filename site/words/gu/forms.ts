@@ -180,6 +180,7 @@ export const forms: Translated<typeof english> = {
     large: messages.resumeLarge,
     notPdf: messages.resumeNotPdf,
     unread: 'આ ફાઈલ જ્યાં છે ત્યાંથી વાંચી શકાઈ નહીં. તેને ફોનમાં સેવ કરો, પછી ફરી પસંદ કરો.',
+    again: 'તમારું લખેલું સચવાયું છે; તમારો બાયોડેટા ફરી પસંદ કરો, પછી મોકલો.',
   },
   dealer: {
     chooseVehicle: 'ગાડી પસંદ કરો',

@@ -195,6 +195,7 @@ const file: Translated<typeof english.file> = {
   large: messages.resumeLarge,
   notPdf: messages.resumeNotPdf,
   unread: 'यह फ़ाइल जहाँ रखी है, वहाँ से पढ़ी नहीं जा सकी। इसे फ़ोन में सेव करें, फिर दोबारा चुनें।',
+  again: 'आपका लिखा हुआ रखा है; अपना रिज़्यूमे दोबारा चुनें, फिर भेजें।',
 };
 
 /** What the choices of the dealer form say. */
