@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { forms } from './forms.ts';
+import { limits, resumeLimitText } from './limits.ts';
 
 const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
 
@@ -20,4 +21,8 @@ test.each(Object.values(forms))('docs/api.md names every field of $path', ({ pat
   const asked = Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [] : name));
   expect(readFields(call).toSorted()).toEqual(asked.toSorted());
   for (const name of Object.keys(fields)) expect(document).toContain(name);
+});
+
+test('a resume that Windows shows as 5 MB is taken, and the limit is said as it counts', () => {
+  expect([limits.resume / 1024 / 1024, resumeLimitText]).toEqual([5, '5 MB']);
 });

@@ -1,3 +1,6 @@
+/** Windows counts so; what counts by 1,000,000 says more of the same file. */
+const bytesPerMb = 1_048_576;
+
 /** Bounds of what visitors write, in code points, so that every script gets the same room. */
 export const limits = {
   name: 80,
@@ -17,11 +20,11 @@ export const limits = {
   consent: 10,
   /** Longest answer of any human check. */
   rCaptcha: 10_000,
-  /** Largest resume, in bytes. */
-  resume: 5_000_000,
+  /** Largest resume, in bytes: the MB of those who look at it in a file manager. */
+  resume: 5 * bytesPerMb,
   /** Largest body of a form without a file, in bytes. */
   body: 100_000,
 } as const;
 
 /** The resume's limit as people say it. */
-export const resumeLimitText = `${limits.resume / 1_000_000} MB`;
+export const resumeLimitText = `${limits.resume / bytesPerMb} MB`;

@@ -1,3 +1,4 @@
+import { limits } from '@ev-site/contract/forms/limits.ts';
 import { listViolations } from './accessibility.ts';
 import {
   expectTexts,
@@ -173,7 +174,7 @@ test('the resume is looked at before it is sent: its kind and its size', async (
   await expect(resume).toHaveAttribute('accept', /pdf/);
   await resume.setInputFiles({ name: 'resume.docx', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(resume).toHaveAccessibleDescription(/not a PDF/);
-  const large = Buffer.alloc(5_000_001, 32);
+  const large = Buffer.alloc(limits.resume + 1, 32);
   await resume.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: large });
   await expect(resume).toHaveAccessibleDescription(/larger than 5 MB/);
   await sendOf(window).click();
