@@ -21,12 +21,18 @@ export const requestTypes = [contentTypes.json, contentTypes.plain] as const;
 
 const optional = { required: false } as const;
 
+/** These forms have no message that a second number could stand in. */
+const phone = {
+  ...sharedFields.phone,
+  codes: { missing: 'phoneMissing', wrong: 'phoneForm' },
+} as const;
+
 /** Fields by name. A person is found by the mail address, or by the phone together with the reference number. */
 export const requestSchema = z
   .object({
     kind: z.enum(requestKinds, 'requestKindMissing'),
     email: toFieldSchema({ ...sharedFields.email, ...optional }) as z.ZodMiniType<string>,
-    phone: toFieldSchema({ ...sharedFields.phone, ...optional }) as z.ZodMiniType<string>,
+    phone: toFieldSchema({ ...phone, ...optional }) as z.ZodMiniType<string>,
     reference: z.pipe(
       z._default(z.string('referenceForm').check(z.maxLength(limits.label, 'referenceForm')), ''),
       z.transform((text) => (text.trim() === '' ? '' : (toReference(text) ?? 'wrong'))),
@@ -46,5 +52,5 @@ export const requestSchema = z
 export const correctionSchema = z.object({
   name: toFieldSchema(sharedFields.name) as z.ZodMiniType<string>,
   email: toFieldSchema(sharedFields.email) as z.ZodMiniType<string>,
-  phone: toFieldSchema(sharedFields.phone) as z.ZodMiniType<string>,
+  phone: toFieldSchema(phone) as z.ZodMiniType<string>,
 });

@@ -1,10 +1,21 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
- * A phone number as it is stored and called, e.g. "+91 98250 12345". Without a country code it is taken as Indian.
+ * More digits than an Indian number has, so a country's code without its +. Indian mobile numbers begin with 6 to 9: with one or two
+ * digits too many they look like one of Russia or Iran, and are better asked for again.
+ */
+const foreign = /^(?:[1-5][0-9]{10,14}|[6-9][0-9]{12,14})$/;
+
+const parse = (text: string): string | null => {
+  const number = parsePhoneNumberFromString(text, 'IN');
+  return number?.isValid() ? number.formatInternational() : null;
+};
+
+/**
+ * A phone number as it is stored and called, e.g. "+91 98250 12345". Without a country code it is taken as Indian, if such a one can exist.
  * @returns null where no such number can exist.
  */
 export const toPhoneNumber = (text: string): string | null => {
-  const number = parsePhoneNumberFromString(text, 'IN');
-  return number?.isValid() ? number.formatInternational() : null;
+  const digits = text.replace(/[ ()./-]/g, '');
+  return parse(text) ?? (foreign.test(digits) ? parse(`+${digits}`) : null);
 };

@@ -11,6 +11,7 @@ const messageCodes = [
   'emailForm',
   'phoneMissing',
   'phoneForm',
+  'phoneLong',
   'messageMissing',
   'messageLong',
   'vehicleMissing',

@@ -24,21 +24,30 @@ const emailPattern = new RegExp(
 const phonePattern = /^[( ]*\+?[( ]*[0-9][0-9 ()./-]*$/;
 const idPattern = new RegExp(`^[1-9][0-9]{0,${limits.id - 1}}$`);
 
-const isPhone = (text: string): boolean => {
-  const digits = text.replace(/[^0-9]/g, '').length;
-  const { least, most } = limits.phoneDigits;
-  return phonePattern.test(text) && digits >= least && digits <= most;
-};
+const countDigits = (text: string): number => text.replace(/[^0-9]/g, '').length;
+
+const isPhone = (text: string): boolean =>
+  phonePattern.test(text) && countDigits(text) >= limits.phoneDigits.least;
+
+/** No number has so many digits: mostly it is two. */
+const isManyDigits = (text: string): boolean => countDigits(text) > limits.phoneDigits.most;
 
 type TextType = Exclude<FieldType, 'id' | 'answer' | 'file' | 'consent'>;
 
-/** How a text is cleaned, and what must hold for it besides its length. */
-const texts: Record<TextType, { clean: (text: string) => string; holds: (text: string) => boolean }> = {
+/** How a text is cleaned, and what must hold for it besides its length; for some also what is too long in its own way. */
+const texts: Record<
+  TextType,
+  {
+    clean: (text: string) => string;
+    holds: (text: string) => boolean;
+    exceeds?: (text: string) => boolean;
+  }
+> = {
   name: { clean: toLine, holds: (text) => namePattern.test(text) },
   // An address may have letters of other scripts (RFC 6531).
   email: { clean: toLine, holds: (text) => emailPattern.test(text) },
   // By its look; the server asks a library whether such a number exists.
-  phone: { clean: toTypedNumber, holds: isPhone },
+  phone: { clean: toTypedNumber, holds: isPhone, exceeds: isManyDigits },
   line: { clean: toLine, holds: () => true },
   // The server looks whether it exists.
   choice: { clean: toLine, holds: () => true },
@@ -54,12 +63,12 @@ const anyCode = ({ codes }: FormField): MessageCode => {
 
 /** A text is cleaned first, then asked each question in turn; the first that fails is the field's code. */
 const toTextSchema = (type: TextType, field: FormField) => {
-  const { clean, holds } = texts[type];
+  const { clean, holds, exceeds } = texts[type];
   const { codes, most, required } = field;
   const other = anyCode(field);
   const findCode = (text: string): MessageCode | null => {
     if (text === '') return required ? (codes.missing ?? other) : null;
-    if (countCodePoints(text) > most) return codes.long ?? codes.wrong ?? other;
+    if (countCodePoints(text) > most || exceeds?.(text)) return codes.long ?? codes.wrong ?? other;
     return holds(text) ? null : (codes.wrong ?? other);
   };
   const schema = z.pipe(

@@ -130,7 +130,14 @@ describe('the dealer form', () => {
     expect(codesOf({ ...dealer, phone })).toEqual({});
   });
 
-  test.each(['12345', 'call me', '1'.repeat(16), '98250+12345', '++91 98250 12345', '-98250 12345'])(
+  test.each(['98250 12345 / 98250 54321', '98250 12345, 079 2658 1234', '1'.repeat(16)])(
+    'asks for one phone alone in place of %s',
+    (phone) => {
+      expect(codesOf({ ...dealer, phone })).toEqual({ phone: ['phoneLong'] });
+    },
+  );
+
+  test.each(['12345', 'call me', '98250+12345', '++91 98250 12345', '-98250 12345'])(
     'refuses the phone %s',
     (phone) => {
       expect(codesOf({ ...dealer, phone })).toEqual({ phone: ['phoneForm'] });

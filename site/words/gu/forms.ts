@@ -12,6 +12,7 @@ const messages: Translated<typeof english.messages> = {
   emailForm: 'આ ઈ-મેલ સરનામું બરાબર નથી. તે name@example.com જેવું હોવું જોઈએ.',
   phoneMissing: 'તમારો ફોન નંબર લખો, જેથી અમે ફોન કરી શકીએ.',
   phoneForm: 'આ ફોન નંબર બરાબર નથી. ભારતનો નંબર હોય તો 10 આંકડા લખો; બીજા દેશનો હોય તો આગળ + અને દેશનો કોડ લખો.',
+  phoneLong: 'અહીં એક જ નંબર લખો; બીજો નંબર સંદેશમાં લખો.',
   messageMissing: 'તમારે શું જાણવું છે તે લખો.',
   messageLong: 'સંદેશ વધુમાં વધુ {messageLimit} અક્ષરનો હોઈ શકે. તેને ટૂંકો કરો.',
   vehicleMissing: 'ગાડી પસંદ કરો.',

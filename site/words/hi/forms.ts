@@ -40,6 +40,7 @@ const messages: Translated<typeof english.messages> = {
   emailForm: 'यह ई-मेल पूरा नहीं है। इसे name@example.com की तरह लिखें।',
   phoneMissing: 'अपना फ़ोन नंबर लिखें, ताकि हम आपको फ़ोन कर सकें।',
   phoneForm: 'यह फ़ोन नंबर पूरा नहीं है। भारत का नंबर 10 अंकों में लिखें; दूसरे देश का हो तो पहले + और देश का कोड लगाएँ।',
+  phoneLong: 'यहाँ एक ही नंबर लिखें; दूसरा नंबर संदेश में लिख दें।',
   messageMissing: 'लिखें कि आप क्या जानना चाहते हैं।',
   messageLong: 'संदेश में ज़्यादा से ज़्यादा {messageLimit} अक्षर हो सकते हैं। इसे छोटा करें।',
   vehicleMissing: 'गाड़ी चुनें।',
