@@ -38,6 +38,7 @@ let content: FreshContent;
 let data: DataDoor;
 let server: FastifyInstance;
 let mayAsk = true;
+let generation = 0;
 const ids = new Map<string, string>();
 const cookies: Record<string, string> = { nobody: '' };
 const failedRead = vi.fn();
@@ -197,7 +198,7 @@ const fillContent = async () => {
 beforeAll(async () => {
   content = await openFreshContent();
   for (const [name, value] of Object.entries(content.variables)) vi.stubEnv(name, value);
-  data = await openDataDoor('/media', () => 0, { error: vi.fn(), warn: vi.fn() });
+  data = await openDataDoor('/media', () => generation, { error: vi.fn(), warn: vi.fn() });
   for (const role of ['admin', 'editor', 'sales', 'hr'] as const) {
     const email = `${role}@example.com`;
     await content.payload.create({ collection: 'staff', data: { name: role, email, password, role } });
@@ -313,6 +314,7 @@ describe('where a document is seen', () => {
     expect((await preview('home-page')).body).not.toContain('Above');
     expect(await data.getMenus()).toBeNull();
     await payload.updateGlobal({ slug, data: { _status: 'published' } });
+    generation += 1;
     expect((await data.getMenus())?.header).toMatchObject([{ kind: 'link', label: 'Above' }]);
     expect((await preview('home-page')).body).toContain('Above');
   });

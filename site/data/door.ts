@@ -102,9 +102,11 @@ const queries = {
 
 /** What many pages show, read once in a generation of the content: each page alone read it for a third of the time that making all of them takes. */
 const shared: ReadonlySet<string> = new Set<keyof typeof queries>([
+  'getMenus',
   'getPageMeta',
   'getProductsMenu',
   'getReckoningBasis',
+  'getSettings',
   'listAssumptions',
   'listComparedVehicles',
   'listRange',
