@@ -34,6 +34,22 @@ test('rises with every change of a global', async () => {
   expect(await rise(() => fresh.payload.updateGlobal(settings))).toBe(1);
 });
 
+test('does not rise with a new picture, which no page shows yet, but with every change of it', async () => {
+  const { payload } = fresh;
+  const data = { alt: 'A dot' };
+  let id = 0;
+  expect(
+    await rise(
+      async () => ({ id } = await payload.create({ collection: 'media', data, file: toDotPicture() })),
+    ),
+  ).toBe(0);
+  const update = (changes: object, file = {}) =>
+    rise(() => payload.update({ collection: 'media', id, data: changes, ...file }));
+  expect(await update({}, { file: toDotPicture() })).toBe(1);
+  expect(await update({ alt: 'Dot' })).toBe(1);
+  expect(await rise(() => payload.delete({ collection: 'media', id }))).toBe(1);
+});
+
 test('follows what visitors see of an article, not its drafts', async () => {
   const { payload } = fresh;
   const { id: picture } = await payload.create({

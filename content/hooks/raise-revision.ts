@@ -38,15 +38,27 @@ export const rememberGlobalDraft: GlobalBeforeOperationHook = ({ args, operation
   return savesDraft ? args : { ...args, data: { _status: 'published', ...args.data } };
 };
 
-const afterChange: CollectionAfterChangeHook = async ({ collection, req, doc, operation, context }) => {
-  const isPublic =
+const isSeen = ({
+  collection,
+  doc,
+  operation,
+  context,
+}: Parameters<CollectionAfterChangeHook>[0]): boolean => {
+  // A picture that has just come stands on no page yet: what shows it raises the revision.
+  if (collection.upload) return operation === 'update';
+  return (
     !collection.versions?.drafts ||
-    changesWhatIsPublic({ operation, status: doc._status, savesDraft: context.savesDraft === true });
-  if (isPublic) await raiseContentRevision(req);
+    changesWhatIsPublic({ operation, status: doc._status, savesDraft: context.savesDraft === true })
+  );
+};
+
+const afterChange: CollectionAfterChangeHook = async (change) => {
+  const { doc, req } = change;
+  if (isSeen(change)) await raiseContentRevision(req);
   return doc;
 };
 
-/** Hooks of a collection that visitors read. Of one with drafts only what they can see counts. */
+/** Hooks of a collection that visitors read. Of one with drafts, and of pictures, only what they can see counts. */
 export const raiseRevision = { afterChange: [afterChange], afterDelete: [afterDelete] };
 
 /** Hooks of a content global. */

@@ -157,15 +157,15 @@ describe('pictures in object storage', () => {
       seen.add(readRevision());
       return remove(key);
     });
-    const change = async (make: () => Promise<{ id: number }>) => {
+    const change = async (make: () => Promise<{ id: number }>, rise = 1) => {
       seen.clear();
       const before = readRevision();
       const { id } = await make();
       expect([...seen]).toEqual([before]);
-      expect(readRevision()).toBeGreaterThan(before);
+      expect(readRevision()).toBe(before + rise);
       return id;
     };
-    const id = await change(() => upload());
+    const id = await change(() => upload(), 0);
     const file = await drawPicture('#402000');
     const narrow = { ...file, data: await sharp(file.data).resize(300).toBuffer() };
     await change(() => fresh.payload.update({ collection: 'media', id, data: {}, file: narrow }));
