@@ -3,6 +3,8 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type {
   CheckboxField,
+  Condition,
+  DateField,
   Field,
   FieldAccess,
   SingleRelationshipField,
@@ -15,6 +17,7 @@ import { type LeadGroup, listOwnerRoles, toLeadGroup, worksLeads } from '../acce
 import { isOverdue } from '../desk/overdue.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
 import { hiddenField } from '../fields/hidden.ts';
+import { isEmpty } from '../is-empty.ts';
 import { getReference } from '../privacy/reference.ts';
 import { isEntered, leadSources } from './lead-sources.ts';
 import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
@@ -37,8 +40,11 @@ const technical = {
   },
 };
 
-const onlyWithValue = (_data: unknown, sibling: Record<string, unknown>, name: string) =>
-  sibling[name] !== null && sibling[name] !== undefined && sibling[name] !== '';
+/** Shows a field only where something stands in it. */
+const whereFilled =
+  (name: string): Condition =>
+  (_data, sibling) =>
+    !isEmpty(sibling[name]);
 
 /** A fixed text that only shows where it says something. */
 const fixedText = (name: string, label: string, description = ''): TextField => ({
@@ -48,7 +54,22 @@ const fixedText = (name: string, label: string, description = ''): TextField => 
   access: { update: nobody },
   admin: {
     readOnly: true,
-    condition: (data, sibling) => onlyWithValue(data, sibling, name),
+    condition: whereFilled(name),
+    ...(description && { description }),
+  },
+});
+
+/** A fixed moment beside the lead that only shows where there is one. */
+const fixedMoment = (name: string, label: string, description = ''): DateField => ({
+  name,
+  type: 'date',
+  label,
+  access: { update: nobody },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    date: { pickerAppearance: 'dayAndTime' },
+    condition: whereFilled(name),
     ...(description && { description }),
   },
 });
@@ -111,7 +132,7 @@ const sentVehicle: TextField = {
     readOnly: true,
     disableListColumn: true,
     disableListFilter: true,
-    condition: (data, sibling) => !sibling.product && onlyWithValue(data, sibling, 'vehicle'),
+    condition: (_data, sibling) => !sibling.product && !isEmpty(sibling.vehicle),
   },
 };
 
@@ -138,7 +159,7 @@ const toPlainField = ({
       admin: {
         readOnly: true,
         allowCreate: false,
-        condition: (data, sibling) => onlyWithValue(data, sibling, name),
+        condition: whereFilled(name),
       },
     };
   }
@@ -214,57 +235,10 @@ export const workFields: Field[] = [
     },
     hooks: { afterRead: [({ data, req }) => data?.id && getReference(req.payload.secret, data.id)] },
   },
-  {
-    name: 'answerBy',
-    type: 'date',
-    label: 'Answer by',
-    access: { update: nobody },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      date: { pickerAppearance: 'dayAndTime' },
-      condition: (data, sibling) => onlyWithValue(data, sibling, 'answerBy'),
-      description: 'By the times of “Answer within”; empty once somebody has answered.',
-    },
-  },
-  {
-    name: 'calledAt',
-    type: 'date',
-    label: 'Last call',
-    access: { update: nobody },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      date: { pickerAppearance: 'dayAndTime' },
-      condition: (data, sibling) => onlyWithValue(data, sibling, 'calledAt'),
-    },
-  },
-  {
-    name: 'answeredAt',
-    type: 'date',
-    index: true,
-    label: 'First answer',
-    access: { update: nobody },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      date: { pickerAppearance: 'dayAndTime' },
-      condition: (data, sibling) => onlyWithValue(data, sibling, 'answeredAt'),
-    },
-  },
-  {
-    name: 'closedAt',
-    type: 'date',
-    label: 'Closed',
-    access: { update: nobody },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      date: { pickerAppearance: 'dayAndTime' },
-      condition: (data, sibling) => onlyWithValue(data, sibling, 'closedAt'),
-      description: 'When it was won or lost, hired or rejected.',
-    },
-  },
+  fixedMoment('answerBy', 'Answer by', 'By the times of “Answer within”; empty once somebody has answered.'),
+  fixedMoment('calledAt', 'Last call'),
+  { ...fixedMoment('answeredAt', 'First answer'), index: true },
+  fixedMoment('closedAt', 'Closed', 'When it was won or lost, hired or rejected.'),
   remindAtField,
   ...routingFields,
   { name: 'notes', type: 'textarea', admin: { description: 'For colleagues; visitors never see it.' } },
@@ -321,7 +295,7 @@ export const resumeFields: Field[] = [
     type: 'number',
     label: 'Size of the resume, in bytes',
     access: { update: nobody },
-    admin: { readOnly: true, condition: (data, sibling) => onlyWithValue(data, sibling, 'resumeBytes') },
+    admin: { readOnly: true, condition: whereFilled('resumeBytes') },
   },
   fixedText('resumeScan', 'Virus scan', '“notScanned” where no scanner is set up, or it gave no answer.'),
 ];
