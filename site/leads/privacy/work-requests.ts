@@ -1,7 +1,6 @@
 import { takeNext } from '@ev-site/content/database/take-waiting.ts';
-import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isMailboxRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import {
   listLeadsOfMail,
@@ -15,11 +14,10 @@ import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-
 import { hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
 import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
-import type { Payload } from 'payload';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { createRateLimit } from '../../traffic/rate-limit.ts';
 import { getWords } from '../../words/words.ts';
-import type { ReadCompany } from '../company.ts';
+import { type LinkedMailWork, workOff } from '../mail-work.ts';
 import { toMailbox } from '../mailbox.ts';
 import { getNextAttempt, isGivenUp, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 
@@ -27,17 +25,6 @@ import { getNextAttempt, isGivenUp, isGivenUpAfterTries } from '../outbox/retry-
 const perMailbox = 3;
 /** After which time it is looked whether a mailbox may have a mail again (ms). */
 const mailWaits = 10 * minute;
-
-interface WorkOptions {
-  payload: Payload;
-  mailer: Pick<Mailer, 'send'>;
-  counters: Counters;
-  getCompany: ReadCompany;
-  /** Address of the site, without a trailing slash. */
-  publicUrl: string;
-  log: Pick<Log, 'error'>;
-  now?: () => number;
-}
 
 /** One at a time, longer than its mail takes: done twice, the first of two links would be dead before it is read. */
 const taking = {
@@ -59,7 +46,7 @@ export const createRequestWork = ({
   publicUrl,
   log,
   now = Date.now,
-}: WorkOptions): ((stopped?: AbortSignal) => Promise<void>) => {
+}: LinkedMailWork & { counters: Counters }): ((stopped?: AbortSignal) => Promise<void>) => {
   const toMailboxes = createRateLimit(perMailbox, counters.open('requests-mailbox', hour));
 
   const change = (id: number, data: Partial<PrivacyRequest>) =>
@@ -167,11 +154,10 @@ export const createRequestWork = ({
     }
   };
 
-  return async (stopped) => {
-    while (!stopped?.aborted) {
-      const taken = await takeNext(payload, 'privacy-requests', taking, now());
-      if (!taken) return;
-      await settle(taken.row);
-    }
-  };
+  return (stopped) =>
+    workOff(
+      () => takeNext(payload, 'privacy-requests', taking, now()),
+      ({ row }) => settle(row),
+      stopped,
+    );
 };

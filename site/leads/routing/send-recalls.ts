@@ -1,26 +1,17 @@
 import type { RecallReason } from '@ev-site/content/leads/lead-mails.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
-import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isMailboxRefused, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isMailboxRefused, type Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Dealer } from '@ev-site/content/payload-types.ts';
 import { type Recall, takeRecall } from '@ev-site/content/privacy/recalls.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { getWords, languageTags } from '../../words/words.ts';
-import type { ReadCompany } from '../company.ts';
+import { type MailWork, workOff } from '../mail-work.ts';
 import { getMailbox, type MailText, mayReadSent } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage } from './dealer-mail.ts';
-
-interface RecallOptions {
-  payload: Payload;
-  mailer: Pick<Mailer, 'send'>;
-  getCompany: ReadCompany;
-  log: Pick<Log, 'error'>;
-  now?: () => number;
-}
 
 const subjects: Record<RecallReason, string> = {
   erased: 'Please delete our mails',
@@ -108,7 +99,7 @@ export const createRecallWork = ({
   getCompany,
   log,
   now = Date.now,
-}: RecallOptions): ((stopped?: AbortSignal) => Promise<void>) => {
+}: MailWork): ((stopped?: AbortSignal) => Promise<void>) => {
   /** @returns null where no mail reaches the reader; undefined where what he was mailed says nothing of the person. */
   const toMail = async (recall: Recall): Promise<Omit<Mail, 'name' | 'moment'> | null | undefined> => {
     if (recall.dealer === null) {
@@ -153,11 +144,5 @@ export const createRecallWork = ({
     }
   };
 
-  return async (stopped) => {
-    while (!stopped?.aborted) {
-      const recall = await takeRecall(payload, now());
-      if (!recall) return;
-      await settle(recall);
-    }
-  };
+  return (stopped) => workOff(() => takeRecall(payload, now()), settle, stopped);
 };

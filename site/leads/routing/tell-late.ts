@@ -3,27 +3,17 @@ import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/work/tell-owner.ts';
-import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isMailboxRefused, isMailRejected, type Mail, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isMailboxRefused, isMailRejected, type Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { addWorkingHours, readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { day, minute } from '@ev-site/content/spans-of-time.ts';
-import type { Payload } from 'payload';
-import type { ReadCompany } from '../company.ts';
+import { type MailWork, workOff } from '../mail-work.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 
 /** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */
 const taking = { column: 'escalate_at', leaseMs: 5 * minute };
-
-interface LateOptions {
-  payload: Payload;
-  mailer: Pick<Mailer, 'send'>;
-  getCompany: ReadCompany;
-  log: Pick<Log, 'error'>;
-  now?: () => number;
-}
 
 /**
  * Makes what tells of leads that nobody has answered within their term: the owner's superior or a configured mailbox once, the head after
@@ -35,7 +25,7 @@ export const createLateWork = ({
   getCompany,
   log,
   now = Date.now,
-}: LateOptions): ((stopped?: AbortSignal) => Promise<void>) => {
+}: MailWork): ((stopped?: AbortSignal) => Promise<void>) => {
   const describe = async (lead: Lead): Promise<{ who: string; superior: string | null }> => {
     const [ownerId, dealerId] = [toRelationId(lead.owner), toRelationId(lead.routedTo)];
     if (ownerId !== null) {
@@ -129,18 +119,13 @@ export const createLateWork = ({
     await writeLeadLog({ payload, user: null }, { lead, kind: 'delivery', text });
   };
 
-  return async (stopped) => {
-    while (!stopped?.aborted) {
-      const late = await takeNext(payload, 'leads', taking, now());
-      if (!late) return;
-      try {
-        await tell(late.row, late.until);
-      } catch (error) {
-        log.error(
-          { lead: late.row.id, problem: toLoggableError(error) },
-          'nobody could be told of a late lead',
-        );
-      }
+  const settle = async ({ row: lead, until }: { row: Lead; until: string }): Promise<void> => {
+    try {
+      await tell(lead, until);
+    } catch (error) {
+      log.error({ lead: lead.id, problem: toLoggableError(error) }, 'nobody could be told of a late lead');
     }
   };
+
+  return (stopped) => workOff(() => takeNext(payload, 'leads', taking, now()), settle, stopped);
 };

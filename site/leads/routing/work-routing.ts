@@ -7,16 +7,14 @@ import { noMailReached, nothingHeard } from '@ev-site/content/leads/routing/lead
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
-import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
-import { isMailboxRefused, type Mailer } from '@ev-site/content/mail/mailer.ts';
+import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
 import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
-import type { Payload } from 'payload';
-import type { ReadCompany } from '../company.ts';
+import { type LinkedMailWork, workOff } from '../mail-work.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
@@ -25,16 +23,6 @@ import { createLateWork } from './tell-late.ts';
 
 /** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
 const taking = { column: 'mail_at', set: 'attempts = attempts + 1', leaseMs: 2 * minute };
-
-interface RoutingOptions {
-  payload: Payload;
-  mailer: Pick<Mailer, 'send'>;
-  getCompany: ReadCompany;
-  /** Address of the site, without a trailing slash. */
-  publicUrl: string;
-  log: Pick<Log, 'error'>;
-  now?: () => number;
-}
 
 /** What gives leads by the rules. Any number of them may run, in one process or many. */
 export interface RoutingWork {
@@ -45,7 +33,7 @@ export interface RoutingWork {
 }
 
 /** Makes the work of the rules: leads are given in the database first, and mails are owed for it like the others' (a slow mail server delays no lead). */
-export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
+export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
   const { payload, mailer, getCompany, publicUrl, log, now = Date.now } = options;
   const tellLate = createLateWork(options);
   const sendRecalls = createRecallWork(options);
@@ -128,25 +116,20 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
       ? `mail_at = NULL, state = 'back', reason = '${noMailReached}', ended_at = '${new Date(now()).toISOString()}'`
       : 'mail_at = NULL';
 
-  const sendOwed = async (stopped?: AbortSignal): Promise<void> => {
-    while (!stopped?.aborted) {
-      const owed = await takeNext(payload, 'lead-routes', taking, now());
-      if (!owed) return;
-      const { row: route, until } = owed;
-      const inHand = { table: 'lead_routes', column: taking.column, id: route.id, until };
-      try {
-        await send(route);
-        await settleTaken(payload, inHand, 'mail_at = NULL');
-      } catch (error) {
-        log.error(
-          { lead: route.lead, problem: toLoggableError(error) },
-          'nobody could be written to about a lead that was given',
-        );
-        const { attempts, endedAt, at } = route;
-        const isLost = isMailboxRefused(error) || isGivenUpAfterTries(endedAt ?? at, attempts, now());
-        const again = getNextAttempt(attempts, now()).toISOString();
-        await settleTaken(payload, inHand, isLost ? toFailed(route) : `mail_at = '${again}'`);
-      }
+  const settle = async ({ row: route, until }: { row: LeadRoute; until: string }): Promise<void> => {
+    const inHand = { table: 'lead_routes', column: taking.column, id: route.id, until };
+    try {
+      await send(route);
+      await settleTaken(payload, inHand, 'mail_at = NULL');
+    } catch (error) {
+      log.error(
+        { lead: route.lead, problem: toLoggableError(error) },
+        'nobody could be written to about a lead that was given',
+      );
+      const { attempts, endedAt, at } = route;
+      const isLost = isMailboxRefused(error) || isGivenUpAfterTries(endedAt ?? at, attempts, now());
+      const again = getNextAttempt(attempts, now()).toISOString();
+      await settleTaken(payload, inHand, isLost ? toFailed(route) : `mail_at = '${again}'`);
     }
   };
 
@@ -155,7 +138,7 @@ export const createRoutingWork = (options: RoutingOptions): RoutingWork => {
       await routeDue(payload, log, now, stopped);
     },
     async tell(stopped) {
-      await sendOwed(stopped);
+      await workOff(() => takeNext(payload, 'lead-routes', taking, now()), settle, stopped);
       await sendRecalls(stopped);
       await tellLate(stopped);
     },
