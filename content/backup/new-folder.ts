@@ -57,9 +57,9 @@ const moveAll = (names: readonly string[], from: string, to: string): void => {
   }
 };
 
-const putAside = (folder: string, now: Date): string | null => {
+const putAside = (folder: string): string | null => {
   if (isEmpty(folder)) return null;
-  const aside = path.join(folder, `.before-${now.toISOString().replaceAll(':', '-')}`);
+  const aside = path.join(folder, `.before-${new Date().toISOString().replaceAll(':', '-')}`);
   const names = listEntries(folder).sort(databaseFirst);
   mkdirSync(aside, { mode: 0o700 });
   try {
@@ -77,13 +77,13 @@ const putAside = (folder: string, now: Date): string | null => {
  * @throws {Error} where something may not be moved; the folder is then as it was.
  * @returns where the old files are now; null where there were none.
  */
-export const putInPlace = (folder: string, draft: string, now = new Date()): string | null => {
+export const putInPlace = (folder: string, draft: string): string | null => {
   if (!existsSync(folder)) {
     renameSync(draft, folder);
     return null;
   }
   giveToOwner(folder, draft);
-  const aside = putAside(folder, now);
+  const aside = putAside(folder);
   try {
     moveAll(listDatabaseLast(draft), draft, folder);
   } catch (error) {

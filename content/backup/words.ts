@@ -8,8 +8,8 @@ export type Say = (text: string) => void;
 const number = new Intl.NumberFormat('en-IN');
 
 /** "1 resume", "1,200 resumes". */
-export const toCount = (count: number, one: string, many = `${one}s`): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
+export const toCount = (count: number, one: string): string =>
+  `${number.format(count)} ${count === 1 ? one : `${one}s`}`;
 
 /** Bytes as people read them. */
 export const toSize = (bytes: number): string =>

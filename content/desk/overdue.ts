@@ -24,7 +24,5 @@ const meets = (stored: unknown, operator: string, value: string): boolean => {
 };
 
 /** Whether a lead is overdue: the mark in the list, by the conditions of the view. */
-export const isOverdue = (lead: Readonly<Record<string, unknown>>, now?: Date): boolean =>
-  listOverdue(now).some((all) =>
-    all.every(([field, operator, value]) => meets(lead[field], operator, value)),
-  );
+export const isOverdue = (lead: Readonly<Record<string, unknown>>): boolean =>
+  listOverdue().some((all) => all.every(([field, operator, value]) => meets(lead[field], operator, value)));

@@ -68,9 +68,13 @@ export const isLink = async (payload: Payload, link: unknown, now = Date.now()):
  * Whether a link or a ticket was good until the person erased what it would open, by another link or this one. Only whoever holds it
  * is told, and only as long as it would have worked.
  */
-export const isOfErased = async (payload: Payload, key: unknown, now = Date.now()): Promise<boolean> =>
-  (await findByKey(payload, 'link', key, now, true)) !== null ||
-  (await findByKey(payload, 'ticket', key, now, true)) !== null;
+export const isOfErased = async (payload: Payload, key: unknown): Promise<boolean> => {
+  const now = Date.now();
+  return (
+    (await findByKey(payload, 'link', key, now, true)) !== null ||
+    (await findByKey(payload, 'ticket', key, now, true)) !== null
+  );
+};
 
 /**
  * Changes a link for a ticket. One statement, so of two that come at once one gets it; what a colleague is to look at stays open for him.

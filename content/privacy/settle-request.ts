@@ -8,12 +8,12 @@ import { type RequestState, settledStates, withoutKey, withoutPerson } from './r
 const isSettled = (state: unknown): boolean => settledStates.includes(state as RequestState);
 
 /** What a settled request keeps: what it was, and when. */
-const toSettled = (id: number, state: RequestState, now = new Date()) => ({
+const toSettled = (id: number, state: RequestState) => ({
   ...withoutPerson,
   // The key was worked out of what named the person.
   requestKey: `settled ${id}`,
   state,
-  settledAt: now.toISOString(),
+  settledAt: new Date().toISOString(),
 });
 
 const byStaff: readonly RequestState[] = ['open', 'done', 'refused'];

@@ -46,10 +46,8 @@ const findProblem = (from: string, to: string): string | undefined => {
 };
 
 /** The period that an address asks for; the last twelve weeks where it asks for none or for none that there is. */
-export const readPeriod = (
-  asked: { from?: unknown; to?: unknown },
-  now = new Date(),
-): { period: Period; problem?: string } => {
+export const readPeriod = (asked: { from?: unknown; to?: unknown }): { period: Period; problem?: string } => {
+  const now = new Date();
   const usual = listPeriods(now)[2]?.period ?? toPeriod(toIsoDay(now), toIsoDay(now));
   if (!asked.from && !asked.to) return { period: usual };
   const [from, to] = [String(asked.from ?? ''), String(asked.to ?? '')];

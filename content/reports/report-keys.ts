@@ -59,9 +59,9 @@ const make: Endpoint = {
 const useKey = async (
   payload: Payload,
   key: string,
-  now = Date.now(),
 ): Promise<{ reads: 'sales' | 'hr' | 'admin' } | 'unknown' | 'tooOften'> => {
   const { rows } = await getSqlDatabase(payload);
+  const now = Date.now();
   const [time, before] = [new Date(now).toISOString(), new Date(now - hour).toISOString()];
   const isOver = `(hour_began IS NULL OR hour_began <= '${before}')`;
   const [row] = await rows(

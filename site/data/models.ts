@@ -20,10 +20,9 @@ export interface ModelFile extends Model {
 }
 
 /** The models that come with the program, by name: a vehicle's key, and that of its body or colour. */
-export const listModels = (
-  folder: string = path.join(findProjectFolder(process.cwd()), 'art/models'),
-): ReadonlyMap<string, ModelFile> =>
-  new Map(
+export const listModels = (): ReadonlyMap<string, ModelFile> => {
+  const folder = path.join(findProjectFolder(process.cwd()), 'art/models');
+  return new Map(
     readdirSync(folder)
       .filter((name) => name.endsWith(ending))
       .map((fileName) => {
@@ -35,6 +34,7 @@ export const listModels = (
         return [name, { file, url, bytes: bytes.length, etag: `"${version}"` }];
       }),
   );
+};
 
 /** Finds the model of a vehicle. @param variant key of its body or colour */
 export const createModelReader =

@@ -40,9 +40,8 @@ export interface Outlines {
 }
 
 /** Reads the drawings once, at the start. */
-export const readOutlines = (
-  folder: string = path.join(findProjectFolder(process.cwd()), 'art/outlines'),
-): Outlines => {
+export const readOutlines = (): Outlines => {
+  const folder = path.join(findProjectFolder(process.cwd()), 'art/outlines');
   const drawn = JSON.parse(readFileSync(path.join(folder, list), 'utf8')) as Drawn;
   const files = new Map(
     readdirSync(folder)

@@ -17,8 +17,6 @@ export class PressRefused extends Error {
 interface PressOptions {
   /** Milliseconds that one print may take; what takes longer is killed. */
   timeLimit?: number;
-  /** Milliseconds after which a press that nobody needs gives its memory back. */
-  idle?: number;
   /** Prints after which a press makes room for a new one: what it has set it never quite gives back. */
   mostPrints?: number;
   /** Prints that may wait. */
@@ -40,6 +38,8 @@ export interface Press {
 const usualChild = () => createRequire(import.meta.url).resolve('@ev-site/site/paper/press.child.ts');
 
 const startLimit = 10_000;
+/** Milliseconds after which a press that nobody needs gives its memory back. */
+const idleLimit = 60_000;
 
 interface Running {
   child: ChildProcess;
@@ -82,7 +82,6 @@ const hear = (child: ChildProcess, limit: number): Promise<PressAnswer> =>
 /** Makes a press. Nothing is started before the first print. */
 export const createPress = ({
   timeLimit = 5000,
-  idle = 60_000,
   mostPrints = 60,
   waiting = 40,
   childFile = usualChild(),
@@ -122,7 +121,7 @@ export const createPress = ({
       throw error;
     } finally {
       if (prints >= mostPrints) stop();
-      else timer = setTimeout(stop, idle).unref();
+      else timer = setTimeout(stop, idleLimit).unref();
     }
   };
 

@@ -11,18 +11,14 @@ export interface Pressure {
  * Measures a stream in stretches of `fadeMs`: those of the present one, and of the one before the part that is not yet
  * as long ago. All processes that share the counters feel the same pressure.
  */
-export const createPressure = (
-  counters: Counters,
-  fadeMs: number,
-  now: () => number = Date.now,
-): Pressure => {
+export const createPressure = (counters: Counters, fadeMs: number): Pressure => {
   const counter = counters.open('pressure', 2 * fadeMs);
   return {
     async note() {
-      await counter.add(String(Math.floor(now() / fadeMs)));
+      await counter.add(String(Math.floor(Date.now() / fadeMs)));
     },
     async get() {
-      const time = now() / fadeMs;
+      const time = Date.now() / fadeMs;
       const stretch = Math.floor(time);
       const [before, present] = await Promise.all([
         counter.read(String(stretch - 1)),

@@ -9,8 +9,8 @@ const run = async (payload: Payload, statement: string): Promise<boolean> =>
   (await (await getSqlDatabase(payload)).rows(`${statement} RETURNING id`)).length === 1;
 
 /** Takes one of the tries that an account has; false where too many codes were wrong. One statement, so that many at once count. */
-export const takeTry = (payload: Payload, id: number, now = Date.now()): Promise<boolean> => {
-  const second = Math.floor(now / 1000);
+export const takeTry = (payload: Payload, id: number): Promise<boolean> => {
+  const second = Math.floor(Date.now() / 1000);
   const isOver = `(code_tries_since IS NULL OR code_tries_since <= ${second - pause})`;
   return run(
     payload,
