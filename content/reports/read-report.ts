@@ -74,12 +74,6 @@ export interface Report {
 /** More lines of one kind are one line, "Others". */
 const mostRows = 100;
 
-const counts = ['leads', 'won', 'lost', 'inTime', 'late', 'missed', 'waiting', 'byHand'] as const;
-const nothing: Counted = { leads: 0, won: 0, lost: 0, inTime: 0, late: 0, missed: 0, waiting: 0, byHand: 0 };
-
-const add = (one: Counted, other: Counted): Counted =>
-  Object.fromEntries(counts.map((count) => [count, one[count] + other[count]])) as unknown as Counted;
-
 interface Dimension {
   key: string;
   title: string;
@@ -190,19 +184,34 @@ const toLimit = ({ hours }: AnswerTimes): string =>
 
 const toTexts = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
-const toSum = (column: string, values: readonly string[], name: string): string =>
-  `SUM(CASE WHEN ${column} IN (${toTexts(values)}) THEN 1 ELSE 0 END) AS ${name}`;
+const toSum = (column: string, values: readonly string[]): string =>
+  `SUM(CASE WHEN ${column} IN (${toTexts(values)}) THEN 1 ELSE 0 END)`;
 
-const sums = [
-  'COUNT(*) AS leads',
-  toSum('status', Object.values(outcomes.won), 'won'),
-  toSum('status', Object.values(outcomes.lost), 'lost'),
-  toSum('answer', ['inTime'], 'in_time'),
-  toSum('answer', ['late'], 'late'),
-  toSum('answer', ['missed'], 'missed'),
-  toSum('answer', ['waiting'], 'waiting'),
-  toSum('answer', ['byHand'], 'by_hand'),
-].join(', ');
+/** How each is counted, as SQL. */
+const figures = {
+  leads: 'COUNT(*)',
+  won: toSum('status', Object.values(outcomes.won)),
+  lost: toSum('status', Object.values(outcomes.lost)),
+  inTime: toSum('answer', ['inTime']),
+  late: toSum('answer', ['late']),
+  missed: toSum('answer', ['missed']),
+  waiting: toSum('answer', ['waiting']),
+  byHand: toSum('answer', ['byHand']),
+} satisfies Record<keyof Counted, string>;
+
+// In quotes, so that PostgreSQL keeps their capitals.
+const sums = Object.entries(figures)
+  .map(([name, sql]) => `${sql} AS "${name}"`)
+  .join(', ');
+
+const ofEach = (toCount: (name: keyof Counted) => number): Counted => {
+  const names = Object.keys(figures) as (keyof Counted)[];
+  return Object.fromEntries(names.map((name) => [name, toCount(name)])) as unknown as Counted;
+};
+
+const nothing = ofEach(() => 0);
+
+const add = (one: Counted, other: Counted): Counted => ofEach((name) => one[name] + other[name]);
 
 /** How leads belong to a period: they came in it, or were closed in it; and by which field the list is asked for them. */
 const moments = { came: 'createdAt', closed: 'closedAt' } as const;
@@ -253,16 +262,7 @@ const toStatement = (
 
 type Row = Record<string, unknown>;
 
-const toCounted = (row: Row): Counted => ({
-  leads: Number(row.leads ?? 0),
-  won: Number(row.won ?? 0),
-  lost: Number(row.lost ?? 0),
-  inTime: Number(row.in_time ?? 0),
-  late: Number(row.late ?? 0),
-  missed: Number(row.missed ?? 0),
-  waiting: Number(row.waiting ?? 0),
-  byHand: Number(row.by_hand ?? 0),
-});
+const toCounted = (row: Row): Counted => ofEach((name) => Number(row[name] ?? 0));
 
 const readNames = async (
   payload: Payload,
