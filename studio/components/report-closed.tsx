@@ -1,21 +1,12 @@
 import type { Outcome } from '@ev-site/content/leads/lead-statuses.ts';
 import { type ClosedRow, listClosed, type Report } from '@ev-site/content/reports/read-report.ts';
 import type { ReactNode } from 'react';
-import { toHref } from './lead-view-links.ts';
-import { ReportTable } from './report-table.tsx';
+import { CountLink, ReportTable } from './report-table.tsx';
 
 /** How many came to this; it leads to them. */
-export const ClosedFigure = ({ row, outcome }: { row: ClosedRow; outcome: Outcome }) => {
-  const count = row[outcome].toLocaleString('en-IN');
-  const asked = listClosed(row, outcome);
-  return asked && row[outcome] > 0 ? (
-    <a href={toHref(asked)} aria-label={`${count} ${outcome}: ${row.label}`}>
-      {count}
-    </a>
-  ) : (
-    count
-  );
-};
+export const ClosedFigure = ({ row, outcome }: { row: ClosedRow; outcome: Outcome }) => (
+  <CountLink count={row[outcome]} what={outcome} label={row.label} asked={listClosed(row, outcome)} />
+);
 
 const columns: { head: string; draw: (row: ClosedRow) => ReactNode }[] = [
   { head: 'Won', draw: (row) => <ClosedFigure row={row} outcome="won" /> },

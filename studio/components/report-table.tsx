@@ -1,6 +1,28 @@
 import type { ReportSection } from '@ev-site/content/reports/read-report.ts';
 import type { ReactNode } from 'react';
-import { toHref } from './lead-view-links.ts';
+import { type Groups, toHref } from './lead-view-links.ts';
+
+export const toNumber = (count: number): string => count.toLocaleString('en-IN');
+
+interface CountLinkProps {
+  count: number;
+  /** What is counted, as "leads". */
+  what: string;
+  /** Of which line. */
+  label: string;
+  /** What the list of leads is asked to show the same; null where it cannot be asked. */
+  asked: Groups | null;
+}
+
+/** A figure that leads to the leads it counts. */
+export const CountLink = ({ count, what, label, asked }: CountLinkProps) =>
+  asked && count > 0 ? (
+    <a href={toHref(asked)} aria-label={`${toNumber(count)} ${what}: ${label}`}>
+      {toNumber(count)}
+    </a>
+  ) : (
+    toNumber(count)
+  );
 
 interface Props<Row> {
   section: ReportSection<Row>;

@@ -2,13 +2,10 @@ import { listPeriods, readPeriod } from '@ev-site/content/reports/period.ts';
 import { type Report, type ReportRow, readReport } from '@ev-site/content/reports/read-report.ts';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { toHref } from './lead-view-links.ts';
 import { getReader, OwnPage } from './own-page.tsx';
 import { Closed, ClosedFigure } from './report-closed.tsx';
-import { ReportTable } from './report-table.tsx';
+import { CountLink, ReportTable, toNumber } from './report-table.tsx';
 import { sayAnswerTimes } from './say-answer-times.ts';
-
-const toNumber = (count: number): string => count.toLocaleString('en-IN');
 
 const toShare = (count: number, of: number): string =>
   of === 0 ? '–' : `${Math.round((count / of) * 100)} %`;
@@ -19,36 +16,26 @@ const toShareInTime = ({ inTime, late, missed }: ReportRow): string =>
 
 const toShareWon = ({ won, leads }: ReportRow): string => toShare(won, leads);
 
-/** A figure that leads to the leads it counts. */
-const Figure = ({ row: { label, leads, conditions } }: { row: ReportRow }) =>
-  conditions && leads > 0 ? (
-    <a href={toHref([conditions])} aria-label={`${toNumber(leads)} leads: ${label}`}>
-      {toNumber(leads)}
-    </a>
-  ) : (
-    toNumber(leads)
-  );
+const Leads = ({ row: { label, leads, conditions } }: { row: ReportRow }) => (
+  <CountLink count={leads} what="leads" label={label} asked={conditions && [conditions]} />
+);
 
 const unanswered = [
   ['source', 'equals', 'website'],
   ['answeredAt', 'exists', 'false'],
 ] as const;
 
-const Open = ({ row }: { row: ReportRow }) => {
-  const open = row.missed + row.waiting;
-  if (open === 0 || !row.conditions) return toNumber(open);
-  return (
-    <a
-      href={toHref([[...row.conditions, ...unanswered]])}
-      aria-label={`${toNumber(open)} not answered: ${row.label}`}
-    >
-      {toNumber(open)}
-    </a>
-  );
-};
+const Open = ({ row: { label, missed, waiting, conditions } }: { row: ReportRow }) => (
+  <CountLink
+    count={missed + waiting}
+    what="not answered"
+    label={label}
+    asked={conditions && [[...conditions, ...unanswered]]}
+  />
+);
 
 const columns: { head: string; draw: (row: ReportRow) => ReactNode }[] = [
-  { head: 'Leads', draw: (row) => <Figure row={row} /> },
+  { head: 'Leads', draw: (row) => <Leads row={row} /> },
   { head: 'In time', draw: toShareInTime },
   { head: 'Open', draw: (row) => <Open row={row} /> },
   { head: 'Won', draw: toShareWon },
@@ -62,7 +49,7 @@ const Summary = ({ report }: { report: Report }) => {
         <div>
           <dt>Leads</dt>
           <dd className="report__figure">
-            <Figure row={all} />
+            <Leads row={all} />
           </dd>
         </div>
         <div>
