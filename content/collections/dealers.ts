@@ -70,7 +70,7 @@ const degreesField = (name: string, label: string, min: number, max: number): Nu
 const keepVehicles: CollectionBeforeChangeHook<Dealer> = ({ context, data, originalDoc }) =>
   context.isRestoringVersion && !data.vehicles?.length ? { ...data, vehicles: originalDoc?.vehicles } : data;
 
-const moved = redirectOldAddress(({ slug }) => pathTo('DealerDetails', { dealer: String(slug) }), 'name');
+const moved = redirectOldAddress(({ slug }) => pathTo('DealerDetails', { dealer: String(slug) }));
 
 /** Dealers and service points: where a vehicle can be seen, ridden, bought and mended. */
 export const Dealers: CollectionConfig = {

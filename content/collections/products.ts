@@ -87,7 +87,7 @@ const enquiry: Field[] = [
   },
 ];
 
-const moved = redirectOldAddress(({ key }) => pathToProduct(String(key)), 'name');
+const moved = redirectOldAddress(({ key }) => pathToProduct(String(key)));
 
 /** Vehicles. One model for all; the page shows the parts that are filled. */
 export const Products: CollectionConfig = {

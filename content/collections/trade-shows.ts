@@ -28,7 +28,7 @@ const validateToken = async (value: unknown, { req }: { req: PayloadRequest }): 
     : validateSlug(token);
 };
 
-const moved = redirectOldAddress(({ token }) => pathTo('TradeShow', { token: String(token) }), 'name');
+const moved = redirectOldAddress(({ token }) => pathTo('TradeShow', { token: String(token) }));
 
 /** A fair with its gallery by category and its media coverage. */
 export const TradeShows: CollectionConfig = {

@@ -2,12 +2,12 @@ import type { DateField, GroupField, TextField } from 'payload';
 import { dayField } from './day.ts';
 import { validateFigureKeys } from './figure-keys.ts';
 
-const sourceField = (name: string, label: string, description: string): TextField => ({
+const sourceField = (name: string, label: string): TextField => ({
   name,
   type: 'text',
   localized: true,
   label,
-  admin: { description, width: '50%' },
+  admin: { description: 'Empty: visitors read “not published”.', width: '50%' },
 });
 
 /** Checks the date of a rival's figures: a source without a date cannot be checked. */
@@ -44,8 +44,8 @@ export const productComparison: GroupField = {
     {
       type: 'row',
       fields: [
-        sourceField('rival1Source', 'Source of the first', 'Empty: visitors read “not published”.'),
-        sourceField('rival2Source', 'Source of the second', 'Empty: visitors read “not published”.'),
+        sourceField('rival1Source', 'Source of the first'),
+        sourceField('rival2Source', 'Source of the second'),
       ],
     },
     {

@@ -31,12 +31,13 @@ const moveAddress = async (req: PayloadRequest, { from, to, what }: Move): Promi
 
 const isShown = (doc: Doc | null | undefined): doc is Doc => Boolean(doc) && doc?._status !== 'draft';
 
+const toKey = ({ slug }: { slug: string }, id: unknown): string => `address of ${slug} ${id}`;
+
 /**
  * Hooks of a collection whose records have an address that staff choose: a changed one goes on leading to its page. What
  * visitors saw before is read from the database, since the document before may be a draft that has the new address already.
  */
-export const redirectOldAddress = (pathOf: (doc: Doc) => string, title: string) => {
-  const key = (id: unknown) => `address of ${title} ${id}`;
+export const redirectOldAddress = (pathOf: (doc: Doc) => string) => {
   const remember: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, collection, req }) => {
     if (operation !== 'update') return data;
     const stored = await req.payload.db.findOne<Doc & { id: number }>({
@@ -45,15 +46,16 @@ export const redirectOldAddress = (pathOf: (doc: Doc) => string, title: string) 
       req,
     });
     // Of several that are saved at once each read puts another context into the request: the one of now is written to.
-    if (isShown(stored)) req.context[key(originalDoc.id)] = pathOf(stored);
+    if (isShown(stored)) req.context[toKey(collection, originalDoc.id)] = pathOf(stored);
     return data;
   };
-  const redirect: CollectionAfterChangeHook = async ({ doc, req }) => {
-    const from = req.context[key(doc.id)];
+  const redirect: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+    const key = toKey(collection, doc.id);
+    const from = req.context[key];
     const to = pathOf(doc);
     if (typeof from !== 'string' || !isShown(doc) || from === to) return doc;
-    delete req.context[key(doc.id)];
-    await moveAddress(req, { from, to, what: String(doc[title] ?? to) });
+    delete req.context[key];
+    await moveAddress(req, { from, to, what: String(doc.name ?? to) });
     return doc;
   };
   return { beforeChange: [remember], afterChange: [redirect] };

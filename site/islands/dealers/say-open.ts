@@ -26,8 +26,8 @@ export const sayTime = (time: string, tag: string): string => {
 };
 
 // 5 January 1970 was a Monday.
-export const sayDay = (day: Weekday, tag: string, length: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(tag, { weekday: length, timeZone: 'UTC' }).format(
+export const sayDay = (day: Weekday, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(day))),
   );
 
@@ -43,6 +43,6 @@ export const sayOpen = (
   if (state.isOpen) return { isOpen: true, text: fill(words.openUntil, { time: sayTime(state.until, tag) }) };
   const text =
     state.inDays === 0 ? words.opensToday : state.inDays === 1 ? words.opensTomorrow : words.opensOn;
-  const values = { time: sayTime(state.from, tag), day: sayDay(state.day, tag, 'long') };
+  const values = { time: sayTime(state.from, tag), day: sayDay(state.day, tag) };
   return { isOpen: false, text: fill(text, values) };
 };

@@ -30,8 +30,8 @@ export const OpeningTimes = ({ hours }: Pick<Dealer, 'hours'>) => {
           <div className={styles.days} key={first}>
             <dt>
               {first === last
-                ? sayDay(first, tag, 'long')
-                : texts.range({ from: sayDay(first, tag, 'long'), to: sayDay(last, tag, 'long') })}
+                ? sayDay(first, tag)
+                : texts.range({ from: sayDay(first, tag), to: sayDay(last, tag) })}
             </dt>
             <dd>
               {own.length === 0
