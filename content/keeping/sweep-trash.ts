@@ -9,9 +9,9 @@ import { trashDays } from './keep-trash.ts';
  */
 const atOnce = 20;
 
-/** Whether something is erased because its time is over, and nobody asked for it. */
-export const isOverdue = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
-  context.isOverdue === true;
+/** Whether a sweep erases something: its time is over, and nobody asked for it. */
+export const isSweeping = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+  context.isSweeping === true;
 
 /**
  * Erases what may not be kept any longer, that in the trash too, some at a time, and passes over what cannot be erased now: the next sweep
@@ -44,7 +44,7 @@ export const eraseOverdue = async (
       where: some,
       trash: true,
       depth: 0,
-      context: { isOverdue: true },
+      context: { isSweeping: true },
     });
     errors.push(...erased.errors);
     count += erased.docs.length;

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import { takeNext, takeWaiting } from '../database/take-waiting.ts';
-import { isOverdue } from '../keeping/sweep-trash.ts';
+import { isSweeping } from '../keeping/sweep-trash.ts';
 import { type RecallReason, toLeadMailName } from '../leads/lead-mails.ts';
 import { isEntered } from '../leads/lead-sources.ts';
 import { listRoutesOf, noMailReached } from '../leads/routing/lead-routes.ts';
@@ -104,7 +104,7 @@ export const oweRecalls = async (
  * keep mails no longer either.
  */
 export const oweRecallsOfErased: CollectionBeforeDeleteHook = ({ id, req }) =>
-  oweRecalls(req.payload, [{ id: Number(id) }], 'erased', { req, to: isOverdue(req) ? 'dealers' : 'all' });
+  oweRecalls(req.payload, [{ id: Number(id) }], 'erased', { req, to: isSweeping(req) ? 'dealers' : 'all' });
 
 /** Recalls of one reason to one reader, of leads of one kind: one mail, in hand. */
 export interface Recall extends Pick<LeadRecall, 'reason' | 'kind' | 'attempts'> {
