@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { getOwnSession } from '../database/session-rows.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { mapOf } from '../map-of-request.ts';
 
 /** What a change of an account ends. */
 interface Ending {
@@ -10,13 +11,7 @@ interface Ending {
   endsLinks: boolean;
 }
 
-const key = 'accessThatEnds';
-
-const getNoted = ({ context }: Pick<PayloadRequest, 'context'>): Map<unknown, Ending> => {
-  const noted = context[key] instanceof Map ? (context[key] as Map<unknown, Ending>) : new Map();
-  context[key] = noted;
-  return noted;
-};
+const getNoted = (req: PayloadRequest) => mapOf<unknown, Ending>(req, 'accessThatEnds');
 
 /**
  * Notes that a change of an account ends its sessions. They end by `endNotedAccess` once it is written, whatever they were when it

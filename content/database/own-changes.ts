@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest } from 'payload';
+import { mapOf } from '../map-of-request.ts';
 import { changing } from './changing.ts';
 
 type Row = Record<string, unknown>;
 
-const key = 'rowsAsFound';
-
-const getFound = ({ context }: Pick<PayloadRequest, 'context'>): Map<string, Row> => {
-  const found = context[key] instanceof Map ? (context[key] as Map<string, Row>) : new Map<string, Row>();
-  context[key] = found;
-  return found;
-};
+const getFound = (req: Pick<PayloadRequest, 'context'>) => mapOf<string, Row>(req, 'rowsAsFound');
 
 const toName = (collection: string, id: unknown): string => `${collection} ${id}`;
 

@@ -1,6 +1,7 @@
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload';
 import { deskRoles, isWorkedBy, toLeadGroup } from '../../access/lead-access.ts';
 import { sendNoticeLater } from '../../mail/send-notice.ts';
+import { mapOf } from '../../map-of-request.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { readAnswerTimes } from '../../reports/answer-times.ts';
@@ -88,22 +89,21 @@ export const listLeads = ({ config }: Payload, leads: readonly NamedLead[]): str
     )
     .join('\n');
 
-type Given = Map<number, NamedLead[]>;
-
 const key = 'givenLeads';
 
+const getGiven = (req: Pick<PayloadRequest, 'context'>) => mapOf<number, NamedLead[]>(req, key);
+
 /** Notes that a lead was given to a colleague, who is told when the call is over: of ten leads in one mail. */
-export const noteGiven = ({ context }: Pick<PayloadRequest, 'context'>, owner: number, lead: NamedLead) => {
-  const given = (context[key] as Given | undefined) ?? new Map();
-  context[key] = given;
+export const noteGiven = (req: Pick<PayloadRequest, 'context'>, owner: number, lead: NamedLead) => {
+  const given = getGiven(req);
   given.set(owner, [...(given.get(owner) ?? []), lead]);
 };
 
 /** Tells colleagues of the leads that somebody else has given them. */
 export const tellNewOwners: CollectionAfterOperationHook = async ({ req, result }) => {
-  const given = req.context[key] as Given | undefined;
+  const given = getGiven(req);
   delete req.context[key];
-  for (const [id, leads] of given ?? []) {
+  for (const [id, leads] of given) {
     const [first] = leads;
     const owner = first && (await findOwner(req.payload, id, first));
     if (!owner) continue;
