@@ -1,6 +1,7 @@
 import { APIError, type Payload } from 'payload';
 import { mostLeads } from '../leads/person/find-person.ts';
 import type { Lead } from '../payload-types.ts';
+import { changeRequest } from './change-request.ts';
 import { listIdsOfMail, listLeadsOfMail, listPerhapsSame, noteInAudit, toAbout } from './person.ts';
 import { withoutKey } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
@@ -30,18 +31,13 @@ const toHint = (others: readonly Lead[], isCut: boolean): string => {
 
 /** Leaves to a colleague what is perhaps of somebody who has erased the rest; the request names nobody any more. */
 const leaveToStaff = (payload: Payload, id: number, others: readonly Lead[], isCut: boolean) =>
-  payload.db.updateOne({
-    collection: 'privacy-requests',
-    id,
-    data: {
-      kind: 'erase',
-      state: 'open',
-      settledAt: null,
-      about: toAbout(others),
-      outcome: toHint(others, isCut),
-      ...withoutKey,
-    },
-    returning: false,
+  changeRequest(payload, id, {
+    kind: 'erase',
+    state: 'open',
+    settledAt: null,
+    about: toAbout(others),
+    outcome: toHint(others, isCut),
+    ...withoutKey,
   });
 
 /** What the studio and the site each read as an answer of 503. */

@@ -5,6 +5,7 @@ import { getSqlDatabase } from '../database/sql.ts';
 import { readNumberedKey } from '../numbered-key.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
 import { day, minute } from '../spans-of-time.ts';
+import { changeRequest } from './change-request.ts';
 
 /** "link" is what a mail carries and works once; "ticket" is what it is changed for and lasts while the page is open. */
 type KeyKind = 'link' | 'ticket';
@@ -29,12 +30,7 @@ const makeKey = (kind: KeyKind, id: number, now: number) => {
 /** Makes a new link for a request; one of before no longer works. */
 export const makeLinkKey = async (payload: Payload, id: number, now = Date.now()): Promise<string> => {
   const { key, keyHash, keyUntil } = makeKey('link', id, now);
-  await payload.db.updateOne({
-    collection: 'privacy-requests',
-    id,
-    data: { keyHash, keyUntil },
-    returning: false,
-  });
+  await changeRequest(payload, id, { keyHash, keyUntil });
   return key;
 };
 

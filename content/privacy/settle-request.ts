@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
 import { getMailFolder } from '../own-folders.ts';
 import { fieldError } from '../refuse.ts';
+import { changeRequest } from './change-request.ts';
 import { type RequestState, settledStates, withoutKey, withoutPerson } from './request-fields.ts';
 
 const isSettled = (state: unknown): boolean => settledStates.includes(state as RequestState);
@@ -62,11 +63,6 @@ export const markSettled = async (
   kept: Kept = {},
 ): Promise<void> => {
   const settled = toSettled(id, state);
-  await payload.db.updateOne({
-    collection: 'privacy-requests',
-    id,
-    data: kept.key ? settled : { ...settled, ...withoutKey },
-    returning: false,
-  });
+  await changeRequest(payload, id, kept.key ? settled : { ...settled, ...withoutKey });
   if (!kept.mail) await eraseMail(id);
 };

@@ -2,6 +2,7 @@ import { recordAudit } from '@ev-site/content/audit/record-audit.ts';
 import { openResume } from '@ev-site/content/leads/open-resume.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import { changeRequest } from '@ev-site/content/privacy/change-request.ts';
 import { erasePerson } from '@ev-site/content/privacy/erase-person.ts';
 import {
   type Correction,
@@ -89,11 +90,10 @@ export const createOwnData = (payload: Payload): OwnData => {
     const request = await findByTicket(payload, ticket);
     return request?.email ? { ...request, email: request.email } : null;
   };
-  const change = (id: number, data: Partial<PrivacyRequest>) =>
-    payload.db.updateOne({ collection: 'privacy-requests', id, data, returning: false });
   const note = async ({ id, outcome }: Known, done: keyof typeof ownOutcomes): Promise<void> => {
     const said = ownOutcomes[done];
-    if (!outcome?.includes(said)) await change(id, { outcome: [outcome, said].filter(Boolean).join(' ') });
+    if (!outcome?.includes(said))
+      await changeRequest(payload, id, { outcome: [outcome, said].filter(Boolean).join(' ') });
   };
 
   return {
@@ -156,7 +156,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       await note(request, 'corrected');
       if (isSameMail(email, request.email)) return 'corrected';
       // Nobody has shown yet that the new address is his: it opens nothing before a link was mailed there.
-      if (request.state === 'open') await change(request.id, withoutKey);
+      if (request.state === 'open') await changeRequest(payload, request.id, withoutKey);
       else await markSettled(payload, request.id, 'done');
       return 'moved';
     },
@@ -166,7 +166,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       const left = await erasePerson(payload, request.email, request.id);
       if (left.length === 0) return 'erased';
       // Whoever opened the link reads this mailbox, so the rest is asked for by its address, not by a phone any more.
-      await change(request.id, {
+      await changeRequest(payload, request.id, {
         kind: 'erase',
         state: 'open',
         about: toAbout(left),

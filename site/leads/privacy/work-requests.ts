@@ -2,6 +2,7 @@ import { takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import { changeRequest } from '@ev-site/content/privacy/change-request.ts';
 import {
   listLeadsOfMail,
   listLeadsOfRequest,
@@ -49,9 +50,6 @@ export const createRequestWork = ({
 }: LinkedMailWork & { counters: Counters }): ((stopped?: AbortSignal) => Promise<void>) => {
   const toMailboxes = createRateLimit(perMailbox, counters.open('requests-mailbox', hour));
 
-  const change = (id: number, data: Partial<PrivacyRequest>) =>
-    payload.db.updateOne({ collection: 'privacy-requests', id, data, returning: false });
-
   const send = async (
     { id, language }: PrivacyRequest,
     to: string,
@@ -76,7 +74,7 @@ export const createRequestWork = ({
   };
 
   const toStaff = (id: number, leads: readonly Lead[]) =>
-    change(id, { state: 'open', about: toAbout(leads), nextAttemptAt: null });
+    changeRequest(payload, id, { state: 'open', about: toAbout(leads), nextAttemptAt: null });
 
   /** It waits for nothing: not for an address, of which `email` is empty where none is known, and not for a mailbox that has had its mails. */
   const withdraw = async (
@@ -102,7 +100,7 @@ export const createRequestWork = ({
     // Each try has a key of its own, which ends the one before: no mail system may take its mail for that one.
     const moment = now();
     await send(request, email, 'link', { key: await makeLinkKey(payload, id, moment), moment });
-    await change(id, {
+    await changeRequest(payload, id, {
       // A colleague looks at it as well: who names a phone may not read that mailbox any more.
       state: phone ? 'open' : 'mailed',
       about: toAbout(leads),
@@ -119,9 +117,9 @@ export const createRequestWork = ({
   const wait = async (request: PrivacyRequest, leads: readonly Lead[]): Promise<void> => {
     const { id, attempts, createdAt } = request;
     if (leads.length === 0 || (await waitsAlready(payload, request))) return markSettled(payload, id, 'done');
-    if (isGivenUp(createdAt, now())) return void (await toStaff(id, leads));
+    if (isGivenUp(createdAt, now())) return toStaff(id, leads);
     const nextAttemptAt = new Date(now() + mailWaits).toISOString();
-    await change(id, { attempts: attempts - 1, nextAttemptAt });
+    await changeRequest(payload, id, { attempts: attempts - 1, nextAttemptAt });
   };
 
   const work = async (request: PrivacyRequest): Promise<void> => {
@@ -129,7 +127,7 @@ export const createRequestWork = ({
     // Of a phone, the address of the lead that was named: its mailbox gets the link, whoever has asked.
     const email = (request.phone ? leads[0]?.email : request.email) ?? '';
     const withdraws = request.kind === 'withdraw' && leads.length > 0;
-    if (!email && !withdraws) return void (await toStaff(request.id, leads));
+    if (!email && !withdraws) return toStaff(request.id, leads);
     const mailbox = toMailbox(email);
     const mayMail = email !== '' && (await toMailboxes.take(mailbox));
     if (!mayMail && !withdraws) return wait(request, leads);
@@ -149,7 +147,7 @@ export const createRequestWork = ({
     } catch (error) {
       log.error({ request: id, problem: toLoggableError(error) }, 'a privacy request could not be worked on');
       if (!isMailboxRefused(error) && !isGivenUpAfterTries(createdAt, attempts, now()))
-        return void (await change(id, { nextAttemptAt: getNextAttempt(attempts, now()).toISOString() }));
+        return changeRequest(payload, id, { nextAttemptAt: getNextAttempt(attempts, now()).toISOString() });
       await toStaff(id, await listLeadsOfRequest(payload, request));
     }
   };
