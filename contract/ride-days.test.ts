@@ -41,6 +41,6 @@ test('less than an hour is no half-day', () => {
 
 test('a half-day is found by its key also when it is over, and not where he is closed or there is no such', () => {
   expect(findRideDay(through, '2020-01-06-pm')).toMatchObject({ from: '13:00', until: '19:00' });
-  for (const key of ['2026-11-29-am', '2026-11-31-xx', '2026-13-45-am', 'soon', ''])
+  for (const key of ['2026-11-29-am', '2026-11-31-am', '2026-11-31-xx', '2026-13-45-am', 'soon', ''])
     expect(findRideDay(through, key)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { hoursOn, type OpeningHours, weekdayOf } from './dealers.ts';
-import { toIsoDay } from './iso-day.ts';
+import { isIsoDay, toIsoDay } from './iso-day.ts';
 
 /** A half-day on which a dealer is open: until one o'clock, or from then on. */
 export interface RideDay {
@@ -39,7 +39,7 @@ const form = /^(\d{4}-\d{2}-\d{2})-(am|pm)$/;
 /** Day and half of a key; undefined where it is none. */
 export const readRideDay = (key: string): Pick<RideDay, 'day' | 'half'> | undefined => {
   const [, day, half] = form.exec(key) ?? [];
-  return day && !Number.isNaN(Date.parse(day)) ? { day, half: half === 'am' ? 'am' : 'pm' } : undefined;
+  return day && isIsoDay(day) ? { day, half: half === 'am' ? 'am' : 'pm' } : undefined;
 };
 
 /** The half-day of that key as a dealer with these hours has it, whenever it is or was; undefined where he is closed. */
