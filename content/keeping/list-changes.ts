@@ -1,4 +1,4 @@
-import { isRecord } from '@ev-site/contract/is-record.ts';
+import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import { indianTime } from '../india-time.ts';
 import { isEmpty } from '../is-empty.ts';
@@ -66,8 +66,6 @@ const isSame = (field: FlattenedField, before: unknown, after: unknown): boolean
   return JSON.stringify(one) === JSON.stringify(other);
 };
 
-const toRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-
 /** Lists where two states of a document differ, down to single values; a list that grew or shrank is one difference. */
 export const listChanges = (
   fields: readonly FlattenedField[],
@@ -87,7 +85,7 @@ export const listChanges = (
         `${at} › `,
       );
     if (field.type === 'array') {
-      const [rows, otherRows] = [toRows(one), toRows(other)];
+      const [rows, otherRows] = [listRecords(one), listRecords(other)];
       if (rows.length !== otherRows.length)
         return [{ place: at, before: `${rows.length} rows`, after: `${otherRows.length} rows` }];
       return rows.flatMap((row, index) =>

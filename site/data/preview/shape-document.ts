@@ -1,8 +1,6 @@
 import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
-import { isRecord } from '@ev-site/contract/is-record.ts';
+import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
-
-const listRows = (value: unknown): LooseDocument[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Fields within a field: of a group, or of the rows of a list. */
 const listInner = (field: FlattenedField): FlattenedField[] | null =>
@@ -39,7 +37,7 @@ export const fillGaps = (fields: readonly FlattenedField[], data: LooseDocument)
     const value = filled[field.name];
     const inner = listInner(field);
     if (field.type === 'array' && inner)
-      filled[field.name] = listRows(value).map((row) => fillGaps(inner, row));
+      filled[field.name] = listRecords(value).map((row) => fillGaps(inner, row));
     else if (inner) filled[field.name] = fillGaps(inner, isRecord(value) ? value : {});
     else if ('required' in field && field.required && (value === undefined || value === null))
       filled[field.name] = toStandIn(field);
@@ -62,8 +60,8 @@ export const mergeUnlocalized = (
     const [before, now] = [saved[field.name], typed[field.name]];
     if ('localized' in field && field.localized) merged[field.name] = before;
     else if (field.type === 'array' && inner) {
-      const rows = listRows(before);
-      merged[field.name] = listRows(now).map((row) =>
+      const rows = listRecords(before);
+      merged[field.name] = listRecords(now).map((row) =>
         mergeUnlocalized(inner, rows.find(({ id }) => id === row.id) ?? {}, row),
       );
     } else if (inner)
@@ -89,7 +87,7 @@ export const putRelated = (
       if (field.relationTo === kind)
         changed[field.name] = Array.isArray(value) ? value.map(swap) : swap(value);
     } else if (inner && Array.isArray(value))
-      changed[field.name] = listRows(value).map((row) => putRelated(inner, row, kind, document));
+      changed[field.name] = listRecords(value).map((row) => putRelated(inner, row, kind, document));
     else if (inner && isRecord(value)) changed[field.name] = putRelated(inner, value, kind, document);
   }
   return changed;
