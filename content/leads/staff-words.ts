@@ -45,6 +45,10 @@ export const kindWords: Record<LeadKind, string> = {
   testride: 'Test ride',
 };
 
+/** Names a lead within a sentence: “dealer enquiry 7”. */
+export const sayLead = ({ kind, id }: { kind: LeadKind; id: number }): string =>
+  `${kindWords[kind].toLowerCase()} ${id}`;
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Names as a sentence for staff has them: “Asha, Bina, and Chetan”. */

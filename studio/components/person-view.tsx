@@ -1,7 +1,7 @@
 import { indianDay } from '@ev-site/content/india-time.ts';
 import { toStatusWords } from '@ev-site/content/leads/lead-statuses.ts';
 import { findCandidates, type PersonLine, readPerson } from '@ev-site/content/leads/person/read-person.ts';
-import { kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
 import { getReader, OwnPage } from './own-page.tsx';
@@ -10,7 +10,7 @@ import { PersonButton, PersonDone } from './person-button.tsx';
 const Line = ({ id, kind, status, name, about, owner, createdAt }: PersonLine) => (
   <>
     <a href={`/studio/collections/leads/${id}`}>
-      {name}, {kindWords[kind].toLowerCase()} {id}
+      {name}, {sayLead({ id, kind })}
     </a>{' '}
     <span className="person__state">{toStatusWords(status)}</span>
     <small>

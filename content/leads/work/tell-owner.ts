@@ -6,7 +6,7 @@ import type { Lead, Staff } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { readAnswerTimes } from '../../reports/answer-times.ts';
 import { isAway } from '../routing/is-away.ts';
-import { kindWords } from '../staff-words.ts';
+import { kindWords, sayLead } from '../staff-words.ts';
 
 /** A lead as mails to staff name it: by its number, so that erasing a lead leaves its name in no mail. */
 export type NamedLead = Pick<Lead, 'id' | 'kind'>;
@@ -107,10 +107,7 @@ export const tellNewOwners: CollectionAfterOperationHook = async ({ req, result 
     const [first] = leads;
     const owner = first && (await findOwner(req.payload, id, first));
     if (!owner) continue;
-    const subject =
-      leads.length === 1
-        ? `Yours now: ${kindWords[first.kind].toLowerCase()} ${first.id}`
-        : `Yours now: ${leads.length} leads`;
+    const subject = `Yours now: ${leads.length === 1 ? sayLead(first) : `${leads.length} leads`}`;
     const text = `${req.user?.name ?? 'A colleague'} has given you:\n\n${listLeads(req.payload, leads)}\n`;
     await sendNoticeLater(req, { to: owner.email, subject, text });
   }

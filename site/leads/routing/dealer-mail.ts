@@ -1,5 +1,6 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { type Language, languageNames, languages, readLanguage } from '@ev-site/contract/paths.ts';
+import { toMomentFormat } from '../../ui/day-formats.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { getWords, languageTags } from '../../words/words.ts';
 import type { MailText } from '../outbox/mail-texts.ts';
@@ -29,12 +30,7 @@ export const toDealerMail = (
   const { labels, mail } = dealerLead;
   const kind = privacy.own.kinds[lead.kind];
   const told = tellDealer(lead);
-  const moment = new Intl.DateTimeFormat(languageTags[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-    numberingSystem: 'latn',
-  });
+  const moment = toMomentFormat(languageTags[language]);
   const lines: [string, string][] = [
     [labels.vehicle, told.vehicle],
     [labels.reckoning, told.reckoning],

@@ -1,5 +1,5 @@
 import type { RecallReason } from '@ev-site/content/leads/lead-mails.ts';
-import { kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isMailboxRefused, type Mail } from '@ev-site/content/mail/mailer.ts';
@@ -7,6 +7,7 @@ import type { Dealer } from '@ev-site/content/payload-types.ts';
 import { type Recall, takeRecall } from '@ev-site/content/privacy/recalls.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { toDayFormat } from '../../ui/day-formats.ts';
 import { getWords, languageTags } from '../../words/words.ts';
 import { type MailWork, workOff } from '../mail-work.ts';
 import { getMailbox, type MailText, mayReadSent } from '../outbox/mail-texts.ts';
@@ -40,8 +41,7 @@ const toDeskRecall = (payload: Payload, { reason, kind, dealerName, leads }: Rec
   const { what, please } = texts[reason];
   const named = leads.map(({ id }) => ({ id, kind }));
   const [first] = named;
-  const which =
-    leads.length === 1 ? `${kindWords[kind].toLowerCase()} ${first?.id}` : `${leads.length} leads`;
+  const which = first && named.length === 1 ? sayLead(first) : `${leads.length} leads`;
   return {
     subject: `${dealerName ? `Please tell the dealer ${dealerName}: ` : ''}${subjects[reason]}: ${which}`,
     text: `${what}\n\n${listLeads(payload, named)}\n\n${
@@ -62,11 +62,7 @@ const toDealerRecall = (
   const { dealerLead, privacy } = getWords(language);
   const { subject, line, text } = dealerLead.recall;
   const ofKind = privacy.own.kinds[kind];
-  const days = new Intl.DateTimeFormat(languageTags[language], {
-    dateStyle: 'long',
-    timeZone: 'Asia/Kolkata',
-    numberingSystem: 'latn',
-  });
+  const days = toDayFormat(languageTags[language]);
   const named = leads.map(({ id: number, at }) =>
     line({ kind: ofKind, number, day: days.format(new Date(at)) }),
   );

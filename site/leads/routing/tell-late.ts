@@ -1,6 +1,6 @@
 import { settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
-import { kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/work/tell-owner.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
@@ -102,7 +102,7 @@ export const createLateWork = ({
       name: toLeadMailName(lead.id, told === 0 ? 'late-1' : 'late-2'),
       // A lead that came back has a new term, and is told of anew.
       moment: from.getTime(),
-      subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
+      subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${sayLead(lead)}`,
       text: `Nobody has answered it within ${times.hours[lead.kind] * (told + 1)} working hours. ${who}\n\n${listLeads(payload, [lead])}\n`,
     };
     // A server that refuses everything is tried for a day, as with reminders.

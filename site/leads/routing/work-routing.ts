@@ -5,7 +5,7 @@ import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
 import { noMailReached, nothingHeard } from '@ev-site/content/leads/routing/lead-routes.ts';
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
-import { kindWords } from '@ev-site/content/leads/staff-words.ts';
+import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
@@ -47,7 +47,7 @@ export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
     await mailer.send({
       name,
       to: owner.email,
-      subject: `Yours now: ${kindWords[lead.kind].toLowerCase()} ${lead.id}`,
+      subject: `Yours now: ${sayLead(lead)}`,
       text: `The rule “${route.ruleName}” has given you:\n\n${listLeads(payload, [lead])}\n`,
     });
   };
@@ -75,7 +75,7 @@ export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
     const owner = ownerId === null ? null : await findOwner(payload, ownerId, lead);
     const to = owner?.email ?? getMailbox(await getCompany('en'), lead.kind);
     if (!to) return;
-    const what = `${kindWords[lead.kind].toLowerCase()} ${lead.id}`;
+    const what = sayLead(lead);
     const isSilent = route.reason === nothingHeard;
     const [subject, please] = owner
       ? [`${isSilent ? 'Nothing heard from' : 'Given back by'} the dealer: ${what}`, 'It is yours alone now']
