@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
@@ -68,6 +69,23 @@ test('is told of the fields that the document names, and of no others', async ()
   const [fields = ''] = /^Fields: [\s\S]+?\n\n/m.exec(document) ?? [];
   const named = [...fields.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   expect(told.toSorted()).toEqual(['event', ...named].toSorted());
+});
+
+test('the document says every value that a field can have', async () => {
+  const valuesOf = (field: string): string[] => {
+    const [, said = ''] = new RegExp(`^\\| \`${field}\` \\| (.*) \\|$`, 'm').exec(document) ?? [];
+    return [...said.matchAll(/`([^`]+)`/g)].map(([, value = '']) => value);
+  };
+  const statuses = (['application', 'enquiry'] as const).flatMap(listStatusesOf);
+  expect(valuesOf('status')).toEqual(statuses);
+  const checks: Record<Lead['humanCheck'], true> = { passed: true, unverified: true, notAsked: true };
+  expect(valuesOf('human_check')).toEqual(Object.keys(checks));
+  const [time = ''] = valuesOf('received_at');
+  const createdAt = new Date(time).toISOString();
+  expect(time).toBe(createdAt);
+  await postWebhook(url, secret, { event: 'created', lead: { ...lead, createdAt }, reference }, 'timed');
+  expect(readKept()[7].received_at).toBe(time);
+  await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'timed and erased');
 });
 
 test('refuses another secret, an old time, and a body that was changed', async () => {
