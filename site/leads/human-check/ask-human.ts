@@ -15,7 +15,7 @@ import type { RowDetails } from '../lead-row.ts';
 import type { HumanCheck } from './check-port.ts';
 import { spendToken } from './spend-token.ts';
 
-/** While the human check cannot be reached, a tenth of the forms is taken from one address. */
+/** While the human check cannot be reached, a tenth of the forms that a network may send is taken, and at least one. */
 const unverifiedShare = 10;
 /** Of the forms that ask for no check, this part is taken without one; the rest is kept for people who make it. */
 const uncheckedShare = 2;
