@@ -3,10 +3,10 @@ import type { ColumnName } from '@ev-site/contract/forms/columns.ts';
 import type { FormField } from '@ev-site/contract/forms/description.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import { languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
-import { gu } from './gu.ts';
-import { hi } from './hi.ts';
+import { getTexts } from './words.ts';
 
 const { kept } = en.privacy.notice;
 
@@ -79,7 +79,7 @@ const wordsOf: Record<string, string> = {
 
 test('the words of the notice, and of the notes beside forms, are those of its version', () => {
   const { version } = en.forms.privacy;
-  const catalogues = [en, hi, gu].map(({ privacy: { notice }, forms: { privacy } }) => {
+  const catalogues = languages.map(getTexts).map(({ privacy: { notice }, forms: { privacy } }) => {
     expect(privacy.version).toBe(version);
     return [notice, privacy];
   });

@@ -1,4 +1,5 @@
 /** Vehicles side by side, as they come over HTTP: the page needs no script. */
+import { languages } from '@ev-site/contract/paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { toText } from '../facts/to-text.ts';
 
@@ -135,7 +136,7 @@ test('one alone is asked for another', async ({ request }) => {
   expect(main).toContain('href="/compare?vehicles=major,manzil"');
 });
 
-for (const language of ['hi', 'gu']) {
+for (const language of languages.slice(1)) {
   test(`/${language}/compare shows the same vehicles, and its links stay in the language`, async ({
     request,
   }) => {

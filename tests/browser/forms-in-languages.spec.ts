@@ -1,11 +1,20 @@
-/** The five forms in Hindi and Gujarati, sent empty and filled in by keyboard alone. */
+/** The five forms in every language but English, sent empty and filled in by keyboard alone. */
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { makeResume } from '../hostile/pdf.ts';
 import { newName } from '../leads/forms.ts';
 import { forgiveAnswers } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
-const readers = {
+/** How who reads a language writes, and what he is told. */
+interface Reader {
+  script: RegExp;
+  phone: string;
+  success: string;
+  message: string;
+}
+
+const readers: Record<Exclude<Language, 'en'>, Reader> = {
   hi: {
     script: /\p{Script=Devanagari}/u,
     phone: '९८२५० १२३४५',
@@ -18,7 +27,7 @@ const readers = {
     success: 'થઈ ગયું',
     message: '500 kg માટે કઈ ગાડી ચાલે?',
   },
-} as const;
+};
 
 /** Opens a form whose window opens with a link. */
 const byLink = (selector: string) => async (page: Page) => {

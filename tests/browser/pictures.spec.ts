@@ -1,5 +1,5 @@
 /** What every page looks like, held against the pictures that were accepted last (CONTRIBUTING.md says how). */
-import { inLanguage } from '@ev-site/contract/paths.ts';
+import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
 import { likeness, pictureWidths, settle, still, toCompactPicture } from './compact-picture.ts';
@@ -17,9 +17,7 @@ const addresses = [
   '/blogs?page=2',
   '/auto-show-2024?category=cargo',
   '/there-is-nothing-here',
-  ...(['hi', 'gu'] as const).flatMap((language) =>
-    otherScripts.map((address) => inLanguage(address, language)),
-  ),
+  ...languages.slice(1).flatMap((language) => otherScripts.map((address) => inLanguage(address, language))),
 ];
 
 // A working morning: a dealer's page says whether he is open now.
