@@ -36,7 +36,7 @@ Heat and standing empty do the most harm: park in shade, and do not leave it bel
     'maintenance-cost',
     ['home', 'faqs'],
     'What does maintenance cost?',
-    `For Major we count 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, over 30,000 km a year and without accidents. For Mastee and Millo we count 40 paise, an estimate. The [savings calculator](/savings) starts every vehicle with 40 paise.
+    `For Major we count 12 paise a kilometre: brake shoes, tyres, grease and the periodic check, at 115 km a day on 300 days and without accidents. For Mastee and Millo we count 40 paise, an estimate. The [savings calculator](/savings) starts every vehicle with 40 paise.
 
 There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),

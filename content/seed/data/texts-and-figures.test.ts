@@ -306,6 +306,42 @@ test('the cost answers of Major and Manzil name the saving of that vehicle, in e
   }
 });
 
+/** The kilometres of a text, e.g. 34500 of "34,500 km". */
+const listKm = (text: string): number[] =>
+  [...text.matchAll(/([\d,]+)\s?km\b(?!\/)/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
+
+test('a claim holds for the kilometres that its inputs take in a day or a year, in every language', () => {
+  const claims = collections.products.flatMap(({ key, data }) =>
+    (data.figures ?? []).flatMap(({ condition, claim }) => {
+      const inputs = new URLSearchParams(claim?.inputs ?? '');
+      const [km, days] = ['km', 'days'].map((name) => Number(inputs.get(name))) as [number, number];
+      return condition && claim?.inputs ? [{ key, condition, km: [km, km * days] }] : [];
+    }),
+  );
+  expect(claims.length).toBeGreaterThan(3);
+  const answer = 'maintenance-cost';
+  const major = claims.find(({ key }) => key === 'major');
+  const own = collections.questions.find(({ key }) => key === answer)?.data.answer;
+  const translated = languages.map(({ translations: { documents } }) => documents);
+  const said = [
+    ...claims.flatMap(({ condition, km }) =>
+      [condition, ...translated.map(({ products }) => products.texts[condition] ?? '')].map((text) => ({
+        text,
+        km,
+      })),
+    ),
+    ...[own, ...translated.map(({ questions }) => questions.richTexts?.[`${answer}/answer`])].map((text) => ({
+      text: listSentences(text).join(' '),
+      km: major?.km,
+    })),
+  ];
+  for (const { text, km } of said) {
+    const found = listKm(text);
+    expect(found.length, text).toBeGreaterThan(0);
+    for (const one of found) expect(km, text).toContain(one);
+  }
+});
+
 test('the answer on maintenance names for each vehicle the paise that its saving takes, in every language', () => {
   const own = (key: string) => {
     const saving = getProduct(key).figures?.find((figure) => figure.key === 'savings');

@@ -59,7 +59,7 @@ export const major: SeedEntry<'products'> = {
         'Maintenance cost',
         12,
         'paise/km',
-        'over 30,000 km a year, without accidents',
+        'at 115 km a day on 300 days, without accidents',
         {
           inSpecification: false,
           claim: { result: 'maintenancePaisePerKm', inputs: claimInputs, secondCharge: true },

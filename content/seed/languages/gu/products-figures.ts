@@ -88,7 +88,7 @@ export const productFigures: Translation = {
     'Electric pickup, L5N': 'ઇલેક્ટ્રિક પિકઅપ, L5N',
     'Half a tonne, at the speed of the road': 'અડધો ટન, ટ્રાફિકની ઝડપે',
     'Maintenance cost': 'મેન્ટેનન્સ ખર્ચ',
-    'over 30,000 km a year, without accidents': 'વર્ષે 30,000 km પર, અકસ્માત સિવાય',
+    'at 115 km a day on 300 days, without accidents': 'વર્ષે 300 દિવસ, રોજના 115 km પર, અકસ્માત સિવાય',
     'half load body, driver included': 'હાફ લોડ બોડી, ડ્રાઈવર સાથે',
     'with closed box': 'બંધ બોક્સ સાથે',
     '1,830 × 1,450 × 415 mm': '1,830 × 1,450 × 415 mm',

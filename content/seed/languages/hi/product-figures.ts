@@ -75,7 +75,7 @@ export const productFigures: Translation = {
     'full body': 'फुल बॉडी',
     'half body': 'हाफ़ बॉडी',
     'Maintenance cost': 'रखरखाव का खर्च',
-    'over 30,000 km a year, without accidents': 'साल में 30,000 km चलने पर, दुर्घटना का खर्च छोड़कर',
+    'at 115 km a day on 300 days, without accidents': 'साल में 300 दिन, रोज़ 115 km पर, दुर्घटना का खर्च छोड़कर',
     'half load body, driver included': 'हाफ़ लोड बॉडी, ड्राइवर मिलाकर',
     'with closed box': 'बंद बॉक्स के साथ',
     '1,830 × 1,450 × 415 mm': '1,830 × 1,450 × 415 mm',
