@@ -67,6 +67,7 @@ export default getContentConfig({
       providers: [
         './components/guest-theme.tsx#GuestTheme',
         './components/upload-progress.tsx#UploadProgress',
+        './components/keep-session.tsx#KeepSession',
         './components/named-parts.tsx#NamedParts',
       ],
       graphics: { Logo: './components/logo.tsx#Logo', Icon: './components/icon.tsx#Icon' },

@@ -37,6 +37,7 @@ import {
 import { endWhenRequired, secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
 import { secondFactorFields } from '../accounts/second-factor/second-factor-fields.ts';
 import { sessionEndpoints } from '../accounts/session-endpoints.ts';
+import { sessionSeconds } from '../accounts/session-length.ts';
 import {
   auditSignIn,
   auditSignOut,
@@ -55,7 +56,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
   slug: 'staff',
   labels: { singular: 'Member of staff', plural: 'Staff' },
   auth: {
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: sessionSeconds,
     // No lock: strangers could shut anybody out. The site in front slows down who guesses.
     maxLoginAttempts: 0,
     useSessions: true,

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KeepSession } from './keep-session.tsx';
+
+const hour = 3_600_000;
+const minute = 60_000;
+
+/** What Payload knows of who is signed in. */
+const auth = vi.hoisted(() => ({
+  user: { id: 3 } as object | null,
+  tokenExpirationMs: undefined as number | undefined,
+  setUser: (_renewed: { user: object; exp: number }) => {},
+}));
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ ...auth }) }));
+
+const answer = vi.fn();
+const page = document.createElement('section');
+let root: Root;
+const draw = () => act(async () => root.render(<KeepSession>The page.</KeepSession>));
+
+const prolong = async () => Response.json({ user: { id: 3 }, exp: (Date.now() + 8 * hour) / 1000 });
+const refuse = async () => Response.json({ errors: [{ message: 'Not allowed.' }] }, { status: 403 });
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T09:00:00+05:30') });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answer.mockReset().mockImplementation(prolong));
+  Object.assign(auth, {
+    user: { id: 3 },
+    tokenExpirationMs: Date.now() + 8 * hour,
+    setUser: ({ user, exp }: { user: object; exp: number }) => {
+      Object.assign(auth, { user, tokenExpirationMs: exp * 1000 });
+      root.render(<KeepSession>The page.</KeepSession>);
+    },
+  });
+  root = createRoot(page);
+  await draw();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const type = () => act(async () => document.body.dispatchEvent(new Event('input', { bubbles: true })));
+const comeBack = () => act(async () => window.dispatchEvent(new Event('focus')));
+const findAlert = () => page.querySelector('[role=alert]');
+
+test('whoever types in the second half of a session prolongs it, and no sooner', async () => {
+  await wait(4 * hour - minute);
+  await type();
+  expect(answer).not.toHaveBeenCalled();
+  await wait(2 * minute);
+  await type();
+  expect(answer.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([
+    'POST /studio/api/staff/refresh-token',
+  ]);
+  expect(auth.tokenExpirationMs).toBe(Date.now() + 8 * hour);
+  await wait(hour);
+  await type();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('a session that is not prolonged is asked for once in ten minutes, and nothing is taken away', async () => {
+  answer.mockImplementation(refuse);
+  const before = auth.tokenExpirationMs;
+  await wait(5 * hour);
+  for (const ms of [0, minute, 8 * minute]) {
+    await wait(ms);
+    await type();
+  }
+  expect(answer).toHaveBeenCalledOnce();
+  await wait(2 * minute);
+  await type();
+  expect(answer).toHaveBeenCalledTimes(2);
+  expect(auth).toMatchObject({ user: { id: 3 }, tokenExpirationMs: before });
+});
+
+test('a quiet session ends as before', async () => {
+  const before = auth.tokenExpirationMs;
+  await wait(8 * hour);
+  expect(answer).not.toHaveBeenCalled();
+  expect(auth.tokenExpirationMs).toBe(before);
+  expect(findAlert()).toBeNull();
+});
+
+test('one that ends over what is not saved keeps the page, and goes on after a sign-in elsewhere', async () => {
+  const keep = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', keep);
+  answer.mockImplementation(refuse);
+  await wait(8 * hour);
+  expect(findAlert()?.textContent).toContain('Your session is over.');
+  expect(auth.tokenExpirationMs).toBeGreaterThan(Date.now() + 7 * hour);
+  await comeBack();
+  expect(findAlert()).not.toBeNull();
+  answer.mockImplementation(prolong);
+  await comeBack();
+  expect(findAlert()).toBeNull();
+  window.removeEventListener('beforeunload', keep);
+});

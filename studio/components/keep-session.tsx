@@ -1,0 +1,88 @@
+'use client';
+
+import { sessionSeconds } from '@ev-site/content/accounts/session-length.ts';
+import { useAuth } from '@payloadcms/ui';
+import type { ClientUser } from 'payload';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { askStudio } from './ask-studio.ts';
+
+const lengthMs = sessionSeconds * 1000;
+const betweenTriesMs = 10 * 60_000;
+
+/** Before Payload asks whether one is still there, a minute before the end; at the end it leaves the page. */
+const holdBeforeEndMs = 90_000;
+
+const signsOfWork = ['input', 'keydown', 'pointerdown'] as const;
+
+/** Whether something here is not saved: whatever would not let the browser leave says so. */
+const isUnsaved = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+interface Renewed {
+  user: ClientUser;
+  /** In seconds. */
+  exp: number;
+}
+
+/**
+ * Prolongs the session of whoever types or presses in its second half; Payload does so only for who goes to another page in its last
+ * minutes. Where it ends all the same over something that is not saved, the page stays, and says how that is saved.
+ */
+export const KeepSession = ({ children }: { children: ReactNode }) => {
+  const { user, setUser, tokenExpirationMs } = useAuth();
+  const [isHeld, setIsHeld] = useState(false);
+  const triedAt = useRef(0);
+
+  const renew = async () => {
+    triedAt.current = Date.now();
+    const { ok, body } = await askStudio<Renewed>('POST', '/staff/refresh-token');
+    // One that was ended elsewhere stays as it is: only what is asked next is refused, and nothing typed is taken away.
+    if (!ok) return;
+    setUser(body);
+    setIsHeld(false);
+  };
+
+  const noteWork = useEffectEvent(() => {
+    if (!user || !tokenExpirationMs || Date.now() - triedAt.current < betweenTriesMs) return;
+    if (isHeld || tokenExpirationMs - Date.now() < lengthMs / 2) void renew();
+  });
+  // Whoever comes back may have signed in elsewhere.
+  const noteReturn = useEffectEvent(() => {
+    if (isHeld) void renew();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const sign of signsOfWork)
+      document.addEventListener(sign, () => noteWork(), { capture: true, signal });
+    window.addEventListener('focus', () => noteReturn(), { signal });
+    return () => listening.abort();
+  }, []);
+
+  const hold = useEffectEvent(() => {
+    if (!user || !isUnsaved()) return;
+    triedAt.current = 0;
+    setIsHeld(true);
+    // As far as Payload knows it goes on: else it forgets who this is, and leaves the page without a question.
+    setUser({ user, exp: Math.ceil((Date.now() + lengthMs) / 1000) });
+  });
+  useEffect(() => {
+    if (!tokenExpirationMs) return;
+    const timer = setTimeout(() => hold(), tokenExpirationMs - Date.now() - holdBeforeEndMs);
+    return () => clearTimeout(timer);
+  }, [tokenExpirationMs]);
+
+  return (
+    <>
+      {children}
+      {isHeld && (
+        <div className="session-over" role="alert">
+          Your session is over. What you have written is still here:{' '}
+          <a href="/studio/login" target="_blank" rel="noreferrer">
+            sign in in a new tab
+          </a>
+          , come back, and save.
+        </div>
+      )}
+    </>
+  );
+};
