@@ -1529,6 +1529,12 @@ export interface Redirect {
    * Why, for colleagues.
    */
   note?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2055,6 +2061,12 @@ export interface PrivacyRequest {
   nextAttemptAt?: string | null;
   keyHash?: string | null;
   keyUntil?: string | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2152,6 +2164,12 @@ export interface RoutingRule {
    * In the order of their turns. They get the lead by mail, with a link to take it or give it back. Of dealers a test ride goes to the one whom the visitor chose alone; he gets it without a rule too.
    */
   dealers?: (number | Dealer)[] | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2184,6 +2202,12 @@ export interface ReplyTemplate {
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
   isSample?: boolean | null;
+  lastChange?: {
+    staffId?: number | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  opened?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2972,6 +2996,14 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   note?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3374,6 +3406,14 @@ export interface PrivacyRequestsSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   keyHash?: T;
   keyUntil?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3447,6 +3487,14 @@ export interface RoutingRulesSelect<T extends boolean = true> {
   target?: T;
   owners?: T;
   dealers?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3461,6 +3509,14 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
   subject?: T;
   text?: T;
   isSample?: T;
+  lastChange?:
+    | T
+    | {
+        staffId?: T;
+        by?: T;
+        at?: T;
+      };
+  opened?: T;
   updatedAt?: T;
   createdAt?: T;
 }

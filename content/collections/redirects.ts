@@ -1,7 +1,6 @@
 import type { CollectionConfig, FieldHook, PayloadRequest } from 'payload';
 import { canWriteContent, contentAccess } from '../access/content-access.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { deleteOneByOne } from '../keeping/keep-trash.ts';
 import { checkFrom, checkTo, toSpelling } from '../redirects/check-redirect.ts';
 import { importRedirects } from '../redirects/import-redirects.ts';
 import { askSurroundings } from '../redirects/surroundings.ts';
@@ -14,7 +13,7 @@ const spell: FieldHook = ({ value, req }) =>
 /** Old addresses, and where their visitors are sent; the site looks here only where it has no page. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
-  access: { ...contentAccess, delete: deleteOneByOne({ one: canWriteContent }) },
+  access: { ...contentAccess, delete: canWriteContent },
   hooks: raiseRevision,
   disableDuplicate: true,
   endpoints: [importRedirects],

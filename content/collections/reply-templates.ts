@@ -2,7 +2,6 @@ import type { AccessArgs, CollectionConfig, Where } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
 import { type LeadGroup, limitToWork, toLeadGroup } from '../access/lead-access.ts';
 import { sampleField } from '../fields/sample.ts';
-import { deleteOneByOne } from '../keeping/keep-trash.ts';
 import { leadStatuses, listStatusesOf } from '../leads/lead-statuses.ts';
 import { listUnknownFields, replyFields } from '../leads/work/reply-fields.ts';
 
@@ -39,7 +38,7 @@ const explained = Object.entries(replyFields)
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: { singular: 'Reply template', plural: 'Reply templates' },
-  access: { read: canReach, create: canAdd, update: canReach, delete: deleteOneByOne({ one: canReach }) },
+  access: { read: canReach, create: canAdd, update: canReach, delete: canReach },
   defaultSort: 'name',
   admin: {
     group: 'People',

@@ -154,6 +154,46 @@ test('holds for every kind: a kind without versions, a member of staff, the sett
   expect(tagline).toEqual({ en: 'Hers again', hi: 'मेरा' });
 });
 
+interface Shared {
+  collection: 'redirects' | 'routing-rules' | 'reply-templates' | 'privacy-requests';
+  make: object;
+  field: string;
+}
+
+const request = {
+  kind: 'correct',
+  state: 'open',
+  dueAt: '2026-12-27T00:00:00.000Z',
+  about: 'enquiries',
+  language: 'en',
+  requestKey: 'of two people',
+  attempts: 0,
+};
+
+test.each<Shared>([
+  { collection: 'redirects', make: { from: '/old.php', to: '/contactus' }, field: 'note' },
+  {
+    collection: 'routing-rules',
+    make: { name: 'Rides', kinds: ['testride'], target: 'chosenDealer' },
+    field: 'name',
+  },
+  { collection: 'reply-templates', make: { name: 'Thanks', for: 'enquiry', text: 'Hi.' }, field: 'text' },
+  { collection: 'privacy-requests', make: request, field: 'outcome' },
+])('holds for what staff work on together: $collection', async ({ collection, make, field }) => {
+  const first = await fresh.payload.create({ collection, data: make as never });
+  await nextMoment();
+  const { id, opened } = await fresh.payload.findByID({ collection, id: first.id });
+  const write = (who: string, text: string) =>
+    fresh.payload.update({ collection, id, data: { [field]: text, opened: String(opened) }, ...as(who) });
+  await write('Bina', 'Hers.');
+  await expect(write('Asha', 'Mine.')).rejects.toMatchObject({
+    status: 409,
+    data: {
+      errors: [{ path: 'opened', message: expect.stringMatching(/theirs: “Hers\.”\n.*yours: “Mine\.”/) }],
+    },
+  });
+});
+
 test('lets programs pass, and those who do not say what they opened', async () => {
   const { id, opened } = await openQuestion('Asha');
   await save('Bina', id, question('Hers?'));

@@ -52,6 +52,10 @@ const kinds: Partial<Record<CollectionSlug, Keeping>> = {
   // The site does not give its files out until it is swept; in a bucket they are hidden (pictures/hide-trashed.ts).
   media: { trash: true, erasedBy: 'administrators' },
   staff: {},
+  redirects: {},
+  'routing-rules': {},
+  'reply-templates': {},
+  'privacy-requests': {},
 };
 
 /** How many versions of a document are kept. */
