@@ -3882,7 +3882,7 @@ export interface DealerPage {
   createdAt?: string | null;
 }
 /**
- * Links of the header and the footer. Drag them into their order; visitors see it within seconds.
+ * Links of the header and the footer. Drag them into their order. Publish when it is right; visitors see it within seconds of that.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".

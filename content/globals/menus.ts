@@ -35,7 +35,7 @@ export const MenusGlobal: GlobalConfig = {
   admin: {
     group: 'Pages',
     description:
-      'Links of the header and the footer. Drag them into their order; visitors see it within seconds.',
+      'Links of the header and the footer. Drag them into their order. Publish when it is right; visitors see it within seconds of that.',
   },
   fields: [
     {
