@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import type { TradeShowVideos } from '../payload-types.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { validateCategory } from './trade-shows.ts';
 
 describe('a trade show', () => {
   let content: FreshContent;
@@ -77,3 +78,12 @@ describe('a trade show', () => {
     await expect(change('https://www.youtube.com/@them')).rejects.toThrow('invalid');
   });
 });
+
+test.each([
+  ['none in the form', 0, 'Add a category above first.'],
+  ['none', [], 'Add a category above first.'],
+  ['others', [{ slug: 'stand' }, { slug: 'stage' }], 'One of: stand, stage'],
+  ['it', [{ slug: 'hall' }], true],
+])('a picture in the category “hall” where there is %s', (_what, categories, expected) =>
+  expect(validateCategory('hall', { data: { categories } })).toBe(expected),
+);

@@ -11,8 +11,16 @@ import { raiseRevision } from '../hooks/raise-revision.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 
 const categorySlugs = (data: unknown): string[] => {
-  const categories = (data as { categories?: { slug?: string }[] } | undefined)?.categories ?? [];
-  return categories.flatMap((category) => (category.slug ? [category.slug] : []));
+  // A form of the studio holds 0 in place of an empty list.
+  const categories = (data as { categories?: { slug?: string }[] | number } | undefined)?.categories;
+  return Array.isArray(categories) ? categories.flatMap(({ slug }) => (slug ? [slug] : [])) : [];
+};
+
+/** Checks that a picture names one of the categories of its show. */
+export const validateCategory = (value: unknown, { data }: { data: unknown }): true | string => {
+  const known = categorySlugs(data);
+  if (known.length === 0) return 'Add a category above first.';
+  return known.includes(String(value)) || `One of: ${known.join(', ')}`;
 };
 
 /** Checks the address of a show's page, which stands beside all others of the site. */
@@ -104,8 +112,7 @@ export const TradeShows: CollectionConfig = {
           type: 'text',
           required: true,
           admin: { description: 'Slug of one of the categories above.' },
-          validate: (value: unknown, { data }: { data: unknown }) =>
-            categorySlugs(data).includes(String(value)) || `One of: ${categorySlugs(data).join(', ')}`,
+          validate: validateCategory,
         },
       ],
     },
