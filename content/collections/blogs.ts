@@ -44,7 +44,7 @@ export const Blogs: CollectionConfig = {
       name: 'publishedAt',
       type: 'date',
       index: true,
-      hooks: { beforeValidate: [dateAsPublished] },
+      hooks: { beforeValidate: [dateAsPublished], beforeDuplicate: [() => null] },
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },

@@ -5,6 +5,8 @@ import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
+const now = (): string => new Date().toISOString();
+
 /** Positions to fill. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
@@ -59,12 +61,14 @@ export const Jobs: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      defaultValue: () => new Date().toISOString(),
+      defaultValue: now,
+      hooks: { beforeDuplicate: [now] },
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
     },
     {
       name: 'closesAt',
       type: 'date',
+      hooks: { beforeDuplicate: [() => null] },
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly' },

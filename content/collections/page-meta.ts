@@ -11,6 +11,8 @@ export const PageMeta: CollectionConfig = {
   labels: { singular: 'Page title', plural: 'Page titles' },
   access: contentAccess,
   hooks: raiseRevision,
+  // Each page has one.
+  disableDuplicate: true,
   admin: {
     group: 'Pages',
     useAsTitle: 'key',

@@ -159,6 +159,7 @@ test('makes a copy with an address of its own, which can be changed; the old one
   expect([copy.key, second.key]).toEqual(['majorcopy', 'majorcopyb']);
   expect(copy.name).toBe('Major (copy)');
   expect(copy.inquiryMarkerField ?? '').toBe('');
+  expect(copy.metaKey).toBe('product');
   // A copy is a draft where vehicles have drafts; only what was shown leaves an address behind.
   const published = await payload.update({
     collection: 'products',

@@ -87,6 +87,9 @@ const enquiry: Field[] = [
   },
 ];
 
+/** By a function, because a default in the database would make SQLite build the whole table anew. */
+const titledByName = () => 'product';
+
 const moved = redirectOldAddress(({ key }) => pathToProduct(String(key)));
 
 /** Vehicles. One model for all; the page shows the parts that are filled. */
@@ -151,8 +154,8 @@ export const Products: CollectionConfig = {
       required: true,
       enumName: 'page_key',
       options: [...pageKeys],
-      // By a function, because a default in the database would make SQLite build the whole table anew.
-      defaultValue: () => 'product',
+      defaultValue: titledByName,
+      hooks: { beforeDuplicate: [titledByName] },
       admin: {
         position: 'sidebar',
         description:

@@ -1,25 +1,11 @@
 import { paths, pathToProduct, screenOfProduct } from '@ev-site/contract/paths.ts';
-import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
-
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
-const isTaken = async (key: string, req: PayloadRequest): Promise<boolean> => {
-  const { totalDocs } = await req.payload.count({
-    collection: 'products',
-    where: { key: { equals: key } },
-    req,
-  });
-  return totalDocs > 0;
-};
+import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+import { toFreeName } from './free-copy.ts';
 
 /** A free key for a copy: "millocopy", then "millocopyb" and so on. */
-const toFreeKey: FieldHook = async ({ value, req }) => {
-  for (const letter of letters) {
-    const key = `${value}copy${letter === 'a' ? '' : letter}`;
-    if (!(await isTaken(key, req))) return key;
-  }
-  return value;
-};
+const toFreeKey = toFreeName((key) =>
+  ['', ...'bcdefghijklmnopqrstuvwxyz'].map((letter) => `${key}copy${letter}`),
+);
 
 const isSpecified = (key: string): boolean => screenOfProduct(key) !== 'Product';
 
