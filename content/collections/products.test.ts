@@ -40,6 +40,16 @@ const withFigure = async (key: string, change: object) => ({
   ),
 });
 
+test('refuses a second figure with the same key, and says where the two stand', async () => {
+  const figures = (await read()).figures ?? [];
+  const [first] = figures;
+  if (!first) throw new Error('There is no figure.');
+  const { id: _id, ...again } = first;
+  expect(await save({ figures: [...figures, again] as Product['figures'] & object })).toEqual({
+    figures: `The key ${first.key} stands here twice (1 and ${figures.length + 1}).`,
+  });
+});
+
 test('refuses a claim that its inputs do not give, at the inputs', async () => {
   expect(await save(await withFigure('savings', { min: 150_000 }))).toEqual({
     'figures.0.claim.inputs': expect.stringMatching(/^These inputs give ₹1,19,651 a year/),

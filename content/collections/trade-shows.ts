@@ -3,6 +3,7 @@ import { listTargets } from '@ev-site/contract/targets.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { pictureField } from '../fields/picture.ts';
+import { refuseSameKey } from '../fields/refuse-same-key.ts';
 import { sampleField } from '../fields/sample.ts';
 import { slugField, validateSlug } from '../fields/slug.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
@@ -93,6 +94,7 @@ export const TradeShows: CollectionConfig = {
       required: true,
       minRows: 1,
       interfaceName: 'TradeShowCategories',
+      validate: refuseSameKey('slug'),
       admin: { description: 'Filter buttons, in this order; the first is chosen when the page opens.' },
       fields: [
         { name: 'name', type: 'text', localized: true, required: true },

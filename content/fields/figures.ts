@@ -1,4 +1,5 @@
 import type { ArrayField, Field } from 'payload';
+import { refuseSameKey } from './refuse-same-key.ts';
 import { units } from './units.ts';
 
 const keyPattern = /^[a-z][a-zA-Z0-9]*$/;
@@ -122,6 +123,7 @@ export const figuresField = (name: string, label: string, description: string): 
   label,
   interfaceName: 'Figures',
   labels: { singular: 'figure', plural: 'figures' },
+  validate: refuseSameKey('key'),
   fields: figureFields,
   admin: { description, initCollapsed: true },
 });

@@ -1,6 +1,7 @@
 import type { ArrayField } from 'payload';
 import { claimField } from './claim.ts';
 import { figureFields } from './figures.ts';
+import { refuseSameKey } from './refuse-same-key.ts';
 
 const groups = [
   { value: 'claims', label: 'Claims (savings, cost)' },
@@ -20,6 +21,7 @@ export const productFigures: ArrayField = {
   type: 'array',
   interfaceName: 'ProductFigures',
   labels: { singular: 'figure', plural: 'figures' },
+  validate: refuseSameKey('key'),
   admin: {
     description:
       'Every figure of the vehicle, once. Highlights, choices, the specification table and the comparison point to it by its key.',

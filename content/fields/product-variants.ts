@@ -1,6 +1,7 @@
 import type { ArrayField } from 'payload';
 import { figureKeysField } from './figure-keys.ts';
 import { picturesField, turntableField } from './picture.ts';
+import { refuseSameKey } from './refuse-same-key.ts';
 import { slugField } from './slug.ts';
 
 /** The choices of a vehicle, each with its own carousel: bodies (cargo) or colours (passenger). */
@@ -9,6 +10,7 @@ export const productVariants: ArrayField = {
   type: 'array',
   interfaceName: 'ProductVariants',
   labels: { singular: 'choice', plural: 'choices' },
+  validate: refuseSameKey('key'),
   admin: {
     description:
       'Bodies or colours to choose from, the first one chosen at first. None: the pictures above are shown.',

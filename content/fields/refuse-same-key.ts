@@ -1,0 +1,19 @@
+import type { ArrayFieldValidation } from 'payload';
+import { array } from 'payload/shared';
+
+type Row = Record<string, unknown>;
+
+/**
+ * Checks a list as Payload does, and that no two rows have the same key, by which other places point to one of them.
+ * @param name of the field that holds the key
+ */
+export const refuseSameKey =
+  (name: string): ArrayFieldValidation =>
+  (value, options) => {
+    // A form of the studio holds 0 in place of an empty list.
+    const keys = Array.isArray(value) ? (value as Row[]).map((row) => row[name]) : [];
+    const second = keys.findIndex((key, index) => key && keys.indexOf(key) < index);
+    if (second < 0) return array(value, options);
+    const key = keys[second];
+    return `The ${name} ${String(key)} stands here twice (${keys.indexOf(key) + 1} and ${second + 1}).`;
+  };
