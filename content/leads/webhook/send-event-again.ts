@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint, Payload } from 'payload';
 import { onlyFor } from '../../access/only-for.ts';
 import { canManageStaff } from '../../access/staff-access.ts';
@@ -14,6 +15,9 @@ const hasLead = 'EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lea
 
 /** That a lead has come is told by its own row: without it nobody would ever tell it, nor end the delivery. */
 const isTellable = `(event <> 'created' OR ${hasLead})`;
+
+/** That a lead has come, and the other system knows it. */
+const isTakenLead = `event = 'created' AND state = 'done'`;
 
 /** What failed and can be told once more. */
 const hasFailed = `state = 'failed' AND ${isTellable}`;
@@ -38,17 +42,40 @@ export const countFailedEvents = async (payload: Payload): Promise<number> => {
   return Number(counted?.failed);
 };
 
+interface Owed {
+  id: number;
+  lead: number;
+}
+
 /**
- * Lets the other system be told once more; of two presses one counts.
- * @param which a condition of SQL on deliveries
+ * Of a lead whose coming was taken the other system is told anew as of a change, with all its fields: under the key of its coming it would be
+ * ignored. Of two presses one counts.
+ */
+const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
+  const { rows } = await getSqlDatabase(payload);
+  const now = new Date().toISOString();
+  const owed = await rows(
+    `INSERT INTO webhook_events (at, event, lead, state, attempts, event_key, next_attempt_at)
+     SELECT '${now}', 'changed', lead, 'due', 0, 'changed-${randomUUID()}', '${now}' FROM webhook_events
+     WHERE id = ${id} AND ${isTakenLead} AND ${hasLead} AND NOT EXISTS (
+       SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.event = 'changed' AND b.state = 'due')
+     RETURNING id, lead`,
+  );
+  return owed.map(({ id: made, lead }) => ({ id: Number(made), lead: Number(lead) }));
+};
+
+/**
+ * Lets the other system be told once more, of what it has taken under another key, as it ignores one that it has; of two presses one counts.
+ * @param which a condition of SQL on deliveries, of which one at most was taken
  * @returns the numbers of those that are on their way again
  */
-const oweEvents = async (payload: Payload, which: string): Promise<{ id: number; lead: number }[]> => {
+const oweEvents = async (payload: Payload, which: string): Promise<Owed[]> => {
   const { rows, run } = await getSqlDatabase(payload);
   const now = new Date().toISOString();
   const again = await rows(
     `UPDATE webhook_events SET state = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}', lease_until = NULL,
-       last_problem = NULL, delivered_at = NULL WHERE ${which} AND state <> 'due' AND ${isTellable} RETURNING id, lead, event`,
+       last_problem = NULL, delivered_at = NULL, event_key = CASE WHEN state = 'done' THEN 'again-${randomUUID()}' ELSE event_key END
+     WHERE ${which} AND state <> 'due' AND NOT (${isTakenLead}) AND ${isTellable} RETURNING id, lead, event`,
   );
   // That a lead has come is owed by its own row; of its mails those that were sent stay sent.
   const leads = again.filter(({ event }) => event === 'created').map(({ lead }) => Number(lead));
@@ -70,7 +97,10 @@ export const sendEventAgain: Endpoint = {
   handler: forAdministrators(async (req) => {
     const id = readRouteId(req);
     if (id === undefined) return refuse(404, 'There is no such delivery.');
-    const [event] = await oweEvents(req.payload, `id = ${id}`);
+    const [event] = [
+      ...(await oweEvents(req.payload, `id = ${id}`)),
+      ...(await oweTakenLead(req.payload, id)),
+    ];
     if (!event) return refuse(409, 'There is no such delivery, it is on its way, or its lead is erased.');
     await recordAudit(req, {
       action: 'changed',

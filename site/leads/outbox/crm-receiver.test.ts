@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minute } from '@ev-site/content/spans-of-time.ts';
+import { exampleLead } from '@ev-site/content/testing/example-lead.ts';
+import { openStaffUnderTest } from '@ev-site/content/testing/staff-under-test.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { postWebhook } from './webhook.ts';
+import { createWebhookEvents } from './webhook-events.ts';
 
 const secret = 'a secret that both sides know';
 const document = readFileSync(path.resolve(import.meta.dirname, '../../../docs/crm.md'), 'utf8');
@@ -87,6 +91,46 @@ test('the document says every value that a field can have', async () => {
   expect(readKept()[7].received_at).toBe(time);
   await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'timed and erased');
 });
+
+test('takes a lead that it has lost when an administrator sends it again', async () => {
+  const staff = await openStaffUnderTest();
+  try {
+    const { payload } = staff.fresh;
+    const { tellCreated, workOnce } = createWebhookEvents({
+      payload,
+      log: { error: vi.fn() },
+      post: (told, key) => postWebhook(url, secret, told, key),
+      now: () => Date.now() + minute,
+    });
+    const created = exampleLead({ webhookAt: new Date().toISOString() });
+    const { id } = await payload.create({ collection: 'leads', data: created });
+    await tellCreated(await payload.findByID({ collection: 'leads', id }));
+    expect(readKept()).toHaveProperty(String(id));
+    await postWebhook(url, secret, { event: 'erased', id, reference }, 'lost');
+    expect(readKept()).toEqual({});
+    const sendAgain = async (event: string) => {
+      const { docs } = await payload.find({
+        collection: 'webhook-events',
+        where: { lead: { equals: id }, event: { equals: event } },
+      });
+      const { status } = await staff.ask('admin', 'POST', `/webhook-events/${docs[0]?.id}/send-again`, {});
+      return status;
+    };
+    expect(await sendAgain('created')).toBe(200);
+    // The second press finds it on its way.
+    expect(await sendAgain('created')).toBe(409);
+    await workOnce();
+    expect(readKept()).toMatchObject({ [id]: { event: 'changed', name: created.name } });
+    // A change that was taken is sent under another key too.
+    await postWebhook(url, secret, { event: 'erased', id, reference }, 'lost again');
+    expect(await sendAgain('changed')).toBe(200);
+    await workOnce();
+    expect(readKept()).toHaveProperty(String(id));
+    await postWebhook(url, secret, { event: 'erased', id, reference }, 'end');
+  } finally {
+    await staff.fresh.remove();
+  }
+}, 120_000);
 
 test('refuses another secret, an old time, and a body that was changed', async () => {
   const told = { event: 'created', lead, reference } as const;
