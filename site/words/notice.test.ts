@@ -75,6 +75,7 @@ test.each(both)('the row of an %s names what comes with it besides its fields', 
  */
 const wordsOf: Record<string, string> = {
   '2026-11-26': '48618fd501b6e2cc',
+  '2026-11-27': '6dee58aa16ec485a',
 };
 
 test('the words of the notice, and of the notes beside forms, are those of its version', () => {
@@ -85,4 +86,8 @@ test('the words of the notice, and of the notes beside forms, are those of its v
   });
   const words = createHash('sha256').update(JSON.stringify(catalogues)).digest('hex');
   expect(wordsOf[version]).toBe(words.slice(0, 16));
+});
+
+test.each(leadKinds)('the note beside a form of kind %s says for whom it is, as the notice does', (kind) => {
+  for (const { forms: words } of [en, hi, gu]) expect(words.privacy.note[kind]).toMatch(/^\D*18 /);
 });

@@ -141,12 +141,12 @@ const next = {
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy = {
   /** Version of the notes below; stored with each lead. Raise it whenever their words change. */
-  version: '2026-11-26',
+  version: '2026-11-27',
   note: {
     dealer:
-      'To answer your dealer enquiry we keep what you write here for {months} months. Our sales staff and administrators see it; no dealer does. Complaints: {email}.',
+      'For people of 18 years or more. To answer your dealer enquiry we keep what you write here for {months} months. Our sales staff and administrators see it; no dealer does. Complaints: {email}.',
     contact:
-      'To answer your enquiry we keep what you write here for {months} months. Our sales staff and administrators see it, and a dealer of ours; if he does not answer, another. Complaints: {email}.',
+      'For people of 18 years or more. To answer your enquiry we keep what you write here for {months} months. Our sales staff and administrators see it, and a dealer of ours; if he does not answer, another. Complaints: {email}.',
     inquiry:
       'For people of 18 years or more. To answer your enquiry about this vehicle we keep what you write here for {months} months. Our sales staff and administrators see it, and a dealer of ours; if he does not answer, another. Complaints: {email}.',
     application:
