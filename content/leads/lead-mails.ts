@@ -32,6 +32,9 @@ const leadMails: readonly LeadMail[] = [
 /** Name of a mail about a lead; also that of its file where no mail server is set, by which it is erased with the lead. */
 export const toLeadMailName = (lead: number, mail: LeadMail): string => `lead-${lead}-${mail}`;
 
-/** Files of the mails about one lead. */
+/** Files of the mails about one lead, also as a kill leaves one that is half written. */
 export const listMailFiles = (folder: string, lead: number): string[] =>
-  leadMails.map((mail) => path.join(folder, `${toLeadMailName(lead, mail)}.eml`));
+  leadMails.flatMap((mail) => {
+    const file = path.join(folder, `${toLeadMailName(lead, mail)}.eml`);
+    return [file, `${file}.part`];
+  });

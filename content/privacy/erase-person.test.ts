@@ -169,6 +169,8 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
       });
       await addRequest('see');
       const request = await addRequest();
+      // As a kill leaves a mail.
+      writeFileSync(path.join(getMailFolder(), `lead-${first}-notice.eml.part`), `To: ${person.email}`);
       const told = await listTraces();
       expect(told.length).toBeGreaterThan(5);
       for (const table of dialect === 'postgres'
