@@ -107,7 +107,7 @@ export const LeadFilterBar = (props: Props) => {
     event.preventDefault();
     const called = name.trim().slice(0, 40);
     if (!called) return;
-    const one = { name: called, view: under[0]?.length ? view : '', filters, search };
+    const one = { name: called, view: under[0]?.length ? view : '', filters };
     const isKept = await keep(
       (all) => [...all.filter((other) => other.name !== called), one],
       `Saved as “${called}”.`,
@@ -131,6 +131,8 @@ export const LeadFilterBar = (props: Props) => {
   const [isOpen, setOpen] = useState(set > 0);
   // Under a name only a view and the filters are kept: what is more than that would be lost unsaid.
   const isAllSaid = others.length === 0 && (view !== '' || under.every((all) => all.length === 0));
+  // Nor what is searched for: mostly a person, who would stand here after he is erased.
+  const maySave = isAllSaid && search === '';
   return (
     <details className="lead-filters" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={summary}>
@@ -163,10 +165,10 @@ export const LeadFilterBar = (props: Props) => {
         )}
       </div>
       <form className="lead-filters__save" onSubmit={(event) => void save(event)}>
-        {isAllSaid && (
+        {maySave && (
           <>
             <label>
-              Save as
+              Save as (no names of persons)
               <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
             </label>
             <button type="submit" disabled={isBusy}>
@@ -174,6 +176,7 @@ export const LeadFilterBar = (props: Props) => {
             </button>
           </>
         )}
+        {isAllSaid && !maySave && <span>What is searched for is kept under no name.</span>}
         {saved.map((one) => (
           <button
             key={one.name}

@@ -103,7 +103,6 @@ export interface SavedFilter {
   /** The view under the filters, by what it is saved as; empty for all leads. */
   view: string;
   filters: Filters;
-  search: string;
 }
 
 /** Key of the preference in which one's own filters are kept. */
@@ -111,18 +110,11 @@ export const savedKey = 'lead-filters';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Saved filters as a preference holds them; what is none is left out. */
+/** Saved filters as a preference holds them; what is none is left out, and so is one of before that has a search: mostly for a person. */
 export const readSaved = (value: unknown): SavedFilter[] =>
-  (Array.isArray(value) ? value : []).flatMap((one: Partial<SavedFilter> | null) =>
-    isText(one?.name) && isText(one.view) && isText(one.search)
-      ? [
-          {
-            name: one.name,
-            view: one.view,
-            search: one.search,
-            filters: { ...noFilters, ...one.filters },
-          },
-        ]
+  (Array.isArray(value) ? value : []).flatMap((one: Partial<SavedFilter & { search: unknown }> | null) =>
+    isText(one?.name) && isText(one.view) && !one.search
+      ? [{ name: one.name, view: one.view, filters: { ...noFilters, ...one.filters } }]
       : [],
   );
 

@@ -188,7 +188,6 @@ test('a saved filter means today on each day, and nonsense in its place is left 
   const saved = {
     name: 'Mine, fresh',
     view: 'Overdue',
-    search: '',
     filters: { ...noFilters, when: 'today' },
   };
   const [read] = readSaved([saved, null, { name: 3 }, 'x']);
@@ -205,7 +204,7 @@ test('a saved filter means today on each day, and nonsense in its place is left 
 });
 
 test('a saved filter keeps to its position under any name of it, and opens nothing where its view is gone', () => {
-  const save = (view: string) => ({ name: 'Mine', view, search: '', filters: { ...noFilters, owner: '7' } });
+  const save = (view: string) => ({ name: 'Mine', view, filters: { ...noFilters, owner: '7' } });
   const ofPosition = [
     [
       ['job', 'equals', '3'],

@@ -38,7 +38,7 @@ test('above the trash stands nothing that would export or change the leads outsi
 });
 
 test('a saved filter whose view is gone says so and leads nowhere, above all not to all leads', async () => {
-  const save = (name: string, view: string) => ({ name, view, search: '', filters: {} });
+  const save = (name: string, view: string) => ({ name, view, filters: {} });
   const html = await show('collections/leads', 'hr', [
     save('Fitters', 'position 3'),
     save('Fitters of before', 'Fitter'),

@@ -76,7 +76,7 @@ const listStatuses = (role: unknown) => {
 /** Where a saved filter leads; null where its view is no longer there. */
 const toSavedHref = (one: SavedFilter, views: readonly LeadView[]): string | null => {
   const groups = toSavedGroups(one, views);
-  return groups && toHref(groups, one.search);
+  return groups && toHref(groups);
 };
 
 /** Whether it is the list of what is in the trash, which Payload says in no other way. */

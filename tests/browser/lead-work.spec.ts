@@ -353,7 +353,8 @@ test('filters stand in the address, which shows a colleague the same, and are sa
   const [one] = (await lead.json()).docs;
   await admin.patch(`/studio/api/leads/${one.id}`, { data: { owner: colleagues.sales?.id } });
   await openAs(page, 'sales');
-  await page.goto(`/studio/collections/leads?search=${name}`);
+  // What is searched for is kept under no name.
+  await page.goto('/studio/collections/leads');
   const bar = page.locator('.lead-filters').first();
   await bar.locator('summary').click();
   // The second at once, before the list of the first has come.
