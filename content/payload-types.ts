@@ -1875,6 +1875,7 @@ export interface Lead {
   humanCheck: 'passed' | 'unverified' | 'notAsked';
   privacyVersion?: string | null;
   withdrawnAt?: string | null;
+  whatsappAgreedAt?: string | null;
   leadKey: string;
   delivery: 'due' | 'done' | 'failed';
   notifiedAt?: string | null;
@@ -3363,6 +3364,7 @@ export interface LeadsSelect<T extends boolean = true> {
   humanCheck?: T;
   privacyVersion?: T;
   withdrawnAt?: T;
+  whatsappAgreedAt?: T;
   leadKey?: T;
   delivery?: T;
   notifiedAt?: T;

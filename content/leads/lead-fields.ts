@@ -316,6 +316,8 @@ export const deliveryFields: Field[] = [
   },
   fixedText('privacyVersion', 'Privacy note shown'),
   { name: 'withdrawnAt', type: 'date', label: 'Took the consents back', ...fixed },
+  // By a form the lead's own moment says it.
+  { name: 'whatsappAgreedAt', type: 'date', label: 'Agreed to WhatsApp by word of mouth', ...fixed },
   {
     name: 'leadKey',
     type: 'text',
