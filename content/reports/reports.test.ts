@@ -13,13 +13,13 @@ import { sampleAnswerTimes } from './answer-times.ts';
 import { listPeriods, readPeriod } from './period.ts';
 import {
   type ClosedRow,
-  type Counted,
   listClosed,
   type Report,
   type ReportRow,
   type ReportSection,
   readReport,
 } from './read-report.ts';
+import type { Counted } from './report-statement.ts';
 
 let staff: StaffUnderTest;
 // A Monday at noon in India.
