@@ -89,5 +89,5 @@ test('the words of the notice, and of the notes beside forms, are those of its v
 });
 
 test.each(leadKinds)('the note beside a form of kind %s says for whom it is, as the notice does', (kind) => {
-  for (const { forms: words } of [en, hi, gu]) expect(words.privacy.note[kind]).toMatch(/^\D*18 /);
+  for (const { forms: words } of languages.map(getTexts)) expect(words.privacy.note[kind]).toMatch(/^\D*18 /);
 });
