@@ -799,6 +799,7 @@ export interface Media {
    * Fills the place of the picture until it has loaded. Computed at upload.
    */
   tone?: string | null;
+  fileAt?: string | null;
   lastChange?: {
     staffId?: number | null;
     by?: string | null;
@@ -3066,6 +3067,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   tags?: T;
   tone?: T;
+  fileAt?: T;
   lastChange?:
     | T
     | {

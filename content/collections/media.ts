@@ -1,6 +1,7 @@
 import { getPictureType, pictureHeaders } from '@ev-site/contract/served-pictures.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { hiddenField } from '../fields/hidden.ts';
 import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { pictureTagsEndpoint } from '../pictures/picture-tags.ts';
@@ -91,5 +92,6 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
         description: 'Fills the place of the picture until it has loaded. Computed at upload.',
       },
     },
+    hiddenField('fileAt', 'date'),
   ],
 });

@@ -22,6 +22,7 @@ import * as migration20261126_235320_lead_recalls from './20261126_235320_lead_r
 import * as migration20261127_024619_dealer_vehicles from './20261127_024619_dealer_vehicles.ts';
 import * as migration20261127_032649_lead_closed_at from './20261127_032649_lead_closed_at.ts';
 import * as migration20261127_114602_last_change_of_four_kinds from './20261127_114602_last_change_of_four_kinds.ts';
+import * as migration20261127_115359_audit_indexes_file_at from './20261127_115359_audit_indexes_file_at.ts';
 import * as migration20261127_121229_whatsapp_agreed_at from './20261127_121229_whatsapp_agreed_at.ts';
 
 export const migrations = [
@@ -49,5 +50,6 @@ export const migrations = [
   { name: '20261127_024619_dealer_vehicles', ...migration20261127_024619_dealer_vehicles },
   { name: '20261127_032649_lead_closed_at', ...migration20261127_032649_lead_closed_at },
   { name: '20261127_114602_last_change_of_four_kinds', ...migration20261127_114602_last_change_of_four_kinds },
+  { name: '20261127_115359_audit_indexes_file_at', ...migration20261127_115359_audit_indexes_file_at },
   { name: '20261127_121229_whatsapp_agreed_at', ...migration20261127_121229_whatsapp_agreed_at },
 ];

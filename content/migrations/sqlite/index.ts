@@ -21,6 +21,7 @@ import * as migration20261126_235318_lead_recalls from './20261126_235318_lead_r
 import * as migration20261127_024617_dealer_vehicles from './20261127_024617_dealer_vehicles.ts';
 import * as migration20261127_032647_lead_closed_at from './20261127_032647_lead_closed_at.ts';
 import * as migration20261127_114539_last_change_of_four_kinds from './20261127_114539_last_change_of_four_kinds.ts';
+import * as migration20261127_115335_audit_indexes_file_at from './20261127_115335_audit_indexes_file_at.ts';
 import * as migration20261127_121223_whatsapp_agreed_at from './20261127_121223_whatsapp_agreed_at.ts';
 
 export const migrations = [
@@ -47,5 +48,6 @@ export const migrations = [
   { name: '20261127_024617_dealer_vehicles', ...migration20261127_024617_dealer_vehicles },
   { name: '20261127_032647_lead_closed_at', ...migration20261127_032647_lead_closed_at },
   { name: '20261127_114539_last_change_of_four_kinds', ...migration20261127_114539_last_change_of_four_kinds },
+  { name: '20261127_115335_audit_indexes_file_at', ...migration20261127_115335_audit_indexes_file_at },
   { name: '20261127_121223_whatsapp_agreed_at', ...migration20261127_121223_whatsapp_agreed_at },
 ];
