@@ -4,6 +4,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { hiddenField } from '../fields/hidden.ts';
 import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
+import { dateFile } from '../pictures/date-file.ts';
 import { pictureTagsEndpoint } from '../pictures/picture-tags.ts';
 import { storeReadySizes } from '../pictures/ready-sizes.ts';
 import { takePicture } from '../pictures/take-picture.ts';
@@ -29,7 +30,7 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
   hooks: {
     ...raiseRevision,
     beforeOperation: [takePicture],
-    beforeChange: [computeTone, storeReadySizes],
+    beforeChange: [computeTone, storeReadySizes, dateFile],
   },
   endpoints: [pictureTagsEndpoint],
   disableDuplicate: true,

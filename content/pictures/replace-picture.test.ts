@@ -72,6 +72,36 @@ test('a cut-out in place of a photo is not laid on black: it gets an address of 
   expect(existsSync(fileOf(before.filename ?? ''))).toBe(false);
 });
 
+test('its address changes with its files alone, not with what is said of it', async () => {
+  const { payload } = fresh;
+  const { id, fileAt, updatedAt } = await create('dated.jpg');
+  expect(Math.abs(Date.parse(fileAt ?? '') - Date.parse(updatedAt))).toBeLessThan(60_000);
+  const change = (changes: object) => payload.update({ collection: 'media', id, data: changes });
+  const said = [
+    await change({ tags: ['Fair'] }),
+    await payload.update({ collection: 'media', id, locale: 'hi', data: { alt: 'एक दीवार' } }),
+    // As the form in the studio sends it: with all that it was given.
+    await change({ ...(await payload.findByID({ collection: 'media', id, depth: 0 })), alt: 'A red wall' }),
+    await change({ fileAt: '2020-01-01T00:00:00.000Z' }),
+  ];
+  expect(said.map((media) => media.fileAt)).toEqual(said.map(() => fileAt));
+
+  const file = await toFile('dated.jpg', await draw('#aa0000', 400).jpeg().toBuffer());
+  const focused = await change({ focalX: 10, focalY: 90 });
+  const replaced = await payload.update({ collection: 'media', id, data: {}, file });
+  const moments = [fileAt, focused.fileAt, replaced.fileAt].map((moment) => Date.parse(moment ?? ''));
+  expect(moments).toEqual([...new Set(moments)].sort());
+});
+
+test('a picture of an earlier version keeps its address too, which carried the time of its last change', async () => {
+  const { payload } = fresh;
+  const { id } = await create('early.jpg');
+  const updatedAt = '2026-11-22T06:00:00.000Z';
+  await payload.db.updateOne({ collection: 'media', id, data: { fileAt: null, updatedAt } });
+  for (const tags of [['Wall'], ['Wall', 'Fair']])
+    expect((await payload.update({ collection: 'media', id, data: { tags } })).fileAt).toBe(updatedAt);
+});
+
 test('a picture is found by its tags', async () => {
   const { id } = await create('tagged.jpg');
   await fresh.payload.update({ collection: 'media', id, data: { tags: ['Expo 2024', 'Millo'] } });

@@ -111,7 +111,7 @@ const dateTogether = async (payload: Payload, ids: readonly number[]): Promise<v
   const moment = toSqlText(new Date().toISOString());
   const database = await getSqlDatabase(payload);
   await database.run(
-    `UPDATE media SET created_at = ${moment}, updated_at = ${moment} WHERE id IN (${ids.join(', ')})`,
+    `UPDATE media SET created_at = ${moment}, updated_at = ${moment}, file_at = ${moment} WHERE id IN (${ids.join(', ')})`,
   );
 };
 

@@ -156,8 +156,8 @@ test('tags the pictures of earlier seeds once, and none that staff tagged or sai
   const before = await untagged({});
   const tagged = await seedTags();
   expect(tagged.tags).toEqual(['Market lane', 'Scene']);
-  // The addresses on pages carry the time of the change: it stays.
-  expect(tagged.updatedAt).toBe(before.updatedAt);
+  // Addresses of its files stay, those of an earlier version too.
+  expect([tagged.updatedAt, tagged.fileAt]).toEqual([before.updatedAt, before.fileAt]);
   await untagged({});
   await seedContent(payload, { ...seed, pictures: [scene] });
   expect((await payload.findByID({ collection: 'media', id })).tags ?? []).toEqual([]);

@@ -47,3 +47,9 @@ test.each([
 ])('a picture %s has no file beside its sizes', (_, width, made, srcSet, largest) => {
   expect(draw(width, made)).toEqual({ srcSet, largest });
 });
+
+test('an address carries since when its file is what it is, of a picture of an earlier version its last change', () => {
+  const stored = { filename: 'a.webp', updatedAt: '1970-01-01T00:00:09.000Z' } as Media;
+  expect(toPicture({ ...stored, fileAt: '1970-01-01T00:00:05.000Z' })?.src).toBe('/media/a.webp?v=5');
+  expect(toPicture(stored)?.src).toBe('/media/a.webp?v=9');
+});

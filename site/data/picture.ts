@@ -55,10 +55,10 @@ const toGround = (tone: string): string => (/^#([ef][\da-f]){3}$/i.test(tone) ? 
 
 /** Reshapes stored pictures into what `<picture>` needs. `mediaUrl` is where visitors get files from. */
 export const getPictureReader = (mediaUrl: string) => {
-  // A file that is replaced keeps its name, so its address carries the time of the change: to the second, for a page names it
-  // up to nine times for each of its pictures.
+  // A file that is replaced keeps its name, so its address carries since when it is what it is: to the second, for a page names
+  // it up to nine times for each of its pictures.
   const toUrl = (filename: string, media: Media): string => {
-    const version = Math.floor(Date.parse(media.updatedAt) / 1000).toString(36);
+    const version = Math.floor(Date.parse(media.fileAt ?? media.updatedAt) / 1000).toString(36);
     return `${mediaUrl}/${encodeURIComponent(filename)}?v=${version}`;
   };
 
