@@ -5,12 +5,14 @@ import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { day, hour, month } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
+import { readPlans } from '../testing/read-plans.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { listScheduled } from '../timetable/list-scheduled.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { type ScheduleCall, schedulePublication } from '../timetable/schedule-publication.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { readOrigin } from './read-origin.ts';
+import { recordAudit } from './record-audit.ts';
 import { sweepAudit } from './sweep-audit.ts';
 
 let staff: StaffUnderTest;
@@ -298,6 +300,17 @@ test('programs that pass the rules of access change nothing in it either', async
     payload.create({ collection: 'audit-log', data: { at, who, action } as never }),
   ).rejects.toThrow();
   expect((await readLines())[0]).toEqual(line);
+});
+
+test.each<[AuditAction, string]>([
+  ['signInRefused', 'COVERING INDEX action_at_idx (action=? AND at>?)'],
+  ['refused', 'COVERING INDEX action_staffId_at_idx (action=? AND staff_id=? AND at>?)'],
+])('of %s no more are counted than those of an hour', async (action, index) => {
+  const { payload } = staff.fresh;
+  const person = { id: staff.ids.hr ?? 0 };
+  const refuse = () => recordAudit({ payload, user: null, headers: new Headers() }, { action, person });
+  const [counted] = await readPlans(payload, refuse, 'audit_log');
+  expect(counted).toBe(`SEARCH audit_log USING ${index}`);
 });
 
 /** Fills an hour's room for refusals. */

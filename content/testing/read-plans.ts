@@ -10,14 +10,22 @@ interface SqliteClient {
   execute(statement: Statement | string): Promise<{ rows: { detail?: unknown }[] }>;
 }
 
-/** How SQLite goes about each question that `ask` puts to the leads, a text for each. Without statistics it does the same with one lead as with many. */
-export const readPlans = async (payload: Payload, ask: () => Promise<unknown>): Promise<string[]> => {
+/**
+ * How SQLite goes about each question that `ask` puts to the leads, or to another table, a text for each. Without statistics it does the
+ * same with one row as with many.
+ */
+export const readPlans = async (
+  payload: Payload,
+  ask: () => Promise<unknown>,
+  table = 'leads',
+): Promise<string[]> => {
   const { client } = payload.db as unknown as { client: SqliteClient };
   const asked = vi.spyOn(client, 'execute');
   await ask();
+  const isAsked = new RegExp(`\\b(from|update) ["\`]?${table}\\b`, 'i');
   const statements = asked.mock.calls
     .map(([statement]) => (typeof statement === 'string' ? { sql: statement, args: [] } : statement))
-    .filter(({ sql }) => /\b(from|update) ["`]?leads\b/i.test(sql));
+    .filter(({ sql }) => isAsked.test(sql));
   asked.mockRestore();
   const plans = statements.map(async ({ sql, args }) => {
     const { rows } = await client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args: args ?? [] });
