@@ -93,6 +93,8 @@ const findByRelation = async (
       where,
       draft,
       trash: true,
+      // The newest, as the indexes of relations hold them: by any other order all that point here are read and sorted.
+      sort: '-id',
       limit: mostOfKind,
       pagination: false,
       depth: 0,

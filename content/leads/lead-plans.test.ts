@@ -1,8 +1,9 @@
-import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
+import { type CollectionSlug, createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countLeads } from '../desk/count-leads.ts';
 import { countViews } from '../desk/count-views.ts';
 import { listLeadViews } from '../desk/lead-views.ts';
+import { listUses } from '../keeping/list-uses.ts';
 import { readPeriod } from '../reports/period.ts';
 import { readReport } from '../reports/read-report.ts';
 import { exampleLead } from '../testing/example-lead.ts';
@@ -33,6 +34,9 @@ const exportAll = async (payload: Payload, where: Where = {}) => {
   const req = await createLocalReq({ user: user('admin') }, payload);
   for await (const _page of (await readLeadPages(req, where)).pages);
 };
+
+const readUses = async (payload: Payload, slug: CollectionSlug) =>
+  listUses({ req: await createLocalReq({ user: user('admin') }, payload), slug, id: 1 });
 
 type Ask = (payload: Payload) => Promise<unknown>;
 
@@ -79,6 +83,10 @@ test.each<[string, string, Ask]>([
     (payload) => remindDue(payload, log),
   ],
   ['rules', 'leads_route_at_idx (route_at<?)', (payload) => routeDue(payload, log)],
+  ['what uses a vehicle', 'leads_product_idx (product_id=?)', (payload) => readUses(payload, 'products')],
+  ['what uses a position', 'leads_job_idx (job_id=?)', (payload) => readUses(payload, 'jobs')],
+  ['what uses a state', 'leads_state_idx (state_id=?)', (payload) => readUses(payload, 'states')],
+  ['what uses a colleague', 'leads_owner_idx (owner_id=?)', (payload) => readUses(payload, 'staff')],
   ['an export', 'rowid<?', (payload) => exportAll(payload)],
   ['an export of a kind', 'rowid<?', (payload) => exportAll(payload, { kind: { equals: 'contact' } })],
 ])('%s goes by %s and puts no leads in order', async (_what, index, ask) => {
