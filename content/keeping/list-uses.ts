@@ -11,6 +11,7 @@ import {
 import { toDocumentTitle } from '../document-title.ts';
 import { toLabel } from '../label.ts';
 import { listValuesAt } from '../values-at.ts';
+import { findInTexts } from './find-in-texts.ts';
 import { hasDrafts } from './status.ts';
 
 type Id = number | string;
@@ -107,16 +108,18 @@ const findByRelation = async (
   return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
 };
 
-// The databases find nothing in the middle of a formatted text, and a deletion is rare: all are read.
 const findByText = async (
   collection: SanitizedCollectionConfig,
   paths: string[],
   { req, id }: Asked,
 ): Promise<Found[]> => {
   if (paths.length === 0) return [];
+  const ids = await findInTexts(collection, paths, { req, id });
+  if (ids.length === 0) return [];
   const find = async (draft: boolean) => {
     const { docs } = await req.payload.find({
       collection: collection.slug as CollectionSlug,
+      where: { id: { in: ids } },
       locale: 'all',
       draft,
       trash: true,

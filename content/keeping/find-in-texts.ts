@@ -1,0 +1,30 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { hasDrafts } from './status.ts';
+
+type Id = number | string;
+
+/**
+ * Numbers of the documents whose formatted texts, in any language or in the newest draft, may show a picture. The databases know no more
+ * of a text than its letters, so some are among them that do not, and none is left out; the others need not be read. Formatted texts are
+ * localized and stand in no list, here: their columns have the names of their fields.
+ */
+export const findInTexts = async (
+  collection: SanitizedCollectionConfig,
+  fields: readonly string[],
+  { req, id }: { req: PayloadRequest; id: Id },
+): Promise<number[]> => {
+  // PostgreSQL keeps the parts of a text in an order of its own, with a blank behind each colon.
+  const letters = ['%"relationTo"%"media"%', `%"value"%${id}%`].map(toSqlText);
+  const holds = (column: string) =>
+    letters.map((pattern) => `CAST(texts.${column} AS text) LIKE ${pattern}`).join(' AND ');
+  const holdsAny = (prefix: string) => fields.map((field) => `(${holds(prefix + field)})`).join(' OR ');
+  const table = collection.slug.replaceAll('-', '_');
+  const shown = `SELECT _parent_id AS id FROM ${table}_locales AS texts WHERE ${holdsAny('')}`;
+  const drafted =
+    `SELECT kept.parent_id AS id FROM _${table}_v AS kept JOIN _${table}_v_locales AS texts ON texts._parent_id = kept.id ` +
+    `WHERE kept.latest AND (${holdsAny('version_')})`;
+  const { rows } = await getSqlDatabase(req.payload, req);
+  const found = await rows(hasDrafts(collection) ? `${shown} UNION ${drafted}` : shown);
+  return found.map((row) => Number(row.id));
+};
