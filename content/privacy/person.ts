@@ -167,6 +167,7 @@ const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord, sayResu
   marketing_consent: lead.marketingConsent ?? false,
   whatsapp_consent: lead.whatsappConsent ?? false,
   consents_withdrawn_at: lead.withdrawnAt ?? null,
+  whatsapp_agreed_by_word_of_mouth_at: lead.whatsappAgreedAt ?? null,
   privacy_notice: lead.privacyVersion ?? '',
   // Whom of our dealers it was passed on to.
   given_to_dealers: routes.flatMap(({ dealer, targetName, at, endedAt }) =>

@@ -70,6 +70,7 @@ export const exportColumns: readonly ExportColumn[] = [
   text('Language', (lead) => languageWords[lead.language]),
   text('Privacy notice', (lead) => lead.privacyVersion),
   moment('time', 'Withdrawn', (lead) => lead.withdrawnAt),
+  moment('time', 'Agreed to WhatsApp by word of mouth', (lead) => lead.whatsappAgreedAt),
   text('Owner', (lead) => (typeof lead.owner === 'object' ? lead.owner?.name : lead.owner)),
   text('Next step', (lead) => lead.nextStep, 28),
   moment('day', 'On', (lead) => lead.nextStepOn),

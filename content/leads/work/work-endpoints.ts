@@ -114,7 +114,7 @@ const noteConsent = async ({ payload, user }: PayloadRequest, lead: Lead) => {
   await payload.db.updateOne({
     collection: 'leads',
     id: lead.id,
-    data: { whatsappConsent: true },
+    data: { whatsappConsent: true, whatsappAgreedAt: new Date().toISOString() },
     returning: false,
   });
   await noteChanged(payload, lead);

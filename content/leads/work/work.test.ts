@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOfDay } from '../../india-time.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
+import { toPersonFile } from '../../privacy/person.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { day } from '../../spans-of-time.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
@@ -63,7 +64,13 @@ test('who agrees to WhatsApp by word of mouth may be answered over it, and the l
   expect((await agree()).body.mayWhatsApp).toBe(true);
   expect((await agree()).body.mayWhatsApp).toBe(true);
   expect(await readLog(id)).toEqual(['sales note: Agrees to WhatsApp']);
-  expect(await read(id)).toMatchObject({ whatsappConsent: true, status: 'new', answeredAt: null });
+  const agreed = await read(id);
+  expect(agreed).toMatchObject({ whatsappConsent: true, status: 'new', answeredAt: null });
+  // It is the later of both moments that holds.
+  const { whatsappAgreedAt } = agreed;
+  expect(Date.parse(whatsappAgreedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(agreed.withdrawnAt ?? ''));
+  const [record] = (await toPersonFile(staff.fresh.payload, [agreed])).records;
+  expect(record?.whatsapp_agreed_by_word_of_mouth_at).toBe(whatsappAgreedAt);
 });
 
 test('who takes back by word of mouth what was agreed to is in a clerk’s name in the log, once, and nothing stands any more', async () => {
