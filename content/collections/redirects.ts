@@ -45,6 +45,7 @@ export const Redirects: CollectionConfig = {
       required: true,
       index: true,
       label: 'New address',
+      custom: { isAddress: true },
       hooks: { beforeValidate: [spell] },
       validate: (value: unknown, { req, siblingData }: Asked) =>
         checkTo({ from: String(siblingData.from ?? ''), to: String(value ?? '') }, askSurroundings(req)),

@@ -55,6 +55,7 @@ export const menuLinkFields = ({
         name: 'address',
         type: 'text',
         label: 'Or an address',
+        custom: { isAddress: true },
         admin: {
           condition: (data, row: Row, context) => condition(data, row, context) && !row.page,
           width: '50%',

@@ -1,4 +1,5 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
+import { addressFields, listTargets, type RecordTarget, toAddressValue } from '@ev-site/contract/targets.ts';
 import {
   type CollectionSlug,
   type FlattenedField,
@@ -10,14 +11,17 @@ import {
 } from 'payload';
 import { toDocumentTitle } from '../document-title.ts';
 import { toLabel } from '../label.ts';
+import { toSpelling } from '../redirects/check-redirect.ts';
 import { listValuesAt } from '../values-at.ts';
 import { findInTexts } from './find-in-texts.ts';
 import { hasDrafts } from './status.ts';
 
 type Id = number | string;
 
-/** Something that shows or needs a document. */
+/** Something that shows or needs a document, or leads to it. */
 export interface Use {
+  /** It shows or needs the document; a menu or a text links to its page; or a redirect leads there. */
+  by: 'relation' | 'link' | 'redirect';
   /** What staff call its kind, e.g. "Banner". */
   kind: string;
   /** As its list names it; empty where the reader may not see it, or where there is only one of the kind. */
@@ -33,16 +37,22 @@ const mostOfKind = 20;
 interface Paths {
   /** Paths of fields that point to a collection, in lists too: `variants.pictures`. */
   relations: string[];
-  /** Paths of formatted texts, in which pictures may stand. */
+  /** Paths of formatted texts, in which pictures and links may stand. */
   texts: string[];
+  /** Paths of fields that hold the address of a page. */
+  addresses: string[];
 }
 
-const none: Paths = { relations: [], texts: [] };
+const none: Paths = { relations: [], texts: [], addresses: [] };
 
 const join = (one: Paths, other: Paths): Paths => ({
   relations: [...one.relations, ...other.relations],
   texts: [...one.texts, ...other.texts],
+  addresses: [...one.addresses, ...other.addresses],
 });
+
+/** Whether documents of a kind have pages of their own. */
+const hasPages = (slug: string): slug is RecordTarget['kind'] => slug in addressFields;
 
 // Fields that may point to several collections are Payload's own bookkeeping.
 const listPathsTo = (slug: string, fields: readonly FlattenedField[], before = ''): Paths =>
@@ -51,27 +61,80 @@ const listPathsTo = (slug: string, fields: readonly FlattenedField[], before = '
       const path = `${before}${field.name}`;
       if (field.type === 'upload' || field.type === 'relationship')
         return field.relationTo === slug ? { ...none, relations: [path] } : none;
-      if (field.type === 'richText') return slug === 'media' ? { ...none, texts: [path] } : none;
+      if (field.type === 'richText')
+        return slug === 'media' || hasPages(slug) ? { ...none, texts: [path] } : none;
+      if (field.custom?.isAddress) return hasPages(slug) ? { ...none, addresses: [path] } : none;
       return 'flattenedFields' in field ? listPathsTo(slug, field.flattenedFields, `${path}.`) : none;
     })
     .reduce(join, none);
 
-/** Whether a formatted text, in any language, shows a picture. */
-const showsPicture = (value: unknown, id: Id): boolean => {
-  if (Array.isArray(value)) return value.some((part) => showsPicture(part, id));
+type Test = (value: unknown) => boolean;
+
+/** Whether a formatted text, in any language, holds a part that is looked for. */
+const holds = (value: unknown, isIt: Test): boolean => {
+  if (Array.isArray(value)) return value.some((part) => holds(part, isIt));
   if (!isRecord(value)) return false;
-  if (value.type === 'upload' && value.relationTo === 'media') {
-    const shown = isRecord(value.value) ? value.value.id : value.value;
-    if (String(shown) === String(id)) return true;
-  }
-  return Object.values(value).some((part) => showsPicture(part, id));
+  return isIt(value) || Object.values(value).some((part) => holds(part, isIt));
 };
 
-interface Asked {
+const isPicture =
+  (id: Id): Test =>
+  (part) => {
+    if (!isRecord(part) || part.type !== 'upload' || part.relationTo !== 'media') return false;
+    const shown = isRecord(part.value) ? part.value.id : part.value;
+    return String(shown) === String(id);
+  };
+
+const isLink =
+  (leadsHere: Test): Test =>
+  (part) =>
+    isRecord(part) && part.type === 'link' && isRecord(part.fields) && leadsHere(part.fields.url);
+
+interface Document {
   req: PayloadRequest;
   slug: string;
   id: Id;
 }
+
+interface Asked extends Document {
+  /** What names it in the address of its page; undefined where it has none. */
+  named: unknown;
+}
+
+const readNamed = async ({ req, slug, id }: Document): Promise<unknown> => {
+  if (!hasPages(slug)) return undefined;
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: { id: { equals: id } },
+    trash: true,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { [addressFields[slug]]: true } as never,
+    req,
+  });
+  return docs[0] && Reflect.get(docs[0], addressFields[slug]);
+};
+
+/** Whether an address, in any language, leads to the page of a document. */
+const leadsTo =
+  ({ req, slug, named }: Asked): Test =>
+  (address) => {
+    const [path = ''] = toSpelling(address, req.payload.config.serverURL).split(/[?#]/);
+    return listTargets(path).some(
+      (target) => target.kind !== 'screen' && target.kind === slug && toAddressValue(target) === named,
+    );
+  };
+
+/** Whether what stands at some paths of a document shows or leads to another. */
+const isIn =
+  ({ texts, addresses }: Paths, asked: Asked) =>
+  (doc: unknown): boolean => {
+    const leadsHere = leadsTo(asked);
+    const isPart = asked.slug === 'media' ? isPicture(asked.id) : isLink(leadsHere);
+    const valuesAt = (paths: string[]) => paths.flatMap((path) => listValuesAt(doc, path.split('.')));
+    return valuesAt(texts).some((text) => holds(text, isPart)) || valuesAt(addresses).some(leadsHere);
+  };
 
 type Found = { id: Id; deletedAt?: string | null };
 
@@ -83,7 +146,7 @@ const toSelect = ({ admin }: SanitizedCollectionConfig, paths: readonly string[]
 
 const findByRelation = async (
   collection: SanitizedCollectionConfig,
-  paths: string[],
+  { relations: paths }: Paths,
   { req, id }: Asked,
 ): Promise<Found[]> => {
   if (paths.length === 0) return [];
@@ -108,29 +171,39 @@ const findByRelation = async (
   return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
 };
 
+/** Which documents of a kind have to be read to know; null where none has. A file of redirects has thousands, and texts are long. */
+const toWhere = async (
+  collection: SanitizedCollectionConfig,
+  { texts, addresses }: Paths,
+  { req, slug, id, named }: Asked,
+): Promise<Where | null> => {
+  const letters = slug === 'media' ? ['"relationTo"', '"media"', `"value"%${id}`] : ['"url"', String(named)];
+  const ids = texts.length > 0 ? await findInTexts(collection, texts, { req, letters }) : [];
+  const ways: Where[] = addresses.map((path) => ({ [path]: { contains: named } }));
+  if (ids.length > 0) ways.push({ id: { in: ids } });
+  return ways.length > 0 ? { or: ways } : null;
+};
+
 const findByText = async (
   collection: SanitizedCollectionConfig,
-  paths: string[],
-  { req, id }: Asked,
+  paths: Paths,
+  asked: Asked,
 ): Promise<Found[]> => {
-  if (paths.length === 0) return [];
-  const ids = await findInTexts(collection, paths, { req, id });
-  if (ids.length === 0) return [];
+  const where = await toWhere(collection, paths, asked);
+  if (!where) return [];
   const find = async (draft: boolean) => {
-    const { docs } = await req.payload.find({
+    const { docs } = await asked.req.payload.find({
       collection: collection.slug as CollectionSlug,
-      where: { id: { in: ids } },
+      where,
       locale: 'all',
       draft,
       trash: true,
       pagination: false,
       depth: 0,
-      select: toSelect(collection, paths),
-      req,
+      select: toSelect(collection, [...paths.texts, ...paths.addresses]),
+      req: asked.req,
     });
-    return (docs as unknown as Found[]).filter((doc) =>
-      paths.some((path) => listValuesAt(doc, path.split('.')).some((text) => showsPicture(text, id))),
-    );
+    return (docs as unknown as Found[]).filter(isIn(paths, asked));
   };
   const shown = await find(false);
   return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
@@ -140,23 +213,31 @@ const findByText = async (
 const isForAll = async ({ access }: SanitizedCollectionConfig, req: PayloadRequest): Promise<boolean> =>
   !req.user || (await access.read({ req })) === true;
 
+/** How what stands in a text or as an address uses a document. */
+const toBy = ({ slug }: { slug: string }, asked: Asked): Use['by'] => {
+  if (asked.slug === 'media') return 'relation';
+  return slug === 'redirects' ? 'redirect' : 'link';
+};
+
 const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): Promise<Use[]> => {
   const paths = listPathsTo(asked.slug, collection.flattenedFields);
+  const by = toBy(collection, asked);
   const found = [
-    ...(await findByRelation(collection, paths.relations, asked)),
-    ...(await findByText(collection, paths.texts, asked)),
+    ...(await findByText(collection, paths, asked)).map((doc) => ({ doc, by })),
+    ...(await findByRelation(collection, paths, asked)).map((doc) => ({ doc, by: 'relation' as const })),
   ];
-  const byId = new Map(found.map((doc) => [doc.id, doc]));
+  const byId = new Map(found.map((one) => [one.doc.id, one]));
   if (collection.slug === asked.slug) byId.delete(asked.id);
   if (byId.size === 0) return [];
   const kind = toLabel(collection.labels.singular, collection.slug);
   // Whose records are not for everybody, such as leads, are not named to everybody.
   const isNamed = await isForAll(collection, asked.req);
-  return [...byId.values()].map((doc) => {
+  return [...byId.values()].map(({ doc, by: how }) => {
     const isInTrash = Boolean(doc.deletedAt);
-    if (!isNamed) return { kind, title: '', href: '', isInTrash };
+    if (!isNamed) return { by: how, kind, title: '', href: '', isInTrash };
     const list = `/studio/collections/${collection.slug}`;
     return {
+      by: how,
       kind,
       title: toDocumentTitle(doc, collection.admin.useAsTitle, String(doc.id)),
       href: `${list}/${isInTrash ? 'trash/' : ''}${doc.id}`,
@@ -165,11 +246,13 @@ const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): 
   });
 };
 
-const listGlobalsUsing = async ({ req, slug, id }: Asked): Promise<Use[]> => {
+const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
+  const { req, slug, id } = asked;
   const uses: Use[] = [];
   for (const one of req.payload.config.globals) {
-    const { relations, texts } = listPathsTo(slug, one.flattenedFields);
-    if (relations.length + texts.length === 0) continue;
+    const paths = listPathsTo(slug, one.flattenedFields);
+    const { relations, texts, addresses } = paths;
+    if (relations.length + texts.length + addresses.length === 0) continue;
     const read = (draft: boolean) =>
       req.payload.findGlobal({
         slug: one.slug as GlobalSlug,
@@ -180,22 +263,23 @@ const listGlobalsUsing = async ({ req, slug, id }: Asked): Promise<Use[]> => {
       });
     const docs = [await read(false), ...(hasDrafts(one) ? [await read(true)] : [])];
     const valuesAt = (path: string) => docs.flatMap((doc) => listValuesAt(doc, path.split('.')));
-    const isUsed =
-      relations.some((path) => valuesAt(path).includes(id)) ||
-      texts.some((path) => valuesAt(path).some((text) => showsPicture(text, id)));
+    const isRelated = relations.some((path) => valuesAt(path).includes(id));
+    if (!isRelated && !docs.some(isIn(paths, asked))) continue;
+    const by = isRelated ? 'relation' : toBy(one, asked);
     const kind = toLabel(one.label, one.slug);
-    if (isUsed) uses.push({ kind, title: '', href: `/studio/globals/${one.slug}`, isInTrash: false });
+    uses.push({ by, kind, title: '', href: `/studio/globals/${one.slug}`, isInTrash: false });
   }
   return uses;
 };
 
 /**
- * Lists what shows or needs a document: single pages, documents, their newest drafts, and what lies in the trash, which
- * would come back without it. Up to 20 of a kind.
+ * Lists what shows or needs a document, or leads to its page: single pages, documents, their newest drafts, and what lies in the
+ * trash, which would come back without it. Up to 20 of a kind.
  */
-export const listUses = async ({ req, ...what }: Asked): Promise<Use[]> => {
+export const listUses = async ({ req, ...what }: Document): Promise<Use[]> => {
   // A read notes its language in the request that it is given: a save under way would go on in that one.
-  const asked = { ...what, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) };
+  const document = { ...what, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) };
+  const asked = { ...document, named: await readNamed(document) };
   const uses = await listGlobalsUsing(asked);
   for (const collection of asked.req.payload.config.collections) {
     // What only the programs keep goes with what it is about.

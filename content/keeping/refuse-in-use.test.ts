@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Staff } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
@@ -5,6 +6,8 @@ import { toDotPicture } from '../testing/dot-picture.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { examplePosition } from '../testing/example-position.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { listUses } from './list-uses.ts';
+import { eraseOverdue } from './sweep-trash.ts';
 
 let fresh: FreshContent;
 let editor: Staff;
@@ -79,6 +82,66 @@ test('keeps a state that has cities', async () => {
   await expect(
     fresh.payload.delete({ collection: 'states', id: state.id, user: { ...editor, collection: 'staff' } }),
   ).rejects.toThrow('This state is still used by City “Panaji”.');
+});
+
+describe('what a link leads to', () => {
+  const addArticle = async (title: string, text: string) => {
+    const { id: picture } = await createPicture(`${title.toLowerCase()}.png`);
+    const words = { title, description: 'D', body: toRichText(text) };
+    const data = { ...words, picture, _status: 'published' as const };
+    return (await fresh.payload.create({ collection: 'blogs', data })).id;
+  };
+  const listUsesOf = async (id: number) => {
+    const req = await createLocalReq({}, fresh.payload);
+    const uses = await listUses({ req, slug: 'blogs', id });
+    return uses.map(({ by, kind, title }) => [by, kind, title]);
+  };
+  const trash = (id: number) =>
+    fresh.payload.update({
+      collection: 'blogs',
+      id,
+      data: { deletedAt: new Date().toISOString() },
+      user: { ...editor, collection: 'staff' },
+    });
+
+  test('is not deleted while the footer or a text leads there, in whichever language', async () => {
+    const told = await addArticle('Told', 'News.');
+    const other = await addArticle('Other', 'More news.');
+    expect(await listUsesOf(told)).toEqual([]);
+    await trash(await addArticle('Teller', `Read [this](/hi/blogdetails/${told}?from=teller#end).`));
+    await fresh.payload.updateGlobal({
+      slug: 'menus',
+      data: { footer: [{ address: `/blogdetails/${told}`, label: 'Told' }] },
+    });
+    expect(await listUsesOf(told)).toEqual([
+      ['link', 'Menus and footer', ''],
+      ['link', 'Article', 'Teller'],
+    ]);
+    await expect(trash(told)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining(
+        'still used by Menus and footer, Article “Teller” (in the trash). Change that first',
+      ),
+    });
+    expect(await listUsesOf(other)).toEqual([]);
+    await trash(other);
+  });
+
+  test('is named where a redirect leads there, and deleted all the same', async () => {
+    const id = await addArticle('Redirected', 'News.');
+    const data = { from: '/news.php', to: `/gu/blogdetails/${id}` };
+    await fresh.payload.create({ collection: 'redirects', data });
+    await fresh.payload.create({ collection: 'redirects', data: { from: '/9.php', to: '/contactus' } });
+    expect(await listUsesOf(id)).toEqual([['redirect', 'Redirect', '/news.php']]);
+    await trash(id);
+  });
+
+  test('is erased once its time in the trash is over, though a text still leads there', async () => {
+    const id = await addArticle('Over', 'News.');
+    await trash(id);
+    await addArticle('Late', `Read [this](/blogdetails/${id}).`);
+    expect(await eraseOverdue(fresh.payload, 'blogs', { id: { equals: id } })).toBe(1);
+  });
 });
 
 describe('what is not deleted while it is used', () => {

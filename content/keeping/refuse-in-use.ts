@@ -7,6 +7,7 @@ import type {
 import { toLabel } from '../label.ts';
 import { publicError } from '../refuse.ts';
 import { listUses, type Use } from './list-uses.ts';
+import { isSweeping } from './sweep-trash.ts';
 
 /** How many uses are named in a sentence; more are hinted at. */
 const namedAtMost = 5;
@@ -24,12 +25,22 @@ const nameUses = (uses: readonly Use[]): string[] => {
 const getWayOut = ({ custom }: SanitizedCollectionConfig): string =>
   typeof custom?.insteadOfDeleting === 'string' ? ` ${custom.insteadOfDeleting}` : '';
 
+/**
+ * Whether a use holds a document. A redirect holds nothing, as some make themselves; a link nothing that has lain in the trash for
+ * its time, where nobody would be told.
+ */
+const holdsIn =
+  (req: PayloadRequest) =>
+  ({ by }: Use): boolean =>
+    by === 'relation' || (by === 'link' && !isSweeping(req));
+
 const refuseIfUsed = async (
   collection: SanitizedCollectionConfig,
   id: number | string,
   req: PayloadRequest,
 ): Promise<void> => {
-  const names = nameUses(await listUses({ req, slug: collection.slug, id }));
+  const uses = await listUses({ req, slug: collection.slug, id });
+  const names = nameUses(uses.filter(holdsIn(req)));
   if (names.length === 0) return;
   const named = names.slice(0, namedAtMost).join(', ') + (names.length > namedAtMost ? ' and others' : '');
   const what = toLabel(collection.labels.singular, collection.slug).toLowerCase();
