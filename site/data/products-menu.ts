@@ -13,6 +13,8 @@ export interface MenuProduct {
   needsLicence: boolean;
   /** The first of its deciding figures, e.g. "Payload 380 kg"; empty where it has none. */
   figure: string;
+  /** Its bodies or colours: as an enquiry says them, and as they are called. */
+  choices: { inquiryLabel: string; label: string }[];
   /** Address of its small picture; empty where it has none. */
   picture: string;
 }
@@ -39,13 +41,14 @@ export const getProductsMenu = async ({ content, figures, pictures }: Readers): 
       figures: true,
       headlineFigures: true,
       heroPicture: true,
+      variants: { inquiryLabel: true, label: true },
     },
   });
   const groups = Map.groupBy(docs, (product) => product.menuGroup);
   return [...groups].map(([line, products]) => ({
     line,
     products: products.map(
-      ({ key, kind, name, plateName, figures: stored, headlineFigures, heroPicture }) => {
+      ({ key, kind, name, plateName, figures: stored, headlineFigures, heroPicture, variants }) => {
         const figure = figures.findFigure(stored, headlineFigures?.[0]);
         return {
           key,
@@ -53,6 +56,10 @@ export const getProductsMenu = async ({ content, figures, pictures }: Readers): 
           called: name,
           needsLicence: needsLicence({ kind, figures: stored }),
           figure: figure ? `${figure.label} ${toFigureText(figure)}` : '',
+          choices: (variants ?? []).map(({ inquiryLabel, label }) => ({
+            inquiryLabel,
+            label: label || inquiryLabel,
+          })),
           picture: pictures.toSmallFile(heroPicture),
         };
       },

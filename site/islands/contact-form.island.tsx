@@ -4,8 +4,14 @@ import type { FormSurroundings } from './forms/form-surroundings.ts';
 import { LeadForm } from './forms/lead-form.tsx';
 import { SuccessDialog } from './forms/success-dialog.tsx';
 
+interface ContactFormProps {
+  surroundings: FormSurroundings;
+  /** What it is about, where the address of its page says so: that goes with it, too. */
+  about?: string;
+}
+
 /** The contact enquiry (specification, section 3); without script it is a plain form. */
-const ContactForm = ({ surroundings }: { surroundings: FormSurroundings }) => {
+const ContactForm = ({ surroundings, about = '' }: ContactFormProps) => {
   const [sent, setSent] = useState<string | null>(null);
   const { words } = surroundings;
   return (
@@ -14,6 +20,7 @@ const ContactForm = ({ surroundings }: { surroundings: FormSurroundings }) => {
         kind="contact"
         fields={toShownFields('contact', words)}
         surroundings={surroundings}
+        about={about}
         onSent={({ reference }) => setSent(reference)}
       />
       <SuccessDialog words={words} reference={sent} onClose={() => setSent(null)} />

@@ -1,3 +1,4 @@
+import { withAskedAbout } from '@ev-site/contract/forms/asked-about.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** What an enquiry is about; section 3 of the specification names the fields. */
@@ -22,9 +23,12 @@ export interface Enquiry {
   subject: EnquirySubject | null;
 }
 
-/** The attributes of a link that leads to the enquiry form: they carry what is asked about to the form's window. */
+/**
+ * The attributes of a link that leads to the enquiry form: they carry what is asked about to the form's window, and its address carries it
+ * to the form's page, for who has no script.
+ */
 export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
-  href,
+  href: subject ? withAskedAbout(href, { vehicle: subject.product, choice: subject.colorval }) : href,
   ...(subject && {
     'data-enquire': '',
     'data-product': subject.product,

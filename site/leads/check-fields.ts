@@ -4,6 +4,7 @@ import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import { listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { type FormValues, parseForm } from '@ev-site/contract/forms/schemas.ts';
+import { findAskedAbout } from './find-asked-about.ts';
 import { findProduct } from './find-product.ts';
 import { findReckoning } from './find-reckoning.ts';
 import type { KnownChoices } from './known-choices.ts';
@@ -35,7 +36,10 @@ type Look<Kind extends LeadKind> = (
 /** What each form needs beyond its schema. */
 const looks: { [Kind in LeadKind]: Look<Kind> } = {
   dealer: (values, _form, { choices }) => choices.checkDealer(values),
-  contact: ({ firstname, lastname }) => ({ columns: { name: `${firstname} ${lastname}` } }),
+  async contact({ firstname, lastname }, form, { choices }) {
+    const about = await findAskedAbout(form, choices.listProducts);
+    return { columns: { name: `${firstname} ${lastname}`, ...about } };
+  },
   async inquiry({ vehicle, reckoning }, form, { choices, publicUrl }) {
     const product = findProduct(vehicle, form, await choices.listProducts());
     return { columns: { ...product, ...findReckoning(reckoning, publicUrl) } };

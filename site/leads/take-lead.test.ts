@@ -66,6 +66,8 @@ const inquiry = (fields: Record<string, string> = {}, key = 'key-of-the-form'): 
 
 /** A vehicle of the sample content that has no marker, with one picture in place of its own. @returns its number. */
 const addMajor = async (): Promise<number> => {
+  const there = await fresh.payload.find({ collection: 'products', where: { key: { equals: 'major' } } });
+  if (there.docs[0]) return there.docs[0].id;
   const found = products.find(({ key }) => key === 'major');
   if (!found) throw new Error('There is no Major.');
   const { bannerPicture, innovationPicture, pictures, turntable, variants, gallery, questions, ...data } =
@@ -97,6 +99,21 @@ describe('taking a lead', () => {
     expect(await search(reference.replace('-', ' ').toLowerCase())).toEqual(['Numbered Patel']);
     expect(await search('0000-0000')).toEqual([]);
     await fresh.payload.delete({ collection: 'leads', where: { name: { equals: 'Numbered Patel' } } });
+  });
+
+  test('makes a contact about the vehicle that its page was asked about', async () => {
+    const major = await addMajor();
+    const fields = {
+      firstname: 'Asha',
+      lastname: 'Patel',
+      email: 'asha@example.com',
+      phone: '98250 12345',
+      message: 'Which takes 500 kg?',
+    };
+    const from = { fromPath: '/hi/contactus', fromQuery: '?vehicle=major&choice=Green' };
+    await openDesk()({ ...inquiry(), kind: 'contact', fields, ...from });
+    const { docs } = await fresh.payload.find({ collection: 'leads', depth: 0 });
+    expect(docs).toMatchObject([{ kind: 'contact', product: major, marker: 'Major', colour: 'Green' }]);
   });
 
   test('makes one lead of twenty posts at once and of a retry whose check has run out', async () => {

@@ -21,7 +21,13 @@ const places: [name: string, draw: (settings: Settings) => string][] = [
     'contact',
     (settings) =>
       renderToStaticMarkup(
-        <Enquiry settings={settings} forms={exampleForms} sent={false} reference={undefined} />,
+        <Enquiry
+          settings={settings}
+          forms={exampleForms}
+          sent={false}
+          reference={undefined}
+          about={undefined}
+        />,
       ),
   ],
   [

@@ -100,7 +100,8 @@ test.describe('without script', () => {
   test('inquiry and application lead to other ways', async ({ page }) => {
     await page.goto('/productmillo');
     await page.getByRole('link', { name: 'Enquire Now' }).first().click();
-    await expect(page).toHaveURL(/\/contactus#enquiry$/);
+    await expect(page).toHaveURL(/\/contactus\?vehicle=millo(&choice=[\w+]+)?#enquiry$/);
+    await expect(page.locator('#enquiry')).toContainText('About Millo');
     await page.goto('/careers');
     await page.getByRole('link', { name: 'View Details' }).first().click();
     await page.getByRole('link', { name: 'Apply Now' }).click();

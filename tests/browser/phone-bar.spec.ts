@@ -90,7 +90,7 @@ test.describe('without script', () => {
     await page.goto('/productmajor');
     await expect(bar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute(
       'href',
-      '/contactus#enquiry',
+      '/contactus?vehicle=major#enquiry',
     );
     await page.goto('/careerdetails/1');
     await bar(page).getByRole('link', { name: 'Apply' }).click();

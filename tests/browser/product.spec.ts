@@ -74,7 +74,10 @@ test('each body of the cargo vehicle has its own pictures and its own enquiry', 
     await expect(block).toContainText('75,000');
     await expect(block).toContainText(box);
     const enquire = block.getByRole('link', { name: 'Enquire Now' });
-    await expect(enquire).toHaveAttribute('href', '/contactus#enquiry');
+    await expect(enquire).toHaveAttribute(
+      'href',
+      `/contactus?vehicle=millo&choice=${body.replaceAll(' ', '+')}#enquiry`,
+    );
     await expect(enquire).toHaveAttribute('data-colorval', body);
     await expect(enquire).toHaveAttribute('data-marker', 'millo');
   }

@@ -188,7 +188,7 @@ test.describe('without script', () => {
     await expect(slipOf(page).getByRole('definition').first()).toHaveText(amount);
     await page.goBack();
     await page.getByRole('link', { name: 'Ask about this slip' }).click();
-    await expect(page).toHaveURL(/\/contactus#enquiry$/);
+    await expect(page).toHaveURL(/\/contactus\?vehicle=manzil#enquiry$/);
   });
 });
 

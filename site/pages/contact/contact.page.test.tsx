@@ -3,31 +3,67 @@ import { expect, test } from 'vitest';
 import type { DataDoor } from '../../data/door.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
+import type { AskedQuery } from '../../page/page.ts';
 import { examplePage } from '../../testing/example-page.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
 import { page } from './contact.page.tsx';
 
 const locale = getLocale('hi');
 
-test('what it says of a test ride leads to one', async () => {
+const millo = {
+  key: 'millo',
+  needsLicence: true,
+  name: 'MILLO',
+  called: 'मिल्लो',
+  figure: '',
+  choices: [{ inquiryLabel: 'Half Body Cargo', label: 'हाफ़ बॉडी' }],
+  picture: '',
+};
+
+/** The page as somebody gets it who asks so much, and what its head says. */
+const draw = async (query: AskedQuery, introduction = '') => {
   const meta = {
     title: '',
     description: '',
     heading: '',
-    introduction: 'टेस्ट राइड में बीस मिनट लगते हैं।',
+    introduction,
     picture: null,
   };
   const data = {
     getSettings: async () => getDefaultSettings(locale.words),
-    getProductsMenu: async () => [],
+    getProductsMenu: async () => [{ line: 'Cargo', products: [millo] }],
     getMenus: async () => null,
     getPageMeta: async () => meta,
   } as Partial<DataDoor> as DataDoor;
   const context = examplePage({ path: locale.pathTo('ContactUs'), locale, data });
-  const content = (await page.load(context))?.answer({}).content;
+  const answer = (await page.load(context))?.answer(query);
   const html = renderToStaticMarkup(
-    <localeContext.Provider value={locale}>{content}</localeContext.Provider>,
+    <localeContext.Provider value={locale}>{answer?.content}</localeContext.Provider>,
   );
-  const after = html.slice(html.indexOf(meta.introduction) + meta.introduction.length);
+  return { html, head: answer?.head };
+};
+
+test('what it says of a test ride leads to one', async () => {
+  const introduction = 'टेस्ट राइड में बीस मिनट लगते हैं।';
+  const { html } = await draw({}, introduction);
+  const after = html.slice(html.indexOf(introduction) + introduction.length);
   expect(after).toMatch(/^<\/p><a [^>]*href="\/hi\/testride"/);
 });
+
+test.each([
+  [{ vehicle: 'millo', choice: 'Half Body Cargo' }, 'मिल्लो, हाफ़ बॉडी के बारे में'],
+  [{ vehicle: 'millo', choice: 'Call 1-800-FRAUD' }, 'मिल्लो के बारे में'],
+  [{ vehicle: 'millo' }, 'मिल्लो के बारे में'],
+  [{ vehicle: 'nothing', choice: 'Green' }, null],
+  [{}, null],
+])(
+  'asked %j it says above the form what the enquiry is about, in words of ours alone',
+  async (asked, said) => {
+    const { html, head } = await draw(asked);
+    const form = html.slice(html.indexOf('id="enquiry"'));
+    expect(/<strong>(.*?)<\/strong>/.exec(form)?.[1] ?? null).toBe(said);
+    expect(html.replaceAll(/<[^>]*>/g, '')).not.toContain('FRAUD');
+    // Whatever is asked, it is one page to search engines.
+    expect(head?.canonicalPath).toBe('/hi/contactus');
+  },
+);

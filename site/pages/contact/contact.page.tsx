@@ -1,3 +1,4 @@
+import { askedAboutKeys } from '@ev-site/contract/forms/asked-about.ts';
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import ContactMap from '../../islands/contact-map.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
@@ -7,9 +8,11 @@ import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
+import { toAbout } from './about.ts';
 import styles from './contact.module.css';
 import { Details } from './details.tsx';
 import { Enquiry } from './enquiry.tsx';
@@ -23,19 +26,21 @@ interface ContactData {
 }
 
 const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData; query: AskedQuery }) => {
-  const { settings } = opening.frame;
+  const { settings, productLines } = opening.frame;
   const { words, pathTo } = useLocale();
   const { contact, testRide } = words;
   const { of: nameMap, ...map } = contact.map;
   const office = pickByPurpose(settings.addresses, 'contact');
+  const about = toAbout(query, productLines, words);
+  const frame = about ? askFrame(opening.frame, about.asked) : opening.frame;
   return (
-    <Layout frame={opening.frame} current="ContactUs">
+    <Layout frame={frame} current="ContactUs">
       <OpeningBanner opening={opening} trail={[{ name: contact.name }]} heading={contact.name}>
         <MoreLink href={pathTo('TestRide')}>{testRide.book}</MoreLink>
       </OpeningBanner>
       <div className={`frame ${styles.page}`}>
         <Details settings={settings} />
-        <Enquiry settings={settings} forms={forms} sent={sent} reference={query.reference} />
+        <Enquiry settings={settings} forms={forms} sent={sent} reference={query.reference} about={about} />
       </div>
       {office?.place && (
         <section className={`frame ${styles.find}`} aria-labelledby="find-us">
@@ -62,8 +67,8 @@ const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData;
 /** How to reach the company: telephone, mail, address, map. */
 export const page = definePage<ContactData>({
   allowedQuery: ['sent'],
-  // A number of somebody's own: its page is kept nowhere.
-  ownQuery: ['reference'],
+  // A number of somebody's own, and what his enquiry is about: its page is kept nowhere.
+  ownQuery: ['reference', ...askedAboutKeys],
   exists: async ({ query: { sent } }) => sent === undefined || sent === 'contact',
   async load(context) {
     const { query, forms } = context;

@@ -7,6 +7,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { EnquiryWays } from '../layout/enquiry-ways.tsx';
 import { SentNote } from '../layout/sent-note.tsx';
 import { toFormSurroundings } from '../layout/to-form-surroundings.ts';
+import type { About } from './about.ts';
 import styles from './contact.module.css';
 
 interface EnquiryProps {
@@ -16,10 +17,11 @@ interface EnquiryProps {
   sent: boolean;
   /** The number of that form. */
   reference: string | undefined;
+  about: About | undefined;
 }
 
 /** Where every "Enquire" of the site leads; while enquiries are paused, the other ways. */
-export const Enquiry = ({ settings, forms, sent, reference }: EnquiryProps) => {
+export const Enquiry = ({ settings, forms, sent, reference, about }: EnquiryProps) => {
   const locale = useLocale();
   const { words } = locale;
   const { contact } = words;
@@ -34,12 +36,20 @@ export const Enquiry = ({ settings, forms, sent, reference }: EnquiryProps) => {
           <EnquiryWays settings={settings} purpose="main" />
         ) : (
           <>
+            {about && (
+              <p className={styles.promise}>
+                <strong>{about.sentence}</strong>
+              </p>
+            )}
             <p className={styles.promise}>{contact.promise}</p>
             <Island
               name="contact-form"
               of={ContactForm}
               when="touch"
-              props={{ surroundings: toFormSurroundings('contact', settings, forms, locale) }}
+              props={{
+                surroundings: toFormSurroundings('contact', settings, forms, locale),
+                ...(about && { about: about.subject }),
+              }}
             />
           </>
         )}

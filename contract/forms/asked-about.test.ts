@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readAskedAbout, withAskedAbout } from './asked-about.ts';
+
+test.each([
+  ['/hi/contactus#enquiry', { vehicle: 'millo', choice: 'Half Body Cargo' }],
+  ['/contactus#enquiry', { vehicle: 'major', choice: '' }],
+  ['/contactus', { vehicle: 'e&f', choice: 'हरा #2' }],
+])('what an enquiry is about goes into %s and comes out again', (address, about) => {
+  const asked = new URL(withAskedAbout(address, about), 'https://ev.example');
+  expect(asked.pathname + asked.hash).toBe(address);
+  expect(readAskedAbout(asked.search)).toEqual(about);
+});
+
+test('a page that is asked nothing is about nothing', () => {
+  expect(readAskedAbout('?sent=contact')).toEqual({ vehicle: '', choice: '' });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { toEnquireLink } from './enquire-link.tsx';
+
+test('the address of an enquiry says what it is about, for who has no script', () => {
+  const href = '/hi/contactus#enquiry';
+  const subject = { product: 'millo', marker: 'millo', colorval: 'Half Body Cargo' };
+  expect(toEnquireLink({ href, subject })).toMatchObject({
+    href: '/hi/contactus?vehicle=millo&choice=Half+Body+Cargo#enquiry',
+    'data-product': 'millo',
+  });
+  expect(toEnquireLink({ href, subject: { ...subject, colorval: '' } }).href).toBe(
+    '/hi/contactus?vehicle=millo#enquiry',
+  );
+  // To the telephone.
+  expect(toEnquireLink({ href: 'tel:+917900000001', subject: null })).toEqual({ href: 'tel:+917900000001' });
+});

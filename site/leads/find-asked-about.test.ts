@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findAskedAbout } from './find-asked-about.ts';
+
+const products = [{ id: 1, key: 'millo', name: 'Millo', markerField: 'millo' }];
+
+test.each([
+  [
+    '/contactus',
+    '?vehicle=millo&choice=Half+Body+Cargo',
+    { product: 1, marker: 'Millo', colour: 'Half Body Cargo' },
+  ],
+  ['/gu/contactus', '?vehicle=millo', { product: 1, marker: 'Millo' }],
+  [
+    '/contactus',
+    `?vehicle=millo&choice=${'x'.repeat(500)}`,
+    { product: 1, marker: 'Millo', colour: 'x'.repeat(120) },
+  ],
+  ['/contactus', '?vehicle=nothing&choice=Green', {}],
+  ['/contactus', '?sent=contact', {}],
+  ['/dealers', '?vehicle=millo', {}],
+  ['', '', {}],
+])(
+  'a contact from %s%s is about the vehicle that is named there, if it is one of ours',
+  async (fromPath, fromQuery, about) => {
+    expect(await findAskedAbout({ fromPath, fromQuery }, async () => products)).toEqual(about);
+  },
+);
+
+test('who asks about no vehicle waits for none to be read', async () => {
+  const listProducts = () => Promise.reject(new Error('no database'));
+  expect(await findAskedAbout({ fromPath: '/contactus', fromQuery: '' }, listProducts)).toEqual({});
+});
