@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { isDayOver, startOfDay } from './india-time.ts';
+import { indianTime, isDayOver, startOfDay } from './india-time.ts';
 import type { Job } from './payload-types.ts';
 
 /** Articles whose date has not come yet. */
@@ -30,6 +30,23 @@ const whereOpen = (now: Date): Where => ({
 export const visibleOf = (slug: CollectionSlug, now = new Date()): Where => {
   if (slug === 'blogs') return { publishedAt: { less_than_equal: now.toISOString() } };
   return slug === 'jobs' ? whereOpen(now) : {};
+};
+
+type Hiding = Partial<
+  Record<'publishedAt' | 'closesAt', string | null> & Record<'open' | 'active', boolean | null>
+>;
+
+/**
+ * Why visitors do not see a document that is published, in words for staff; empty where they do, and where what would say so was not
+ * read. A banner is asked for by its switch where the home page reads it.
+ */
+export const whyHidden = (slug: string, doc: object, now = new Date()): string => {
+  const { publishedAt, closesAt, open, active }: Hiding = doc;
+  if (slug === 'blogs' && publishedAt && new Date(publishedAt) > now)
+    return `seen from ${indianTime.format(new Date(publishedAt))}`;
+  if (slug === 'jobs' && open !== undefined && !open) return 'but closed';
+  if (slug === 'jobs' && closesAt && isDayOver(new Date(closesAt), now)) return 'but its last day is over';
+  return slug === 'banners' && active !== undefined && !active ? 'but switched off' : '';
 };
 
 /** What keeps the drafts of a kind from visitors; nothing where it has none. */

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { whyHidden } from '../visible.ts';
 import type { LastChange } from './last-change.ts';
 
 /** One state that a document has been in. */
@@ -52,11 +53,11 @@ export const listVersions = async (
       limit: 1,
       pagination: false,
       depth: 0,
-      select: { _status: true, deletedAt: true } as never,
       req,
     })
   ).docs as { _status?: string; deletedAt?: string | null }[];
-  return toKept(docs, stored?._status !== 'draft' && !stored?.deletedAt);
+  const isSeen = stored?._status !== 'draft' && !stored?.deletedAt && !whyHidden(slug, stored ?? {});
+  return toKept(docs, isSeen);
 };
 
 /** The same of a single page or the settings. */

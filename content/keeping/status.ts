@@ -1,4 +1,5 @@
 import type { SelectField } from 'payload';
+import { whyHidden } from '../visible.ts';
 
 /**
  * Payload's own field of a kind with drafts, with another value to begin with: what programs make is published unless they
@@ -18,5 +19,9 @@ export const hasDrafts = ({ versions }: { versions?: boolean | { drafts?: unknow
 
 const words: Record<string, string> = { draft: 'Draft', published: 'Published' };
 
-/** What staff read for the status of a document; empty for a kind without drafts. */
-export const toPublicationWords = (status: unknown): string => words[String(status)] ?? '';
+/** What staff read for the status of a document, and what else keeps it from visitors; empty for a kind without drafts. */
+export const toPublicationWords = (slug: string, doc: { _status?: unknown }, now?: Date): string => {
+  const status = words[String(doc._status)] ?? '';
+  const why = doc._status === 'published' ? whyHidden(slug, doc, now) : '';
+  return why ? `${status}, ${why}` : status;
+};

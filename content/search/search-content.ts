@@ -68,6 +68,8 @@ const most = 5000;
 const longest = 100;
 
 interface Candidate {
+  /** Of its kind. */
+  slug: string;
   doc: Doc;
   fields: readonly FlattenedField[];
   /** Name of the field that the document is called by. */
@@ -78,7 +80,7 @@ interface Candidate {
 
 /** The best place of all languages: in the title before the text, in English before the others. */
 const seek = (candidate: Candidate, words: readonly string[]): (Found & { rank: number }) | null => {
-  const { doc, fields, titleField, fallback, path } = candidate;
+  const { slug, doc, fields, titleField, fallback, path } = candidate;
   const texts = listTexts(doc, fields);
   const places = languages.flatMap((language): (FoundText & { language: Language | null })[] => {
     const own = texts.filter((text) => text.language === null || text.language === language);
@@ -92,7 +94,7 @@ const seek = (candidate: Candidate, words: readonly string[]): (Found & { rank: 
   return {
     title: toDocumentTitle(doc, titleField, fallback, language),
     href: language === languages[0] ? path : `${path}?locale=${language}`,
-    state: toPublicationWords(doc._status),
+    state: toPublicationWords(slug, doc),
     language: best.language,
     excerpt: best.excerpt,
     rank: Number(best.isTitle),
@@ -133,6 +135,7 @@ const searchCollection = async (
     context: readsAll(),
   });
   const candidates = (docs as unknown as Doc[]).map((doc) => ({
+    slug,
     doc,
     fields: config.flattenedFields,
     titleField: config.admin.useAsTitle ?? 'id',
@@ -166,6 +169,7 @@ const searchGlobals = async (
       const named = { ...(doc as unknown as Doc), id: title };
       return [
         {
+          slug,
           doc: named,
           fields: [{ name: 'id', type: 'text' } as FlattenedField, ...flattenedFields],
           titleField: 'id',

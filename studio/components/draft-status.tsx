@@ -1,5 +1,6 @@
 'use client';
 
+import { toPublicationWords } from '@ev-site/content/keeping/status.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 
 /**
@@ -7,12 +8,21 @@ import { useDocumentInfo } from '@payloadcms/ui';
  * published" takes one language back, and publishes what is drafted in the others.
  */
 export const DraftStatus = () => {
-  const { collectionSlug, globalSlug, hasPublishedDoc, id, isTrashed, unpublishedVersionCount } =
-    useDocumentInfo();
+  const {
+    collectionSlug = '',
+    globalSlug,
+    hasPublishedDoc,
+    id,
+    isTrashed,
+    savedDocumentData,
+    unpublishedVersionCount,
+  } = useDocumentInfo();
   if (isTrashed) return <p className="draft-status">In the trash</p>;
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
   const folder = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
-  const published = isChanged ? 'Changed since it was published' : 'Published';
+  const published = isChanged
+    ? 'Changed since it was published'
+    : toPublicationWords(collectionSlug, { ...savedDocumentData, _status: 'published' });
   return (
     <p className="draft-status">
       Status: <strong>{hasPublishedDoc ? published : 'Draft'}</strong>

@@ -21,7 +21,7 @@ export const StatusCell = async ({
   );
   return (
     <>
-      {toPublicationWords(cellData)}
+      {toPublicationWords(collectionConfig.slug, { ...rowData, _status: cellData })}
       {next && (
         <span className="scheduled">
           {next.type === 'publish' ? 'Scheduled: ' : 'Scheduled to be taken down: '}
