@@ -120,7 +120,7 @@ test("a visitor's own question is drawn each time, of what is read once for a st
   getSettings.mockResolvedValue({ company: 'Bcme' });
   expect((await render('/savings?km=91'))?.html).toContain('Bcme 91 km');
   const found = await renderer.find('/savings', { vehicles: ['a', 'b', ''], other: 'x' });
-  expect(found).toMatchObject({ address: '/savings', own: { vehicles: 'a,b' } });
+  expect(found).toMatchObject({ address: '/savings', own: { vehicles: 'a, b' } });
 });
 
 test('an address holds the allowed query only, in fixed order', async () => {

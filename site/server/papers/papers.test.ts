@@ -163,7 +163,7 @@ test('a question without an answer leads to its page, and only so many are asked
   const { statusCode, headers } = await get('/hi/compare.pdf?vehicles=a&vehicles=b&x=1');
   expect(statusCode).toBe(303);
   expect(headers).toMatchObject({
-    location: '/hi/compare?vehicles=a%2Cb',
+    location: '/hi/compare?vehicles=a%2C+b',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   });
