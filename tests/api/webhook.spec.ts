@@ -85,6 +85,7 @@ test('a lead is told to another system, signed, and again with the same key unti
       reckoning: '',
       place: '',
       position: '',
+      in_trash: false,
       first_choice: '',
       second_choice: '',
       page: '/contactus',
