@@ -30,12 +30,9 @@ const toSentence = (body: Record<string, unknown>, isRide: boolean): string => {
     return isRide
       ? `No rule takes it: it goes to the dealer whom the visitor chose.${before}`
       : `No rule takes it: it is nobody’s until a colleague takes it.${before}`;
-  const besides =
-    to.kind === 'dealer'
-      ? ' If its form showed no notice that names dealers, no dealer gets it.'
-      : isRide
-        ? ' The dealer whom the visitor chose gets it too.'
-        : '';
+  const toDealer = ' If its form showed no notice that names dealers, no dealer gets it.';
+  const ofRide = isRide ? ' The dealer whom the visitor chose gets it too.' : '';
+  const besides = to.kind === 'dealer' ? toDealer : ofRide;
   return `Rule “${rule}”: to ${to.kind === 'dealer' ? `the dealer ${to.name}` : to.name}.${besides}${before}`;
 };
 
