@@ -55,6 +55,9 @@ export default defineConfig({
   // (scripts/product-tests.ts). A film beside it would cost a tenth more.
   use: {
     baseURL: BASE_URL,
+    // What is pressed and never comes is named by itself, not by what tidies up after the whole test has timed out.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: { mode: TRACED ? 'retain-on-failure' : 'off', screenshots: false },
     screenshot: 'only-on-failure',
     // What a worker asks for passes by the tests that break the line; its own test lets it in.
