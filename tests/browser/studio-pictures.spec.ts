@@ -3,6 +3,7 @@ import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
+import { pressUntil } from './press-until.ts';
 import { signInOn } from './studio-session.ts';
 
 const heic = readFileSync(`${root}content/pictures/phone.example.heic`);
@@ -123,8 +124,8 @@ test('many pictures of the library are chosen at once, and visitors see them in 
   for (const number of [1, 2, 3]) ids.push(await addPicture(page, `${name} ${number}`, [name]));
   try {
     await page.goto('/studio/collections/gallery-items');
-    await page.getByRole('button', { name: 'Choose many from the library' }).click();
     const drawer = page.getByRole('dialog');
+    await pressUntil(page.getByRole('button', { name: 'Choose many from the library' }), drawer);
     const filter = drawer.getByRole('region', { name: 'Show pictures by tag' });
     await filter.getByText(/more tags$/).click();
     await filter.getByRole('button', { name: `${name} 3` }).click();
@@ -159,7 +160,7 @@ test('many new pictures are uploaded at once, and each becomes one of the galler
   const alts = [1, 2, 3].map((number) => `${name} ${number}`);
   try {
     await page.goto('/studio/collections/gallery-items');
-    await page.getByRole('button', { name: 'Upload many' }).click();
+    await pressUntil(page.getByRole('button', { name: 'Upload many' }), page.getByRole('dialog'));
     await uploadMany(page, alts);
     await expect(page.getByText(/^3 pictures added at the end/)).toBeVisible();
     const made = await findPictures(page, name);
@@ -208,11 +209,12 @@ test('the gallery of an event takes many pictures, new ones and some of the libr
   try {
     await page.goto(`/studio/collections/events/${id}`);
     const gallery = page.locator('#field-gallery');
-    const open = () => gallery.getByRole('button', { name: 'Create New' }).click();
+    const drawer = page.getByRole('dialog');
+    const open = () => pressUntil(gallery.getByRole('button', { name: 'Create New' }), drawer);
     // Thinking better of it loses nothing of what is chosen afterwards.
     await open();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await drawer.getByRole('button', { name: 'Close' }).first().click();
+    await expect(drawer).toBeHidden();
     await open();
     await uploadMany(
       page,
@@ -220,8 +222,7 @@ test('the gallery of an event takes many pictures, new ones and some of the libr
     );
     await expect(gallery.getByText(/^photo-\d/)).toHaveCount(3);
 
-    await gallery.getByRole('button', { name: 'Choose from existing' }).click();
-    const drawer = page.getByRole('dialog');
+    await pressUntil(gallery.getByRole('button', { name: 'Choose from existing' }), drawer);
     const filter = drawer.getByRole('region', { name: 'Show pictures by tag' });
     await filter.getByText(/more tags$/).click();
     await filter.getByRole('button', { name: `${name} 2` }).click();
