@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
+import { exampleDealer } from '../testing/example-dealer.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { listUses } from './list-uses.ts';
@@ -69,5 +70,25 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     // Each as it is published, and its newest draft.
     expect(texts).toBe(6);
     expect(await countTexts(payload, () => listUses({ req, slug: 'media', id: 999 }))).toBe(0);
+  });
+
+  test('a link is found with whatever capitals its address is written, and leads there', async () => {
+    const { payload } = fresh;
+    const body = toRichText('Ask [them](/Dealers/Patel-MOTORS).');
+    const { id: picture } = await payload.create({
+      collection: 'media',
+      data: { alt: 'A dot' },
+      file: toDotPicture('door.png'),
+    });
+    const words = { title: 'Where to ask', description: 'D', body };
+    await payload.create({ collection: 'blogs', data: { ...words, picture, publishedAt: '2026-01-01' } });
+    const state = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
+    const dealer = await payload.create({
+      collection: 'dealers',
+      data: exampleDealer('patel-motors', state.id),
+    });
+    const req = await createLocalReq({}, payload);
+    const uses = await listUses({ req, slug: 'dealers', id: dealer.id });
+    expect(uses.map(({ by, title }) => [by, title])).toEqual([['link', 'Where to ask']]);
   });
 });

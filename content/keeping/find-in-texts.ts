@@ -4,19 +4,19 @@ import { hasDrafts } from './status.ts';
 
 /**
  * Numbers of the documents whose formatted texts, in any language or in the newest draft, may hold what is looked for. The databases know
- * no more of a text than its letters, so some are among them that do not, and none is left out; the others need not be read. Formatted
+ * no more of a text than its letters, so some are among them that do not, and none is left out but by a link with escapes in its address; the others need not be read. Formatted
  * texts are localized and stand in no list, here: their columns have the names of their fields.
  * @param letters that a text has which holds it, each by itself: PostgreSQL keeps the parts of a text in an order of its own, with a blank
- * behind each colon
+ * behind each colon. Capitals are as good as others, as in an address
  */
 export const findInTexts = async (
   collection: SanitizedCollectionConfig,
   fields: readonly string[],
   { req, letters }: { req: PayloadRequest; letters: readonly string[] },
 ): Promise<number[]> => {
-  const patterns = letters.map((part) => toSqlText(`%${part}%`));
+  const patterns = letters.map((part) => toSqlText(`%${part.toLowerCase()}%`));
   const holds = (column: string) =>
-    patterns.map((pattern) => `CAST(texts.${column} AS text) LIKE ${pattern}`).join(' AND ');
+    patterns.map((pattern) => `LOWER(CAST(texts.${column} AS text)) LIKE ${pattern}`).join(' AND ');
   const holdsAny = (prefix: string) => fields.map((field) => `(${holds(prefix + field)})`).join(' OR ');
   const table = collection.slug.replaceAll('-', '_');
   const shown = `SELECT _parent_id AS id FROM ${table}_locales AS texts WHERE ${holdsAny('')}`;
