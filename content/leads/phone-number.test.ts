@@ -11,10 +11,16 @@ test.each([
   ['254712345678', '+254 712 345678'],
   ['977 985 1012345', '+977 985 1012345'],
   ['919825012345', '+91 98250 12345'],
-  // An Indian number with a digit too many: with a + it would be one of Russia, Iran or Pakistan.
+  ['1 212 736 5000', '+1 212 736 5000'],
+  // An Indian number with a digit too many: with a + it would be one of Russia, Iran, Pakistan, Uruguay, France, Romania, Egypt or Mauritania.
   ['79825012345', null],
   ['98 2501 234567', null],
   ['923001234567', null],
+  ['5 98250 12345', null],
+  ['33 2234 56789', null],
+  ['40 2345 67890', null],
+  ['20 2612 34567', null],
+  ['22 2345 67890', null],
   ['00000 00000', null],
   ['call me', null],
   ['', null],

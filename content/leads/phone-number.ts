@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
- * More digits than an Indian number has, so a country's code without its +. Indian mobile numbers begin with 6 to 9: with one or two
- * digits too many they look like one of Russia or Iran, and are better asked for again.
+ * More digits than an Indian number has, so a country's code without its +. An Indian one with a digit too many, or of a mobile with two,
+ * looks like one of Russia, Iran or France, and is better asked for again. North America alone has eleven digits and a 1 in front.
  */
-const foreign = /^(?:[1-5][0-9]{10,14}|[6-9][0-9]{12,14})$/;
+const foreign = /^(?:1[0-9]{10}|[1-5][0-9]{11,14}|[6-9][0-9]{12,14})$/;
 
 const parse = (text: string): string | null => {
   const number = parsePhoneNumberFromString(text, 'IN');
