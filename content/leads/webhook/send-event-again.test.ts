@@ -73,6 +73,25 @@ test('that a lead has come is told no more once it is erased, and the record doe
   expect((await payload.findByID({ collection: 'webhook-events', id })).state).toBe('done');
 });
 
+test('of a lead whose coming was taken one of two presses at the same moment counts', async () => {
+  const { payload } = staff.fresh;
+  const lead = await payload.create({ collection: 'leads', data: exampleLead({ delivery: 'done' }) });
+  const id = await addEvent('created', lead.id);
+  await payload.db.updateOne({ collection: 'webhook-events', id, data: { state: 'done' } });
+  const press = () => staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {});
+  // What the other press has written and this one does not see yet: PostgreSQL shows neither what the other has not committed.
+  const other = await addEvent('changed', 404_404);
+  await payload.db.updateOne({
+    collection: 'webhook-events',
+    id: other,
+    data: { eventKey: `again-${id}-${id}` },
+  });
+  expect((await press()).status).toBe(409);
+  await payload.db.updateOne({ collection: 'webhook-events', id: other, data: { eventKey: 'another' } });
+  expect((await press()).status).toBe(200);
+  expect((await press()).status).toBe(409);
+});
+
 test('of an erased lead nothing is offered that would be refused', async () => {
   const { payload } = staff.fresh;
   const erased = [await addEvent('created', 404_404), await addEvent('changed', 404_404)] as const;

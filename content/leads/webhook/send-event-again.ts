@@ -49,17 +49,18 @@ interface Owed {
 
 /**
  * Of a lead whose coming was taken the other system is told anew as of a change, with all its fields: under the key of its coming it would be
- * ignored. Of two presses one counts.
+ * ignored. Of two presses one counts: both at once they make the same key, by the newest delivery of the lead.
  */
 const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
   const { rows } = await getSqlDatabase(payload);
   const now = new Date().toISOString();
   const owed = await rows(
     `INSERT INTO webhook_events (at, event, lead, state, attempts, event_key, next_attempt_at)
-     SELECT '${now}', 'changed', lead, 'due', 0, 'changed-${randomUUID()}', '${now}' FROM webhook_events
+     SELECT '${now}', 'changed', lead, 'due', 0,
+       'again-' || id || '-' || (SELECT MAX(b.id) FROM webhook_events AS b WHERE b.lead = webhook_events.lead), '${now}' FROM webhook_events
      WHERE id = ${id} AND ${isTakenLead} AND ${hasLead} AND NOT EXISTS (
        SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.event = 'changed' AND b.state = 'due')
-     RETURNING id, lead`,
+     ON CONFLICT (event_key) DO NOTHING RETURNING id, lead`,
   );
   return owed.map(({ id: made, lead }) => ({ id: Number(made), lead: Number(lead) }));
 };
