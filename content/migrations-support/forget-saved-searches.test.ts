@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
         ).id,
       );
     const ids = [
-      await add('lead-filters', [mine, person]),
+      await add('lead-filters', ['Asha', mine, null, person]),
       await add('lead-filters', [person]),
       await add('leads-list', [person]),
       await add('lead-filters', { limit: 10 }),
