@@ -73,10 +73,13 @@ const sendLink = async (req: PayloadRequest, person: Invited): Promise<boolean> 
   return isSent;
 };
 
+/** Stands in where somebody is yet to choose a password. */
+export const makeUnknownPassword = (): string => randomBytes(32).toString('base64url');
+
 /** Whoever adds a colleague gives no password: one that nobody knows stands in until the colleague chooses his own. */
 export const inviteWithoutPassword: CollectionBeforeValidateHook = ({ data, operation, req }) =>
   operation === 'create' && req.user && data
-    ? { ...data, password: randomBytes(32).toString('base64url'), invitedAt: new Date().toISOString() }
+    ? { ...data, password: makeUnknownPassword(), invitedAt: new Date().toISOString() }
     : data;
 
 /** Mails the invitation of a colleague that somebody has added; the answer says whether it is on its way. */

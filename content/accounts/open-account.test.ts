@@ -59,6 +59,8 @@ test('an administrator whom nobody can let in signs in by what the command print
   const [, token] = /http:\/\/localhost:3000\/studio\/reset\/([0-9a-f]{64})$/.exec(told) ?? [];
   // The session of before does not come to life again with the account.
   expect(await isIn('admin')).toBe(false);
+  // Nor is whoever knows the old password let in now that no second factor stands behind it.
+  expect((await enter(password)).status).toBe(401);
   const choose = () => staff.ask('nobody', 'POST', '/staff/reset-password', { token, password: chosen });
   expect((await choose()).status).toBe(200);
   expect((await choose()).status).toBe(403);

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { indianTime } from '../india-time.ts';
 import { noteEnd } from './end-access.ts';
 import { findAccount, toAddress } from './find-account.ts';
-import { makePasswordLink } from './invitation.ts';
+import { makePasswordLink, makeUnknownPassword } from './invitation.ts';
 import { linkLife } from './reset-link.ts';
 import type { SecondFactorAccount } from './second-factor/second-factor-account.ts';
 import { dropSecondFactor } from './second-factor/second-factor-rows.ts';
@@ -31,8 +31,8 @@ const refuseUnknown = async (payload: Payload, mail: string, where: string): Pro
 };
 
 /**
- * Opens an account to its owner where no administrator can: takes its second factor away, activates it, ends its sessions, and makes
- * a link by which he chooses a password.
+ * Opens an account to its owner where no administrator can: takes its second factor and its password away, activates it, ends its
+ * sessions, and makes a link by which he chooses another.
  * @param where which database this is, for whoever reads that the address is unknown
  * @returns what to tell the operator, the link included
  * @throws {Error} where no account has that address.
@@ -44,7 +44,12 @@ export const openAccount = async (payload: Payload, mail: string, where: string)
   const { id, name, email, role } = account;
   await dropSecondFactor(payload, id);
   noteEnd(req, id, { keepsOwn: false, endsLinks: true });
-  await payload.update({ collection: 'staff', id, data: { deactivated: false }, req });
+  await payload.update({
+    collection: 'staff',
+    id,
+    data: { deactivated: false, password: makeUnknownPassword() },
+    req,
+  });
   const { link, until } = await makePasswordLink(req, id, linkLife);
   const done: [AuditAction, boolean][] = [
     ['secondFactorOff', Boolean(account.secondFactorSecret)],
@@ -60,7 +65,7 @@ export const openAccount = async (payload: Payload, mail: string, where: string)
         who: 'The operator',
       });
   return [
-    `The account of ${name} (${email}, role ${role}) is open: active, without a second factor, signed out everywhere.`,
+    `The account of ${name} (${email}, role ${role}) is open: active, without a second factor, signed out everywhere; its password opens nothing any more.`,
     `The password is chosen here until ${indianTime.format(until)} (Indian time); the link works once:\n${link}`,
   ].join('\n');
 };
