@@ -118,3 +118,14 @@ test('what is pressed by a finger calls no keyboard', async () => {
   }
   expect(ownTags()?.textContent).toBe('Millo×Mastee×');
 });
+
+test('tags of other pictures that were not had are asked for again a little later', async () => {
+  vi.useFakeTimers();
+  const answers = [new Response('', { status: 503 }), Response.json({ tags: [{ tag: 'Mastee', count: 3 }] })];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  await show(5);
+  expect(findButton('+ Mastee')).toBeUndefined();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(findButton('+ Mastee')).toBeDefined();
+  vi.useRealTimers();
+});

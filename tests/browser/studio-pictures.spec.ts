@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
 import { pressUntil } from './press-until.ts';
@@ -65,6 +65,13 @@ const uploadMany = async (page: Page, alts: string[]) => {
   await page.unroute('**/studio/api/media?**');
 };
 
+/** Presses a tag that is rare, so that the others have to be opened first. */
+const pressTag = async (filter: Locator, name: string) => {
+  const tag = filter.getByRole('button', { name });
+  await pressUntil(filter.getByText(/more tags$/), tag);
+  await tag.click();
+};
+
 const findPictures = async (page: Page, name: string): Promise<{ id: number; alt: string }[]> =>
   (await (await page.request.get(`/studio/api/media?where[alt][like]=${name}&depth=0&sort=id`)).json()).docs;
 
@@ -102,8 +109,7 @@ test('a photo of a telephone is taken on the telephone, tagged by pressing, and 
 
     await page.goto('/studio/collections/media');
     const filter = page.getByRole('region', { name: 'Show pictures by tag' });
-    await filter.getByText(/more tags$/).click();
-    await filter.getByRole('button', { name: `${tag} 2` }).click();
+    await pressTag(filter, `${tag} 2`);
     await expect(page.locator('.table tbody tr')).toHaveCount(2);
     await expect(filter.getByRole('button', { name: `${tag} 2` })).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -127,8 +133,7 @@ test('many pictures of the library are chosen at once, and visitors see them in 
     const drawer = page.getByRole('dialog');
     await pressUntil(page.getByRole('button', { name: 'Choose many from the library' }), drawer);
     const filter = drawer.getByRole('region', { name: 'Show pictures by tag' });
-    await filter.getByText(/more tags$/).click();
-    await filter.getByRole('button', { name: `${name} 3` }).click();
+    await pressTag(filter, `${name} 3`);
     await expect(drawer.locator('.table tbody tr')).toHaveCount(3);
     await drawer.locator('thead input[type=checkbox]').check();
     await drawer.getByRole('button', { name: /^Select 3/ }).click();
@@ -224,8 +229,7 @@ test('the gallery of an event takes many pictures, new ones and some of the libr
 
     await pressUntil(gallery.getByRole('button', { name: 'Choose from existing' }), drawer);
     const filter = drawer.getByRole('region', { name: 'Show pictures by tag' });
-    await filter.getByText(/more tags$/).click();
-    await filter.getByRole('button', { name: `${name} 2` }).click();
+    await pressTag(filter, `${name} 2`);
     await expect(drawer.locator('.table tbody tr')).toHaveCount(2);
     await drawer.locator('thead input[type=checkbox]').check();
     await drawer.getByRole('button', { name: /^Select 2/ }).click();
