@@ -3,6 +3,7 @@ import { bannerSchema } from './answers/banner.ts';
 import { blogSchema } from './answers/blog.ts';
 import { citySchema } from './answers/city.ts';
 import { eventSchema } from './answers/event.ts';
+import { rideDaySchema, rideDealerSchema, stateSchema, vehicleSchema } from './answers/form-choices.ts';
 import { galleryItemSchema } from './answers/gallery-item.ts';
 import { jobSchema } from './answers/job.ts';
 import {
@@ -19,7 +20,14 @@ import { listOf } from './envelope.ts';
 import { forms, listFields } from './forms/forms.ts';
 import type { LeadKind } from './forms/kinds.ts';
 import { formSchemas, getFileField } from './forms/schemas.ts';
-import { blogsQuery, eventsQuery, jobsQuery, pageQuery, stateParameter } from './list-query.ts';
+import {
+  blogsQuery,
+  dealerParameter,
+  eventsQuery,
+  jobsQuery,
+  pageQuery,
+  stateParameter,
+} from './list-query.ts';
 import { metaPages } from './meta-pages.ts';
 import { requestSchema, requestTypes } from './privacy-request.ts';
 import { savingsAnswer, savingsQuery } from './savings/call-schemas.ts';
@@ -61,7 +69,7 @@ const toFormCall = <Id extends string>(operationId: Id, kind: LeadKind, summary:
   };
 };
 
-/** Every call of the specification's section 7, the reckoning, and what forms ask before they are sent. */
+/** Every call of the specification's section 7, the reckoning, and what forms ask before they are sent, with the choices that they may name. */
 export const calls = [
   {
     operationId: 'get-domain-status',
@@ -134,12 +142,48 @@ export const calls = [
     failures: [422],
   },
   {
+    operationId: 'get-states',
+    method: 'get',
+    path: apiPaths.getStates,
+    summary: 'States and union territories that a dealer enquiry may name.',
+    answer: listOf(stateSchema),
+    failures: [],
+  },
+  {
     operationId: 'get-cities',
     method: 'get',
     path: apiPaths.getCities,
     summary: 'Cities of a state.',
     parameters: stateParameter,
     answer: listOf(citySchema),
+    failures: [422],
+  },
+  {
+    operationId: 'get-vehicles',
+    method: 'get',
+    path: apiPaths.getVehicles,
+    summary:
+      'Vehicles that forms may name: of which people can become dealers (dealership), which can be ridden at some dealer (test_ride).',
+    answer: listOf(vehicleSchema),
+    failures: [],
+  },
+  {
+    operationId: 'get-ride-dealers',
+    method: 'get',
+    path: apiPaths.getRideDealers,
+    summary:
+      'Dealers at whom test rides can be had, and the keys of the vehicles that each has; null: each with test_ride can be asked for.',
+    answer: listOf(rideDealerSchema),
+    failures: [],
+  },
+  {
+    operationId: 'get-ride-days',
+    method: 'get',
+    path: apiPaths.getRideDays,
+    summary:
+      'Half-days of the next two weeks on which a dealer, by the slug of get-ride-dealers, gives test rides.',
+    parameters: dealerParameter,
+    answer: listOf(rideDaySchema),
     failures: [422],
   },
   {

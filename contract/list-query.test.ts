@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blogsQuery, pageQuery, stateParameter } from './list-query.ts';
+import { blogsQuery, dealerParameter, pageQuery, stateParameter } from './list-query.ts';
 
 describe('blogsQuery', () => {
   test('takes the home page’s query: blogid empty, status 1', () => {
@@ -27,4 +27,10 @@ test.each(['0', '-1', '1.5', 'two', '99999999999', "1' or 1=1"])('refuses page %
 test('reads the state from the path', () => {
   expect(stateParameter.parse({ stateId: '12' })).toEqual({ stateId: 12 });
   expect(stateParameter.safeParse({ stateId: '../1' }).success).toBe(false);
+});
+
+test('reads the dealer from the path, as staff may name one', () => {
+  expect(dealerParameter.parse({ dealer: 'surat-udhna' })).toEqual({ dealer: 'surat-udhna' });
+  for (const dealer of ['', '../1', 'Surat', 'a'.repeat(101)])
+    expect(dealerParameter.safeParse({ dealer }).error?.issues[0]?.message).toBe('dealerForm');
 });

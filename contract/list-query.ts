@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { readRecordId } from './record-id.ts';
 
 /** What can be wrong with what a read asks for. The words are chosen where the answer is made. */
-export const queryCodes = ['pageForm', 'idForm', 'idMissing', 'statusForm', 'stateForm'] as const;
+export const queryCodes = [
+  'pageForm',
+  'idForm',
+  'idMissing',
+  'statusForm',
+  'stateForm',
+  'dealerForm',
+] as const;
 
 export type QueryCode = (typeof queryCodes)[number];
 
@@ -59,4 +66,9 @@ export const jobsQuery = z.object({ jobid: id, page });
 /** The part of get-cities that varies. */
 export const stateParameter = z.object({
   stateId: z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, codeOf('stateForm'))), z.transform(Number)),
+});
+
+/** The part of get-ride-days that varies. */
+export const dealerParameter = z.object({
+  dealer: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, codeOf('dealerForm'))),
 });

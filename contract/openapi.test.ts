@@ -24,6 +24,11 @@ describe('the calls', () => {
             ],
           },
         },
+        '/api/get-ride-days/{dealer}': {
+          get: {
+            parameters: expect.arrayContaining([expect.objectContaining({ name: 'dealer', in: 'path' })]),
+          },
+        },
         '/api/post-apply-job': {
           post: {
             requestBody: {

@@ -12,9 +12,13 @@ import { createFormStatusHandler } from './read/get-form-status.ts';
 import { readGalleries } from './read/get-galleries.ts';
 import { createHumanCheckHandler } from './read/get-human-check.ts';
 import { readMetadetails } from './read/get-metadetails.ts';
+import { readRideDays } from './read/get-ride-days.ts';
+import { readRideDealers } from './read/get-ride-dealers.ts';
 import { createSavingsHandler } from './read/get-savings.ts';
+import { readStates } from './read/get-states.ts';
 import { readTestimonials } from './read/get-testimonials.ts';
 import { readCategories, readImages, readVideos } from './read/get-trade-show-lists.ts';
+import { readVehicles } from './read/get-vehicles.ts';
 import { createReadHandlers, type Read } from './read-call.ts';
 import { createAdmission } from './write/admit-forms.ts';
 import { createFormHandlers } from './write/form-calls.ts';
@@ -38,7 +42,11 @@ export const createHandlers = (context: ApiContext): Record<OperationId, CallHan
     'get-galleries': reading('get-galleries', readGalleries),
     'get-blogs': reading('get-blogs', readBlogs),
     'get-career-jobs': reading('get-career-jobs', readCareerJobs),
+    'get-states': reading('get-states', readStates),
     'get-cities': reading('get-cities', readCities),
+    'get-vehicles': reading('get-vehicles', readVehicles),
+    'get-ride-dealers': reading('get-ride-dealers', readRideDealers),
+    'get-ride-days': reading('get-ride-days', readRideDays),
     'get-videos': reading('get-videos', readVideos),
     'get-images': reading('get-images', readImages),
     'get-categories': reading('get-categories', readCategories),

@@ -13,7 +13,10 @@ import {
 const baseUrl = String(process.env.BASE_URL);
 
 const toAddress = ({ path, pathValues }: Call): string =>
-  path.replace('{page}', pathValues?.[0] ?? '').replace('{stateId}', '7');
+  path
+    .replace('{page}', pathValues?.[0] ?? '')
+    .replace('{stateId}', '7')
+    .replace('{dealer}', 'surat-udhna');
 
 const posts: Record<string, () => Promise<Response>> = {
   '/api/create-dealer': async () => postJson(baseUrl, '/api/create-dealer', await makeDealer(baseUrl)),

@@ -210,6 +210,7 @@ test('bad queries are answered by 422 with a message at their name', async ({ re
     ['get-galleries?page=1e3', 'page'],
     ['get-career-jobs?jobid=-1', 'jobid'],
     ['get-cities/Gujarat', 'stateId'],
+    ['get-ride-days/Surat', 'dealer'],
   ];
   for (const [path, name] of bad) {
     const answer = await get(request, `/api/${path}`, 422);

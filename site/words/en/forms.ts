@@ -117,6 +117,7 @@ const query = {
   idMissing: 'Say which one: add {name}.',
   statusForm: '{name} is 1 for the list, 2 for one item, 3 for recent items.',
   stateForm: '{name} is the id of a state, a whole number.',
+  dealerForm: '{name} is the slug of a dealer, as get-ride-dealers gives it.',
 } as const;
 
 /** Success dialogs (specification, section 8). */

@@ -109,6 +109,7 @@ export const forms: Translated<typeof english> = {
     idMissing: 'કયું જોઈએ તે જણાવો: {name} ઉમેરો.',
     statusForm: '{name}: યાદી માટે 1, કોઈ એક માટે 2, તાજેતરનાં માટે 3.',
     stateForm: '{name} રાજ્યનો id છે, એટલે કે પૂર્ણ સંખ્યા.',
+    dealerForm: '{name} ડીલરનો slug છે, જેવો get-ride-dealers માં મળે છે.',
   },
   success: {
     dealer: 'તમારી માહિતી નોંધાઈ ગઈ છે',

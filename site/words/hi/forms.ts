@@ -110,6 +110,7 @@ const query: Translated<typeof english.query> = {
   idMissing: 'बताएँ कि कौन सा चाहिए: {name} जोड़ें।',
   statusForm: '{name}: सूची के लिए 1, किसी एक के लिए 2, हाल के लिए 3।',
   stateForm: '{name} राज्य का id है, यानी पूरी संख्या।',
+  dealerForm: '{name} डीलर का slug है, जैसा get-ride-dealers में मिलता है।',
 };
 
 const success: Translated<typeof english.success> = {

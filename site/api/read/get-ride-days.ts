@@ -1,0 +1,23 @@
+import type { RideDayRow } from '@ev-site/contract/answers/form-choices.ts';
+import { toIsoDay } from '@ev-site/contract/iso-day.ts';
+import { dealerParameter } from '@ev-site/contract/list-query.ts';
+import { listRideDays } from '@ev-site/contract/ride-days.ts';
+import type { FastifyRequest } from 'fastify';
+import { givesRides } from '../../data/dealers.ts';
+import type { ApiContext } from '../context.ts';
+import { defineRead, parsePart } from '../read-call.ts';
+import { toWholeEnvelope } from '../rows.ts';
+
+const parseDealer = parsePart('params', dealerParameter);
+
+/** GET /api/get-ride-days/{dealer}; a dealer who gives no test rides, or is none, has no days. */
+export const readRideDays = ({ data }: ApiContext) =>
+  defineRead({
+    // With the day, so that an answer is kept no longer than its days hold.
+    parse: (request: FastifyRequest) => ({ ...parseDealer(request), today: toIsoDay(new Date()) }),
+    async read({ dealer }) {
+      const found = await data.getDealerBySlug(dealer);
+      const days = found && givesRides(found) ? listRideDays(found.hours, new Date()) : [];
+      return toWholeEnvelope(days, (day): RideDayRow => day);
+    },
+  });

@@ -1,0 +1,12 @@
+import type { StateRow } from '@ev-site/contract/answers/form-choices.ts';
+import type { ApiContext } from '../context.ts';
+import { defineRead, parseNothing } from '../read-call.ts';
+import { toWholeEnvelope } from '../rows.ts';
+
+/** GET /api/get-states: those of the dealer enquiry. */
+export const readStates = ({ data }: ApiContext) =>
+  defineRead({
+    parse: parseNothing,
+    read: async () =>
+      toWholeEnvelope(await data.listStates(), ({ id, name }): StateRow => ({ id, state_name: name })),
+  });
