@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { sendNoticeLater } from '../mail/send-notice.ts';
 
 /** What says whether an account may do everything. */
@@ -13,6 +13,26 @@ const isAdministrator = ({ role, deactivated }: Standing): boolean => role === '
 export const becomesAdministrator = (after: Standing, before?: Standing): boolean =>
   isAdministrator(after) && !(before && isAdministrator(before));
 
+/** The mailboxes of all administrators who still work here. @param without the account that is left out */
+export const listAdministrators = async (
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+  without = 0,
+): Promise<string[]> => {
+  const { docs } = await req.payload.db.find<{ email: string }>({
+    collection: 'staff',
+    where: {
+      and: [
+        { role: { equals: 'admin' } },
+        { deactivated: { not_equals: true } },
+        { id: { not_equals: without } },
+      ],
+    },
+    pagination: false,
+    req,
+  });
+  return docs.map(({ email }) => email);
+};
+
 /**
  * Tells all other administrators that there is one more, whoever made him among them: it may have been his session and not he. What
  * programs do without a user is told to nobody.
@@ -26,24 +46,12 @@ export const tellAdministrators: CollectionAfterChangeHook = async ({
 }) => {
   const { payload, user } = req;
   if (!user || !becomesAdministrator(data, operation === 'update' ? previousDoc : undefined)) return doc;
-  const { docs } = await payload.db.find<{ email: string }>({
-    collection: 'staff',
-    where: {
-      and: [
-        { role: { equals: 'admin' } },
-        { deactivated: { not_equals: true } },
-        { id: { not_equals: doc.id } },
-      ],
-    },
-    pagination: false,
-    req,
-  });
   const text = [
     `${user.name} has just made ${doc.name} (${doc.email}) an administrator of the studio.`,
     `An administrator may do everything there. The account: ${payload.config.serverURL}/studio/collections/staff/${doc.id}`,
     `If you know nothing of it, deactivate this account and that of ${user.name} at once: somebody else may be signed in with it.\n`,
   ].join('\n\n');
-  for (const { email } of docs)
-    await sendNoticeLater(req, { to: email, subject: 'The studio has a new administrator', text });
+  for (const to of await listAdministrators(req, doc.id))
+    await sendNoticeLater(req, { to, subject: 'The studio has a new administrator', text });
   return doc;
 };

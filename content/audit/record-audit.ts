@@ -47,7 +47,9 @@ const tooManyRefusals = async (
   { action }: AuditLine,
   person: AuditPerson | null,
 ): Promise<boolean> => {
-  const ofWhom: Where[] = action === 'refused' ? [{ staffId: { equals: person?.id } }] : [];
+  // None is known of what the timetable is refused.
+  const staffId = person ? { equals: person.id } : { exists: false };
+  const ofWhom: Where[] = action === 'refused' ? [{ staffId }] : [];
   const { totalDocs } = await req.payload.db.count({
     collection: 'audit-log',
     where: {

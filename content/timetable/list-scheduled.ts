@@ -18,6 +18,8 @@ export type Scheduled = ScheduledOf & {
   madeAt: string;
   /** The name of who scheduled it; empty where it is not known. */
   by: string;
+  /** The account of who scheduled it; null where it is not known. */
+  byId: number | null;
   /** Why it could not be made, in a sentence; empty while it is still to come. */
   problem: string;
 };
@@ -36,7 +38,7 @@ interface StoredJob {
   waitUntil?: string | null;
   hasError?: boolean | null;
   error?: { message?: string } | null;
-  input?: (Named & { type?: string; locale?: string | null; by?: string }) | null;
+  input?: (Named & { type?: string; locale?: string | null; by?: string; byId?: number }) | null;
 }
 
 /** What a call or a row of the table of jobs names; null where it names nothing. */
@@ -57,6 +59,7 @@ const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: Store
       at: waitUntil,
       madeAt: createdAt,
       by: input.by ?? '',
+      byId: input.byId ?? null,
       problem: hasError ? (error?.message ?? 'It could not be done.') : '',
     },
   ];

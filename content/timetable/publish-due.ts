@@ -7,6 +7,7 @@ import { isRefusal } from '../is-refusal.ts';
 import type { Log } from '../log.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import { minute } from '../spans-of-time.ts';
+import { sayObstacles, toObstacles } from './list-obstacles.ts';
 import {
   findStoredVersions,
   getScheduled,
@@ -17,6 +18,7 @@ import {
   type StoredContent,
   type StoredVersion,
 } from './list-scheduled.ts';
+import { tellRefused } from './tell-refused.ts';
 
 /** How long a process may keep a publication before another takes it over (ms). */
 const lease = minute;
@@ -139,6 +141,24 @@ const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
 const forget = (payload: Payload, id: number) =>
   payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } });
 
+/** Leaves it in the timetable with the reason, and tells of it: once, as it is not taken again. */
+const refuse = async (payload: Payload, due: Scheduled, refusal: Error): Promise<void> => {
+  const obstacles = toObstacles(refusal);
+  await payload.db.updateOne({
+    collection: 'payload-jobs',
+    id: due.id,
+    data: {
+      hasError: true,
+      processing: false,
+      error: { message: sayObstacles(obstacles) },
+      // What staff publish by hand after this moment settles it.
+      updatedAt: new Date().toISOString(),
+    },
+    returning: false,
+  });
+  await tellRefused(payload, due, obstacles);
+};
+
 /**
  * Publishes and unpublishes what is due, each once, however many processes ask. What could not be published stays in the
  * timetable with the reason, until it is published by hand, scheduled anew or taken out.
@@ -165,18 +185,7 @@ export const publishDue = async (
       log.error({ problem: toLoggableError(error), ...what, type }, 'not published on time');
       // It is the document that cannot be published, as where a text is missing; else it is tried again after the lease.
       if (!isRefusal(error)) continue;
-      await payload.db.updateOne({
-        collection: 'payload-jobs',
-        id: due.id,
-        data: {
-          hasError: true,
-          processing: false,
-          error: { message: error.message },
-          // What staff publish by hand after this moment settles it.
-          updatedAt: new Date().toISOString(),
-        },
-        returning: false,
-      });
+      await refuse(payload, due, error);
     }
   }
   return done;

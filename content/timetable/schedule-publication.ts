@@ -1,11 +1,7 @@
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import type { GlobalSlug, PayloadRequest } from 'payload';
-import { nameDocument } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { indianTime } from '../india-time.ts';
 import { notTakenDown } from '../keeping/always-there.ts';
-import { toLabel } from '../label.ts';
-import { languageWords } from '../leads/staff-words.ts';
 import { publicError } from '../refuse.ts';
 import {
   covers,
@@ -19,6 +15,7 @@ import {
   type ScheduledOf,
   toScheduledOf,
 } from './list-scheduled.ts';
+import { nameContent, sayTodo } from './say-scheduled.ts';
 
 /** What the studio's drawer "Schedule publish" asks for. */
 export interface ScheduleCall extends Named {
@@ -59,28 +56,13 @@ const requireRight = async (req: PayloadRequest, of: ScheduledOf, trash = false)
   if (totalDocs === 0) throw publicError(404, 'There is no such document, or you may not publish it.');
 };
 
-const nameContent = async (req: PayloadRequest, of: ScheduledOf): Promise<string> => {
-  const { payload } = req;
-  if (of.global) {
-    const config = payload.globals.config.find(({ slug }) => slug === of.global);
-    return toLabel(config?.label, of.global);
-  }
-  const { collection, document: id } = of;
-  const asked = { locale: 'en', depth: 0, draft: true, trash: true, disableErrors: true } as const;
-  const doc = await payload.findByID({ collection, id, ...asked });
-  return nameDocument(payload.collections[collection].config, { ...doc, id });
-};
-
 const audit = async (
   req: PayloadRequest,
   action: 'scheduled' | 'unscheduled',
   scheduled: ScheduledOf & Pick<Scheduled, 'type' | 'language' | 'at'>,
 ): Promise<void> => {
-  const { at, language, type } = scheduled;
-  const inLanguage = language ? ` in ${languageWords[language]}` : '';
-  const todo = type === 'publish' ? `to go live${inLanguage}` : 'to be taken down';
-  const details = `${todo} on ${indianTime.format(new Date(at))}`;
-  await recordAudit(req, { action, what: await nameContent(req, scheduled), details });
+  const what = await nameContent(req.payload, scheduled);
+  await recordAudit(req, { action, what, details: sayTodo(scheduled) });
 };
 
 const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
@@ -143,6 +125,7 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
       ...(language ? { locale: language } : {}),
       ...(timezone ? { timezone } : {}),
       by: String(req.user?.name ?? ''),
+      ...(req.user ? { byId: Number(req.user.id) } : {}),
     } as never,
     req,
   });

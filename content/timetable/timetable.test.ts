@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { readRevision } from '../database/content-revision.ts';
 import { readInLanguage } from '../read-in-language.ts';
@@ -8,7 +8,9 @@ import { toRichText } from '../seed/data/to-rich-text.ts';
 import { hour } from '../spans-of-time.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
-import { isPublishedSince, listScheduled } from './list-scheduled.ts';
+import { finishWork } from '../work-in-hand.ts';
+import { listObstacles, sayObstacles, toObstacles } from './list-obstacles.ts';
+import { isPublishedSince, listScheduled, type Scheduled } from './list-scheduled.ts';
 import { publishDue } from './publish-due.ts';
 import { type ScheduleCall, schedulePublication } from './schedule-publication.ts';
 
@@ -493,6 +495,151 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await list()).toEqual([page]);
     await writePage('Mended by hand', false);
     expect(await list()).toEqual([]);
+  });
+
+  const required = 'This field is required.';
+  const findOf = async (id: number): Promise<Scheduled> => {
+    const [one] = (await listScheduled(programs[0])).filter(({ document }) => document === id);
+    if (!one) throw new Error('Nothing is scheduled.');
+    return one;
+  };
+
+  test('says beforehand what would refuse it, until that is there, and writes nothing', async () => {
+    const data = { question: 'What lacks?' };
+    const { id } = await programs[0].create({ collection: 'questions', data, draft: true });
+    await schedule(id);
+    const scheduled = await findOf(id);
+    const lock = {
+      document: { relationTo: 'questions', value: id },
+      user: { relationTo: 'staff', value: 1 },
+    };
+    await programs[0].db.create({ collection: 'payload-locked-documents', data: lock });
+    const [revision, versions] = [await readRevision(programs[1]), await countVersions(id)];
+    expect(await listObstacles(programs[1], scheduled)).toEqual([{ label: 'Answer', message: required }]);
+    expect([await readRevision(programs[1]), await countVersions(id), await isShown(id)]).toEqual([
+      revision,
+      versions,
+      false,
+    ]);
+    const locks = await programs[0].db.find({
+      collection: 'payload-locked-documents',
+      where: { 'document.value': { equals: id } },
+    });
+    expect(locks.docs).toHaveLength(1);
+    const answer = toRichText('So.');
+    await programs[0].update({ collection: 'questions', id, data: { answer }, draft: true });
+    expect(await listObstacles(programs[1], scheduled)).toEqual([]);
+    await call('editor', { deleteID: scheduled.id });
+  });
+
+  test('says beforehand what lacks in the language that is to go live, and nothing of the others', async () => {
+    const { id } = await draft('In one language?');
+    await schedule(id, { localeToPublish: 'hi' });
+    const hindi = await findOf(id);
+    const lacking = [
+      { label: 'Question', message: required },
+      { label: 'Answer', message: required },
+    ];
+    expect(await listObstacles(programs[1], hindi)).toEqual(lacking);
+    expect(await listObstacles(programs[1], { ...hindi, language: null })).toEqual([]);
+    expect(await listObstacles(programs[1], { ...hindi, type: 'unpublish' })).toEqual([]);
+    await work();
+    expect((await findOf(id)).problem).toBe(sayObstacles(lacking));
+    await call('editor', { deleteID: hindi.id });
+  });
+
+  test.each([
+    ['products', { name: 'Half', key: 'half' }],
+    ['banners', { heading: 'Half' }],
+    ['questions', {}],
+    ['jobs', { title: 'Half' }],
+    ['testimonials', {}],
+    ['trade-shows', { name: 'Half', gallery: [{ video: 'https://example.com/film' }] }],
+    ['dealers', { name: 'Half' }],
+    ['blogs', { title: 'Half' }],
+    ['events', { title: 'Half' }],
+  ] as const)('would refuse of %s what publishing refuses, in the same words', async (collection, data) => {
+    const [payload] = programs;
+    const { id } = await payload.create({ collection, data: data as never, draft: true });
+    const scheduled = { collection, document: Number(id), type: 'publish', language: null } as Scheduled;
+    const published = { data: { _status: 'published' } as const, depth: 0 };
+    const refusal = await payload
+      .update({ collection: collection as 'questions', id, ...published })
+      .catch((error: Error) => error);
+    expect(refusal).toBeInstanceOf(Error);
+    expect(await listObstacles(payload, scheduled)).toEqual(toObstacles(refusal as Error));
+  });
+
+  test('says beforehand what a page lacks, also one that was never published', async () => {
+    const [payload] = programs;
+    await payload.updateGlobal({ slug: 'dealer-page', data: { heading: 'Only begun' }, draft: true });
+    await schedulePage({ global: 'dealer-page' });
+    const [scheduled] = await listScheduled(payload);
+    if (!scheduled) throw new Error('Nothing is scheduled.');
+    const obstacles = await listObstacles(payload, scheduled);
+    expect(obstacles).not.toEqual([]);
+    await work();
+    const [refused] = await listScheduled(payload);
+    expect(refused?.problem).toBe(sayObstacles(obstacles));
+    await call('editor', { deleteID: refused?.id });
+  });
+
+  describe('what is refused is told', () => {
+    const mails: { to?: unknown; subject?: string | undefined; html?: unknown }[] = [];
+    beforeAll(() => {
+      for (const program of programs)
+        vi.spyOn(program, 'sendEmail').mockImplementation(async (mail) => void mails.push(mail));
+    });
+    afterEach(() => mails.splice(0));
+    afterAll(() => {
+      vi.restoreAllMocks();
+    });
+    const workAll = async () => {
+      for (let minutes = 120; minutes <= 130; minutes += 5) await work(minutes * 60_000);
+      await finishWork();
+    };
+
+    test('to whoever scheduled it, by mail, once, with the reason and a link', async () => {
+      const id = await fail('Told of?');
+      await workAll();
+      const { origin } = new URL(programs[0].config.serverURL);
+      expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+        ['editor@example.com', 'Not published: Question “Told of?”'],
+      ]);
+      expect(mails[0]?.html).toContain(`“Answer”: ${required}`);
+      expect(mails[0]?.html).toContain(`${origin}/studio/collections/questions/${id}\n`);
+      const { docs } = await programs[0].find({
+        collection: 'audit-log',
+        where: { and: [{ what: { equals: 'Question “Told of?”' } }, { action: { equals: 'refused' } }] },
+      });
+      expect(docs.map(({ who, staffId, details }) => [who, staffId, details])).toEqual([
+        ['The timetable', null, expect.stringMatching(/^to go live on .+; scheduled by editor; Answer$/)],
+      ]);
+      await call('editor', { deleteID: (await findOf(id)).id });
+    });
+
+    test('to the administrators where whoever scheduled it has left', async () => {
+      const { id: person } = as('editor').user;
+      const setLeft = (deactivated: boolean) =>
+        programs[0].update({ collection: 'staff', id: person, data: { deactivated } });
+      const data = { question: 'Told whom?' };
+      const { id } = await programs[0].create({ collection: 'questions', data, draft: true });
+      await schedule(id);
+      await setLeft(true);
+      await workAll();
+      await setLeft(false);
+      const told = mails.filter(({ subject }) => subject === 'Not published: Question “Told whom?”');
+      expect(told.map(({ to }) => to)).toEqual(['admin@example.com']);
+      expect(told[0]?.html).toContain('editor, who cannot be told, had scheduled');
+      await call('editor', { deleteID: (await findOf(id)).id });
+    });
+
+    test('nobody is written to of what goes live', async () => {
+      const { id } = await draft('Nothing to tell?');
+      await schedule(id);
+      await workAll();
+      expect([mails, await isShown(id)]).toEqual([[], true]);
+    });
   });
 
   test('is for those who may publish: nobody else schedules, or takes out', async () => {

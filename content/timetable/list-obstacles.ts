@@ -1,0 +1,124 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
+import { languages } from '@ev-site/contract/paths.ts';
+import {
+  beforeChangeTraverseFields,
+  beforeValidateTraverseFields,
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
+  type ValidationFieldError,
+} from 'payload';
+import { isRefusal } from '../is-refusal.ts';
+import { toLoggableError } from '../loggable-error.ts';
+import type { Scheduled, ScheduledOf } from './list-scheduled.ts';
+
+/** What keeps a document from being published. */
+export interface Obstacle {
+  /** The field, as the studio calls it; empty where it is a rule that is about none. */
+  label: string;
+  /** In a sentence. */
+  message: string;
+}
+
+type Remark = Pick<ValidationFieldError, 'label' | 'message'>;
+
+const isOfField = (remark: unknown): remark is { label: string; message: string } =>
+  isRecord(remark) && typeof remark.label === 'string' && typeof remark.message === 'string';
+
+const toFieldObstacles = (remarks: readonly Remark[]): Obstacle[] =>
+  remarks.filter(isOfField).map(({ label, message }) => ({ label, message }));
+
+/** What a refusal says, field by field where it is about fields. */
+export const toObstacles = (refusal: Error): Obstacle[] => {
+  const data = 'data' in refusal && isRecord(refusal.data) ? refusal.data : {};
+  const ofFields = Array.isArray(data.errors) ? toFieldObstacles(data.errors) : [];
+  return ofFields.length > 0 ? ofFields : [{ label: '', message: refusal.message }];
+};
+
+const namedAtMost = 12;
+
+/** All of them in one text: “Answer”: This field is required. */
+export const sayObstacles = (obstacles: readonly Obstacle[]): string => {
+  const said = obstacles
+    .slice(0, namedAtMost)
+    .map(({ label, message }) => (label ? `“${label}”: ${message}` : message));
+  const more = obstacles.length - namedAtMost;
+  return [...said, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
+};
+
+type Doc = Record<string, unknown>;
+
+/** The newest draft in the language of the request, which shows no text of another; null where nothing is there. */
+const readDraft = async (req: PayloadRequest, of: ScheduledOf): Promise<Doc | null> => {
+  const asked = { draft: true, depth: 0, fallbackLocale: false, showHiddenFields: true, req } as const;
+  const { payload } = req;
+  const doc: unknown = of.global
+    ? await payload.findGlobal({ slug: of.global, ...asked })
+    : await payload.findByID({ collection: of.collection, id: of.document, disableErrors: true, ...asked });
+  return isRecord(doc) ? doc : null;
+};
+
+const top = { parentIndexPath: '', parentIsLocalized: false, parentPath: '', parentSchemaPath: '' };
+
+/** Goes the way of Payload's own update up to where it would write. @throws what a rule of the document refuses */
+const tryOut = async (req: PayloadRequest, of: ScheduledOf, doc: Doc): Promise<Obstacle[]> => {
+  const { context, payload } = req;
+  const collection = of.global ? null : payload.collections[of.collection].config;
+  const global = payload.globals.config.find(({ slug }) => slug === of.global) ?? null;
+  const kind = collection ?? global;
+  if (!kind) return [];
+  const way = {
+    ...top,
+    ...(of.global ? {} : { id: of.document }),
+    collection,
+    context,
+    doc,
+    fields: kind.fields,
+    global,
+    operation: 'update',
+    overrideAccess: true,
+    req,
+    siblingDoc: doc,
+  } as const;
+  let data: Doc = { _status: 'published' };
+  await beforeValidateTraverseFields({ ...way, data, siblingData: data });
+  const { beforeValidate = [], beforeChange = [] } = kind.hooks;
+  for (const hook of [...beforeValidate, ...beforeChange])
+    data = (await hook({ ...way, data, originalDoc: doc } as never)) || data;
+  const errors: ValidationFieldError[] = [];
+  await beforeChangeTraverseFields({
+    ...way,
+    data,
+    docWithLocales: doc,
+    errors,
+    fieldLabelPath: '',
+    mergeLocaleActions: [],
+    siblingData: data,
+    siblingDocWithLocales: doc,
+  });
+  return toFieldObstacles(errors);
+};
+
+/**
+ * Looks what would refuse a publication to come if its minute were now: as the newest draft stands, by the very rules that
+ * publishing asks, and without writing anything.
+ */
+export const listObstacles = async (payload: Payload, scheduled: Scheduled): Promise<Obstacle[]> => {
+  const { collection, document, global, language, type } = scheduled;
+  if (type === 'unpublish') return [];
+  const locale = language ?? languages[0];
+  const req = await createLocalReq({ locale, fallbackLocale: false }, payload);
+  try {
+    const draft = await readDraft(req, scheduled);
+    return draft ? await tryOut(req, scheduled, draft) : [];
+  } catch (error) {
+    if (isRefusal(error)) return toObstacles(error);
+    // Who opens the document, or the first page, is not kept from it by that.
+    const what = global ? { global } : { collection, document };
+    payload.logger.error(
+      { problem: toLoggableError(error), ...what },
+      'a publication could not be tried out',
+    );
+    return [];
+  }
+};

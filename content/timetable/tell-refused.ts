@@ -1,0 +1,63 @@
+import type { Payload } from 'payload';
+import { askAccess } from '../access/ask-access.ts';
+import { listAdministrators } from '../accounts/administrators.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findColleague } from '../leads/work/tell-owner.ts';
+import { sendNoticeLater } from '../mail/send-notice.ts';
+import type { Staff } from '../payload-types.ts';
+import { type Obstacle, sayObstacles } from './list-obstacles.ts';
+import type { Scheduled } from './list-scheduled.ts';
+import { nameContent, sayTodo } from './say-scheduled.ts';
+
+const mayMend = async (payload: Payload, { collection, global }: Scheduled, person: Staff) => {
+  const { access } = global
+    ? (payload.globals.config.find(({ slug }) => slug === global) ?? {})
+    : payload.collections[collection].config;
+  return (await askAccess(access?.update, payload, { ...person, collection: 'staff' })) === true;
+};
+
+/** Whoever scheduled it, where he still works here and may publish it; else null. */
+const findScheduler = async (payload: Payload, refused: Scheduled): Promise<Staff | null> => {
+  const person = refused.byId === null ? null : await findColleague(payload, refused.byId);
+  return person && !person.deactivated && (await mayMend(payload, refused, person)) ? person : null;
+};
+
+const toAddress = ({ config }: Payload, { collection, document, global, language }: Scheduled): string => {
+  const place = global ? `globals/${global}` : `collections/${collection}/${document}`;
+  return `${config.serverURL}${config.routes.admin}/${place}${language ? `?locale=${language}` : ''}`;
+};
+
+/**
+ * Says that a publication was refused: in the audit log, and by mail to whoever scheduled it; to the administrators where he has
+ * left, or may not publish it any more.
+ */
+export const tellRefused = async (
+  payload: Payload,
+  refused: Scheduled,
+  obstacles: readonly Obstacle[],
+): Promise<void> => {
+  const what = await nameContent(payload, refused);
+  const fields = obstacles.flatMap(({ label }) => label || []).join(', ');
+  await recordAudit(
+    { payload, user: null, headers: new Headers() },
+    {
+      action: 'refused',
+      what,
+      details: [sayTodo(refused), refused.by && `scheduled by ${refused.by}`, fields]
+        .filter(Boolean)
+        .join('; '),
+      person: null,
+      who: 'The timetable',
+    },
+  );
+  const scheduler = await findScheduler(payload, refused);
+  const who = scheduler ? 'You' : `${refused.by || 'A colleague'}, who cannot be told,`;
+  const text = [
+    `${who} had scheduled ${what} ${sayTodo(refused)} (Indian time). It was refused:`,
+    sayObstacles(obstacles),
+    `What is on the site has stayed as it was. Mend it, then do it by hand or schedule it anew:\n${toAddress(payload, refused)}\n`,
+  ].join('\n\n');
+  const subject = `${refused.type === 'publish' ? 'Not published' : 'Not taken down'}: ${what}`;
+  for (const to of scheduler ? [scheduler.email] : await listAdministrators({ payload }))
+    await sendNoticeLater({ payload }, { to, subject, text });
+};
