@@ -278,6 +278,23 @@ test('what was published by hand since it was scheduled says so', async () => {
   expect(await readKind()).toBe('Question, published meanwhile');
 });
 
+test('what is scheduled says what would refuse it, until that is there', async () => {
+  const { payload } = fresh;
+  const question = { question: 'Not answered yet?' };
+  const { id } = await payload.create({ collection: 'questions', draft: true, data: question as never });
+  const at = new Date(Date.now() + 3 * day).toISOString();
+  const schedule = { type: 'publish', date: at, doc: { relationTo: 'questions', value: id } };
+  await schedulePublication(await createLocalReq({ user: as('admin') }, payload), schedule);
+  const read = async () =>
+    (await listUnpublished(payload, as('editor'))).scheduled.find(
+      ({ title }) => title === 'Not answered yet?',
+    );
+  expect((await read())?.obstacles).toBe('“Answer”: This field is required.');
+  const answer = toRichText('So.');
+  await payload.update({ collection: 'questions', id, data: { answer }, draft: true });
+  expect(await read()).not.toHaveProperty('obstacles');
+});
+
 test('what could not go live is named with the reason, and no longer as what goes live by itself', async () => {
   const { payload } = fresh;
   const question = { question: 'No answer?' };

@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedU
 import { askAccess } from '../access/ask-access.ts';
 import { toDocumentTitle } from '../document-title.ts';
 import { toLabel } from '../label.ts';
+import { listObstacles, sayObstacles } from '../timetable/list-obstacles.ts';
 import { isPublishedSince, listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
 import { isToCome, onlyPublished } from '../visible.ts';
 
@@ -15,6 +16,8 @@ export interface Unpublished {
   at: string;
   /** Why it did not go live or come down at that time, in a sentence; none of anything else. */
   problem?: string;
+  /** What would refuse it if its minute were now; none where nothing would. */
+  obstacles?: string;
 }
 
 /** What is not published yet. */
@@ -148,13 +151,25 @@ const showTimed = async (payload: Payload, user: TypedUser, scheduled: Scheduled
   ];
 };
 
-/** What staff have given a time to go live or to be taken down, with the problem where that failed. */
+/** Why it did not go live or come down, or would not as it stands. */
+const toHindrance = async (
+  payload: Payload,
+  scheduled: Scheduled,
+): Promise<Pick<Unpublished, 'problem' | 'obstacles'>> => {
+  const { problem } = scheduled;
+  if (problem) return { problem };
+  const obstacles = sayObstacles(await listObstacles(payload, scheduled));
+  return obstacles ? { obstacles } : {};
+};
+
+/** What staff have given a time to go live or to be taken down, with the problem where that failed or would. */
 const listTimed = async (payload: Payload, user: TypedUser): Promise<Unpublished[]> => {
   const timed = await listScheduled(payload);
   const items = await Promise.all(
     timed.map(async (one) => {
       const shown = await showTimed(payload, user, one);
-      return one.problem ? shown.map((item) => ({ ...item, problem: one.problem })) : shown;
+      const hindrance = shown.length > 0 ? await toHindrance(payload, one) : {};
+      return shown.map((item) => ({ ...item, ...hindrance }));
     }),
   );
   return items.flat();

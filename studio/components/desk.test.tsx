@@ -66,3 +66,19 @@ test('what does not find room on the first page opens there, with its links', as
   expect(rest).toContain('<summary>and 2 more</summary>');
   expect(rest.match(/blogs\/\d/g)).toEqual(['blogs/5', 'blogs/6']);
 });
+
+test('what would be refused at its minute says so beside its link', async () => {
+  const scheduled = [
+    {
+      kind: 'Question',
+      title: 'Which loan?',
+      href: '/studio/collections/questions/3',
+      at: '2026-11-29T04:30:00.000Z',
+      obstacles: '“Answer”: This field is required.',
+    },
+  ];
+  vi.mocked(listUnpublished).mockResolvedValue({ ...nothing, scheduled });
+  expect(await read('editor', {})).toContain(
+    'Which loan? (Question), on 29 Nov 2026, 10:00 am , but would be refused as it stands: “Answer”: This field is required.',
+  );
+});

@@ -56,10 +56,11 @@ const Counts = ({ items }: { items: readonly Waiting[] }) => (
   </ul>
 );
 
-const Item = ({ kind, title, href, at, problem, verb }: Unpublished & { verb: string }) => (
-  <li className={problem && 'timetable-problem'}>
+const Item = ({ kind, title, href, at, obstacles, problem, verb }: Unpublished & { verb: string }) => (
+  <li className={(problem ?? obstacles) && 'timetable-problem'}>
     <a href={href}>{title}</a> ({kind}), {verb} <time dateTime={at}>{indianTime.format(new Date(at))}</time>
     {problem && `, but: ${problem}`}
+    {obstacles && `, but would be refused as it stands: ${obstacles}`}
   </li>
 );
 

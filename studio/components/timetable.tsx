@@ -1,5 +1,6 @@
 import { indianTime } from '@ev-site/content/india-time.ts';
 import { languageWords } from '@ev-site/content/leads/staff-words.ts';
+import { listObstacles, sayObstacles } from '@ev-site/content/timetable/list-obstacles.ts';
 import {
   isPublishedSince,
   listScheduled,
@@ -12,7 +13,13 @@ type Asked = ServerProps & { collectionSlug?: string; globalSlug?: string; id?: 
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{indianTime.format(new Date(at))}</time>;
 
-const Entry = ({ isPublishedSince, ...scheduled }: Scheduled & { isPublishedSince: boolean }) => {
+interface Outlook {
+  isPublishedSince: boolean;
+  /** What would refuse it if its minute were now; empty where nothing would. */
+  obstacles: string;
+}
+
+const Entry = ({ isPublishedSince, obstacles, ...scheduled }: Scheduled & Outlook) => {
   const { at, id, language, madeAt, problem, type } = scheduled;
   const inLanguage = language && ` in ${languageWords[language]}`;
   if (problem)
@@ -31,6 +38,9 @@ const Entry = ({ isPublishedSince, ...scheduled }: Scheduled & { isPublishedSinc
   return (
     <TimetablePublication id={id} madeAt={madeAt} isPublishedSince={isPublishedSince}>
       Scheduled: goes live{inLanguage} on <Moment at={at} />, as the draft stands then.
+      {obstacles && (
+        <span className="timetable-problem"> As it stands now it would be refused. {obstacles}</span>
+      )}
     </TimetablePublication>
   );
 };
@@ -44,7 +54,11 @@ export const Timetable = async ({ collectionSlug, globalSlug, id, payload }: Ask
   );
   if (own.length === 0) return null;
   const entries = await Promise.all(
-    own.map(async (one) => ({ ...one, isPublishedSince: await isPublishedSince(payload, one) })),
+    own.map(async (one) => ({
+      ...one,
+      isPublishedSince: await isPublishedSince(payload, one),
+      obstacles: one.problem ? '' : sayObstacles(await listObstacles(payload, one)),
+    })),
   );
   return (
     <ul className="timetable">
