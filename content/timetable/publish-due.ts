@@ -133,9 +133,13 @@ const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
   const data = { _status: type === 'publish' ? 'published' : 'draft' } as const;
   // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
   const context = { due: scheduled } satisfies DueContext;
-  const how = { data, depth: 0, context, ...(language && { publishSpecificLocale: language }) };
+  // Of a page Payload would put the first language where the one that is published has no text.
+  const inLanguage = language && { publishSpecificLocale: language, fallbackLocale: false as const };
+  const how = { data, depth: 0, context, ...inLanguage };
+  // As the studio's own button: what is drafted over it may be unfinished.
+  const unpublishAllLocales = type === 'unpublish';
   if (global) await payload.updateGlobal({ slug: global as 'home-page', ...how });
-  else await payload.update({ collection: collection as 'blogs', id, ...how });
+  else await payload.update({ collection: collection as 'blogs', id, unpublishAllLocales, ...how });
 };
 
 const forget = (payload: Payload, id: number) =>

@@ -584,6 +584,40 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await call('editor', { deleteID: refused?.id });
   });
 
+  test('refuses one language of a page that lacks its texts, and puts no English there', async () => {
+    const [payload] = programs;
+    await writePage('Whole in English', false);
+    const { introduction } = homePage;
+    await payload.updateGlobal({
+      slug: page,
+      locale: 'gu',
+      data: { introduction: { ...introduction, heading: '' } } as never,
+      draft: true,
+    });
+    await schedulePage({ localeToPublish: 'gu' });
+    const [scheduled] = await listScheduled(payload);
+    if (!scheduled) throw new Error('Nothing is scheduled.');
+    const obstacles = await listObstacles(payload, scheduled);
+    expect(obstacles.map(({ label }) => label)).toContain('Introduction > Heading');
+    await work();
+    const [refused] = await listScheduled(payload);
+    expect(refused?.problem).toBe(sayObstacles(obstacles));
+    const stored = await payload.findGlobal({ slug: page, locale: 'gu', fallbackLocale: false });
+    expect(stored.introduction?.heading ?? '').toBe('');
+    await call('editor', { deleteID: refused?.id });
+  });
+
+  test('takes down what has an unfinished draft over it', async () => {
+    const { id } = await draft('To come down?');
+    const update = { collection: 'questions', id } as const;
+    await programs[0].update({ ...update, data: { _status: 'published' } });
+    await programs[0].update({ ...update, data: { question: '' }, draft: true });
+    await schedule(id, { type: 'unpublish' });
+    await work();
+    expect([await isShown(id), await listScheduled(programs[0])]).toEqual([false, []]);
+    expect((await programs[0].findByID({ ...update, draft: true })).question).toBe('');
+  });
+
   describe('what is refused is told', () => {
     const mails: { to?: unknown; subject?: string | undefined; html?: unknown }[] = [];
     beforeAll(() => {
