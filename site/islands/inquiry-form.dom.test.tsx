@@ -89,3 +89,15 @@ test('what was left unsent about one body waits to be sent in no other window', 
     expect((await open(other)).textContent).not.toContain(back);
   }
 });
+
+test('nor is what was left unsent about one reckoning in the window of another', async () => {
+  const { back } = exampleSurroundings.words.controls;
+  const short = { ...major, reckoning: '/savings?vehicle=major&km=40' };
+  const about = `major ${short.reckoning}`;
+  writeDraft('inquiry', { at: Date.now(), texts: {}, about, key: 'key', unsent: true });
+  expect((await open(short)).textContent).toContain(back);
+  for (const other of [major, { ...major, reckoning: '/savings?vehicle=major&km=90' }]) {
+    close();
+    expect((await open(other)).textContent).not.toContain(back);
+  }
+});

@@ -58,7 +58,9 @@ const InquiryForm = ({ about, sights = {}, product, ...surroundings }: InquiryFo
       kind="inquiry"
       opener={opener}
       about={draw}
-      subject={({ product: vehicle, colorval }) => [vehicle, colorval].filter(Boolean).join(' ')}
+      subject={({ product: vehicle, colorval, reckoning }) =>
+        [vehicle, colorval, reckoning].filter(Boolean).join(' ')
+      }
       extra={(opened) => toExtra(opened, product)}
     />
   );

@@ -380,6 +380,38 @@ test('what was left unsent about one thing is words alone in a form about anothe
   expect(readDraft('inquiry')).toMatchObject({ about: 'major', key: keysSent()[1], unsent: true });
 });
 
+test('what was left unsent with one vehicle is not sent by a tap with the other that the address names', async () => {
+  const list = [
+    { value: 'millo', label: 'Millo' },
+    { value: 'major', label: 'Major' },
+  ];
+  const openWith = (vehicle: string) => {
+    const choices = { list, empty: 'choose', initial: vehicle };
+    return open([...fields, { ...field('vehicle', 'choice'), choices }], 'testride', 0, 'surat-udhna');
+  };
+  const form = openWith('');
+  form.type('firstname', 'Asha');
+  form.type('vehicle', 'millo');
+  await form.send();
+  await act(async () => FakeRequest.last.onerror?.());
+  const other = openWith('major');
+  expect(other.control('firstname').value).toBe('Asha');
+  expect(other.text()).not.toContain(controls.back);
+  await other.press(controls.send);
+  expect(new Set(keysSent()).size).toBe(2);
+});
+
+test('it is, where the address names the vehicle that was chosen', async () => {
+  const choices = { list: [{ value: 'millo', label: 'Millo' }], empty: 'choose' };
+  const texts = { firstname: 'Asha', vehicle: 'millo' };
+  writeDraft('testride', { at: Date.now(), texts, about: 'surat-udhna', key: 'key-of-asha', unsent: true });
+  const named = { ...field('vehicle', 'choice'), choices: { ...choices, initial: 'millo' } };
+  const form = open([...fields, named], 'testride', 0, 'surat-udhna');
+  expect(form.text()).toContain(controls.back);
+  await form.press(controls.sendNow);
+  expect(keysSent()).toEqual(['key-of-asha']);
+});
+
 test('the answer to a window that was closed says nothing of what is typed about something else meanwhile', async () => {
   const form = open(fields, 'inquiry', 0, 'millo');
   form.type('firstname', 'Asha');

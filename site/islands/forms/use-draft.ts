@@ -32,6 +32,10 @@ const fillIn = (control: Control, text: string): boolean => {
   return true;
 };
 
+/** Whether the address names something else in a list, or a visitor has chosen it meanwhile, than was chosen when this was typed. */
+const isOtherwise = (control: Control | undefined, text = ''): boolean =>
+  control instanceof HTMLSelectElement && control.value !== '' && control.value !== text;
+
 /**
  * Keeps what is typed into a form on this device until it is sent, and brings it back after a reload or a closed tab.
  * What was to be sent about something else is not sent by a tap about this: its words come back, and no more.
@@ -60,7 +64,9 @@ export const useDraft = (
       if (!isSent && names.some((name) => isTyped(findControl(form.current, name)))) keep();
       return;
     }
-    const isSame = draft.about === about;
+    const isSame =
+      draft.about === about &&
+      !names.some((name) => isOtherwise(findControl(form.current, name), draft.texts[name]));
     if (isSame) state.current = { key: draft.key, unsent: draft.unsent };
     waiting.current = new Map(Object.entries(draft.texts).filter(([name]) => names.includes(name)));
     setKept(true);
