@@ -84,8 +84,11 @@ export interface PageDefinition<Data> {
    * the content changes; head and View are given the query of each request, and their page is never kept.
    */
   ownQuery?: readonly string[];
-  /** True where such an answer is as true an hour later and names nobody: the browser that asked may keep it, for the way back. */
-  ownStays?: boolean;
+  /**
+   * True where such an answer is as true an hour later and names nobody: the browser that asked may keep it, for the way back, with what was
+   * typed into it.
+   */
+  ownStays?: boolean | ((query: AskedQuery) => boolean);
   /**
    * Says from the content's own lists (`data.known`) whether the address names a page, before anything is loaded:
    * made-up addresses must cost next to nothing. Where it cannot say, it is `load`'s affair.

@@ -22,20 +22,25 @@ test.describe('without script', () => {
     await expect(form.getByText(/reference number.*[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
   });
 
-  test('a bad field is named, and going back brings what was typed', async ({ page, faults }) => {
-    const { contact } = forms;
-    await page.goto('/contactus');
-    const form = page.locator('#form');
-    const typed = { ...contact.texts(), Phone: '12' };
-    for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
-    await sendOf(form).click();
-    await expect(page.getByText('This phone number is not complete.')).toBeVisible();
-    await page.goBack();
-    await expectTexts(page.locator('#form'), typed);
-    forgiveAnswers(faults);
-    // The page with the problems takes no part in view transitions; Chromium says so as if it were an error.
-    faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
-  });
+  for (const address of ['/contactus', '/contactus?vehicle=millo'])
+    test(`a bad field on ${address} is named, going back brings what was typed, and a link the form about the same`, async ({
+      page,
+      faults,
+    }) => {
+      const { contact } = forms;
+      await page.goto(address);
+      const form = page.locator('#form');
+      const typed = { ...contact.texts(), Phone: '12' };
+      for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+      await sendOf(form).click();
+      await expect(page.getByText('This phone number is not complete.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', address);
+      await page.goBack();
+      await expectTexts(page.locator('#form'), typed);
+      forgiveAnswers(faults);
+      // The page with the problems takes no part in view transitions; Chromium says so as if it were an error.
+      faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
+    });
 
   test('the dealer chooses the state first, then the city', async ({ page }) => {
     await page.goto('/becomedealer');

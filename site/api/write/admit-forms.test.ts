@@ -126,6 +126,17 @@ test('the form comes back with the human check, what was typed and what is wrong
 });
 
 test.each([
+  ['/contactus?vehicle=millo&choice=Half+Body+Cargo', '/contactus?vehicle=millo&choice=Half+Body+Cargo'],
+  ['/hi/contactus?sent=contact&reference=ABCD-1234&vehicle=millo', '/contactus?vehicle=millo'],
+  ['/contactus?sent=contact&reference=ABCD-1234', '/contactus'],
+  ['/testride?vehicle=millo', '/contactus'],
+])('a form of %s that cannot be taken leads back to %s', async (page, backTo) => {
+  const headers = { Referer: `https://ev.example${page}` };
+  takeLead.mockResolvedValue({ outcome: 'refused', codes: { phone: ['phoneForm'] } });
+  expect(await (await send(contact, {}, headers)).json()).toMatchObject({ kind: 'problems', backTo });
+});
+
+test.each([
   [contact, '/contactus?sent=contact#form'],
   [privacy, '/privacy/requests?sent=request#form'],
 ])('what the browser inside an app sends by itself to %s leads to a page', async (path, page) => {

@@ -1,11 +1,12 @@
 import { finished } from 'node:stream';
-import { type FixedRouteName, pathTo } from '@ev-site/contract/paths.ts';
+import type { FixedRouteName } from '@ev-site/contract/paths.ts';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { toNetwork } from '../../traffic/network.ts';
 import { getWords } from '../../words/words.ts';
 import { toSenderLanguage } from '../asked-language.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
+import { toFormPage } from './form-page.ts';
 import { type AdmitForm, createFormsInFlight, type FormInFlight } from './forms-in-flight.ts';
 import type { ByteBudget } from './read-multipart.ts';
 import { createRefusePlain } from './refuse-plain.ts';
@@ -50,7 +51,7 @@ export const createAdmission = (
       const language = toSenderLanguage(request);
       return refusePlain(reply.header('Cache-Control', 'no-store'), busy, {
         language,
-        backTo: pathTo(screen, { language }),
+        backTo: toFormPage(request, screen, language),
       });
     },
     async toByteBudget(request) {

@@ -13,6 +13,7 @@ import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import type { Admission } from './admit-forms.ts';
+import { toFormPage } from './form-page.ts';
 import { type ByteBudget, readMultipart } from './read-multipart.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { refuseTypesBut } from './refuse-types.ts';
@@ -91,7 +92,7 @@ export const createFormHandlers = (
       return reply.redirect(toSentPage(page, kind, saved, request.body), 303);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      return refusePlain(reply, error, { language, backTo: page });
+      return refusePlain(reply, error, { language, backTo: toFormPage(request, screen, language) });
     }
   };
 

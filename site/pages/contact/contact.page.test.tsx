@@ -40,7 +40,7 @@ const draw = async (query: AskedQuery, introduction = '') => {
   const html = renderToStaticMarkup(
     <localeContext.Provider value={locale}>{answer?.content}</localeContext.Provider>,
   );
-  return { html, head: answer?.head };
+  return { html, head: answer?.head, ownStays: answer?.ownStays };
 };
 
 test('what it says of a test ride leads to one', async () => {
@@ -67,3 +67,11 @@ test.each([
     expect(head?.canonicalPath).toBe('/hi/contactus');
   },
 );
+
+test.each([
+  [{ vehicle: 'millo', choice: 'Half Body Cargo' }, true],
+  [{ vehicle: 'millo', sent: 'contact' }, false],
+  [{ vehicle: 'millo', reference: 'ABCD-1234' }, false],
+])('asked %j the browser may keep it, with what is typed: %s', async (asked, stays) => {
+  expect((await draw(asked)).ownStays).toBe(stays);
+});

@@ -67,8 +67,9 @@ const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData;
 /** How to reach the company: telephone, mail, address, map. */
 export const page = definePage<ContactData>({
   allowedQuery: ['sent'],
-  // A number of somebody's own, and what his enquiry is about: its page is kept nowhere.
   ownQuery: ['reference', ...askedAboutKeys],
+  // What an enquiry is about names nobody: back from a page without script, some browsers have what was typed only where they may keep it.
+  ownStays: ({ sent, reference }) => sent === undefined && reference === undefined,
   exists: async ({ query: { sent } }) => sent === undefined || sent === 'contact',
   async load(context) {
     const { query, forms } = context;
