@@ -41,10 +41,15 @@ export const eraseDrafts = (): void => {
   });
 };
 
+/** A draft as it lies there: of one that a version before 2026-11-27 kept nobody knows what it was about, but where that is always the same. */
+type KeptDraft = Omit<Draft, 'about'> & Partial<Draft>;
+
 /** @returns null where there is none, or none of the last 24 hours, by a clock that may have been put right since: then what there is goes. */
 export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
-  const draft = attempt((): Draft | null => JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'));
-  if (draft && Math.abs(now - draft.at) < keptForMs) return draft;
+  const draft = attempt((): KeptDraft | null =>
+    JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'),
+  );
+  if (draft && Math.abs(now - draft.at) < keptForMs) return { ...draft, about: draft.about ?? '' };
   eraseDraft(kind);
   return null;
 };

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-form.ts';
 import { FakeRequest } from '../../testing/fake-request.ts';
-import { leaveDraft, readDraft, writeDraft } from './draft-store.ts';
+import { draftPrefix, leaveDraft, readDraft, writeDraft } from './draft-store.ts';
 import type { FieldDescription } from './field-description.ts';
 import { LeadForm } from './lead-form.tsx';
 import { solveHumanCheck } from './solve-human-check.ts';
@@ -240,6 +240,15 @@ test('a clock that is put right takes neither what was typed nor its key', () =>
   expect(readDraft('contact')).toEqual(draft);
   writeDraft('contact', { ...draft, at: Date.now() + day + 1000 });
   expect(readDraft('contact')).toBeNull();
+});
+
+test('what an earlier version kept, which says nothing of what it is about, is sent by one tap under its key', async () => {
+  const draft = { at: Date.now(), texts: { firstname: 'Asha' }, key: 'key-of-asha', unsent: true };
+  localStorage.setItem(`${draftPrefix}contact`, JSON.stringify(draft));
+  const form = open();
+  expect(form.text()).toContain(controls.back);
+  await form.press(controls.sendNow);
+  expect(keysSent()).toEqual(['key-of-asha']);
 });
 
 test('it goes after a day, at a success, and when it is deleted', async () => {
