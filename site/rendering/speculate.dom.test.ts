@@ -1,5 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { EnquireLink } from '../islands/enquire-link.tsx';
 import { speculate } from './speculate.ts';
+import { pointRules, pressRules } from './speculation-rules.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,6 +18,21 @@ test.each([
     ({ textContent }) => textContent,
   );
   expect(texts.flatMap((text) => Object.keys(JSON.parse(text ?? '')))).toEqual(expected);
+});
+
+test('a link that opens the window of the enquiry is not fetched ahead, as it leads nowhere', () => {
+  const links = renderToStaticMarkup(
+    createElement(EnquireLink, {
+      words: 'Enquire Now',
+      href: '/contactus#enquiry',
+      subject: { product: 'millo', marker: '', colorval: '' },
+    }),
+  );
+  document.body.innerHTML = `${links}<a href="/productmillo">Millo</a>`;
+  for (const text of [pressRules, pointRules]) {
+    const [, selector = ''] = /"selector_matches":"(.*?)"/.exec(text) ?? [];
+    expect([...document.querySelectorAll(selector)].map((link) => link.textContent)).toEqual(['Enquire Now']);
+  }
 });
 
 test('what is fetched ahead has the address to which a click leads', () => {

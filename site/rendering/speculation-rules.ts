@@ -2,7 +2,8 @@ const pages = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/studio*', '/api/*', '/media/*', '/assets/*', '/*.pdf*'] } },
-    { not: { selector_matches: '[download], [target], [rel~=nofollow]' } },
+    // A link that opens the window of the enquiry leads to its address only where that cannot be had.
+    { not: { selector_matches: '[download], [target], [rel~=nofollow], [data-enquire]' } },
   ],
 };
 
