@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFields } from '@ev-site/contract/forms/forms.ts';
+import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { gu } from './gu.ts';
@@ -63,6 +65,22 @@ describe.each([
 test('calculates in the English that people speak', () => {
   expect([...english].filter(([, text]) => /\breckon/i.test(text))).toEqual([]);
 });
+
+test.each([en, hi, gu])(
+  'whoever writes two numbers is told of a field for the second that his form has',
+  ({ forms: words }) => {
+    const taking = leadKinds.filter((kind) =>
+      listFields(kind).some(([, { codes }]) => Object.values(codes).includes('phoneLong')),
+    );
+    expect(taking).toHaveLength(leadKinds.length);
+    for (const kind of taking) {
+      const named = listFields(kind).filter(
+        ([, { label }]) => label && words.messages.phoneLong.includes(`“${words.labels[label]}”`),
+      );
+      expect([kind, named.length]).toEqual([kind, 1]);
+    }
+  },
+);
 
 test('holds no text that nothing says', () => {
   const site = path.join(import.meta.dirname, '..');

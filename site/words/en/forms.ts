@@ -43,7 +43,7 @@ const messages = {
   phoneMissing: 'Please write your phone number, so that we can call you.',
   phoneForm:
     'This phone number is not complete. Write 10 digits for India, or + and the country code for other countries.',
-  phoneLong: 'One number is enough here; write the second into the message.',
+  phoneLong: 'One number is enough here; write the second below, under “Message” or “Comment”.',
   messageMissing: 'Please write what you would like to know.',
   messageLong: 'A message can have up to {messageLimit} letters. Please shorten it.',
   vehicleMissing: 'Please choose a vehicle.',
