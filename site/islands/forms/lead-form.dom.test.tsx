@@ -530,6 +530,19 @@ test.each([
   expect(FakeRequest.sent).toHaveLength(1);
 });
 
+test('a file that a cloud neither hands over nor refuses keeps the form busy for a minute at most', async () => {
+  vi.useFakeTimers();
+  const form = open('application', { jobid: '7' });
+  form.fill(inquiry);
+  await form.choose(inCloud(() => new Promise(() => {})));
+  await form.tick();
+  await form.send();
+  expect(form.button()).toBe(controls.loading);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(FakeRequest.sent).toHaveLength(0);
+  expect([form.errorOf('resume'), form.button()]).toEqual([file.unread, controls.send]);
+});
+
 test('what goes out of a file is what it was when it was chosen', async () => {
   const form = open('application', { jobid: '7' });
   form.fill(inquiry);

@@ -1,6 +1,7 @@
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { useRef, useState } from 'react';
 import type { FormWords } from './form-words.ts';
+import { pause } from './pause.ts';
 
 /** A file as it is sent, or what is wrong with it; neither where none is chosen. */
 interface Reading {
@@ -10,10 +11,19 @@ interface Reading {
 
 const nothing: Reading = { file: null, problem: '' };
 const nothingSaid = { text: '', turn: 0 };
+/** How long a cloud may take to hand a file over (ms): some neither give nor refuse it, and the form would stay busy. */
+const longestReadMs = 60_000;
 const pdfStart = '%PDF-';
 
 const isPdf = (bytes: ArrayBuffer): boolean =>
   new TextDecoder().decode(bytes.slice(0, pdfStart.length)) === pdfStart;
+
+/** @returns nothing where the file cannot be read, or not in time. */
+const readBytes = async (chosen: File): Promise<ArrayBuffer> => {
+  const nothingRead = new ArrayBuffer(0);
+  const reading = chosen.arrayBuffer().catch(() => nothingRead);
+  return Promise.race([reading, pause(longestReadMs).then(() => nothingRead)]);
+};
 
 /**
  * Reads a file into memory. One that lies in a cloud, or is saved again after it was chosen, browsers fail to send, and that looks like a
@@ -21,7 +31,7 @@ const isPdf = (bytes: ArrayBuffer): boolean =>
  */
 const readFile = async (chosen: File, words: NonNullable<FormWords['file']>): Promise<Reading> => {
   if (chosen.size > limits.resume) return { file: null, problem: words.large };
-  const bytes = await chosen.arrayBuffer().catch(() => new ArrayBuffer(0));
+  const bytes = await readBytes(chosen);
   if (bytes.byteLength === 0) return { file: null, problem: words.unread };
   // By what is in it: its name and type are what the device makes of them. The server looks further.
   if (!isPdf(bytes)) return { file: null, problem: words.notPdf };

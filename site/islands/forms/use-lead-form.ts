@@ -3,6 +3,7 @@ import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormSurroundings } from './form-surroundings.ts';
+import { pause } from './pause.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 import { useDraft } from './use-draft.ts';
@@ -34,8 +35,6 @@ const listEmpty = (form: HTMLFormElement): string[] =>
   [...form.querySelectorAll<HTMLInputElement>('[required]')]
     .filter(({ value }) => value.trim() === '')
     .map(({ name }) => name);
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const without = (messages: Messages, field: string): Messages => {
   const { [field]: _, ...rest } = messages;
