@@ -179,7 +179,7 @@ const own = {
     press: 'Erase everything',
     sure: {
       title: 'Erase everything?',
-      text: 'All that we keep under your mail address goes: {count, plural, one {one record} other {# records}}, with every message and every resume. We ask our colleagues, and a dealer who got it by mail, to delete it there. Where you bought a vehicle, a colleague first looks what the law makes us keep.',
+      text: 'All that we keep under your mail address goes: {count, plural, one {one record} other {# records}}, with every message and every resume. We ask our colleagues, and a dealer who got it by mail, to delete it there. Where you bought a vehicle, a colleague first checks what the law makes us keep.',
       forGood: 'It cannot be undone.',
       keep: 'Keep it',
     },
