@@ -7,6 +7,7 @@ const passwordTests = [
   'content/accounts/password-hash.test.ts',
   'content/testing/landed-versions/upgrade.test.ts',
 ];
+const sharedPostgres = 'content/testing/shared-postgres.ts';
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 
 export default defineConfig({
@@ -28,13 +29,14 @@ export default defineConfig({
           include: ['{contract,reckoning,content,site,studio,scripts,bench,deploy}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, domTests, studioTests, ...passwordTests],
           setupFiles: 'content/testing/quick-passwords.ts',
+          globalSetup: sharedPostgres,
           // Files share the processes they run in: half of their time would go into loading the same modules anew.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'passwords', include: passwordTests, isolate: false },
+        test: { name: 'passwords', include: passwordTests, globalSetup: sharedPostgres, isolate: false },
       },
       {
         extends: true,

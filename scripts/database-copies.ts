@@ -37,12 +37,18 @@ export const keepUntouched = (url: string): Promise<Row[]> =>
     `CREATE DATABASE "${toUntouchedName(url)}" TEMPLATE "${toName(url)}"`,
   );
 
-/** A database of its own on the same server, with all that another one held when `keepUntouched` was called. */
-export const copyUntouched = async (url: string) => {
+/** Makes a database of its own on the same server, on a template of the server's where none is named. */
+const addDatabase = async (url: string, template = 'template1') => {
   const name = `copy_${randomUUID()}`;
-  await askPostgres(url, `CREATE DATABASE "${name}" TEMPLATE "${toUntouchedName(url)}"`);
+  await askPostgres(url, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   return {
     url: toUrl(url, name),
     drop: () => askPostgres(url, `DROP DATABASE "${name}" WITH (FORCE)`),
   };
 };
+
+/** An empty database of its own on the same server. */
+export const addEmpty = (url: string) => addDatabase(url);
+
+/** A database of its own on the same server, with all that another one held when `keepUntouched` was called. */
+export const copyUntouched = (url: string) => addDatabase(url, toUntouchedName(url));

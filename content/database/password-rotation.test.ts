@@ -6,7 +6,7 @@ import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
+import { openStoreOnOwnServer, type StoreUnderTest } from '../testing/store-on.ts';
 import { getSqlDatabase } from './sql.ts';
 
 const operations = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
@@ -29,7 +29,7 @@ const open = (DATABASE_URL: string) =>
 const say = async (statements: string) => (await getSqlDatabase(administrator)).run(statements);
 
 beforeAll(async () => {
-  store = await openStoreOn('postgres');
+  store = await openStoreOnOwnServer();
   administrator = await open(store.variables.DATABASE_URL);
   await say("CREATE ROLE ev_site LOGIN PASSWORD 'old'");
   await say('CREATE DATABASE ev_site OWNER ev_site');

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { inject } from 'vitest';
+import { addEmpty, copyUntouched } from '../../scripts/database-copies.ts';
 import { startPostgresIn } from '../../scripts/test-database.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
@@ -9,37 +11,69 @@ import { type FreshContent, openFreshContent } from './fresh-content.ts';
 import type { Dialect } from './landed-versions/landed-version.ts';
 import { openStaffUnderTest, type StaffUnderTest } from './staff-under-test.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a test asks for the server that all files of tests share (shared-postgres.ts). */
+    sharedPostgres: string;
+  }
+}
+
 /** Where the content of a test is kept, on either database. */
 export interface StoreUnderTest {
-  /** All of it, the files of the server as well. */
+  /** All of it on SQLite, and what lies beside the database on PostgreSQL. */
   folder: string;
   /** Settings with which a program opens it. */
   variables: { DATA_DIR: string; DATABASE_URL: string; PUBLIC_URL: string; PAYLOAD_SECRET: string };
   remove: () => Promise<void>;
 }
 
-/** Makes a store without any schema; on PostgreSQL it has a server of its own. */
-export const openStoreOn = async (dialect: Dialect): Promise<StoreUnderTest> => {
+interface OpenDatabase {
+  url: string;
+  drop: () => Promise<unknown>;
+}
+
+const openStore = async (open: (folder: string) => Promise<OpenDatabase>): Promise<StoreUnderTest> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-store-'));
-  const server = dialect === 'postgres' ? await startPostgresIn(folder) : undefined;
+  const { url, drop } = await open(folder);
   return {
     folder,
     variables: {
       DATA_DIR: path.join(folder, 'content'),
-      DATABASE_URL: server?.url ?? '',
+      DATABASE_URL: url,
       PUBLIC_URL: 'http://localhost:3000',
       PAYLOAD_SECRET: 'x'.repeat(32),
     },
     remove: async () => {
-      await server?.stop();
+      await drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 };
 
+/** The shared server; about `newest`, once its own database has the newest schema, where copies of that are made. */
+const askServer = async (about: 'server' | 'newest'): Promise<string> => {
+  const answer = await fetch(`${inject('sharedPostgres')}/${about}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+};
+
+const inFile: OpenDatabase = { url: '', drop: async () => undefined };
+
+/** Makes a store without any schema; on PostgreSQL it has a database of its own. */
+export const openStoreOn = (dialect: Dialect): Promise<StoreUnderTest> =>
+  openStore(async () => (dialect === 'postgres' ? addEmpty(await askServer('server')) : inFile));
+
+/** The same on a PostgreSQL server of its own, for tests that change what belongs to all of a server, e.g. its roles. */
+export const openStoreOnOwnServer = (): Promise<StoreUnderTest> =>
+  openStore(async (folder) => {
+    const { url, stop } = await startPostgresIn(folder);
+    return { url, drop: stop };
+  });
+
 /** What could not be opened whole leaves no server and no folder to the tests behind it. */
 const orRemove = async <Opened>(
-  remove: () => Promise<void>,
+  remove: () => Promise<unknown>,
   open: () => Promise<Opened>,
 ): Promise<Opened> => {
   try {
@@ -58,13 +92,14 @@ export interface TwoPrograms {
 
 /** An empty content store with the newest schema. */
 export const openFreshOn = async (dialect: Dialect): Promise<FreshContent> => {
-  const { variables, remove } = await openStoreOn(dialect);
-  const fresh = await orRemove(remove, () => openFreshContent({ DATABASE_URL: variables.DATABASE_URL }));
+  if (dialect === 'sqlite') return openFreshContent();
+  const { url, drop } = await copyUntouched(await askServer('newest'));
+  const fresh = await orRemove(drop, () => openFreshContent({ DATABASE_URL: url }));
   return {
     ...fresh,
     remove: async () => {
       await fresh.remove();
-      await remove();
+      await drop();
     },
   };
 };
