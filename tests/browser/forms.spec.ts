@@ -116,20 +116,6 @@ for (const form of Object.values<FormUnderTest>(forms)) {
 test.describe('messages of the server', () => {
   const { contact } = forms;
 
-  test('show the first one of a field, and go when the field is changed', async ({ page, faults }) => {
-    const holder = await contact.open(page);
-    const typed = await fill(holder, contact);
-    await holder.getByLabel('Phone').fill('12');
-    await sendOf(holder).click();
-    const phone = holder.getByLabel('Phone');
-    await expect(phone).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription(/not complete/);
-    await expectTexts(holder, { ...typed, Phone: '12' });
-    await phone.fill('98250 12345');
-    await expect(phone).not.toHaveAttribute('aria-invalid');
-    forgiveAnswers(faults);
-  });
-
   test('are not waited for without end', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contactus');
@@ -180,19 +166,5 @@ test('the resume is looked at before it is sent: its kind and its size', async (
   await sendOf(window).click();
   await expect(window.getByLabel('Your name')).toBeFocused();
   await expect(resume).toHaveAccessibleDescription(/larger than 5 MB/);
-  forgiveAnswers(faults);
-});
-
-test('cities that cannot be loaded say so and can be loaded again', async ({ page, faults }) => {
-  await page.goto('/becomedealer');
-  const form = page.locator('#form');
-  await form.getByLabel('State').focus();
-  await expect(form.locator('[data-island]')).toHaveAttribute('data-awake', '');
-  await page.route('**/api/get-cities/*', (route) => route.abort());
-  await form.getByLabel('State').selectOption('Kerala');
-  await expect(form.getByLabel('City')).toHaveAccessibleDescription(/could not be loaded/);
-  await page.unroute('**/api/get-cities/*');
-  await form.getByRole('button', { name: 'Load the cities again' }).click();
-  await form.getByLabel('City').selectOption('Kochi');
   forgiveAnswers(faults);
 });
