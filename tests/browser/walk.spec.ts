@@ -13,6 +13,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type Screen, screens } from '../facts/routes.ts';
 import { toText } from '../facts/to-text.ts';
 import { listViolations } from './accessibility.ts';
+import { expectWholeSigns } from './indian-type.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -132,6 +133,28 @@ const listBrokenPictures = (page: Page) =>
 /** How wide the page is, with what one would have to scroll to sideways. */
 const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** One page of each kind, whose signs in an Indian script are measured: those of the others are set in the same way. */
+const withSigns: readonly string[] = [
+  '/',
+  '/aboutus',
+  '/productmillo',
+  '/productmajor',
+  '/becomedealer',
+  '/contactus',
+  '/allfaqs',
+  '/alltestimonials',
+  '/careers',
+  '/events',
+  '/blogs',
+  '/blogdetails/1',
+  '/savings',
+  '/find',
+  '/compare',
+  '/dealers',
+  '/dealers/surat-udhna',
+  '/testride',
+];
+
 /** Each screen in each language; the other languages on the phone alone, for which they are made first, and with script. */
 const walks = languages.flatMap((language) =>
   shown.map((screen) => ({
@@ -176,6 +199,11 @@ for (const { screen, language, address, sizes } of walks) {
     if (language !== languages[0]) {
       await test.step('it is whole as it is sent, for browsers without script', () =>
         expectSentWhole(page, request, address, language));
+      if (!withSigns.includes(screen.address)) return;
+      await test.step('no sign is cut off, and nothing scrolls sideways, also with text twice as large', async () => {
+        await browser.send('Network.setCacheDisabled', { cacheDisabled: false });
+        await expectWholeSigns(page, browser);
+      });
       return;
     }
 
@@ -208,6 +236,10 @@ const listAddresses = (html: string): string[] => {
   );
   return [...single, ...sets].map((address) => address.replaceAll('&amp;', '&'));
 };
+
+test('every page whose signs are measured is walked to', () => {
+  expect(withSigns.filter((address) => !shown.some((screen) => screen.address === address))).toEqual([]);
+});
 
 test('no link, no part of a page and no picture of the site is broken', async ({ request }) => {
   test.setTimeout(180_000);
