@@ -18,6 +18,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const draw = (what: ReactNode) => act(async () => root.render(what));
@@ -62,10 +63,12 @@ test.each([
   };
   await draw(<Asking />);
   button()?.focus();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await press();
   expect(button()?.disabled).toBe(isDisabled);
   goOn();
   await act(async () => resolve());
   expect(button()?.disabled).toBe(false);
   expect(document.activeElement?.localName).toBe(focused);
+  if (focused === 'button') expect(focus.mock.lastCall, 'scrolls back').toEqual([{ preventScroll: true }]);
 });

@@ -27,7 +27,8 @@ export const useBusy = (): readonly [
     const pressed = focused.current;
     // What stayed usable lost the focus only to somebody who has left it.
     if (isBusy && pressed instanceof HTMLElement && pressed.matches(':disabled'))
-      return () => takeFocus(pressed);
+      // Whoever has scrolled on meanwhile stays where he reads.
+      return () => takeFocus(pressed, null, { preventScroll: true });
   }, [isBusy]);
   return [isBusy, run];
 };
