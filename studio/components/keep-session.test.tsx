@@ -42,6 +42,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  window.removeEventListener('beforeunload', keep);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -89,9 +90,36 @@ test('a quiet session ends as before', async () => {
   expect(findAlert()).toBeNull();
 });
 
+/** Sleeps: no timer runs, and the clock goes on. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const keep = (event: Event) => event.preventDefault();
+const leaveUnsaved = () => window.addEventListener('beforeunload', keep);
+
+test('a machine that slept past the end says so to who comes back to what is not saved', async () => {
+  leaveUnsaved();
+  answer.mockImplementation(refuse);
+  sleep(9 * hour);
+  expect(findAlert()).toBeNull();
+  await comeBack();
+  expect(findAlert()?.textContent).toContain('Your session is over.');
+  expect(auth.tokenExpirationMs).toBeGreaterThan(Date.now() + 7 * hour);
+});
+
+test('a machine that slept past the end says so to who types on, and asks once in ten minutes', async () => {
+  answer.mockImplementation(refuse);
+  sleep(9 * hour);
+  await comeBack();
+  expect(findAlert()).toBeNull();
+  leaveUnsaved();
+  await wait(10 * minute);
+  await type();
+  await type();
+  expect(findAlert()?.textContent).toContain('Your session is over.');
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
 test('one that ends over what is not saved keeps the page, and goes on after a sign-in elsewhere', async () => {
-  const keep = (event: Event) => event.preventDefault();
-  window.addEventListener('beforeunload', keep);
+  leaveUnsaved();
   answer.mockImplementation(refuse);
   await wait(8 * hour);
   expect(findAlert()?.textContent).toContain('Your session is over.');
@@ -101,5 +129,4 @@ test('one that ends over what is not saved keeps the page, and goes on after a s
   answer.mockImplementation(prolong);
   await comeBack();
   expect(findAlert()).toBeNull();
-  window.removeEventListener('beforeunload', keep);
 });

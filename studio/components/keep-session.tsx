@@ -32,22 +32,34 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
   const [isHeld, setIsHeld] = useState(false);
   const triedAt = useRef(0);
 
+  const isEnding = () => !!tokenExpirationMs && Date.now() > tokenExpirationMs - holdBeforeEndMs;
+
+  const hold = () => {
+    if (!user || !isUnsaved()) return;
+    setIsHeld(true);
+    // As far as Payload knows it goes on: else it forgets who this is, and leaves the page without a question.
+    setUser({ user, exp: Math.ceil((Date.now() + lengthMs) / 1000) });
+  };
+
   const renew = async () => {
     triedAt.current = Date.now();
     const { ok, body } = await askStudio<Renewed>('POST', '/staff/refresh-token');
+    if (ok) {
+      setUser(body);
+      setIsHeld(false);
+      return;
+    }
     // One that was ended elsewhere stays as it is: only what is asked next is refused, and nothing typed is taken away.
-    if (!ok) return;
-    setUser(body);
-    setIsHeld(false);
+    if (isEnding()) hold();
   };
 
   const noteWork = useEffectEvent(() => {
     if (!user || !tokenExpirationMs || Date.now() - triedAt.current < betweenTriesMs) return;
     if (isHeld || tokenExpirationMs - Date.now() < lengthMs / 2) void renew();
   });
-  // Whoever comes back may have signed in elsewhere.
+  // Whoever comes back may have signed in elsewhere; and while a machine sleeps no timer runs.
   const noteReturn = useEffectEvent(() => {
-    if (isHeld) void renew();
+    if (isHeld || isEnding()) void renew();
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -58,16 +70,14 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
     return () => listening.abort();
   }, []);
 
-  const hold = useEffectEvent(() => {
-    if (!user || !isUnsaved()) return;
+  const noteEnd = useEffectEvent(() => {
+    // Its next press still prolongs it.
     triedAt.current = 0;
-    setIsHeld(true);
-    // As far as Payload knows it goes on: else it forgets who this is, and leaves the page without a question.
-    setUser({ user, exp: Math.ceil((Date.now() + lengthMs) / 1000) });
+    hold();
   });
   useEffect(() => {
     if (!tokenExpirationMs) return;
-    const timer = setTimeout(() => hold(), tokenExpirationMs - Date.now() - holdBeforeEndMs);
+    const timer = setTimeout(() => noteEnd(), tokenExpirationMs - Date.now() - holdBeforeEndMs);
     return () => clearTimeout(timer);
   }, [tokenExpirationMs]);
 
