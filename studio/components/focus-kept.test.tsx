@@ -14,6 +14,7 @@ import { SendAgainButton } from './send-again-button.tsx';
 import { SendFailedButton } from './send-failed-button.tsx';
 import { Sessions } from './sessions.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { isUnsaved } from './use-unsaved.ts';
 
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
@@ -204,6 +205,8 @@ test('who sets up a second factor hears of the secret and of the recovery codes 
   expect([focused(), findByLabel('Code').value]).toEqual(['Confirm the code', '000000']);
   expect(findByLabel('Code').getAttribute('aria-invalid')).toBe('true');
   expect(part.querySelector('[role=alert]')?.textContent).toBe(message);
+  expect(isUnsaved()).toBe(false);
   await pressIt('Confirm the code');
   expect(focused()).toBe('Recovery codes');
+  expect(isUnsaved(), 'the codes, shown once').toBe(true);
 });

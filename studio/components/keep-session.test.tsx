@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KeepSession } from './keep-session.tsx';
+import { isUnsaved } from './use-unsaved.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
@@ -14,8 +15,10 @@ const auth = vi.hoisted(() => ({
   setUser: (_renewed: { user: object; exp: number }) => {},
 }));
 
+const modalState = vi.hoisted((): Record<string, { isOpen: boolean }> => ({}));
+
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ ...auth }) }));
+vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ ...auth }), useModal: () => ({ modalState }) }));
 
 const answer = vi.fn();
 const page = document.createElement('section');
@@ -37,6 +40,7 @@ beforeEach(async () => {
       root.render(<KeepSession>The page.</KeepSession>);
     },
   });
+  for (const slug of Object.keys(modalState)) delete modalState[slug];
   root = createRoot(page);
   await draw();
 });
@@ -129,4 +133,16 @@ test('one that ends over what is not saved keeps the page, and goes on after a s
   answer.mockImplementation(prolong);
   await comeBack();
   expect(findAlert()).toBeNull();
+});
+
+test.each([
+  ['gallery-bulk-upload-drawer-slug-1', true],
+  ['edit-leads', true],
+  ['drawer_1_media', false],
+])('what is in the window %s is not saved: %s', async (slug, isKept) => {
+  for (const isOpen of [false, true]) {
+    modalState[slug] = { isOpen };
+    await draw();
+    expect(isUnsaved()).toBe(isOpen && isKept);
+  }
 });

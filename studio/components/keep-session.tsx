@@ -1,10 +1,11 @@
 'use client';
 
 import { sessionSeconds } from '@ev-site/content/accounts/session-length.ts';
-import { useAuth } from '@payloadcms/ui';
+import { useAuth, useModal } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { isUnsaved, useUnsaved } from './use-unsaved.ts';
 
 const lengthMs = sessionSeconds * 1000;
 const betweenTriesMs = 10 * 60_000;
@@ -12,10 +13,10 @@ const betweenTriesMs = 10 * 60_000;
 /** Before Payload asks whether one is still there, a minute before the end; at the end it leaves the page. */
 const holdBeforeEndMs = 90_000;
 
-const signsOfWork = ['input', 'keydown', 'pointerdown'] as const;
+/** Payload's windows for many pictures and for a change of many documents, which tell nobody what was typed in them. */
+const windowsForMany = /bulk-upload-drawer|^edit-/;
 
-/** Whether something here is not saved: whatever would not let the browser leave says so. */
-const isUnsaved = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const signsOfWork = ['input', 'keydown', 'pointerdown'] as const;
 
 interface Renewed {
   user: ClientUser;
@@ -29,8 +30,11 @@ interface Renewed {
  */
 export const KeepSession = ({ children }: { children: ReactNode }) => {
   const { user, setUser, tokenExpirationMs } = useAuth();
+  const { modalState } = useModal();
   const [isHeld, setIsHeld] = useState(false);
   const triedAt = useRef(0);
+
+  useUnsaved(Object.entries(modalState).some(([slug, modal]) => modal?.isOpen && windowsForMany.test(slug)));
 
   const isEnding = () => !!tokenExpirationMs && Date.now() > tokenExpirationMs - holdBeforeEndMs;
 

@@ -5,6 +5,7 @@ import { hasGap } from '@ev-site/content/leads/work/reply-fields.ts';
 import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import { type MouseEvent, useState } from 'react';
+import { useUnsaved } from './use-unsaved.ts';
 
 interface Props {
   replies: readonly Reply[];
@@ -61,6 +62,8 @@ export const LeadAnswers = ({
 }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const [written, setWritten] = useState<string | null>(null);
+  const [given, setGiven] = useState<string | null>(null);
+  useUnsaved(written !== given);
   // The first template that is filled in is there at once: one press is enough.
   const ready = replies.find(isWhole) ?? replies[0];
   const reply = replies.find(({ id }) => id === chosen) ?? (chosen === 0 ? undefined : ready);
@@ -73,7 +76,10 @@ export const LeadAnswers = ({
     // The second press of a double click is no second answer.
     const isAgain = event.detail > 1;
     if (isAgain || (hasGap(opened) && !window.confirm(question))) event.preventDefault();
-    else onAnswer(way, template, way === 'mail' && isTooLong ? await copy(text) : '');
+    else {
+      setGiven(written);
+      onAnswer(way, template, way === 'mail' && isTooLong ? await copy(text) : '');
+    }
   };
   return (
     <div className="lead-answers">
@@ -132,6 +138,7 @@ export const LeadAnswers = ({
             onChange={(event) => {
               setChosen(Number(event.target.value));
               setWritten(null);
+              setGiven(null);
             }}
           >
             {replies.map(({ id, name }) => (

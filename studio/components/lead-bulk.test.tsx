@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
 import { LeadBulk } from './lead-bulk.tsx';
+import { isUnsaved } from './use-unsaved.ts';
 
 const toggleAll = vi.hoisted(() => vi.fn());
 
@@ -77,8 +78,10 @@ test('the form that goes leaves the focus to the sentence of what was done, and 
 
 test('where nothing was changed the ticks stay', async () => {
   answer = { docs: [], errors: [{ message: 'No.' }], message: 'No.' };
+  expect(isUnsaved()).toBe(false);
   await change();
   expect(bar.textContent).toContain('No.');
+  expect(isUnsaved()).toBe(true);
   expect(toggleAll).not.toHaveBeenCalled();
 });
 

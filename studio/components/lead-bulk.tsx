@@ -8,6 +8,7 @@ import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
 import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
 
@@ -27,6 +28,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
   const router = useRouter();
   const [change, setChange] = useState(nothing);
   const [said, setSaid] = useState('');
+  useUnsaved(Number(count) > 0 && change !== nothing);
   const [isBusy, run] = useBusy();
   const line = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -5,8 +5,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
+import { typeInto } from '../testing/type-under-test.ts';
 import type { Choice } from './choices.tsx';
 import { LeadEntry } from './lead-entry.tsx';
+import { isUnsaved } from './use-unsaved.ts';
 
 const answer = vi.fn();
 const page = document.body;
@@ -85,4 +87,13 @@ test('WhatsApp is agreed to by a tick, and else is not', async () => {
   await act(async () => find('[name=whatsappConsent]').click());
   await press();
   expect(readSent().map(({ whatsappConsent }) => whatsappConsent)).toEqual([false, true]);
+});
+
+test('what is typed is not saved', async () => {
+  expect(isUnsaved()).toBe(false);
+  await typeInto(find<HTMLInputElement>('[name=name]'), 'Asha Patel');
+  expect(isUnsaved()).toBe(true);
+  await act(async () => root.unmount());
+  expect(isUnsaved()).toBe(false);
+  root = createRoot(page);
 });

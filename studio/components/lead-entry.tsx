@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
 import { useBusy } from './use-busy.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 interface Props {
   kinds: readonly Choice[];
@@ -27,6 +28,8 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   const [isBusy, run] = useBusy();
   // The same for every press, so that what was stored and not answered is not stored again.
   const [formKey] = useState(newFormKey);
+  const [isTyped, setIsTyped] = useState(false);
+  useUnsaved(isTyped);
   const isApplication = kind === 'application';
 
   const enter = async (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +54,11 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   return (
     <details className="lead-filters">
       <summary>Enter a lead by hand</summary>
-      <form className="lead-filters__fields" onSubmit={(event) => void enter(event)}>
+      <form
+        className="lead-filters__fields"
+        onChange={() => setIsTyped(true)}
+        onSubmit={(event) => void enter(event)}
+      >
         <label>
           Came by
           <select name="source">{toOptions(leadSources.filter(({ value }) => value !== 'website'))}</select>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropFocus } from '../testing/drop-focus.ts';
 import { typeInto } from '../testing/type-under-test.ts';
 import { LeadWork } from './lead-work.tsx';
+import { isUnsaved } from './use-unsaved.ts';
 
 const opened = '2026-11-21T11:45:00.000Z';
 const lead = vi.hoisted(() => ({
@@ -494,7 +495,9 @@ test('an answer with a gap asks before it is opened, and is noted only then', as
   expect(ask).toHaveBeenCalledOnce();
   // Somebody has written it.
   await typeInto(panel.querySelector('#lead-reply-text') as HTMLTextAreaElement, 'Thank you for asking.');
+  expect(isUnsaved(), 'the answer').toBe(true);
   await press('WhatsApp');
+  expect(isUnsaved(), 'the answer').toBe(false);
   expect(confirm).toHaveBeenCalledTimes(2);
   expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Opened } from './opened.tsx';
 import { RefusedSave } from './refused-save.tsx';
+import { isUnsaved } from './use-unsaved.ts';
 
 interface Action {
   type: string;
@@ -238,4 +239,10 @@ test.each([
   await refuse('title', 'Say more.');
   expect(JSON.stringify(listValues()) !== JSON.stringify(before)).toBe(isKept);
   expect(form.fields.title).toMatchObject({ valid: false, value: 'Mine.' });
+});
+
+test('a draft that Payload keeps by itself is unsaved until it is kept', async () => {
+  expect(isUnsaved()).toBe(true);
+  await change({ modified: false });
+  expect(isUnsaved()).toBe(false);
 });

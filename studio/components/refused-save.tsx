@@ -11,6 +11,7 @@ import {
 import type { FormState } from 'payload';
 import { hasAutosaveEnabled } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useUnsaved } from './use-unsaved.ts';
 
 interface Mark {
   path: string;
@@ -68,6 +69,8 @@ export const RefusedSave = () => {
   const modified = useFormModified();
   const processing = useFormProcessing();
   const submitted = useFormSubmitted();
+  // Of a draft, which it keeps by itself, Payload says so nowhere.
+  useUnsaved(modified);
   const wasProcessing = useRef(false);
   const wasUnkept = useRef(false);
   const refusal = useRef<Refusal>(undefined);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
 import { typeInto } from '../testing/type-under-test.ts';
 import { ReportKey } from './report-key.tsx';
+import { isUnsaved } from './use-unsaved.ts';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
@@ -25,8 +26,10 @@ test('a key that is shown only once stays when the next one cannot be made, and 
   };
   const said = () => document.querySelector('[role=status]')?.textContent;
   vi.stubGlobal('fetch', async () => Response.json({ key: 'k-1' }));
+  expect(isUnsaved()).toBe(false);
   await make('The sheet');
   expect(said()).toBe('Copy the key now: it is not shown again. Key for “The sheet”: k-1');
+  expect(isUnsaved(), 'the key').toBe(true);
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Not now.' }, { status: 503 }));
   await make('The board');
   expect(said()).toBe('Not now. Key for “The sheet”: k-1');

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { toOptions } from './choices.tsx';
 import { useBusy } from './use-busy.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 /** Above the list of keys for reports: makes one and shows it, this once. */
 export const ReportKey = () => {
@@ -14,6 +15,7 @@ export const ReportKey = () => {
   const [said, setSaid] = useState('');
   const [made, setMade] = useState<{ name: string; key: string }>();
   const [isBusy, run] = useBusy();
+  useUnsaved(name !== '' || made !== undefined);
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reads = new FormData(event.currentTarget).get('reads');
