@@ -26,12 +26,19 @@ let root: Root;
 const draw = () => act(async () => root.render(<KeepSession>The page.</KeepSession>));
 
 const prolong = async () => Response.json({ user: { id: 3 }, exp: (Date.now() + 8 * hour) / 1000 });
+/** What the server says of who is signed in. */
+const me = vi.fn();
 const refuse = async () => Response.json({ errors: [{ message: 'Not allowed.' }] }, { status: 403 });
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-27T09:00:00+05:30') });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', answer.mockReset().mockImplementation(prolong));
+  answer.mockReset().mockImplementation(prolong);
+  const end = Date.now() + 8 * hour;
+  me.mockReset().mockImplementation(async () => Response.json({ user: { id: 3 }, exp: end / 1000 }));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    path === '/studio/api/staff/me' ? me() : answer(path, init),
+  );
   Object.assign(auth, {
     user: { id: 3 },
     tokenExpirationMs: Date.now() + 8 * hour,
@@ -120,6 +127,49 @@ test('a machine that slept past the end says so to who types on, and asks once i
   await type();
   expect(findAlert()?.textContent).toContain('Your session is over.');
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('one that goes on in another tab goes on here, and nothing is said', async () => {
+  leaveUnsaved();
+  const prolonged = Date.now() + 12 * hour;
+  me.mockImplementation(async () => Response.json({ user: { id: 3 }, exp: prolonged / 1000 }));
+  await wait(8 * hour);
+  expect(findAlert()).toBeNull();
+  expect(auth.tokenExpirationMs).toBe(prolonged);
+  await wait(4 * hour);
+  expect(findAlert()?.textContent).toContain('Your session is over.');
+  expect(me).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['as before', () => Response.json({ user: { id: 3 }, exp: (Date.now() + 90_000) / 1000 })],
+  ['that nobody is signed in', () => Response.json({ user: null })],
+  ['nothing', () => Response.error()],
+])(
+  'who has not saved is told before the end, and from the end on, where the server says %s',
+  async (_what, say) => {
+    leaveUnsaved();
+    me.mockImplementation(async () => say());
+    await wait(8 * hour - minute);
+    expect(findAlert()?.textContent).toMatch(/^Your session ends in a minute, unless you type or press\./);
+    await wait(minute);
+    expect(findAlert()?.textContent).toMatch(/^Your session is over\. What is not saved stays here/);
+  },
+);
+
+test('what is not saved is kept while the server does not answer at all', async () => {
+  leaveUnsaved();
+  me.mockImplementation(() => new Promise(() => {}));
+  await wait(8 * hour - minute);
+  expect(auth.tokenExpirationMs).toBeGreaterThan(Date.now() + 7 * hour);
+});
+
+test('who types in the last minute goes on', async () => {
+  leaveUnsaved();
+  await wait(8 * hour - minute);
+  await type();
+  expect(findAlert()).toBeNull();
+  expect(auth.tokenExpirationMs).toBe(Date.now() + 8 * hour);
 });
 
 test('one that ends over what is not saved keeps the page, and goes on after a sign-in elsewhere', async () => {

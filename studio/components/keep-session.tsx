@@ -24,6 +24,25 @@ interface Renewed {
   exp: number;
 }
 
+/** Says that the session ends, and from its end on that it is over. */
+const SessionOver = ({ endsAt }: { endsAt: number }) => {
+  const [isOver, setIsOver] = useState(() => Date.now() >= endsAt);
+  useEffect(() => {
+    const timer = setTimeout(setIsOver, endsAt - Date.now(), true);
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+  return (
+    <div className="session-over" role="alert">
+      {isOver ? 'Your session is over.' : 'Your session ends in a minute, unless you type or press.'} What is
+      not saved stays here:{' '}
+      <a href="/studio/login" target="_blank" rel="noreferrer">
+        sign in in a new tab
+      </a>
+      , come back, and save.
+    </div>
+  );
+};
+
 /**
  * Prolongs the session of whoever types or presses in its second half; Payload does so only for who goes to another page in its last
  * minutes. Where it ends all the same over something that is not saved, the page stays, and says how that is saved.
@@ -31,30 +50,34 @@ interface Renewed {
 export const KeepSession = ({ children }: { children: ReactNode }) => {
   const { user, setUser, tokenExpirationMs } = useAuth();
   const { modalState } = useModal();
-  const [isHeld, setIsHeld] = useState(false);
+  /** When the session ends, or has ended, while the page is kept past it. */
+  const [heldEnd, setHeldEnd] = useState<number>();
+  const isHeld = heldEnd !== undefined;
   const triedAt = useRef(0);
 
   useUnsaved(Object.entries(modalState).some(([slug, modal]) => modal?.isOpen && windowsForMany.test(slug)));
 
   const isEnding = () => !!tokenExpirationMs && Date.now() > tokenExpirationMs - holdBeforeEndMs;
 
-  const hold = () => {
-    if (!user || !isUnsaved()) return;
-    setIsHeld(true);
+  /** @returns whether anything here keeps the page */
+  const hold = (): boolean => {
+    if (!user || !isUnsaved()) return false;
     // As far as Payload knows it goes on: else it forgets who this is, and leaves the page without a question.
     setUser({ user, exp: Math.ceil((Date.now() + lengthMs) / 1000) });
+    return true;
+  };
+
+  const goOn = (renewed: Renewed) => {
+    setUser(renewed);
+    setHeldEnd(undefined);
   };
 
   const renew = async () => {
     triedAt.current = Date.now();
     const { ok, body } = await askStudio<Renewed>('POST', '/staff/refresh-token');
-    if (ok) {
-      setUser(body);
-      setIsHeld(false);
-      return;
-    }
+    if (ok) goOn(body);
     // One that was ended elsewhere stays as it is: only what is asked next is refused, and nothing typed is taken away.
-    if (isEnding()) hold();
+    else if (isEnding() && hold()) setHeldEnd(tokenExpirationMs);
   };
 
   const noteWork = useEffectEvent(() => {
@@ -74,29 +97,29 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
     return () => listening.abort();
   }, []);
 
-  const noteEnd = useEffectEvent(() => {
-    // Its next press still prolongs it.
+  const noteEnd = useEffectEvent(async (knownEnd: number) => {
+    // The next press still prolongs it.
     triedAt.current = 0;
-    hold();
+    // At once: Payload leaves the page at the end, whether an answer has come or not.
+    const isKept = hold();
+    const { ok, body } = await askStudio<Renewed | { user: null }>('GET', '/staff/me');
+    // In another tab somebody has worked on.
+    if (ok && body.user && body.exp * 1000 > knownEnd) goOn(body);
+    else if (isKept) setHeldEnd((known) => known ?? knownEnd);
   });
   useEffect(() => {
     if (!tokenExpirationMs) return;
-    const timer = setTimeout(() => noteEnd(), tokenExpirationMs - Date.now() - holdBeforeEndMs);
+    const timer = setTimeout(
+      () => void noteEnd(tokenExpirationMs),
+      tokenExpirationMs - Date.now() - holdBeforeEndMs,
+    );
     return () => clearTimeout(timer);
   }, [tokenExpirationMs]);
 
   return (
     <>
       {children}
-      {isHeld && (
-        <div className="session-over" role="alert">
-          Your session is over. What you have written is still here:{' '}
-          <a href="/studio/login" target="_blank" rel="noreferrer">
-            sign in in a new tab
-          </a>
-          , come back, and save.
-        </div>
-      )}
+      {isHeld && <SessionOver endsAt={heldEnd} />}
     </>
   );
 };
