@@ -4,8 +4,9 @@ import type { GalleryFilled } from '@ev-site/content/pictures/fill-gallery.ts';
 import { BulkUploadProvider, Button, useAuth, useBulkUpload, useListDrawer, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug } from 'payload';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
+import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
 
 const plural = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
@@ -30,15 +31,19 @@ const Buttons = () => {
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: pictures });
   const [isBusy, run] = useBusy();
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
 
   const add = async (chosen: number[]) => {
     if (chosen.length === 0) return;
     setSaid('');
+    const chosenIn = document.activeElement?.closest('dialog');
     const { ok, body, message } = await run(() =>
       askStudio<GalleryFilled>('POST', '/gallery-items/from-pictures', { pictures: chosen }),
     );
     setSaid(ok ? say(body) : message);
     if (ok) router.refresh();
+    // The window goes, and gives the focus to a button that is disabled meanwhile.
+    takeFocus(status.current, chosenIn);
   };
   const upload = () => {
     setCollectionSlug('media');
@@ -55,7 +60,9 @@ const Buttons = () => {
           Upload many
         </Button>
       </div>
-      <p role="status">{isBusy ? 'Adding …' : said}</p>
+      <p role="status" ref={status} tabIndex={-1}>
+        {isBusy ? 'Adding …' : said}
+      </p>
       <ListDrawer
         allowCreate={false}
         enableRowSelections
