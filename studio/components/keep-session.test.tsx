@@ -18,7 +18,10 @@ const auth = vi.hoisted(() => ({
 const modalState = vi.hoisted((): Record<string, { isOpen: boolean }> => ({}));
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ ...auth }), useModal: () => ({ modalState }) }));
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ ...auth }),
+  useModal: () => ({ modalState: { ...modalState } }),
+}));
 
 const answer = vi.fn();
 const page = document.createElement('section');
@@ -61,7 +64,7 @@ afterEach(async () => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const type = () => act(async () => document.body.dispatchEvent(new Event('input', { bubbles: true })));
 const comeBack = () => act(async () => window.dispatchEvent(new Event('focus')));
-const findAlert = () => page.querySelector('[role=alert]');
+const findAlert = () => document.querySelector('[role=alert]');
 
 test('whoever types in the second half of a session prolongs it, and no sooner', async () => {
   await wait(4 * hour - minute);
@@ -195,4 +198,23 @@ test.each([
     await draw();
     expect(isUnsaved()).toBe(isOpen && isKept);
   }
+});
+
+test('what is said stands in the window that is open, where the keyboard reaches it', async () => {
+  leaveUnsaved();
+  const drawer = document.createElement('dialog');
+  drawer.id = 'drawer_1_media';
+  const box = drawer.appendChild(document.createElement('input'));
+  await wait(8 * hour - minute);
+  expect(findAlert()?.parentElement).toBe(document.body);
+  modalState[drawer.id] = { isOpen: true };
+  await draw();
+  document.body.append(drawer);
+  await act(async () => box.focus());
+  expect(findAlert()?.parentElement).toBe(drawer);
+  delete modalState[drawer.id];
+  await draw();
+  await act(async () => box.blur());
+  drawer.remove();
+  expect(findAlert()?.parentElement).toBe(document.body);
 });

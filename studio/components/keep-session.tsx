@@ -4,6 +4,7 @@ import { sessionSeconds } from '@ev-site/content/accounts/session-length.ts';
 import { useAuth, useModal } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { askStudio } from './ask-studio.ts';
 import { isUnsaved, useUnsaved } from './use-unsaved.ts';
 
@@ -24,14 +25,34 @@ interface Renewed {
   exp: number;
 }
 
+type Windows = ReturnType<typeof useModal>['modalState'];
+
+/** A window that is open keeps the focus, and is all that is read: what is said must stand in it. */
+const findTop = (windows: Windows): Element =>
+  [...document.querySelectorAll('dialog')].findLast(({ id }) => windows[id]?.isOpen) ?? document.body;
+
+const useTop = (): Element => {
+  const { modalState } = useModal();
+  const [top, setTop] = useState(() => findTop(modalState));
+  useEffect(() => {
+    const find = () => setTop(findTop(modalState));
+    find();
+    // One that opens is drawn later, and takes the focus then.
+    document.addEventListener('focusin', find);
+    return () => document.removeEventListener('focusin', find);
+  }, [modalState]);
+  return top;
+};
+
 /** Says that the session ends, and from its end on that it is over. */
 const SessionOver = ({ endsAt }: { endsAt: number }) => {
+  const top = useTop();
   const [isOver, setIsOver] = useState(() => Date.now() >= endsAt);
   useEffect(() => {
     const timer = setTimeout(setIsOver, endsAt - Date.now(), true);
     return () => clearTimeout(timer);
   }, [endsAt]);
-  return (
+  return createPortal(
     <div className="session-over" role="alert">
       {isOver ? 'Your session is over.' : 'Your session ends in a minute, unless you type or press.'} What is
       not saved stays here:{' '}
@@ -39,7 +60,8 @@ const SessionOver = ({ endsAt }: { endsAt: number }) => {
         sign in in a new tab
       </a>
       , come back, and save.
-    </div>
+    </div>,
+    top,
   );
 };
 
