@@ -34,6 +34,7 @@ import { getStaffCollection } from './collections/staff.ts';
 import { States } from './collections/states.ts';
 import { Testimonials } from './collections/testimonials.ts';
 import { TradeShows } from './collections/trade-shows.ts';
+import { TranslatedTexts } from './collections/translated-texts.ts';
 import { WebhookEvents } from './collections/webhook-events.ts';
 import { getDataFolder } from './data-folder.ts';
 import { getDatabaseAdapter } from './database/adapter.ts';
@@ -151,6 +152,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       getStaffCollection({ origin }),
       AuditLog,
       SeedRecords,
+      TranslatedTexts,
       SpentChecks,
       WebhookEvents,
       ReportKeys,

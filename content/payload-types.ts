@@ -598,6 +598,7 @@ export interface Config {
     staff: Staff;
     'audit-log': AuditLog;
     'seed-records': SeedRecord;
+    'translated-texts': TranslatedText;
     'spent-checks': SpentCheck;
     'webhook-events': WebhookEvent;
     'report-keys': ReportKey;
@@ -637,6 +638,7 @@ export interface Config {
     staff: StaffSelect<false> | StaffSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
+    'translated-texts': TranslatedTextsSelect<false> | TranslatedTextsSelect<true>;
     'spent-checks': SpentChecksSelect<false> | SpentChecksSelect<true>;
     'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     'report-keys': ReportKeysSelect<false> | ReportKeysSelect<true>;
@@ -2275,6 +2277,24 @@ export interface SeedRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translated-texts".
+ */
+export interface TranslatedText {
+  id: number;
+  /**
+   * Kind and id: "blogs/12", "home-page/one".
+   */
+  document: string;
+  language: string;
+  /**
+   * With ids of rows: "figures.6a…7c.label".
+   */
+  place: string;
+  translation: string;
+  english: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "spent-checks".
  */
 export interface SpentCheck {
@@ -3623,6 +3643,17 @@ export interface AuditLogSelect<T extends boolean = true> {
 export interface SeedRecordsSelect<T extends boolean = true> {
   key?: T;
   document?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translated-texts_select".
+ */
+export interface TranslatedTextsSelect<T extends boolean = true> {
+  document?: T;
+  language?: T;
+  place?: T;
+  translation?: T;
+  english?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -739,6 +739,7 @@ test('every kind of content that visitors read has a preview', () => {
     'audit-log',
     'redirects',
     'seed-records',
+    'translated-texts',
     'spent-checks',
     'webhook-events',
     'report-keys',

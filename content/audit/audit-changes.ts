@@ -199,6 +199,7 @@ const isBookkeeping = (slug: string): boolean =>
     'lead-routes',
     'seed-records',
     'spent-checks',
+    'translated-texts',
     'webhook-events',
   ].includes(slug);
 

@@ -24,6 +24,7 @@ import * as migration20261127_032649_lead_closed_at from './20261127_032649_lead
 import * as migration20261127_114602_last_change_of_four_kinds from './20261127_114602_last_change_of_four_kinds.ts';
 import * as migration20261127_115359_audit_indexes_file_at from './20261127_115359_audit_indexes_file_at.ts';
 import * as migration20261127_121229_whatsapp_agreed_at from './20261127_121229_whatsapp_agreed_at.ts';
+import * as migration20261127_152416_translated_texts from './20261127_152416_translated_texts.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -52,4 +53,5 @@ export const migrations = [
   { name: '20261127_114602_last_change_of_four_kinds', ...migration20261127_114602_last_change_of_four_kinds },
   { name: '20261127_115359_audit_indexes_file_at', ...migration20261127_115359_audit_indexes_file_at },
   { name: '20261127_121229_whatsapp_agreed_at', ...migration20261127_121229_whatsapp_agreed_at },
+  { name: '20261127_152416_translated_texts', ...migration20261127_152416_translated_texts },
 ];

@@ -367,6 +367,16 @@ const takeLeads = async (payload: Payload, owner: number, state: number) => {
   });
   const spent = { token: 'spent', leadKey: 'key-1', expiresAt: moment(7) };
   await payload.create({ collection: 'spent-checks', data: spent });
+  await payload.create({
+    collection: 'translated-texts',
+    data: {
+      document: 'home-page/one',
+      language: 'hi',
+      place: 'needsHeading',
+      translation: 'a',
+      english: 'b',
+    },
+  });
 };
 
 /** Fills an empty store with what a deployment holds after a while: sample content, edits of staff, drafts, leads in flight. */
