@@ -50,9 +50,11 @@ import { HomePage } from './globals/home-page.ts';
 import { MenusGlobal } from './globals/menus.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
+import { noteEverywhere } from './hooks/note-english.ts';
 import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { getStoragePlugins } from './object-storage/storage-plugins.ts';
+import { olderEndpoints } from './older-endpoints.ts';
 import { toOwnCopy } from './own-copies.ts';
 import { getMailFolder } from './own-folders.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';
@@ -124,6 +126,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
     upload: { limits: { fileSize: largestFile }, abortOnLimit: true, responseOnLimit: tooLarge },
     hooks: { afterError: [keepSentence] },
+    endpoints: olderEndpoints,
     collections: [
       PageMeta,
       Banners,
@@ -167,5 +170,5 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     // By `content/cli/generate-types.ts` only; Payload would make them in a process of its own at each start.
     typescript: { outputFile: path.resolve('content', 'payload-types.ts'), autoGenerate: false },
   });
-  return auditEverything(guardCollections(config));
+  return auditEverything(noteEverywhere(guardCollections(config)));
 };

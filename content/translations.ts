@@ -1,8 +1,10 @@
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { onlyOne, type PreviewedDocument, type PreviewKind } from '@ev-site/contract/previews.ts';
+import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig } from 'payload';
 import { toDocumentTitle } from './document-title.ts';
 import { isGated, translationReady } from './fields/translation-ready.ts';
 import { toLabel } from './label.ts';
+import { listAllOlder, tellsOlder } from './older-translations.ts';
 
 /** A document that visitors of a language do not see, because nobody has ticked its translation; a picture without its sentence. */
 export interface Untranslated {
@@ -10,6 +12,12 @@ export interface Untranslated {
   title: string;
   /** Path in the studio, in the language that lacks. */
   href: string;
+}
+
+/** A document that visitors of a language see, and of whose texts the English was changed since. */
+export interface OlderTranslation extends Untranslated {
+  /** What the studio calls these texts. */
+  texts: string[];
 }
 
 /** How far a kind of content has come in one language. */
@@ -21,15 +29,52 @@ export interface TranslationState {
   languageName: string;
   total: number;
   missing: Untranslated[];
+  older: OlderTranslation[];
 }
+
+type ReadOlder = Awaited<ReturnType<typeof listAllOlder>>;
 
 type ByLanguage = Partial<Record<Language, unknown>>;
 
+/** What is counted: a document of a list, or a single page. */
+interface Counted extends PreviewedDocument {
+  title: string;
+  /** Path in the studio. */
+  path: string;
+  /** By language what has to be there: the tick, or a text. */
+  ready: ByLanguage | undefined;
+}
+
 const others = languages.slice(1);
+
+const toStates = (kind: string, counted: readonly Counted[], readOlder: ReadOlder): TranslationState[] =>
+  others.map((language) => {
+    const toLink = ({ title, path }: Counted) => ({ title, href: `${path}?locale=${language}` });
+    const toOlder = (document: Counted): OlderTranslation => ({
+      ...toLink(document),
+      texts: readOlder(document).flatMap((text) => (text.language === language ? [text.label] : [])),
+    });
+    const [seen, missing] = [true, false].map((isReady) =>
+      counted.filter(({ ready }) => Boolean(ready?.[language]) === isReady),
+    ) as [Counted[], Counted[]];
+    return {
+      kind,
+      language,
+      languageName: languageNames[language],
+      total: counted.length,
+      missing: missing.map(toLink),
+      older: seen.map(toOlder).filter(({ texts }) => texts.length > 0),
+    };
+  });
+
+interface Reading {
+  payload: Payload;
+  readOlder: ReadOlder;
+}
 
 /** @param field what has to be there in a language: the tick, or a text */
 const readCollection = async (
-  payload: Payload,
+  { payload, readOlder }: Reading,
   slug: CollectionSlug,
   field: string = translationReady,
 ): Promise<TranslationState[]> => {
@@ -43,48 +88,55 @@ const readCollection = async (
     sort: 'id',
     select: { [title]: true, [field]: true },
   });
-  const rows = docs.map((doc) => {
+  const counted = docs.map((doc): Counted => {
     const { id, ...fields } = doc as unknown as { id: number } & Record<string, unknown>;
-    const ready = fields[field] as ByLanguage | undefined;
-    return { id, title: toDocumentTitle(fields, title), ready };
+    return {
+      kind: slug as PreviewKind,
+      id: String(id),
+      title: toDocumentTitle(fields, title),
+      path: `/studio/collections/${slug}/${id}`,
+      ready: fields[field] as ByLanguage | undefined,
+    };
   });
-  return others.map((language) => ({
-    kind: toLabel(labels?.plural, slug),
-    language,
-    languageName: languageNames[language],
-    total: rows.length,
-    missing: rows
-      .filter(({ ready }) => !ready?.[language])
-      .map(({ id, title }) => ({ title, href: `/studio/collections/${slug}/${id}?locale=${language}` })),
-  }));
+  return toStates(toLabel(labels?.plural, slug), counted, readOlder);
 };
 
-const readGlobal = async (payload: Payload, slug: GlobalSlug, label: string): Promise<TranslationState[]> => {
+const readGlobal = async (
+  { payload, readOlder }: Reading,
+  { slug, label, ...global }: SanitizedGlobalConfig,
+): Promise<TranslationState[]> => {
   const stored = await payload.findGlobal({
-    slug,
+    slug: slug as GlobalSlug,
     locale: 'all',
     depth: 0,
     select: { [translationReady]: true },
   });
-  const ready = (stored as { translationReady?: ByLanguage }).translationReady;
-  return others.map((language) => ({
-    kind: label,
-    language,
-    languageName: languageNames[language],
-    total: 1,
-    missing: ready?.[language] ? [] : [{ title: label, href: `/studio/globals/${slug}?locale=${language}` }],
-  }));
+  const title = toLabel(label, slug);
+  const path = `/studio/globals/${slug}`;
+  const page = { kind: slug as PreviewKind, id: onlyOne, title, path };
+  if (isGated(global)) {
+    const { translationReady: ready } = stored as { translationReady?: ByLanguage };
+    return toStates(title, [{ ...page, ready }], readOlder);
+  }
+  // It shows in every language: nothing of it can be left out, but its translation can be older.
+  const ready = Object.fromEntries(others.map((language) => [language, true]));
+  const states = toStates(title, [{ ...page, ready }], readOlder);
+  return states.some(({ older }) => older.length > 0) ? states : [];
 };
 
-/** What of the content is not to be had in which language: every kind that has pages or parts of pages, and what is said of pictures. */
+/**
+ * What of the content is not to be had in which language, or is older than the English: every kind that has pages or parts of pages,
+ * and what is said of pictures.
+ */
 export const listTranslationStates = async (payload: Payload): Promise<TranslationState[]> => {
   const collections = Object.values(payload.collections).filter(({ config }) => isGated(config));
-  const globals = payload.globals.config.filter(isGated);
+  const globals = payload.globals.config.filter(({ slug }) => tellsOlder(slug));
+  const reading = { payload, readOlder: await listAllOlder(payload) };
   const states = await Promise.all([
-    ...collections.map(({ config }) => readCollection(payload, config.slug as CollectionSlug)),
+    ...collections.map(({ config }) => readCollection(reading, config.slug as CollectionSlug)),
     // They show in every language, and are silent for those who cannot see them where the sentence is missing.
-    readCollection(payload, 'media', 'alt'),
-    ...globals.map(({ slug, label }) => readGlobal(payload, slug as GlobalSlug, toLabel(label, slug))),
+    readCollection(reading, 'media', 'alt'),
+    ...globals.map((global) => readGlobal(reading, global)),
   ]);
   return states.flat();
 };

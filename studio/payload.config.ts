@@ -6,6 +6,7 @@ import { withCopyToLocale } from './copy-to-locale.ts';
 import { withKeptWork } from './kept-work.ts';
 import { withLeadTools } from './lead-tools.ts';
 import { withListTools } from './list-tools.ts';
+import { withOlderTranslations } from './older-translations.ts';
 import { withPlainLooks } from './plain-looks.ts';
 import { withPreviewLinks } from './preview-links.ts';
 import { withRowLabels } from './row-labels.ts';
@@ -25,6 +26,7 @@ export default getContentConfig({
     withLeadTools,
     withListTools,
     withAccountView,
+    withOlderTranslations,
     withKeptWork,
     withPreviewLinks,
     withPlainLooks,

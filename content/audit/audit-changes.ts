@@ -15,6 +15,7 @@ import type {
 } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
+import { withHook } from '../hooks/with-hook.ts';
 import { notWork, toFieldLabel } from '../keeping/list-changes.ts';
 import { toLabel } from '../label.ts';
 import type { Scheduled } from '../timetable/list-scheduled.ts';
@@ -202,12 +203,6 @@ const isBookkeeping = (slug: string): boolean =>
     'translated-texts',
     'webhook-events',
   ].includes(slug);
-
-/** A list of its own, as kinds of content share theirs; a model that is settled a second time has the hook already. */
-const withHook = <Hook>(hooks: Hook[] | undefined, hook: Hook): Hook[] => [
-  ...(hooks ?? []).filter((one) => one !== hook),
-  hook,
-];
 
 /** Lays the audit log over a settled model: whatever staff change in it is written down. */
 export const auditEverything = (config: SanitizedConfig): SanitizedConfig => {

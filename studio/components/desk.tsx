@@ -37,10 +37,11 @@ const listWaitingLeads = async (
 
 const listWaitingContent = async (payload: Payload): Promise<Waiting[]> => {
   const [{ overdue }, states] = await Promise.all([readDueReviews(payload), readTranslationStates(payload)]);
-  const missing = states.reduce((sum, state) => sum + state.missing.length, 0);
+  const count = (kind: 'missing' | 'older') => states.reduce((sum, state) => sum + state[kind].length, 0);
   return [
     { label: 'Past their review', count: overdue.length, href: '#due-reviews' },
-    { label: 'Not translated', count: missing, href: '#translations' },
+    { label: 'Not translated', count: count('missing'), href: '#translations' },
+    { label: 'Translations older than the English', count: count('older'), href: '#translations' },
   ];
 };
 

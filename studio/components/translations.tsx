@@ -1,27 +1,36 @@
 import { writesContent } from '@ev-site/content/access/content-access.ts';
-import type { TranslationState } from '@ev-site/content/translations.ts';
+import type { OlderTranslation, TranslationState } from '@ev-site/content/translations.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { ServerProps } from 'payload';
 import { readTranslationStates } from './read-once.ts';
 
-const Cell = ({ total, missing, language }: TranslationState) => (
+type Linked = Pick<OlderTranslation, 'title' | 'href'> & { texts?: string[] };
+
+const List = ({ summary, items, language }: { summary: string; items: Linked[]; language: Language }) => (
+  <details>
+    <summary>{summary}</summary>
+    <ul lang="en">
+      {items.map(({ title, href, texts }) => (
+        <li key={href}>
+          <a href={href} hrefLang={language}>
+            {title}
+          </a>
+          {texts && `: ${texts.join(', ')}`}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const Cell = ({ total, missing, older, language }: TranslationState) => (
   <td>
     {missing.length === 0 ? (
       'all'
     ) : (
-      <details>
-        <summary>
-          {total - missing.length} of {total}
-        </summary>
-        <ul lang="en">
-          {missing.map(({ title, href }) => (
-            <li key={href}>
-              <a href={href} hrefLang={language}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <List summary={`${total - missing.length} of ${total}`} items={missing} language={language} />
+    )}
+    {older.length > 0 && (
+      <List summary={`${older.length} older than the English`} items={older} language={language} />
     )}
   </td>
 );
@@ -38,7 +47,9 @@ export const Translations = async ({ payload, user }: ServerProps) => {
         What has the tick “Translation is ready”. A part that has it not is left out of the site in that
         language. Open one, write it, or take “Copy to locale” in its menu to begin with the English. A
         picture has a sentence of what is to be seen in each language: without it, those who cannot see it are
-        told nothing.
+        told nothing. “Older than the English” are texts whose English was changed after they were translated;
+        visitors read the old sentence until somebody translates it anew, or says in the document that it is
+        still right.
       </p>
       <table>
         <thead>

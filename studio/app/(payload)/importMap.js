@@ -1,6 +1,7 @@
 import { TickCell as TickCell_579a9893030ba04647101330c77130c6 } from '../../components/tick-cell.tsx'
 import { Nothing as Nothing_8256d4000592ffc8d401f21783186a9b } from '../../components/nothing.tsx'
 import { Opened as Opened_7f46bccad492e855d20e90ef3e1e2afc } from '../../components/opened.tsx'
+import { OlderTranslations as OlderTranslations_70c5fd033b7a2a36caa32a7ef165389a } from '../../components/older-translations.tsx'
 import { UsedIn as UsedIn_c717f50e1730b85bb64dd7d47fa34c3c } from '../../components/used-in.tsx'
 import { PreviewLinks as PreviewLinks_bc8ee33fcc5615e1a95dc8b69d971e89 } from '../../components/preview-links.tsx'
 import { RefusedSave as RefusedSave_c3a4386819efc2d68b576cbc0aa2650e } from '../../components/refused-save.tsx'
@@ -73,6 +74,7 @@ export const importMap = {
   "./components/tick-cell.tsx#TickCell": TickCell_579a9893030ba04647101330c77130c6,
   "./components/nothing.tsx#Nothing": Nothing_8256d4000592ffc8d401f21783186a9b,
   "./components/opened.tsx#Opened": Opened_7f46bccad492e855d20e90ef3e1e2afc,
+  "./components/older-translations.tsx#OlderTranslations": OlderTranslations_70c5fd033b7a2a36caa32a7ef165389a,
   "./components/used-in.tsx#UsedIn": UsedIn_c717f50e1730b85bb64dd7d47fa34c3c,
   "./components/preview-links.tsx#PreviewLinks": PreviewLinks_bc8ee33fcc5615e1a95dc8b69d971e89,
   "./components/refused-save.tsx#RefusedSave": RefusedSave_c3a4386819efc2d68b576cbc0aa2650e,

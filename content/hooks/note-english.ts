@@ -1,0 +1,42 @@
+import { onlyOne, type PreviewKind } from '@ev-site/contract/previews.ts';
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  GlobalBeforeChangeHook,
+  SanitizedConfig,
+} from 'payload';
+import { forgetEnglish, noteEnglish, tellsOlder } from '../older-translations.ts';
+import { withHook } from './with-hook.ts';
+
+const noteChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const document = { kind: collection.slug as PreviewKind, id: String(originalDoc.id) };
+  await noteEnglish(req, document, { before: originalDoc, after: data });
+  return data;
+};
+
+const noteGlobalChange: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+  const document = { kind: global.slug as PreviewKind, id: onlyOne };
+  await noteEnglish(req, document, { before: originalDoc ?? {}, after: data });
+  return data;
+};
+
+const forget: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  await forgetEnglish(req, { kind: collection.slug as PreviewKind, id: String(id) });
+  return doc;
+};
+
+/** Lays over a settled model that a change of an English text is noted (older-translations.ts). */
+export const noteEverywhere = (config: SanitizedConfig): SanitizedConfig => {
+  for (const collection of config.collections.filter(({ slug }) => tellsOlder(slug))) {
+    const { hooks } = collection;
+    collection.hooks = {
+      ...hooks,
+      beforeChange: withHook(hooks.beforeChange, noteChange),
+      afterDelete: withHook(hooks.afterDelete, forget),
+    };
+  }
+  for (const global of config.globals.filter(({ slug }) => tellsOlder(slug)))
+    global.hooks = { ...global.hooks, beforeChange: withHook(global.hooks.beforeChange, noteGlobalChange) };
+  return config;
+};

@@ -1,0 +1,93 @@
+import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
+import { type PreviewedDocument, readPreviewed } from '@ev-site/contract/previews.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { nameDocument } from './audit/name-document.ts';
+import { recordAudit } from './audit/record-audit.ts';
+import { toLabel } from './label.ts';
+import {
+  keepAsRight,
+  listOlder,
+  type OlderText,
+  readInAllLanguages,
+  tellsOlder,
+  toSeen,
+} from './older-translations.ts';
+import { mayChangePreviewed } from './previews/read-previewed.ts';
+import { readJson } from './read-json.ts';
+import { publicError } from './refuse.ts';
+
+/** Of a document what is older than the English in one language. */
+export interface OlderInLanguage {
+  language: Language;
+  /** In its own words. */
+  languageName: string;
+  /** What the studio calls the texts. */
+  texts: string[];
+  /** Goes back with “still right”, so that it is said of these very texts. */
+  seen: string;
+}
+
+/** The document that a call is about. @throws {APIError} 401, 403, 404 */
+const readChangeable = async ({ payload, routeParams, user }: PayloadRequest): Promise<PreviewedDocument> => {
+  if (!user) throw publicError(401, 'Sign in to the studio first.');
+  const document = readPreviewed(String(routeParams?.kind), String(routeParams?.id));
+  if (!document || !tellsOlder(document.kind)) throw publicError(404, 'There is nothing here to translate.');
+  if (!(await mayChangePreviewed(payload, document, user)))
+    throw publicError(403, 'Only who may change this looks after its translations.');
+  return document;
+};
+
+const toLanguages = (older: readonly OlderText[]): OlderInLanguage[] =>
+  languages
+    .map((language) => ({ language, texts: older.filter((text) => text.language === language) }))
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ language, texts }) => ({
+      language,
+      languageName: languageNames[language],
+      texts: texts.map(({ label }) => label),
+      seen: toSeen(texts),
+    }));
+
+const nameOf = async (req: PayloadRequest, document: PreviewedDocument): Promise<string> => {
+  const { collections, globals } = req.payload.config;
+  const collection = collections.find(({ slug }) => slug === document.kind);
+  if (collection) return nameDocument(collection, (await readInAllLanguages(req, document)) ?? {});
+  return toLabel(globals.find(({ slug }) => slug === document.kind)?.label, document.kind);
+};
+
+/** `GET /older-translations/:kind/:id`: what of a document is older than the English, by language. For those who may change it. */
+const list: Endpoint = {
+  path: '/older-translations/:kind/:id',
+  method: 'get',
+  handler: async (req) => {
+    const older = await listOlder(req, await readChangeable(req));
+    return Response.json({ languages: toLanguages(older) });
+  },
+};
+
+/**
+ * `POST /older-translations/:kind/:id`, `{ language, seen }`: the translations need no change, and are right for the English of now.
+ * Answers as the list does.
+ */
+const sayRight: Endpoint = {
+  path: '/older-translations/:kind/:id',
+  method: 'post',
+  handler: async (req) => {
+    const document = await readChangeable(req);
+    const { language, seen } = await readJson(req);
+    const older = await listOlder(req, document);
+    const own = older.filter((text) => text.language === language);
+    if (own.length === 0 || toSeen(own) !== seen)
+      throw publicError(409, 'These texts have been changed meanwhile. Look at them once more.');
+    await keepAsRight(req, document, own);
+    await recordAudit(req, {
+      action: 'changed',
+      what: await nameOf(req, document),
+      details: `${languageNames[language as Language]} is still right: ${own.map(({ label }) => label).join(', ')}`,
+    });
+    return Response.json({ languages: toLanguages(older.filter((text) => text.language !== language)) });
+  },
+};
+
+/** What the studio asks of translations that are older than the English. */
+export const olderEndpoints = [list, sayRight];

@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto';
+import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import {
+  isPreviewedCollection,
+  isPreviewedGlobal,
+  onlyOne,
+  type PreviewedDocument,
+} from '@ev-site/contract/previews.ts';
+import { type FlattenedField, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
+import { isEmpty } from './is-empty.ts';
+import { toFieldLabel } from './keeping/list-changes.ts';
+import { listFieldsOf } from './previews/read-previewed.ts';
+
+type Data = Record<string, unknown>;
+
+/** A text of a document that stands in each language. */
+interface Text {
+  /** Where, whatever is dragged: "figures.6a…7c.label". */
+  place: string;
+  /** Where, in the words of the studio: "Figures › 2 › Label". */
+  label: string;
+  value: unknown;
+}
+
+/** A translation, and an English text that it is right for; both as hashes. */
+interface Match {
+  language: string;
+  place: string;
+  translation: string;
+  english: string;
+}
+
+/** A translation of an English text that was changed after it. */
+export interface OlderText extends Match {
+  language: Language;
+  label: string;
+}
+
+const [english, ...others] = languages;
+
+/** Whether it is told of a kind which of its translations are older than the English. States and towns have names, and no sentences. */
+export const tellsOlder = (slug: string): boolean =>
+  slug !== 'states' && slug !== 'cities' && (isPreviewedCollection(slug) || isPreviewedGlobal(slug));
+
+const listOf = (field: FlattenedField, data: Data, before: Pick<Text, 'place' | 'label'>): Text[] => {
+  const value = data[field.name];
+  const place = `${before.place}${field.name}`;
+  const label = `${before.label}${toFieldLabel(field)}`;
+  if ('virtual' in field && field.virtual) return [];
+  if (field.type === 'group' || field.type === 'tab')
+    return listTexts(field.flattenedFields, isRecord(value) ? value : {}, {
+      place: `${place}.`,
+      label: `${label} › `,
+    });
+  if (field.type === 'array')
+    return listRecords(value).flatMap((row, index) =>
+      listTexts(field.flattenedFields, row, {
+        place: `${place}.${row.id ?? index}.`,
+        label: `${label} › ${index + 1} › `,
+      }),
+    );
+  const isText = field.type === 'text' || field.type === 'textarea' || field.type === 'richText';
+  return isText && field.localized ? [{ place, label, value }] : [];
+};
+
+/** The texts of a document, in a language or, where it was read so, in all of them. */
+const listTexts = (
+  fields: readonly FlattenedField[],
+  data: Data,
+  before: Pick<Text, 'place' | 'label'> = { place: '', label: '' },
+): Text[] => fields.flatMap((field) => listOf(field, data, before));
+
+/** What a reader has of a formatted text: words, links and pictures, in this order whatever the database made of it. */
+const partsOfText = ['root', 'children', 'text', 'fields', 'url', 'doc', 'relationTo', 'value'];
+
+const toHash = (value: unknown): string =>
+  createHash('sha256')
+    .update(typeof value === 'string' ? value.trim() : JSON.stringify(value ?? '', partsOfText))
+    .digest('base64url')
+    .slice(0, 16);
+
+const readText = ({ value }: Text, language: Language): unknown => (isRecord(value) ? value[language] : null);
+
+/** Reads by a request of its own language, within the same transaction. */
+const inAllLanguages = (req: PayloadRequest) =>
+  ({
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    showHiddenFields: true,
+  }) as const;
+
+/** A document as its newest version has it, each text in all languages; null where it is not there, or in the trash. */
+export const readInAllLanguages = async (
+  req: PayloadRequest,
+  { kind, id }: PreviewedDocument,
+): Promise<Data | null> => {
+  const { payload } = req;
+  const found: unknown = isPreviewedGlobal(kind)
+    ? await payload.findGlobal({ slug: kind, ...inAllLanguages(req) })
+    : await payload.findByID({
+        collection: kind,
+        id: Number(id),
+        disableErrors: true,
+        ...inAllLanguages(req),
+      });
+  return isRecord(found) ? found : null;
+};
+
+const toKey = ({ kind, id }: PreviewedDocument): string => `${kind}/${id}`;
+
+type Asked = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+
+const readMatches = async (
+  req: Asked,
+  document?: PreviewedDocument,
+): Promise<(Match & { document: string })[]> => {
+  const { docs } = await req.payload.db.find<Match & { id: number; document: string }>({
+    collection: 'translated-texts',
+    ...(document ? { where: { document: { equals: toKey(document) } } } : {}),
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  return docs;
+};
+
+const isOf = (one: Match, other: Pick<Match, 'language' | 'place' | 'translation'>): boolean =>
+  one.language === other.language && one.place === other.place && one.translation === other.translation;
+
+const keepMatches = async (
+  req: PayloadRequest,
+  document: PreviewedDocument,
+  matches: readonly Match[],
+): Promise<void> => {
+  for (const { language, place, translation, english: of } of matches)
+    await req.payload.db.create({
+      collection: 'translated-texts',
+      data: { document: toKey(document), language, place, translation, english: of },
+      req,
+    });
+};
+
+/** Forgets what was noted of a document that is erased. */
+export const forgetEnglish = async (req: PayloadRequest, document: PreviewedDocument): Promise<void> => {
+  await req.payload.db.deleteMany({
+    collection: 'translated-texts',
+    where: { document: { equals: toKey(document) } },
+    req,
+  });
+};
+
+/** What is to be saved, and what it takes the place of, both in the language of the call. */
+interface Change {
+  before: Data;
+  after: Data;
+}
+
+/**
+ * Notes of each English text that is about to change which translations stand beside it: they are right for this one, and from now on
+ * older than the English. One that is noted already is so with what it was right for then, and what nobody has noted counts as right.
+ */
+export const noteEnglish = async (
+  req: PayloadRequest,
+  document: PreviewedDocument,
+  { before, after }: Change,
+): Promise<void> => {
+  if (req.locale && req.locale !== english) return;
+  const fields = listFieldsOf(req.payload, document.kind);
+  const now = new Map(listTexts(fields, after).map(({ place, value }) => [place, value]));
+  const changed = new Set(
+    listTexts(fields, before)
+      .filter(({ value }) => !isEmpty(value))
+      .filter(({ place, value }) => now.get(place) !== undefined && toHash(now.get(place)) !== toHash(value))
+      .map(({ place }) => place),
+  );
+  if (changed.size === 0) return;
+  const stored = await readInAllLanguages(req, document);
+  const known = await readMatches(req, document);
+  const matches = listTexts(fields, stored ?? {})
+    .filter(({ place }) => changed.has(place))
+    .flatMap((text) =>
+      others
+        .filter((language) => !isEmpty(readText(text, language)))
+        .map((language) => ({
+          language,
+          place: text.place,
+          translation: toHash(readText(text, language)),
+          english: toHash(readText(text, english)),
+        })),
+    )
+    .filter((match) => !known.some((one) => isOf(one, match)));
+  await keepMatches(req, document, matches);
+};
+
+const findOlder = (fields: readonly FlattenedField[], stored: Data, matches: readonly Match[]): OlderText[] =>
+  listTexts(fields, stored).flatMap((text) =>
+    others.flatMap((language) => {
+      const translation = readText(text, language);
+      if (isEmpty(translation)) return [];
+      const { place, label } = text;
+      const older = {
+        language,
+        place,
+        label,
+        translation: toHash(translation),
+        english: toHash(readText(text, english)),
+      };
+      const known = matches.filter((match) => isOf(match, older));
+      return known.length === 0 || known.some((match) => match.english === older.english) ? [] : [older];
+    }),
+  );
+
+/** The translations of a document, as its newest version has them, that are older than the English. */
+export const listOlder = async (req: PayloadRequest, document: PreviewedDocument): Promise<OlderText[]> => {
+  const matches = await readMatches(req, document);
+  const stored = matches.length > 0 ? await readInAllLanguages(req, document) : null;
+  return stored ? findOlder(listFieldsOf(req.payload, document.kind), stored, matches) : [];
+};
+
+const readNamed = async (
+  payload: Payload,
+  kind: string,
+  ids: readonly string[],
+): Promise<[id: string, stored: Data][]> => {
+  const options = { draft: true, locale: 'all', depth: 0 } as const;
+  if (isPreviewedGlobal(kind))
+    return [[onlyOne, { ...(await payload.findGlobal({ slug: kind, ...options })) }]];
+  if (!isPreviewedCollection(kind)) return [];
+  const { docs } = await payload.find({
+    collection: kind,
+    where: { id: { in: ids.map(Number) } },
+    pagination: false,
+    ...options,
+  });
+  return docs.map((doc) => [String(doc.id), { ...doc }]);
+};
+
+/** The same of all documents, each by its kind and id. Only those are read of which something was noted. */
+export const listAllOlder = async (
+  payload: Payload,
+): Promise<(document: PreviewedDocument) => readonly OlderText[]> => {
+  const matches = Map.groupBy(await readMatches({ payload }), ({ document }) => document);
+  const kinds = Map.groupBy(
+    [...matches.keys()].map((key) => key.split('/') as [kind: string, id: string]),
+    ([kind]) => kind,
+  );
+  const older = new Map<string, OlderText[]>();
+  for (const [kind, keys] of kinds)
+    for (const [id, stored] of await readNamed(
+      payload,
+      kind,
+      keys.map(([, one]) => one),
+    ))
+      older.set(
+        `${kind}/${id}`,
+        findOlder(listFieldsOf(payload, kind), stored, matches.get(`${kind}/${id}`) ?? []),
+      );
+  return (document) => older.get(toKey(document)) ?? [];
+};
+
+/** Notes that translations are right for the English text of now. */
+export const keepAsRight = (
+  req: PayloadRequest,
+  document: PreviewedDocument,
+  texts: readonly OlderText[],
+): Promise<void> => keepMatches(req, document, texts);
+
+/** One word for these very texts, so that nobody says of a text that it is right before he has seen it. */
+export const toSeen = (texts: readonly OlderText[]): string =>
+  toHash(texts.map(({ place, translation, english: of }) => `${place} ${translation} ${of}`).join('\n'));

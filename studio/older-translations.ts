@@ -1,0 +1,18 @@
+import { tellsOlder } from '@ev-site/content/older-translations.ts';
+import type { Field, Plugin } from 'payload';
+import { onPageAlone, uiField } from './change-fields.ts';
+
+const older = uiField('olderTranslations', './components/older-translations.tsx#OlderTranslations', {
+  ...onPageAlone,
+  position: 'sidebar',
+});
+
+const addOlder = <Owner extends { slug: string; fields: Field[] }>(owner: Owner): Owner =>
+  tellsOlder(owner.slug) ? { ...owner, fields: [...owner.fields, older] } : owner;
+
+/** Says beside every document that is translated which of its translations are older than the English. */
+export const withOlderTranslations: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(addOlder) ?? [],
+  globals: config.globals?.map(addOlder) ?? [],
+});
