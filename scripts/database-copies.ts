@@ -26,13 +26,17 @@ const toUrl = (url: string, name: string): string => {
 
 const toUntouchedName = (url: string): string => `${toName(url)}_untouched`;
 
+/** Asks the server itself: nobody is then connected to a database that is just being copied. */
+const askServer = (url: string, ...statements: string[]): Promise<Row[]> =>
+  askPostgres(toUrl(url, 'postgres'), ...statements);
+
 /**
  * Keeps a database as it is now beside itself, for `copyUntouched`: PostgreSQL copies none to which somebody is connected, as
  * every program of a running product is.
  */
 export const keepUntouched = (url: string): Promise<Row[]> =>
-  askPostgres(
-    toUrl(url, 'postgres'),
+  askServer(
+    url,
     `DROP DATABASE IF EXISTS "${toUntouchedName(url)}"`,
     `CREATE DATABASE "${toUntouchedName(url)}" TEMPLATE "${toName(url)}"`,
   );
@@ -40,10 +44,10 @@ export const keepUntouched = (url: string): Promise<Row[]> =>
 /** Makes a database of its own on the same server, on a template of the server's where none is named. */
 const addDatabase = async (url: string, template = 'template1') => {
   const name = `copy_${randomUUID()}`;
-  await askPostgres(url, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  await askServer(url, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   return {
     url: toUrl(url, name),
-    drop: () => askPostgres(url, `DROP DATABASE "${name}" WITH (FORCE)`),
+    drop: () => askServer(url, `DROP DATABASE "${name}" WITH (FORCE)`),
   };
 };
 

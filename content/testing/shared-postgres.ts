@@ -1,4 +1,4 @@
-/** Setup of Vitest: one PostgreSQL server for all files of tests, started once the first of them asks for it. */
+/** Setup of a project of Vitest: one PostgreSQL server for all of its files, started once the first of them asks for it. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -38,17 +38,34 @@ const makeFolder = (): string => {
   return folder;
 };
 
+/** Does it once for all who ask; again for the next one where it failed, so that one mishap does not fail every file. */
+const once = <Done>(work: () => Promise<Done>) => {
+  let done: Promise<Done> | undefined;
+  return {
+    done: (): Promise<Done> => {
+      done ??= work().catch((error: unknown) => {
+        done = undefined;
+        throw error;
+      });
+      return done;
+    },
+    /** What has been done, if anything has. */
+    settled: async (): Promise<Done | undefined> => done?.catch(() => undefined),
+  };
+};
+
 const setUp = async ({ provide }: TestProject) => {
-  let folder: string | undefined;
-  let server: Promise<TestDatabase> | undefined;
-  let migrated: Promise<void> | undefined;
+  const server = once(async () => {
+    const folder = makeFolder();
+    return { folder, ...(await startIn(folder)) };
+  });
+  const migrated = once(async () => {
+    const { folder, url } = await server.done();
+    await migrate(url, folder);
+  });
   const open = async (isMigrated: boolean): Promise<string> => {
-    folder ??= makeFolder();
-    server ??= startIn(folder);
-    const { url } = await server;
-    if (!isMigrated) return url;
-    migrated ??= migrate(url, folder);
-    await migrated;
+    const { url } = await server.done();
+    if (isMigrated) await migrated.done();
     return url;
   };
 
@@ -63,8 +80,8 @@ const setUp = async ({ provide }: TestProject) => {
 
   return async () => {
     door.close();
-    await Promise.allSettled([server, migrated]);
-    await (await server)?.stop();
+    await migrated.settled();
+    await (await server.settled())?.stop();
   };
 };
 

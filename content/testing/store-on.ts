@@ -13,7 +13,7 @@ import { openStaffUnderTest, type StaffUnderTest } from './staff-under-test.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for the server that all files of tests share (shared-postgres.ts). */
+    /** Where a test asks for the server that the files of its project share (shared-postgres.ts). */
     sharedPostgres: string;
   }
 }
