@@ -4,11 +4,15 @@ import {
   beforeChangeTraverseFields,
   beforeValidateTraverseFields,
   createLocalReq,
+  type FlattenedField,
   type Payload,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from 'payload';
+import { isEmpty } from '../is-empty.ts';
 import { isRefusal } from '../is-refusal.ts';
+import { toFieldLabel } from '../keeping/list-changes.ts';
 import { toLoggableError } from '../loggable-error.ts';
 import type { Scheduled, ScheduledOf } from './list-scheduled.ts';
 
@@ -20,18 +24,22 @@ export interface Obstacle {
   message: string;
 }
 
-type Remark = Pick<ValidationFieldError, 'label' | 'message'>;
-
 const isOfField = (remark: unknown): remark is { label: string; message: string } =>
   isRecord(remark) && typeof remark.label === 'string' && typeof remark.message === 'string';
 
-const toFieldObstacles = (remarks: readonly Remark[]): Obstacle[] =>
+const toFieldObstacles = (remarks: readonly unknown[]): Obstacle[] =>
   remarks.filter(isOfField).map(({ label, message }) => ({ label, message }));
+
+/** The database names the column alone of a value that another has already; what must be the only one stands in no group, here. */
+const withLabel = (remark: unknown): unknown =>
+  isRecord(remark) && typeof remark.path === 'string' && !remark.label
+    ? { ...remark, label: toFieldLabel({ name: remark.path, type: 'text' } as FlattenedField) }
+    : remark;
 
 /** What a refusal says, field by field where it is about fields. */
 export const toObstacles = (refusal: Error): Obstacle[] => {
   const data = 'data' in refusal && isRecord(refusal.data) ? refusal.data : {};
-  const ofFields = Array.isArray(data.errors) ? toFieldObstacles(data.errors) : [];
+  const ofFields = Array.isArray(data.errors) ? toFieldObstacles(data.errors.map(withLabel)) : [];
   return ofFields.length > 0 ? ofFields : [{ label: '', message: refusal.message }];
 };
 
@@ -59,6 +67,29 @@ const readDraft = async (req: PayloadRequest, of: ScheduledOf): Promise<Doc | nu
 };
 
 const top = { parentIndexPath: '', parentIsLocalized: false, parentPath: '', parentSchemaPath: '' };
+
+/** What another document has already, where each needs one of its own. No draft is refused for that: the database alone looks, at what is on the site. */
+const listTaken = async (
+  { payload, t }: PayloadRequest,
+  { flattenedFields, slug }: SanitizedCollectionConfig,
+  { document }: ScheduledOf,
+  data: Doc,
+): Promise<Obstacle[]> => {
+  const own = flattenedFields.filter(
+    (field) => 'unique' in field && field.unique && !isEmpty(data[field.name]),
+  );
+  const counts = await Promise.all(
+    own.map(({ name }) =>
+      payload.db.count({
+        collection: slug,
+        where: { and: [{ [name]: { equals: data[name] } }, { id: { not_equals: document } }] },
+      }),
+    ),
+  );
+  return own
+    .filter((_field, index) => counts[index]?.totalDocs)
+    .map((field) => ({ label: toFieldLabel(field), message: t('error:valueMustBeUnique') }));
+};
 
 /** Goes the way of Payload's own update up to where it would write. @throws what a rule of the document refuses */
 const tryOut = async (req: PayloadRequest, of: ScheduledOf, doc: Doc): Promise<Obstacle[]> => {
@@ -96,7 +127,8 @@ const tryOut = async (req: PayloadRequest, of: ScheduledOf, doc: Doc): Promise<O
     siblingData: data,
     siblingDocWithLocales: doc,
   });
-  return toFieldObstacles(errors);
+  const lacking = toFieldObstacles(errors);
+  return lacking.length > 0 || !collection ? lacking : listTaken(req, collection, of, data);
 };
 
 /**

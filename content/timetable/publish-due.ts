@@ -160,7 +160,12 @@ const refuse = async (payload: Payload, due: Scheduled, refusal: Error): Promise
     },
     returning: false,
   });
-  await tellRefused(payload, due, obstacles);
+  await tellRefused(payload, due, obstacles).catch((error: unknown) =>
+    payload.logger.error(
+      { problem: toLoggableError(error), job: due.id },
+      'of a refused publication nobody could be told',
+    ),
+  );
 };
 
 /**

@@ -6,6 +6,7 @@ import { readInLanguage } from '../read-in-language.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { hour } from '../spans-of-time.ts';
+import { exampleDealer } from '../testing/example-dealer.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
 import { finishWork } from '../work-in-hand.ts';
@@ -568,6 +569,29 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       .catch((error: Error) => error);
     expect(refusal).toBeInstanceOf(Error);
     expect(await listObstacles(payload, scheduled)).toEqual(toObstacles(refusal as Error));
+  });
+
+  test('says beforehand that another document has already what each needs for itself', async () => {
+    const [payload] = programs;
+    const state = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
+    const [first, second] = [
+      await payload.create({ collection: 'dealers', data: exampleDealer('margao', state.id) }),
+      await payload.create({ collection: 'dealers', data: exampleDealer('panaji', state.id) }),
+    ];
+    const dealer = { collection: 'dealers', id: second.id } as const;
+    await payload.update({ ...dealer, data: { slug: first.slug }, draft: true });
+    const scheduled = {
+      collection: 'dealers',
+      document: second.id,
+      type: 'publish',
+      language: null,
+    } as Scheduled;
+    const refusal = await payload
+      .update({ ...dealer, data: { _status: 'published' } })
+      .catch((error: Error) => error);
+    const obstacles = await listObstacles(payload, scheduled);
+    expect(obstacles).toEqual([{ label: 'Slug', message: 'Value must be unique' }]);
+    expect(toObstacles(refusal as Error)).toEqual(obstacles);
   });
 
   test('says beforehand what a page lacks, also one that was never published', async () => {
