@@ -160,11 +160,14 @@ test.each([
   },
 );
 
-test('what is not saved is kept while the server does not answer at all', async () => {
+test('what is not saved is kept, and the end is said, while the server does not answer at all', async () => {
   leaveUnsaved();
   me.mockImplementation(() => new Promise(() => {}));
   await wait(8 * hour - minute);
   expect(auth.tokenExpirationMs).toBeGreaterThan(Date.now() + 7 * hour);
+  expect(findAlert()?.textContent).toContain('Your session ends in a minute');
+  await type();
+  expect(findAlert()).toBeNull();
 });
 
 test('who types in the last minute goes on', async () => {

@@ -14,6 +14,9 @@ const betweenTriesMs = 10 * 60_000;
 /** Before Payload asks whether one is still there, a minute before the end; at the end it leaves the page. */
 const holdBeforeEndMs = 90_000;
 
+/** How long it is waited for the word that another tab has prolonged the session, before its end is said. */
+const longestAnswerMs = 5000;
+
 /** Payload's windows for many pictures and for a change of many documents, which tell nobody what was typed in them. */
 const windowsForMany = /bulk-upload-drawer|^edit-/;
 
@@ -124,10 +127,13 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
     triedAt.current = 0;
     // At once: Payload leaves the page at the end, whether an answer has come or not.
     const isKept = hold();
+    const say = () => isKept && setHeldEnd((known) => known ?? knownEnd);
+    const unanswered = setTimeout(say, longestAnswerMs);
     const { ok, body } = await askStudio<Renewed | { user: null }>('GET', '/staff/me');
     // In another tab somebody has worked on.
+    clearTimeout(unanswered);
     if (ok && body.user && body.exp * 1000 > knownEnd) goOn(body);
-    else if (isKept) setHeldEnd((known) => known ?? knownEnd);
+    else say();
   });
   useEffect(() => {
     if (!tokenExpirationMs) return;
