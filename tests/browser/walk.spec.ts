@@ -200,6 +200,8 @@ for (const { screen, language, address, sizes } of walks) {
       await test.step('it is whole as it is sent, for browsers without script', () =>
         expectSentWhole(page, request, address, language));
       if (!withSigns.includes(screen.address)) return;
+      // Twice the work of the others.
+      test.setTimeout(180_000);
       await test.step('no sign is cut off, and nothing scrolls sideways, also with text twice as large', async () => {
         await browser.send('Network.setCacheDisabled', { cacheDisabled: false });
         await expectWholeSigns(page, browser);
