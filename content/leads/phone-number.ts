@@ -2,7 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
  * More digits than an Indian number has, so a country's code without its +. An Indian one with a digit too many, or of a mobile with two,
- * looks like one of Russia, Iran or France, and is better asked for again. North America alone has eleven digits and a 1 in front.
+ * looks like one of Russia, Iran or France, and is better asked for again. Eleven digits behind a 1
+ * are North American, though one from around Delhi (0120, 0124) with a digit too many looks the same.
  */
 const foreign = /^(?:1[0-9]{10}|[1-5][0-9]{11,14}|[6-9][0-9]{12,14})$/;
 
