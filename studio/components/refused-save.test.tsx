@@ -133,6 +133,18 @@ test('a mark of a refused save outlasts a state of the form, and the save can be
   expect(form.fields.title).toMatchObject({ valid: true });
 });
 
+test('a mark is shown though a state of the form came in the same moment and took it away', async () => {
+  await change({
+    fields: { ...form.fields, opened: { value: 'first', valid: true, errorMessage: 'Of before.' } },
+  });
+  await change({ processing: true });
+  // Payload lays such a state over the mark, and leaves the sentence.
+  const title = { value: 'Mine.', valid: true, errorMessage: 'Say more.' };
+  await change({ processing: false, submitted: true, fields: { ...form.fields, title } });
+  expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });
+  expect(form.fields.opened).toMatchObject({ valid: true });
+});
+
 const press = () => act(async () => page.querySelector('button')?.click());
 const said = () => page.querySelector('[role=status]')?.textContent;
 

@@ -48,9 +48,15 @@ const isTyped = (refused: FormState, now: FormState): boolean =>
     ([path, { value }]) => !writtenByPrograms.test(path) && !isSame(value, now[path]?.value),
   );
 
-const listMarks = (fields: FormState): Mark[] =>
+/**
+ * The marks of a form. A state that comes in the same moment as a refusal takes the mark away before anybody sees it, and leaves its sentence.
+ * @param before the form as it was when the save began, whose sentences may be of an older refusal
+ */
+const listMarks = (fields: FormState, before: FormState): Mark[] =>
   Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
-    valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
+    errorMessage && (valid === false || errorMessage !== before[path]?.errorMessage)
+      ? [{ path, message: errorMessage }]
+      : [],
   );
 
 /** The marks whose own field is as it was refused. */
@@ -73,13 +79,17 @@ export const RefusedSave = () => {
   useUnsaved(modified);
   const wasProcessing = useRef(false);
   const wasUnkept = useRef(false);
+  const begun = useRef<FormState>({});
   const refusal = useRef<Refusal>(undefined);
 
   const noteEnd = useEffectEvent(() => {
     const isRefused = wasProcessing.current && !processing && submitted;
     wasProcessing.current = processing;
-    refusal.current = isRefused ? { marks: listMarks(fields), fields } : undefined;
-    if (processing) wasUnkept.current = modified;
+    refusal.current = isRefused ? { marks: listMarks(fields, begun.current), fields } : undefined;
+    if (processing) {
+      wasUnkept.current = modified;
+      begun.current = fields;
+    }
     // Payload keeps a draft when it finds a value changed: this one is written by the server with every save, whatever it is here.
     if (isRefused && wasUnkept.current && docConfig && hasAutosaveEnabled(docConfig))
       dispatchFields({ type: 'UPDATE', path: 'lastChange.at', value: new Date().toISOString() });
@@ -90,7 +100,7 @@ export const RefusedSave = () => {
   const keepMarks = useEffectEvent(() => {
     if (!refusal.current) return;
     const { marks: known, fields: refused } = refusal.current;
-    const marks = known.length > 0 ? listStanding(refusal.current, fields) : listMarks(fields);
+    const marks = known.length > 0 ? listStanding(refusal.current, fields) : listMarks(fields, begun.current);
     const isSettled = known.length > 0 && marks.length === 0;
     if (isSettled || isTyped(refused, fields)) {
       refusal.current = undefined;
