@@ -8,7 +8,6 @@ import { readMails } from '../leads/read-mails.ts';
 import { addStaff, lendSession, removeStaff, signIn } from '../leads/staff-desk.ts';
 import { listViolations } from './accessibility.ts';
 import { openHand } from './counting-hand.ts';
-import { pressUntil } from './press-until.ts';
 
 const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 
@@ -489,7 +488,8 @@ test('a resume is drawn beside the words, on a phone below them and on a tap; a 
   expect(await listViolations(page, { within: '.resume' })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await pressUntil(resume.getByRole('button', { name: /Show the resume/ }), resume.locator('canvas'));
+  await resume.getByRole('button', { name: /Show the resume/ }).click();
+  await expect(resume.locator('canvas')).toBeVisible();
   const below = await resume.boundingBox();
   expect(below?.width ?? 0).toBeLessThanOrEqual(390);
   expect(faults).toEqual([]);

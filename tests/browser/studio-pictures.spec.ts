@@ -3,7 +3,6 @@ import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
-import { pressUntil } from './press-until.ts';
 import { signInOn } from './studio-session.ts';
 
 const heic = readFileSync(`${root}content/pictures/phone.example.heic`);
@@ -64,6 +63,13 @@ const uploadMany = async (page: Page, alts: string[]) => {
   await expect(drawer).toBeHidden({ timeout: 60_000 });
   await page.unroute('**/studio/api/media?**');
 };
+
+/** Presses until what it brings is there: a window that has just closed, or a list that is drawn anew, may not hear it. */
+const pressUntil = (button: Locator, brought: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await brought.isVisible())) await button.click({ timeout: 5000 });
+    await expect(brought).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
 
 /** Presses a tag that is rare, so that the others have to be opened first. */
 const pressTag = async (filter: Locator, name: string) => {

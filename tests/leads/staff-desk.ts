@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type APIRequestContext, type BrowserContext, expect, request } from '@playwright/test';
+import { attendStudio } from './awake-studio.ts';
 import { readMails } from './read-mails.ts';
 
 const { BASE_URL = '' } = process.env;
@@ -47,8 +48,9 @@ export const signIn = async (email: string, secret: string): Promise<APIRequestC
   return context;
 };
 
-/** Gives a browser the session of a member of staff. */
+/** Gives a browser the session of a member of staff; its pages of the studio are gone on with once they are awake. */
 export const lendSession = async (browser: BrowserContext, email: string, secret: string): Promise<void> => {
+  attendStudio(browser);
   const staff = await signIn(email, secret);
   await browser.addCookies((await staff.storageState()).cookies);
   await staff.dispose();
