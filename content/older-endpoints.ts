@@ -5,7 +5,7 @@ import { nameDocument } from './audit/name-document.ts';
 import { recordAudit } from './audit/record-audit.ts';
 import { toLabel } from './label.ts';
 import {
-  keepAsRight,
+  keepMatches,
   listOlder,
   type OlderText,
   readInAllLanguages,
@@ -79,7 +79,7 @@ const sayRight: Endpoint = {
     const own = older.filter((text) => text.language === language);
     if (own.length === 0 || toSeen(own) !== seen)
       throw publicError(409, 'These texts have been changed meanwhile. Look at them once more.');
-    await keepAsRight(req, document, own);
+    await keepMatches(req, document, own);
     await recordAudit(req, {
       action: 'changed',
       what: await nameOf(req, document),

@@ -130,7 +130,8 @@ const readMatches = async (
 const isOf = (one: Match, other: Pick<Match, 'language' | 'place' | 'translation'>): boolean =>
   one.language === other.language && one.place === other.place && one.translation === other.translation;
 
-const keepMatches = async (
+/** Notes which English text translations are right for. */
+export const keepMatches = async (
   req: PayloadRequest,
   document: PreviewedDocument,
   matches: readonly Match[],
@@ -243,30 +244,18 @@ export const listAllOlder = async (
   payload: Payload,
 ): Promise<(document: PreviewedDocument) => readonly OlderText[]> => {
   const matches = Map.groupBy(await readMatches({ payload }), ({ document }) => document);
-  const kinds = Map.groupBy(
-    [...matches.keys()].map((key) => key.split('/') as [kind: string, id: string]),
-    ([kind]) => kind,
-  );
+  const kinds = Map.groupBy(matches.keys(), (key) => key.split('/')[0] ?? '');
   const older = new Map<string, OlderText[]>();
-  for (const [kind, keys] of kinds)
-    for (const [id, stored] of await readNamed(
-      payload,
-      kind,
-      keys.map(([, one]) => one),
-    ))
-      older.set(
-        `${kind}/${id}`,
-        findOlder(listFieldsOf(payload, kind), stored, matches.get(`${kind}/${id}`) ?? []),
-      );
+  for (const [kind, keys] of kinds) {
+    const fields = listFieldsOf(payload, kind);
+    const ids = keys.map((key) => key.slice(kind.length + 1));
+    for (const [id, stored] of await readNamed(payload, kind, ids)) {
+      const key = `${kind}/${id}`;
+      older.set(key, findOlder(fields, stored, matches.get(key) ?? []));
+    }
+  }
   return (document) => older.get(toKey(document)) ?? [];
 };
-
-/** Notes that translations are right for the English text of now. */
-export const keepAsRight = (
-  req: PayloadRequest,
-  document: PreviewedDocument,
-  texts: readonly OlderText[],
-): Promise<void> => keepMatches(req, document, texts);
 
 /** One word for these very texts, so that nobody says of a text that it is right before he has seen it. */
 export const toSeen = (texts: readonly OlderText[]): string =>

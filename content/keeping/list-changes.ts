@@ -25,10 +25,9 @@ export const notWork: ReadonlySet<string> = new Set([
 ]);
 
 /** What the studio calls a field. */
-export const toFieldLabel = (field: FlattenedField): string => {
-  const label = 'label' in field ? field.label : undefined;
+export const toFieldLabel = ({ label, name }: Pick<FlattenedField, 'name'> & { label?: unknown }): string => {
   if (typeof label === 'string') return label;
-  const words = field.name
+  const words = name
     .replace(/^_/, '')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase();

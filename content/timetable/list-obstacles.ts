@@ -4,7 +4,6 @@ import {
   beforeChangeTraverseFields,
   beforeValidateTraverseFields,
   createLocalReq,
-  type FlattenedField,
   type Payload,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -33,7 +32,7 @@ const toFieldObstacles = (remarks: readonly unknown[]): Obstacle[] =>
 /** The database names the column alone of a value that another has already; what must be the only one stands in no group, here. */
 const withLabel = (remark: unknown): unknown =>
   isRecord(remark) && typeof remark.path === 'string' && !remark.label
-    ? { ...remark, label: toFieldLabel({ name: remark.path, type: 'text' } as FlattenedField) }
+    ? { ...remark, label: toFieldLabel({ name: remark.path }) }
     : remark;
 
 /** What a refusal says, field by field where it is about fields. */
