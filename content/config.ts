@@ -50,16 +50,16 @@ import { HomePage } from './globals/home-page.ts';
 import { MenusGlobal } from './globals/menus.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
-import { noteEverywhere } from './hooks/note-english.ts';
 import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { getStoragePlugins } from './object-storage/storage-plugins.ts';
-import { olderEndpoints } from './older-endpoints.ts';
 import { toOwnCopy } from './own-copies.ts';
 import { getMailFolder } from './own-folders.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';
 import { withPreviews } from './previews/with-previews.ts';
 import { getSecret } from './secret.ts';
+import { noteEverywhere } from './translations/note-english.ts';
+import { olderEndpoints } from './translations/older-endpoints.ts';
 
 /** How a program opens the content. */
 export interface ContentOptions {

@@ -1,4 +1,4 @@
-import { tellsOlder } from '@ev-site/content/older-translations.ts';
+import { tellsOlder } from '@ev-site/content/translations/older-translations.ts';
 import type { Field, Plugin } from 'payload';
 import { onPageAlone, uiField } from './change-fields.ts';
 

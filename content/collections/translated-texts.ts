@@ -3,7 +3,7 @@ import { internalAccess } from '../access/content-access.ts';
 
 /**
  * Which English text a translation belongs to: noted when that is about to be changed, or when somebody says that it is
- * still right (older-translations.ts). Of the texts only hashes are kept.
+ * still right (translations/older-translations.ts). Of the texts only hashes are kept.
  */
 export const TranslatedTexts: CollectionConfig = {
   slug: 'translated-texts',

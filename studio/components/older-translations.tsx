@@ -1,6 +1,6 @@
 'use client';
 
-import type { OlderInLanguage } from '@ev-site/content/older-endpoints.ts';
+import type { OlderInLanguage } from '@ev-site/content/translations/older-endpoints.ts';
 import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';

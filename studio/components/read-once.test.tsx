@@ -1,5 +1,5 @@
 import { listDueReviews } from '@ev-site/content/due-reviews.ts';
-import { listTranslationStates } from '@ev-site/content/translations.ts';
+import { listTranslationStates } from '@ev-site/content/translations/list-translation-states.ts';
 import type { ServerProps } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { Desk } from './desk.tsx';
@@ -22,7 +22,9 @@ vi.mock('@ev-site/content/desk/list-unpublished.ts', () => ({
 vi.mock('@ev-site/content/due-reviews.ts', () => ({
   listDueReviews: vi.fn(async () => ({ overdue: [], next: [], ending: [] })),
 }));
-vi.mock('@ev-site/content/translations.ts', () => ({ listTranslationStates: vi.fn(async () => []) }));
+vi.mock('@ev-site/content/translations/list-translation-states.ts', () => ({
+  listTranslationStates: vi.fn(async () => []),
+}));
 
 test('the first page of those who write asks once for what it counts and lists', async () => {
   const props = { payload: {}, user: { id: 7, role: 'editor', name: 'Asha' } } as unknown as ServerProps;

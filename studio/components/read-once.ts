@@ -1,5 +1,5 @@
 import { listDueReviews } from '@ev-site/content/due-reviews.ts';
-import { listTranslationStates } from '@ev-site/content/translations.ts';
+import { listTranslationStates } from '@ev-site/content/translations/list-translation-states.ts';
 import type { Payload } from 'payload';
 import { cache } from 'react';
 

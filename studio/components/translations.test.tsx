@@ -9,7 +9,7 @@ const older = [
 ];
 const state = { kind: 'Questions', language: 'hi', languageName: 'हिन्दी', total: 2 };
 
-vi.mock('@ev-site/content/translations.ts', () => ({
+vi.mock('@ev-site/content/translations/list-translation-states.ts', () => ({
   listTranslationStates: async () => [
     { ...state, missing, older },
     { ...state, language: 'gu', languageName: 'ગુજરાતી', missing: [], older: [] },

@@ -1,5 +1,8 @@
 import { writesContent } from '@ev-site/content/access/content-access.ts';
-import type { OlderTranslation, TranslationState } from '@ev-site/content/translations.ts';
+import type {
+  OlderTranslation,
+  TranslationState,
+} from '@ev-site/content/translations/list-translation-states.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { ServerProps } from 'payload';
 import { readTranslationStates } from './read-once.ts';

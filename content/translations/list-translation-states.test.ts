@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toRichText } from './seed/data/to-rich-text.ts';
-import { type FreshContent, openFreshContent } from './testing/fresh-content.ts';
-import { listTranslationStates } from './translations.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { listTranslationStates } from './list-translation-states.ts';
 
 let fresh: FreshContent;
 beforeAll(async () => {

@@ -1,9 +1,12 @@
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
 import { type PreviewedDocument, readPreviewed } from '@ev-site/contract/previews.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { nameDocument } from './audit/name-document.ts';
-import { recordAudit } from './audit/record-audit.ts';
-import { toLabel } from './label.ts';
+import { nameDocument } from '../audit/name-document.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { toLabel } from '../label.ts';
+import { mayChangePreviewed } from '../previews/read-previewed.ts';
+import { readJson } from '../read-json.ts';
+import { publicError } from '../refuse.ts';
 import {
   keepMatches,
   listOlder,
@@ -12,9 +15,6 @@ import {
   tellsOlder,
   toSeen,
 } from './older-translations.ts';
-import { mayChangePreviewed } from './previews/read-previewed.ts';
-import { readJson } from './read-json.ts';
-import { publicError } from './refuse.ts';
 
 /** Of a document what is older than the English in one language. */
 export interface OlderInLanguage {

@@ -1,9 +1,9 @@
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
 import { onlyOne, type PreviewedDocument, type PreviewKind } from '@ev-site/contract/previews.ts';
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig } from 'payload';
-import { toDocumentTitle } from './document-title.ts';
-import { isGated, translationReady } from './fields/translation-ready.ts';
-import { toLabel } from './label.ts';
+import { toDocumentTitle } from '../document-title.ts';
+import { isGated, translationReady } from '../fields/translation-ready.ts';
+import { toLabel } from '../label.ts';
 import { listAllOlder, tellsOlder } from './older-translations.ts';
 
 /** A document that visitors of a language do not see, because nobody has ticked its translation; a picture without its sentence. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRevision } from './database/content-revision.ts';
-import { readInLanguage } from './read-in-language.ts';
-import { homePage } from './seed/data/home-page.ts';
-import { toRichText } from './seed/data/to-rich-text.ts';
-import type { StaffUnderTest } from './testing/staff-under-test.ts';
-import { openStaffOn } from './testing/store-on.ts';
-import { listTranslationStates } from './translations.ts';
+import { readRevision } from '../database/content-revision.ts';
+import { readInLanguage } from '../read-in-language.ts';
+import { homePage } from '../seed/data/home-page.ts';
+import { toRichText } from '../seed/data/to-rich-text.ts';
+import type { StaffUnderTest } from '../testing/staff-under-test.ts';
+import { openStaffOn } from '../testing/store-on.ts';
+import { listTranslationStates } from './list-translation-states.ts';
 
 interface Older {
   language: string;

@@ -5,8 +5,8 @@ import type {
   GlobalBeforeChangeHook,
   SanitizedConfig,
 } from 'payload';
-import { forgetEnglish, noteEnglish, tellsOlder } from '../older-translations.ts';
-import { withHook } from './with-hook.ts';
+import { withHook } from '../hooks/with-hook.ts';
+import { forgetEnglish, noteEnglish, tellsOlder } from './older-translations.ts';
 
 const noteChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
