@@ -36,7 +36,7 @@ const openStore = () => {
 const openInsured = () => {
   const { store, counters } = openStore();
   const log = { warn: vi.fn(), info: vi.fn() };
-  return { store, log, counter: insureCounters(counters, openMemoryCounters(), log).open('a', 60_000) };
+  return { store, log, counter: insureCounters(counters, openMemoryCounters(), log, 200).open('a', 60_000) };
 };
 
 test.each(['refusing', 'silent', 'full'] as const)(

@@ -3,20 +3,21 @@ import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import pTimeout from 'p-timeout';
 import type { Counter, Counters } from './counter.ts';
 
-/** How long a visitor waits for a count before it is made without the store. */
-const limit = { milliseconds: 200 };
 /** Pause between two questions whether the store is back; nobody waits for their answers. */
 const askAgainMs = 1000;
 
 /**
  * Counts in a shared store, and in this process while that one does not answer: no form is refused because a store is
- * away, and none waits for it longer than once, for 200 ms. Going and coming back are logged, once each.
+ * away, and none waits for it longer than once. Going and coming back are logged, once each.
+ * @param patienceMs how long a visitor waits for a count before it is made without the store.
  */
 export const insureCounters = (
   shared: Counters,
   own: Counters,
   log: Pick<Log, 'warn' | 'info'>,
+  patienceMs: number,
 ): Counters => {
+  const limit = { milliseconds: patienceMs };
   const probe = shared.open('probe', askAgainMs);
   let isAway = false;
   let timer: NodeJS.Timeout | undefined;

@@ -4,8 +4,11 @@ import type { Log } from '@ev-site/content/log.ts';
 import type { Counters } from './counter.ts';
 import { insureCounters } from './insured-counters.ts';
 import { openMemoryCounters } from './memory-counters.ts';
-import { openPrimaryCounters } from './primary-counters.ts';
+import { openPrimaryCounters, primaryPatienceMs } from './primary-counters.ts';
 import { openValkeyCounters } from './valkey-counters.ts';
+
+/** How long a visitor waits for a store on another machine, which may be lost. */
+const storeMs = 200;
 
 /**
  * Opens the place where limits are counted: the store that the deployment names, else the primary of several processes,
@@ -18,7 +21,8 @@ export const openCounters = async (
   log: Pick<Log, 'warn' | 'info'>,
 ): Promise<Counters> => {
   if (VALKEY_URL)
-    return insureCounters(await openValkeyCounters(VALKEY_URL, secret), openMemoryCounters(), log);
-  if (cluster.isWorker) return insureCounters(openPrimaryCounters(), openMemoryCounters(), log);
+    return insureCounters(await openValkeyCounters(VALKEY_URL, secret), openMemoryCounters(), log, storeMs);
+  if (cluster.isWorker)
+    return insureCounters(openPrimaryCounters(), openMemoryCounters(), log, primaryPatienceMs);
   return openMemoryCounters();
 };
