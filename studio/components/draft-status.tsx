@@ -2,6 +2,7 @@
 
 import { toPublicationWords } from '@ev-site/content/keeping/status.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect } from 'react';
 
 /**
  * Above a document: whether visitors see it as it stands. The way back leads to its versions: Payload's own button "Revert to
@@ -15,8 +16,14 @@ export const DraftStatus = () => {
     id,
     isTrashed,
     savedDocumentData,
+    setUnpublishedVersionCount,
     unpublishedVersionCount,
   } = useDocumentInfo();
+  // Payload counts no draft of what was never published, and its drawer of times would begin with "Unpublish".
+  const isUncounted = !hasPublishedDoc && unpublishedVersionCount === 0;
+  useEffect(() => {
+    if (isUncounted) setUnpublishedVersionCount(1);
+  }, [isUncounted, setUnpublishedVersionCount]);
   if (isTrashed) return <p className="draft-status">In the trash</p>;
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
   const folder = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
