@@ -86,7 +86,7 @@ export const TradeShows: CollectionConfig = {
       type: 'textarea',
       localized: true,
       required: true,
-      admin: { description: 'What the company showed there.' },
+      admin: { description: 'Who the company is, and what it showed there.' },
     },
     {
       name: 'categories',

@@ -126,6 +126,7 @@ export const pages: PageFacts[] = [
     texts: {
       introduction: ['Upcoming electric vehicle events in India'],
       show: ['2024'],
+      blurb: ['Pathika Electric builds battery three-wheelers and electric bicycles'],
       categories: ['The stand Passenger Cargo E-bikes'],
       videos: ['Media Coverage'],
     },

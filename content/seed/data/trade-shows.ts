@@ -26,7 +26,7 @@ export const tradeShows: SeedEntry<'trade-shows'>[] = [
         'Fairs are where a driver can lift the floor of a vehicle and ask the man who welded it. Upcoming electric vehicle events in India that we mean to attend are announced on the events page: a test drive beats every brochure. This page looks back at our largest stand so far.',
       heading: 'Sample Auto Show 2024',
       blurb:
-        'Six three-wheelers in one row, three bicycles before them, a battery cut open, and a track of 120 metres behind the hall. Over four days about 1,900 people took a ride. What they asked most: what does a kilometre cost, and who repairs it in my town? Both answers hung on the wall, in three languages.',
+        'Pathika Electric builds battery three-wheelers and electric bicycles, and comes out of coach works that are over 75 years old. It showed six three-wheelers in one row, three bicycles before them, a battery cut open, and a track of 120 metres behind the hall. Over four days about 1,900 people took a ride. What they asked most: what does a kilometre cost, and who repairs it in my town? Both answers hung on the wall, in three languages.',
       categories: [
         { name: 'The stand', slug: 'stand' },
         { name: 'Passenger', slug: 'passenger' },
