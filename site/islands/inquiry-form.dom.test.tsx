@@ -4,11 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../testing/example-form.ts';
 import { FakeRequest } from '../testing/fake-request.ts';
 import { EnquireLink, type EnquirySubject } from './enquire-link.tsx';
-import { writeDraft } from './forms/draft-store.ts';
+import { readDraft, writeDraft } from './forms/draft-store.ts';
 import { solveHumanCheck } from './forms/solve-human-check.ts';
 import InquiryForm from './inquiry-form.island.tsx';
 
 vi.mock('./forms/solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
+
+const common = {
+  ...exampleSurroundings,
+  words: {
+    ...exampleSurroundings.words,
+    fields: { name: { label: 'Name', hint: '' }, email: { label: 'Mail', hint: '' } },
+  },
+};
 
 let close = () => {};
 
@@ -25,20 +33,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The form's window, opened by a link about something. */
-const open = async (subject: EnquirySubject): Promise<HTMLElement> => {
+/** The form's window, opened by the first of links about several things. */
+const open = async (...subjects: EnquirySubject[]): Promise<HTMLElement> => {
   const holder = document.createElement('div');
   document.body.append(holder);
   const root = createRoot(holder);
   await act(async () =>
     root.render(
       <>
-        <EnquireLink words="Enquire" href="#enquiry" subject={subject} />
+        {subjects.map((subject) => (
+          <EnquireLink key={subject.product} words="Enquire" href="#enquiry" subject={subject} />
+        ))}
         <InquiryForm
-          common={exampleSurroundings}
+          common={common}
           own={{ phone: null, email: 'privacy@example.com' }}
           words={{ title: 'Enquiry', close: 'Close' }}
-          about={{}}
+          about={{ major: 'It is about Major.', 'Half load': 'It is about Millo.' }}
           product="Millo"
         />
       </>,
@@ -59,7 +69,7 @@ const open = async (subject: EnquirySubject): Promise<HTMLElement> => {
 const readExtra = async (subject: EnquirySubject): Promise<Record<string, unknown>> => {
   const holder = await open(subject);
   await act(async () => holder.querySelector('form')?.requestSubmit());
-  const { privacy_version, filled_in_ms, website, rCaptcha, ...extra } = JSON.parse(
+  const { name, email, privacy_version, filled_in_ms, website, rCaptcha, ...extra } = JSON.parse(
     String(FakeRequest.last.body),
   );
   return extra;
@@ -100,4 +110,50 @@ test('nor is what was left unsent about one reckoning in the window of another',
     close();
     expect((await open(other)).textContent).not.toContain(back);
   }
+});
+
+/** Writes into the form that is open, as a visitor does. */
+const write = (holder: HTMLElement, name: string, text: string) =>
+  act(async () => {
+    const control = holder.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (control) control.value = text;
+    control?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** Sends the enquiry that is open, closes its window before there is an answer, and opens the window by another link. */
+const sendAndLeaveFor = async (holder: HTMLElement, next: number): Promise<FakeRequest> => {
+  await write(holder, 'name', 'Asha');
+  await act(async () => holder.querySelector('form')?.requestSubmit());
+  await act(async () =>
+    holder.querySelector<HTMLElement>('form button:not([type="submit"]):last-child')?.click(),
+  );
+  await act(async () => holder.querySelectorAll('a')[next]?.click());
+  return FakeRequest.last;
+};
+
+const taken = { data: { reference: 'K7M2-4QXD' } };
+const { success } = exampleSurroundings.words;
+
+test('an enquiry that is taken after its window was closed leaves the next one open, and says which one was', async () => {
+  const holder = await open(millo, major);
+  const request = await sendAndLeaveFor(holder, 1);
+  await write(holder, 'email', 'asha@example.com');
+  await act(async () => request.answer(200, taken));
+  const [window, said] = holder.querySelectorAll('dialog');
+  expect(window?.open).toBe(true);
+  expect(window?.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('asha@example.com');
+  expect(readDraft('inquiry')?.about).toBe('major');
+  expect(said?.open).toBe(true);
+  for (const words of ['It is about Millo.', success, 'K7M2-4QXD'])
+    expect(said?.textContent).toContain(words);
+});
+
+test('one that is opened again about the same closes when it is taken', async () => {
+  const holder = await open(millo, major);
+  const request = await sendAndLeaveFor(holder, 0);
+  expect(holder.querySelector('form')).not.toBeNull();
+  await act(async () => request.answer(200, taken));
+  const [window, said] = holder.querySelectorAll('dialog');
+  expect([window?.open, said?.open]).toEqual([false, true]);
+  expect(said?.textContent).not.toContain('It is about');
 });

@@ -421,15 +421,26 @@ test('it is, where the address names the vehicle that was chosen', async () => {
   expect(keysSent()).toEqual(['key-of-asha']);
 });
 
-test('the answer to a window that was closed says nothing of what is typed about something else meanwhile', async () => {
-  const form = open(fields, 'inquiry', 0, 'millo');
-  form.type('firstname', 'Asha');
-  await form.send();
-  const { last } = FakeRequest;
-  open(fields, 'inquiry', 0, 'major').type('message', 'Which takes 500 kg?');
-  await act(async () => last.onerror?.());
-  expect(readDraft('inquiry')).toMatchObject({ about: 'major', key: '', unsent: false });
-});
+test.each([
+  ['that was lost', (request: FakeRequest) => request.onerror?.()],
+  ['that it was taken', (request: FakeRequest) => request.answer(200, { data: {} })],
+])(
+  'the answer to a window that was closed, %s, leaves what is typed about something else meanwhile',
+  async (_said, answer) => {
+    const form = open(fields, 'inquiry', 0, 'millo');
+    form.type('firstname', 'Asha');
+    await form.send();
+    const { last } = FakeRequest;
+    open(fields, 'inquiry', 0, 'major').type('message', 'Which takes 500 kg?');
+    await act(async () => answer(last));
+    expect(readDraft('inquiry')).toMatchObject({
+      texts: { firstname: 'Asha', message: 'Which takes 500 kg?' },
+      about: 'major',
+      key: '',
+      unsent: false,
+    });
+  },
+);
 
 const enquiry = ['name', 'email', 'mobile'].map((name) => field(name));
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { fill } from '../fill.ts';
@@ -7,6 +8,8 @@ interface SuccessDialogProps {
   words: FormWords;
   /** The number of the form that was taken, empty where none is known; null: nothing to say. */
   reference: string | null;
+  /** What it was about, where that is not plain from what the visitor has before him. */
+  about?: ReactNode;
   /** The file for the visitor's calendar. */
   calendar?: string | undefined;
   onClose: () => void;
@@ -16,6 +19,7 @@ interface SuccessDialogProps {
 export const SuccessDialog = ({
   words: { controls, success, next, sent },
   reference,
+  about,
   calendar,
   onClose,
 }: SuccessDialogProps) => (
@@ -26,6 +30,7 @@ export const SuccessDialog = ({
     closeWord={controls.close}
     size="small"
   >
+    {about}
     <p>{success}</p>
     <p>{next}</p>
     {reference && <p>{fill(sent.reference, { reference })}</p>}

@@ -108,7 +108,8 @@ export const useDraft = (
   };
 
   const forget = (): void => {
-    eraseDraft(kind);
+    // Since its window was closed another one, about something else, may have kept its own.
+    if (form.current || readDraft(kind)?.about === about) eraseDraft(kind);
     state.current = { key: '', unsent: false };
     waiting.current.clear();
     setKept(false);

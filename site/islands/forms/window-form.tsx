@@ -26,11 +26,24 @@ interface WindowFormProps extends WindowSurroundings {
   extra: (opened: OpenedBy) => Record<string, string>;
 }
 
+/** What the success dialog says of a form that was taken. */
+interface Taken {
+  reference: string;
+  about: ReactNode;
+}
+
 /** A form in a window: opened by any of its links on the page, closed only by X, Close or success. */
 export const WindowForm = ({ kind, opener, common, own, words, about, subject, extra }: WindowFormProps) => {
   const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState<Taken | null>(null);
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
+  const noteSent = (by: OpenedBy, reference: string) => {
+    const now = opener.get();
+    // Who has closed it meanwhile and writes about something else goes on with that.
+    const isOther = now !== null && subject(now) !== subject(by);
+    if (!isOther) opener.close();
+    setSent({ reference, about: isOther && about(by) });
+  };
   return (
     <>
       <Modal
@@ -49,10 +62,7 @@ export const WindowForm = ({ kind, opener, common, own, words, about, subject, e
             surroundings={surroundings}
             extra={extra(opened)}
             about={subject(opened)}
-            onSent={({ reference }) => {
-              opener.close();
-              setSent(reference);
-            }}
+            onSent={({ reference }) => noteSent(opened, reference)}
           >
             <Button look="outline" wide onClick={opener.close}>
               {surroundings.words.controls.close}
@@ -60,7 +70,12 @@ export const WindowForm = ({ kind, opener, common, own, words, about, subject, e
           </LeadForm>
         )}
       </Modal>
-      <SuccessDialog words={surroundings.words} reference={sent} onClose={() => setSent(null)} />
+      <SuccessDialog
+        words={surroundings.words}
+        reference={sent?.reference ?? null}
+        about={sent?.about}
+        onClose={() => setSent(null)}
+      />
     </>
   );
 };
