@@ -25,6 +25,14 @@ describe('toFit', () => {
     });
   });
 
+  test('a place that is short of a millimetre lacks a centimetre, as it is said', () => {
+    expect(toFit(pickup, { length: readMetres('3.399') ?? 0, width: 2 })).toEqual({
+      fits: false,
+      along: expect.closeTo(0.01),
+      across: 0,
+    });
+  });
+
   test('whatever fits goes on fitting in a larger place', () => {
     const metres = fc.double({ min: 0.1, max: 50, noNaN: true });
     fc.assert(
@@ -39,7 +47,14 @@ describe('toFit', () => {
 test.each([
   ['4.5', 4.5],
   [' 4,5 ', 4.5],
+  ['1.42', 1.42],
+  ['1.418', 1.41],
+  ['४.५', 4.5],
+  ['૪.૫', 4.5],
   ['', null],
+  ['0.001', null],
+  ['1e1', null],
+  ['0x10', null],
   ['0', null],
   ['-3', null],
   ['51', null],

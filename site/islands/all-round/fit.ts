@@ -1,3 +1,5 @@
+import { readPlainNumber } from '@ev-site/contract/plain-number.ts';
+
 /** A place on the ground, or what stands on it, in metres. */
 export interface Outline {
   length: number;
@@ -28,8 +30,12 @@ export const toFit = (vehicle: Outline, place: Outline): Fit => {
   return straight.fits || lacking(straight) <= lacking(turned) ? straight : turned;
 };
 
-/** Reads metres as people type them: "3.5", "3,5". Null where it is none between 0 and 50. */
+/**
+ * Reads metres as people type them: "3.5", "3,5", "૩.૫". What is less than a centimetre does not count: no more is said of what is
+ * left or lacking. Null where it is none between 0 and 50.
+ */
 export const readMetres = (text: string): number | null => {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && value > 0 && value <= 50 ? value : null;
+  const typed = readPlainNumber(text.replace(',', '.')) ?? 0;
+  const metres = Math.floor(Math.round(typed * 1000) / 10) / 100;
+  return metres > 0 && metres <= 50 ? metres : null;
 };
