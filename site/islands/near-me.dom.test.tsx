@@ -62,6 +62,16 @@ test('takes the chosen service along', () => {
   );
 });
 
+test('takes the words of a campaign along, which a lead from there says', () => {
+  history.replaceState(null, '', '/gu/dealers?utm_source=fair&service=charging');
+  press();
+  answer({ latitude: 21.1, longitude: 72.8361 });
+  history.replaceState(null, '', '/');
+  expect(decodeURIComponent(String(assign.mock.lastCall?.[0]))).toBe(
+    '/gu/dealers?at=21.10,72.84&utm_source=fair#found',
+  );
+});
+
 test('takes the vehicle along that the visitor comes for', () => {
   act(() => root.render(<NearMe action="/dealers" serviceId="service" vehicle="millo" words={words} />));
   press();

@@ -1,3 +1,4 @@
+import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -35,7 +36,7 @@ const NearMe = ({ action, serviceId, vehicle, words }: NearMeProps) => {
         if (service) query.set('service', service);
         if (vehicle) query.set('vehicle', vehicle);
         setStage('still');
-        location.assign(`${action}?${query}#found`);
+        location.assign(withCampaign(`${action}?${query}#found`, location.search));
       },
       ({ code }) => setStage(code === 1 ? 'denied' : 'failed'),
       { timeout: longestMs, maximumAge: 10 * 60_000 },
