@@ -4,7 +4,7 @@ import { isSpecialClick } from '../ui/is-special-click.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 import type { RoundLinkProps } from './all-round/round-link.tsx';
 import styles from './colour-choice.module.css';
-import { EnquireLink, type Enquiry } from './enquire-link.tsx';
+import { askInBar, EnquireLink, type Enquiry } from './enquire-link.tsx';
 import { keepInAddress } from './keep-in-address.ts';
 import PhotoCarousel from './photo-carousel.island.tsx';
 
@@ -44,12 +44,10 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
   const colour = colours[chosen];
 
   // The bar at the foot of the screen asks about the colour that is shown.
-  const asked = colour?.enquiry?.subject?.colorval;
+  const enquiry = colour?.enquiry;
   useEffect(() => {
-    if (asked === undefined) return;
-    for (const link of document.querySelectorAll<HTMLElement>('nav [data-enquire]'))
-      link.dataset.colorval = asked;
-  }, [asked]);
+    if (enquiry?.subject) askInBar(enquiry.href, enquiry.subject);
+  }, [enquiry]);
   if (!colour) return null;
 
   const hrefOf = (index: number) => (index === 0 ? path : `${path}?colour=${colours[index]?.key}`);
@@ -95,7 +93,7 @@ const ColourChoice = ({ colours, initial, path, words, sizes }: ColourChoiceProp
           {heard}
         </p>
         <p className={styles.note}>{words.note}</p>
-        {colour.enquiry && <EnquireLink {...colour.enquiry} />}
+        {enquiry && <EnquireLink {...enquiry} />}
       </div>
     </div>
   );

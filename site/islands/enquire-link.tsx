@@ -1,4 +1,5 @@
 import { withAskedAbout } from '@ev-site/contract/forms/asked-about.ts';
+import { withCampaign } from '@ev-site/contract/forms/campaign.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** What an enquiry is about; section 3 of the specification names the fields. */
@@ -38,6 +39,16 @@ export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
     'data-reckoning': subject.reckoning,
   }),
 });
+
+/** The bar at the foot of the screen asks about what is chosen now: in the form's window, and on the form's page. */
+export const askInBar = (form: string, subject: EnquirySubject): void => {
+  const { href, ...asked } = toEnquireLink({ href: form, subject });
+  for (const link of document.querySelectorAll('nav [data-enquire]')) {
+    link.setAttribute('href', withCampaign(href, location.search));
+    for (const [name, value] of Object.entries(asked))
+      if (value !== undefined) link.setAttribute(name, value);
+  }
+};
 
 /** Leads to the enquiry form about what it stands beside. */
 export const EnquireLink = ({ words, ...enquiry }: Enquiry) => (

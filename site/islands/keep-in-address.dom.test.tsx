@@ -12,7 +12,11 @@ const toColour = (key: string, name: string, swatch: string) => ({
   key,
   name,
   swatch,
-  enquiry: null,
+  enquiry: {
+    words: `Ask for ${name}`,
+    href: '/contactus#enquiry',
+    subject: { product: 'mastee', marker: 'mastee', colorval: name },
+  },
   label: `Mastee, ${name}`,
   pictures: [toExamplePicture(name)],
   carousel: { ...carousel, ...carousel.controls.pictures, place: '# of 1' },
@@ -57,7 +61,8 @@ afterEach(() => {
 /** Draws a choice on the page of `address`, whose Hindi stands at `hindi`. */
 const open = async (choice: ReactNode, address: string, hindi: string) => {
   history.replaceState(null, '', address);
-  document.body.innerHTML = `<nav><a hreflang="hi" href="${hindi}">हिन्दी</a></nav><main></main>`;
+  const bar = '<nav><a data-enquire href="/contactus?vehicle=mastee&choice=Yellow#enquiry">Enquire</a></nav>';
+  document.body.innerHTML = `<nav><a hreflang="hi" href="${hindi}">हिन्दी</a></nav><main></main>${bar}`;
   const root = createRoot(document.querySelector('main') as HTMLElement);
   close = () => act(() => root.unmount());
   await act(async () => root.render(choice));
@@ -99,4 +104,12 @@ test.each([
   expect(heard()?.textContent).toBe('');
   await choose(other);
   expect(heard()?.textContent).toBe(said);
+});
+
+test('the bar at the foot of the screen asks about the colour that is shown, also where no window opens', async () => {
+  const choose = await open(colours, '/productmastee?utm_source=fair', '/hi/productmastee');
+  await choose('White');
+  const bar = document.querySelector<HTMLElement>('nav [data-enquire]');
+  expect(bar?.dataset).toMatchObject({ product: 'mastee', colorval: 'White' });
+  expect(bar?.getAttribute('href')).toBe('/contactus?vehicle=mastee&choice=White&utm_source=fair#enquiry');
 });

@@ -3,7 +3,7 @@ import { type FormEvent, startTransition, useEffect, useRef, useState } from 're
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { useAwake } from '../ui/use-awake.ts';
-import { toEnquireLink } from './enquire-link.tsx';
+import { askInBar, toEnquireLink } from './enquire-link.tsx';
 import { fill } from './fill.ts';
 import { askInLanguages, keepInAddress } from './keep-in-address.ts';
 import styles from './savings/calculator.module.css';
@@ -90,8 +90,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   };
   useEffect(() => {
     if (!subject) return;
-    for (const link of document.querySelectorAll<HTMLElement>('nav [data-enquire]'))
-      Object.assign(link.dataset, subject);
+    if (enquiry?.opensForm) askInBar(enquiry.href, subject);
     if (asked !== calculator.asked) askInLanguages(address);
   });
 

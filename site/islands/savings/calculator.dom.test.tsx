@@ -86,6 +86,17 @@ test('a new vehicle brings its own start values, and leaves what the visitor wro
   expect(field(form, 'km').value).toBe('70');
 });
 
+test('the bar at the foot of the screen asks about the vehicle that is reckoned with, also where no window opens', async () => {
+  const form = await open();
+  const bar = '<nav><a data-enquire href="/contactus?vehicle=major#enquiry">Enquire</a></nav>';
+  document.body.insertAdjacentHTML('beforeend', bar);
+  await choose(form, 'vehicle', 'millo');
+  const link = document.querySelector<HTMLElement>('nav [data-enquire]');
+  expect(link?.getAttribute('href')).toBe('/contactus?vehicle=millo#enquiry');
+  expect(link?.dataset).toMatchObject({ product: 'millo', marker: 'millo', name: 'Millo' });
+  expect(link?.dataset.reckoning).toContain('vehicle=millo');
+});
+
 test('what is typed before a new choice has been reckoned with stays', async () => {
   const form = await open();
   const diesel = field(form, 'fuelprice').value;
