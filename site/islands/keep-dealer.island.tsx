@@ -11,7 +11,9 @@ interface KeepDealerProps {
 /** Has the dealer that is looked at kept on this device, says so, and deletes it with the others. */
 const KeepDealer = ({ dealer, words }: KeepDealerProps) => {
   const [isServed, setServed] = useState(false);
-  useEffect(() => setServed(tellWorker({ keepDealer: dealer })), [dealer]);
+  useEffect(() => {
+    void tellWorker({ keepDealer: dealer }).then(setServed);
+  }, [dealer]);
   return (
     <KeptNote
       isHidden={!isServed}

@@ -11,7 +11,7 @@ const KeptHere = ({ words }: { words: { erase: string; erased: string } }) => (
     erased={words.erased}
     onErase={() => {
       eraseDrafts();
-      tellWorker({ forgetDealers: true });
+      void tellWorker({ forgetDealers: true });
     }}
   />
 );

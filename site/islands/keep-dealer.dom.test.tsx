@@ -1,0 +1,49 @@
+import type { KeptDealer } from '@ev-site/contract/kept-dealers.ts';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import KeepDealer from './keep-dealer.island.tsx';
+
+const dealer: KeptDealer = {
+  slug: 'patel-motors',
+  name: 'Patel Motors',
+  address: 'Ring Road, Surat',
+  phones: ['+91 98250 12345'],
+  language: 'en-IN',
+};
+const words = { kept: 'It stays on this device.', forget: 'Delete it', forgotten: 'Deleted.' };
+let close = () => {};
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  close();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
+});
+
+/** The page of a dealer, in a browser whose service worker is there by and by, or never. */
+const open = async (ready: Promise<unknown>, isOffered = true) => {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready } });
+  document.body.innerHTML = `${isOffered ? '<script data-worker="/worker.js"></script>' : ''}<div id="root"></div>`;
+  const root = createRoot(document.querySelector('#root') as HTMLElement);
+  await act(async () => root.render(<KeepDealer dealer={dealer} words={words} />));
+  close = () => act(() => root.unmount());
+  return () => document.querySelector('#root > div')?.className.includes('hidden');
+};
+
+test('a dealer is said to be kept once a worker keeps him', async () => {
+  const worker = Promise.withResolvers<unknown>();
+  const isHidden = await open(worker.promise);
+  expect(isHidden()).toBe(true);
+  const postMessage = vi.fn();
+  await act(async () => worker.resolve({ active: { postMessage } }));
+  expect(isHidden()).toBe(false);
+  expect(postMessage).toHaveBeenCalledWith({ keepDealer: dealer });
+});
+
+test.each([
+  ['where none comes', new Promise(() => {}), true],
+  ['where none is offered', Promise.resolve({ active: { postMessage: () => {} } }), false],
+])('and not %s', async (_where, ready, isOffered) => {
+  expect((await open(ready, isOffered))()).toBe(true);
+});
