@@ -59,3 +59,20 @@ test('any other window is closed by the browser, too', () => {
   closeByBrowser();
   expect([dialog.open, onClose.mock.calls.length]).toEqual([false, 1]);
 });
+
+test.each([
+  ['begun in it', 'input', 0],
+  ['beside it', 'dialog', 1],
+])(
+  'any other window is closed by a press beside it, not by one that is only let go there: %s',
+  (_where, begun, times) => {
+    const { dialog, onClose } = show(false);
+    const from = begun === 'dialog' ? dialog : dialog.querySelector(begun);
+    act(() => {
+      from?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+      // Of a press that is let go elsewhere, browsers tell what holds both.
+      dialog.click();
+    });
+    expect(onClose).toHaveBeenCalledTimes(times);
+  },
+);

@@ -20,6 +20,7 @@ interface ModalProps {
 /** A titled window over the page, with an X; Escape and a click beside it close it too, if it is not static. */
 export const Modal = ({ title, open, onClose, closeWord, size, isStatic = false, children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -44,7 +45,11 @@ export const Modal = ({ title, open, onClose, closeWord, size, isStatic = false,
       // For browsers that do not know `closedby` yet.
       onCancel={(event) => isStatic && event.target === dialog.current && event.preventDefault()}
       onClose={noteClosed}
-      onClick={(event) => !isStatic && event.target === dialog.current && onClose()}
+      // Text that is marked up to beside the window is no click there.
+      onPointerDown={({ target }) => {
+        isPressedBeside.current = target === dialog.current;
+      }}
+      onClick={({ target }) => !isStatic && isPressedBeside.current && target === dialog.current && onClose()}
     >
       {open && (
         <div className={styles.window}>
