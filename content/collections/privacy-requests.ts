@@ -1,10 +1,9 @@
-import { languages } from '@ev-site/contract/paths.ts';
 import { requestKinds } from '@ev-site/contract/privacy-request.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { hiddenFromOthers } from '../access/lead-access.ts';
 import { canReachRequests } from '../access/request-access.ts';
-import { languageWords } from '../leads/staff-words.ts';
+import { languageOptions } from '../language-words.ts';
 import { downloadPerson } from '../privacy/download-person.ts';
 import { requestKindWords, requestStates } from '../privacy/request-fields.ts';
 import { eraseMailsOfRequest, refuseOtherStates, settleRequest } from '../privacy/settle-request.ts';
@@ -88,7 +87,7 @@ export const PrivacyRequests: CollectionConfig = {
       type: 'select',
       required: true,
       enumName: 'request_language',
-      options: languages.map((value) => ({ value, label: languageWords[value] })),
+      options: languageOptions,
       ...fixed,
     },
     fixedText(

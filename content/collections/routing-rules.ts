@@ -1,12 +1,12 @@
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
-import { languages } from '@ev-site/contract/paths.ts';
 import type { CollectionConfig } from 'payload';
 import { canWorkLeads, deskRoles, hiddenFromOthers } from '../access/lead-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
+import { languageOptions } from '../language-words.ts';
 import { refuseUnfit } from '../leads/routing/check-rule.ts';
 import { describeRule } from '../leads/routing/rule-notes.ts';
 import { tryRules } from '../leads/routing/try-rules.ts';
-import { kindWords, languageWords } from '../leads/staff-words.ts';
+import { kindWords } from '../leads/staff-words.ts';
 
 const goesTo =
   (...targets: unknown[]) =>
@@ -85,7 +85,7 @@ export const RoutingRules: CollectionConfig = {
           type: 'select',
           hasMany: true,
           enumName: 'routing_language',
-          options: languages.map((value) => ({ value, label: languageWords[value] })),
+          options: languageOptions,
           admin: { description: 'Empty: every language.' },
         },
       ],

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 import { indianDayOfYear } from '../india-time.ts';
-import { languageWords } from '../leads/staff-words.ts';
+import { languageWords } from '../language-words.ts';
 import { listWeeks } from './india-weeks.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { indianTime } from '../india-time.ts';
 import { isEmpty } from '../is-empty.ts';
 import { isChangedSince } from '../keeping/last-change.ts';
-import { languageWords } from '../leads/staff-words.ts';
+import { languageWords } from '../language-words.ts';
 import { readCell, toCellText } from './cells.ts';
 import { type Column, getValue } from './columns.ts';
 import type { Library, StoredDocument } from './read-documents.ts';

@@ -3,7 +3,7 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { translationReady } from '../fields/translation-ready.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import { toLabel } from '../label.ts';
-import { languageWords } from '../leads/staff-words.ts';
+import { languageWords } from '../language-words.ts';
 import { findCellForm } from './cell-form.ts';
 
 /** A kind of content as it goes into a file. */

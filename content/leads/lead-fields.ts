@@ -18,11 +18,12 @@ import { isOverdue } from '../desk/overdue.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
 import { hiddenField } from '../fields/hidden.ts';
 import { isEmpty } from '../is-empty.ts';
+import { languageOptions } from '../language-words.ts';
 import { getReference } from '../privacy/reference.ts';
 import { isEntered, leadSources } from './lead-sources.ts';
 import { leadStatuses, listStatusesOf } from './lead-statuses.ts';
 import { routingFields } from './routing/routing-fields.ts';
-import { columnWords, languageWords } from './staff-words.ts';
+import { columnWords } from './staff-words.ts';
 import { canCorrect, isOfKind } from './work/correct-entry.ts';
 import { type EnteredField, isEnteredField } from './work/entered-fields.ts';
 import { nextStepFields, remindAtField } from './work/next-step.ts';
@@ -252,7 +253,7 @@ export const writtenFields: Field[] = [
     required: true,
     defaultValue: languages[0],
     enumName: 'lead_language',
-    options: languages.map((value) => ({ value, label: languageWords[value] })),
+    options: languageOptions,
     ...fixed,
     admin: { ...fixed.admin, description: 'The language of the page; the receipt is in it.' },
   },

@@ -1,6 +1,5 @@
 import type { ColumnName } from '@ev-site/contract/forms/columns.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
-import type { Language } from '@ev-site/contract/paths.ts';
 
 /** What staff read over each column: in the studio, in mails and in the export. */
 export const columnWords: Record<ColumnName, string> = {
@@ -32,9 +31,6 @@ export const columnWords: Record<ColumnName, string> = {
   marketingConsent: 'May have news and offers by mail',
   whatsappConsent: 'May be answered over WhatsApp',
 };
-
-/** What staff call the language that a lead came in. */
-export const languageWords: Record<Language, string> = { en: 'English', hi: 'Hindi', gu: 'Gujarati' };
 
 /** What staff call each kind of lead, as the subject of a mail. */
 export const kindWords: Record<LeadKind, string> = {

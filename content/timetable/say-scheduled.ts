@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { nameDocument } from '../audit/name-document.ts';
 import { indianTime } from '../india-time.ts';
 import { toLabel } from '../label.ts';
-import { languageWords } from '../leads/staff-words.ts';
+import { languageWords } from '../language-words.ts';
 import type { Scheduled, ScheduledOf } from './list-scheduled.ts';
 
 /** What staff call a document or a page, e.g. “Question “When?””. */

@@ -1,7 +1,8 @@
 'use client';
 
+import { languageOptions } from '@ev-site/content/language-words.ts';
 import { leadSources } from '@ev-site/content/leads/lead-sources.ts';
-import { columnWords, languageWords } from '@ev-site/content/leads/staff-words.ts';
+import { columnWords } from '@ev-site/content/leads/staff-words.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
 import { useRouter } from 'next/navigation.js';
@@ -17,8 +18,6 @@ interface Props {
   places: readonly Choice[];
   positions: readonly Choice[];
 }
-
-const languages = Object.entries(languageWords).map(([value, label]) => ({ value, label }));
 
 /** Above the list: enters a lead that came by phone, at a fair or through the door. */
 export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
@@ -84,7 +83,7 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
         </label>
         <label>
           Speaks
-          <select name="language">{toOptions(languages)}</select>
+          <select name="language">{toOptions(languageOptions)}</select>
         </label>
         <label>
           {columnWords.whatsappConsent}

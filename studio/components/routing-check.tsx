@@ -1,4 +1,5 @@
-import { kindWords, languageWords } from '@ev-site/content/leads/staff-words.ts';
+import { languageOptions } from '@ev-site/content/language-words.ts';
+import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import type { Payload } from 'payload';
 import { readVehiclesAndStates } from './read-vehicles-and-states.ts';
 import { RoutingTry } from './routing-try.tsx';
@@ -8,7 +9,7 @@ const toChoices = (words: Readonly<Record<string, string>>) =>
 
 const readChoices = async (payload: Payload) => ({
   kinds: toChoices(kindWords),
-  languages: toChoices(languageWords),
+  languages: languageOptions,
   ...(await readVehiclesAndStates(payload)),
 });
 

@@ -1,7 +1,8 @@
 import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts';
+import { languageWords } from '../../language-words.ts';
 import type { Lead } from '../../payload-types.ts';
 import { leadSources } from '../lead-sources.ts';
-import { columnWords, languageWords } from '../staff-words.ts';
+import { columnWords } from '../staff-words.ts';
 
 /** What stands in a cell: words, or a moment, which is written in Indian time. */
 export type Cell = string | number | Date | null | undefined;
