@@ -1,6 +1,7 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, DataFromGlobalSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
 import { isGated, translationReady } from './fields/translation-ready.ts';
+import { findGlobalConfig } from './find-config.ts';
 import { onlyPublished } from './visible.ts';
 
 type GlobalOptions = Parameters<Payload['findGlobal']>[0];
@@ -64,7 +65,7 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
       payload.count({ ...options, ...inLanguage, where: onlyPublic(options.collection, options.where) }),
     async findGlobal({ slug, ...options }) {
       const stored = await payload.findGlobal({ ...options, ...inLanguage, slug });
-      const global = payload.globals.config.find((found) => found.slug === slug);
+      const global = findGlobalConfig(payload, slug);
       if (global) leaveOutHidden(stored, global.flattenedFields);
       if (isFirst || !global || !isGated(global)) return stored;
       return (stored as { translationReady?: boolean }).translationReady ? stored : null;

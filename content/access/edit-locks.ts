@@ -10,6 +10,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
+import { findGlobalConfig } from '../find-config.ts';
 import { nobody } from './content-access.ts';
 
 const slug = 'payload-locked-documents';
@@ -86,7 +87,7 @@ interface Opened {
 }
 
 const mayLockGlobal = async (req: PayloadRequest, slug: string): Promise<boolean> => {
-  const config = req.payload.config.globals.find((one) => one.slug === slug);
+  const config = findGlobalConfig(req.payload, slug);
   return (
     config !== undefined && config.lockDocuments !== false && (await config.access.update({ req })) === true
   );

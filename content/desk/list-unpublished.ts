@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
 import { askAccess } from '../access/ask-access.ts';
 import { toDocumentTitle } from '../document-title.ts';
+import { findGlobalConfig } from '../find-config.ts';
 import { toLabel } from '../label.ts';
 import { listObstacles, sayObstacles } from '../timetable/list-obstacles.ts';
 import { isPublishedSince, listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
@@ -75,7 +76,7 @@ const listDraftsOfGlobal = async (
   user: TypedUser,
   slug: GlobalSlug,
 ): Promise<Unpublished[]> => {
-  const config = payload.globals.config.find((one) => one.slug === slug);
+  const config = findGlobalConfig(payload, slug);
   if (!config?.versions?.drafts || (await askAccess(config.access.update, payload, user)) !== true) return [];
   const { docs } = await payload.findGlobalVersions({
     slug,
@@ -121,7 +122,7 @@ const listTimedPage = async (
   user: TypedUser,
   scheduled: Scheduled,
 ): Promise<Unpublished[]> => {
-  const config = payload.globals.config.find((one) => one.slug === scheduled.global);
+  const config = scheduled.global && findGlobalConfig(payload, scheduled.global);
   if (!config || (await askAccess(config.access.update, payload, user)) !== true) return [];
   const page = toPage(config, scheduled.at);
   return [{ ...page, kind: await toTimedKind(payload, page.kind, scheduled) }];

@@ -11,6 +11,7 @@ import {
   restoreVersionOperationGlobal,
 } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
+import { findGlobalConfig } from '../find-config.ts';
 import { toLabel } from '../label.ts';
 import { readRouteId } from '../route-id.ts';
 import { stampUser } from './last-change.ts';
@@ -102,7 +103,7 @@ type WantedOfGlobal = Pick<Wanted, 'version' | 'asDraft'> & { slug: GlobalSlug }
  */
 const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraft }: WantedOfGlobal) => {
   const { payload } = req;
-  const globalConfig = payload.globals.config.find((one) => one.slug === slug);
+  const globalConfig = findGlobalConfig(payload, slug);
   if (!globalConfig) throw new NotFound(req.t);
   const { docs } = await payload.db.findGlobalVersions<Record<string, unknown>>({
     global: slug,

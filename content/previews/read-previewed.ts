@@ -5,10 +5,10 @@ import {
   createLocalReq,
   docAccessOperation,
   docAccessOperationGlobal,
-  type FlattenedField,
   type Payload,
   type TypedUser,
 } from 'payload';
+import { findGlobalConfig } from '../find-config.ts';
 
 /** A document as it is stored or typed; what of it is there depends on how far somebody has come. */
 export type LooseDocument = Record<string, unknown>;
@@ -58,16 +58,9 @@ export const mayChangePreviewed = async (
 ): Promise<boolean> => {
   const req = await createLocalReq({ user }, payload);
   if (isPreviewedGlobal(kind)) {
-    const globalConfig = payload.globals.config.find(({ slug }) => slug === kind);
+    const globalConfig = findGlobalConfig(payload, kind);
     return Boolean(globalConfig && (await docAccessOperationGlobal({ globalConfig, req })).update);
   }
   const collection = payload.collections[kind];
   return Boolean((await docAccessOperation({ id: Number(id), collection, req })).update);
-};
-
-/** The fields of a kind, without what only orders the form. */
-export const listFieldsOf = (payload: Payload, slug: string): FlattenedField[] => {
-  const collection = payload.config.collections.find((one) => one.slug === slug);
-  const global = payload.globals.config.find((one) => one.slug === slug);
-  return collection?.flattenedFields ?? global?.flattenedFields ?? [];
 };

@@ -1,4 +1,5 @@
 import type { DataFromGlobalSlug, Payload } from 'payload';
+import { listFieldsOf } from '../find-config.ts';
 import type { Ledger } from './ledger.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { toLookup } from './seed-documents.ts';
@@ -20,7 +21,7 @@ export const seedGlobals = async (
     const key = `globals/${slug}`;
     if (ledger.has(key)) continue;
     if (await isUntouched(payload, slug)) {
-      const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
+      const fields = listFieldsOf(payload, slug);
       const data = await resolveReferences(fields, content[slug], toLookup(ledger));
       await payload.updateGlobal({ slug, data: data as Partial<DataFromGlobalSlug<SeededGlobal>>, depth: 0 });
       made += 1;

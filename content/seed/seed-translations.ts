@@ -1,6 +1,7 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { DataFromGlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { getBulkInsert } from '../database/bulk-insert.ts';
+import { listFieldsOf } from '../find-config.ts';
 import type { SampleTranslations } from './languages/translation.ts';
 import type { Ledger } from './ledger.ts';
 import { toPictureKey } from './seed-pictures.ts';
@@ -74,7 +75,7 @@ const translateGlobal = async (
   const stored = await payload.findGlobal({ slug, locale: 'en', depth: 0, draft: true });
   // Saving it now would publish what staff have begun.
   if ('_status' in stored && stored._status === 'draft') throw new Untranslated(slug);
-  const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
+  const fields = listFieldsOf(payload, slug);
   const data = translateDocument({
     fields,
     stored: stored as unknown as Data,

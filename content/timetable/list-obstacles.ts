@@ -9,6 +9,7 @@ import {
   type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from 'payload';
+import { findGlobalConfig } from '../find-config.ts';
 import { isEmpty } from '../is-empty.ts';
 import { isRefusal } from '../is-refusal.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
@@ -94,7 +95,7 @@ const listTaken = async (
 const tryOut = async (req: PayloadRequest, of: ScheduledOf, doc: Doc): Promise<Obstacle[]> => {
   const { context, payload } = req;
   const collection = of.global ? null : payload.collections[of.collection].config;
-  const global = payload.globals.config.find(({ slug }) => slug === of.global) ?? null;
+  const global = of.global ? (findGlobalConfig(payload, of.global) ?? null) : null;
   const kind = collection ?? global;
   if (!kind) return [];
   const way = {

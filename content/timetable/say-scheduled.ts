@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { nameDocument } from '../audit/name-document.ts';
+import { findGlobalConfig } from '../find-config.ts';
 import { indianTime } from '../india-time.ts';
 import { toLabel } from '../label.ts';
 import { languageWords } from '../language-words.ts';
@@ -7,10 +8,7 @@ import type { Scheduled, ScheduledOf } from './list-scheduled.ts';
 
 /** What staff call a document or a page, e.g. “Question “When?””. */
 export const nameContent = async (payload: Payload, of: ScheduledOf): Promise<string> => {
-  if (of.global) {
-    const config = payload.globals.config.find(({ slug }) => slug === of.global);
-    return toLabel(config?.label, of.global);
-  }
+  if (of.global) return toLabel(findGlobalConfig(payload, of.global)?.label, of.global);
   const { collection, document: id } = of;
   const asked = { locale: 'en', depth: 0, draft: true, trash: true, disableErrors: true } as const;
   const doc = await payload.findByID({ collection, id, ...asked });

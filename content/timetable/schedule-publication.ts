@@ -1,6 +1,7 @@
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import type { GlobalSlug, PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
+import { findGlobalConfig } from '../find-config.ts';
 import { notTakenDown } from '../keeping/always-there.ts';
 import { publicError } from '../refuse.ts';
 import {
@@ -34,7 +35,7 @@ const data = { _status: 'published' };
 
 /** Refuses whom the rules of the single page would not let publish it now. */
 const requireRightToPage = async (req: PayloadRequest, slug: GlobalSlug): Promise<void> => {
-  const config = req.payload.globals.config.find((one) => one.slug === slug);
+  const config = findGlobalConfig(req.payload, slug);
   if (!config?.versions?.drafts) throw publicError(400, noDrafts);
   if (!req.user || (await config.access.update({ req, data })) !== true) throw publicError(403, noRight);
 };

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { askAccess } from '../access/ask-access.ts';
 import { listAdministrators } from '../accounts/administrators.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { findGlobalConfig } from '../find-config.ts';
 import { findColleague } from '../leads/work/tell-owner.ts';
 import { sendNoticeLater } from '../mail/send-notice.ts';
 import type { Staff } from '../payload-types.ts';
@@ -11,7 +12,7 @@ import { nameContent, sayTodo } from './say-scheduled.ts';
 
 const mayMend = async (payload: Payload, { collection, global }: Scheduled, person: Staff) => {
   const { access } = global
-    ? (payload.globals.config.find(({ slug }) => slug === global) ?? {})
+    ? (findGlobalConfig(payload, global) ?? {})
     : payload.collections[collection].config;
   return (await askAccess(access?.update, payload, { ...person, collection: 'staff' })) === true;
 };

@@ -1,8 +1,9 @@
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
-import { type PreviewedDocument, readPreviewed } from '@ev-site/contract/previews.ts';
+import { isPreviewedGlobal, type PreviewedDocument, readPreviewed } from '@ev-site/contract/previews.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { nameDocument } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { findGlobalConfig } from '../find-config.ts';
 import { toLabel } from '../label.ts';
 import { mayChangePreviewed } from '../previews/read-previewed.ts';
 import { readJson } from '../read-json.ts';
@@ -49,10 +50,10 @@ const toLanguages = (older: readonly OlderText[]): OlderInLanguage[] =>
     }));
 
 const nameOf = async (req: PayloadRequest, document: PreviewedDocument): Promise<string> => {
-  const { collections, globals } = req.payload.config;
-  const collection = collections.find(({ slug }) => slug === document.kind);
-  if (collection) return nameDocument(collection, (await readInAllLanguages(req, document)) ?? {});
-  return toLabel(globals.find(({ slug }) => slug === document.kind)?.label, document.kind);
+  const { kind } = document;
+  if (isPreviewedGlobal(kind)) return toLabel(findGlobalConfig(req.payload, kind)?.label, kind);
+  const { config } = req.payload.collections[kind];
+  return nameDocument(config, (await readInAllLanguages(req, document)) ?? {});
 };
 
 /** `GET /older-translations/:kind/:id`: what of a document is older than the English, by language. For those who may change it. */

@@ -8,9 +8,9 @@ import {
   type PreviewedDocument,
 } from '@ev-site/contract/previews.ts';
 import { type FlattenedField, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
+import { listFieldsOf } from '../find-config.ts';
 import { isEmpty } from '../is-empty.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
-import { listFieldsOf } from '../previews/read-previewed.ts';
 
 type Data = Record<string, unknown>;
 

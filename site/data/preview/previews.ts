@@ -1,9 +1,9 @@
+import { listFieldsOf } from '@ev-site/content/find-config.ts';
 import { listMissing } from '@ev-site/content/previews/list-missing.ts';
 import { openPreviewLink } from '@ev-site/content/previews/preview-links.ts';
 import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
 import {
   type LooseDocument,
-  listFieldsOf,
   mayChangePreviewed,
   readPreviewedDocument,
 } from '@ev-site/content/previews/read-previewed.ts';
