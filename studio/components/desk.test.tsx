@@ -9,7 +9,9 @@ vi.mock('@ev-site/content/desk/count-views.ts', () => ({ countViews: vi.fn() }))
 vi.mock('@ev-site/content/desk/list-left.ts', () => ({ listLeft: async () => [] }));
 vi.mock('@ev-site/content/desk/count-leads.ts', () => ({ countLeads: async () => null }));
 vi.mock('@ev-site/content/desk/list-unpublished.ts', () => ({ listUnpublished: vi.fn() }));
-vi.mock('@ev-site/content/due-reviews.ts', () => ({ listDueReviews: async () => ({ overdue: [1] }) }));
+vi.mock('@ev-site/content/desk/list-due-reviews.ts', () => ({
+  listDueReviews: async () => ({ overdue: [1] }),
+}));
 vi.mock('@ev-site/content/translations/list-translation-states.ts', () => ({
   listTranslationStates: async () => [],
 }));

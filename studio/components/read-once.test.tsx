@@ -1,4 +1,4 @@
-import { listDueReviews } from '@ev-site/content/due-reviews.ts';
+import { listDueReviews } from '@ev-site/content/desk/list-due-reviews.ts';
 import { listTranslationStates } from '@ev-site/content/translations/list-translation-states.ts';
 import type { ServerProps } from 'payload';
 import { expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ vi.mock('@ev-site/content/desk/count-leads.ts', () => ({ countLeads: async () =>
 vi.mock('@ev-site/content/desk/list-unpublished.ts', () => ({
   listUnpublished: async () => ({ drafts: [], scheduled: [], failed: [] }),
 }));
-vi.mock('@ev-site/content/due-reviews.ts', () => ({
+vi.mock('@ev-site/content/desk/list-due-reviews.ts', () => ({
   listDueReviews: vi.fn(async () => ({ overdue: [], next: [], ending: [] })),
 }));
 vi.mock('@ev-site/content/translations/list-translation-states.ts', () => ({

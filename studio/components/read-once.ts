@@ -1,4 +1,4 @@
-import { listDueReviews } from '@ev-site/content/due-reviews.ts';
+import { listDueReviews } from '@ev-site/content/desk/list-due-reviews.ts';
 import { listTranslationStates } from '@ev-site/content/translations/list-translation-states.ts';
 import type { Payload } from 'payload';
 import { cache } from 'react';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { endOfDay, isDayOver, startOfDay } from './india-time.ts';
-import { day } from './spans-of-time.ts';
+import { endOfDay, isDayOver, startOfDay } from '../india-time.ts';
+import { day } from '../spans-of-time.ts';
 
 /** An assumption that staff should look at. */
 export interface DueReview {

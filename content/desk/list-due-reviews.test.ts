@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listDueReviews } from './due-reviews.ts';
-import { type FreshContent, openFreshContent } from './testing/fresh-content.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { listDueReviews } from './list-due-reviews.ts';
 
 let fresh: FreshContent;
 beforeAll(async () => {
