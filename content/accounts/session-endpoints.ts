@@ -67,14 +67,13 @@ const endOne: Endpoint = {
     const ended = await database.rows(
       `DELETE FROM staff_sessions WHERE _parent_id = ${account} AND ${which} RETURNING id`,
     );
-    const { docs } = await req.payload.db.find<{ name: string }>({
+    const kept = await req.payload.db.findOne<{ id: number; name: string }>({
       collection: 'staff',
       where: { id: { equals: account } },
-      limit: 1,
     });
     await recordAudit(req, {
       action: 'sessionEnded',
-      what: `Member of staff “${docs[0]?.name ?? account}”`,
+      what: `Member of staff “${kept?.name ?? account}”`,
       details: `${ended.length} ended`,
     });
     return Response.json({ ended: ended.length });

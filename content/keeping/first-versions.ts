@@ -17,13 +17,7 @@ const listWithout = async (payload: Payload, slug: string): Promise<number[]> =>
 const addToCollection = async (payload: Payload, slug: CollectionSlug): Promise<number> => {
   const ids = await listWithout(payload, slug);
   for (const id of ids) {
-    const { docs } = await payload.db.find<Stored>({
-      collection: slug,
-      where: { id: { equals: id } },
-      limit: 1,
-      pagination: false,
-    });
-    const [stored] = docs;
+    const stored = await payload.db.findOne<Stored>({ collection: slug, where: { id: { equals: id } } });
     if (!stored) continue;
     const { id: parent, ...versionData } = stored;
     await payload.db.createVersion({

@@ -103,17 +103,16 @@ interface Asked extends Document {
 
 const readNamed = async ({ req, slug, id }: Document): Promise<unknown> => {
   if (!hasPages(slug)) return undefined;
-  const { docs } = await req.payload.find({
+  const doc: object | null = await req.payload.findByID({
     collection: slug,
-    where: { id: { equals: id } },
+    id,
     trash: true,
-    limit: 1,
-    pagination: false,
     depth: 0,
+    disableErrors: true,
     select: { [addressFields[slug]]: true } as never,
     req,
   });
-  return docs[0] && Reflect.get(docs[0], addressFields[slug]);
+  return doc && Reflect.get(doc, addressFields[slug]);
 };
 
 /** Whether an address, in any language, leads to the page of a document. */

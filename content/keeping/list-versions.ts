@@ -45,17 +45,14 @@ export const listVersions = async (
     ...newestFirst,
     req,
   });
-  const [stored] = (
-    await req.payload.find({
-      collection: slug,
-      where: { id: { equals: id } },
-      trash: true,
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      req,
-    })
-  ).docs as { _status?: string; deletedAt?: string | null }[];
+  const stored = (await req.payload.findByID({
+    collection: slug,
+    id,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })) as { _status?: string; deletedAt?: string | null } | null;
   const isSeen = stored?._status !== 'draft' && !stored?.deletedAt && !whyHidden(slug, stored ?? {});
   return toKept(docs, isSeen);
 };

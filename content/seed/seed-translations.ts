@@ -46,9 +46,7 @@ const translateOne = async (
   { key, data: seeded }: { key: string; data: object },
   id: number,
 ): Promise<void> => {
-  const [stored] = (
-    await payload.find({ collection, where: { id: { equals: id } }, locale: 'en', depth: 0, limit: 1 })
-  ).docs;
+  const stored = await payload.findByID({ collection, id, locale: 'en', depth: 0, disableErrors: true });
   if (!stored) return;
   const { flattenedFields } = payload.collections[collection].config;
   const data = translateDocument({
