@@ -31,9 +31,7 @@ await noteSweep(payload, Date.now(), values['clock-is-right']);
 const { leads, trash, files } = await sweepAll(
   payload,
   { enquiryMonths: LEAD_MONTHS, applicationMonths: APPLICATION_MONTHS, auditMonths: AUDIT_MONTHS },
-  Date.now(),
-  undefined,
-  values['database-is-right'],
+  { isRightDatabase: values['database-is-right'] },
 );
 await payload.destroy();
 console.log(

@@ -44,11 +44,11 @@ export const isClockFarAhead = async (payload: Payload, now = Date.now()): Promi
 /**
  * Notes a sweep that begins, by a clock that is believed. One that runs behind leaves the note of before: set right again it would
  * seem to be far ahead.
- * @param isSure whether a person says that the clock is right: what was noted by one that ran ahead goes then
+ * @param isClockRight whether a person says so: what was noted by one that ran ahead goes then
  */
-export const noteSweep = async (payload: Payload, now = Date.now(), isSure = false): Promise<void> => {
+export const noteSweep = async (payload: Payload, now = Date.now(), isClockRight = false): Promise<void> => {
   const database = await getSqlDatabase(payload);
-  const later = isSure ? '' : ` WHERE CAST(payload_kv.data AS BIGINT) < ${now}`;
+  const later = isClockRight ? '' : ` WHERE CAST(payload_kv.data AS BIGINT) < ${now}`;
   await database.run(
     `INSERT INTO payload_kv (key, data) VALUES ('${key}', '${now}')
      ON CONFLICT (key) DO UPDATE SET data = excluded.data${later}`,

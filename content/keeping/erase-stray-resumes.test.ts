@@ -69,12 +69,14 @@ describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dia
     const names = keep(24);
     for (const name of names.slice(0, 11)) await own(name);
     const error = vi.spyOn(fresh.payload.logger, 'error');
-    await expect(sweepAll(fresh.payload, months, now)).rejects.toThrow('resumes of no lead');
+    await expect(sweepAll(fresh.payload, months, { now })).rejects.toThrow('resumes of no lead');
     const [[details]] = error.mock.calls as unknown as [[{ problem: { message: string } }]];
     error.mockRestore();
     expect(details.problem.message).toContain('13 of 24 resumes belong to no lead');
     expect(listKept()).toEqual(names);
-    expect(await sweepAll(fresh.payload, months, now, undefined, true)).toMatchObject({ files: 13 });
+    expect(await sweepAll(fresh.payload, months, { now, isRightDatabase: true })).toMatchObject({
+      files: 13,
+    });
     expect(listKept()).toEqual(names.slice(0, 11));
   });
 

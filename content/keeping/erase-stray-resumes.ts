@@ -23,7 +23,7 @@ const listOwned = async (payload: Payload, names: string[]): Promise<Set<Lead['r
 
 /**
  * Erases resumes of no lead. One is written before its row: without a row after a day it belongs to a lead that was never taken.
- * @param isSure whether a person says that the database is the one of these resumes
+ * @param isRightDatabase whether a person says that it is the database of these resumes
  * @returns how many were erased.
  * @throws {Error} and erases none where most belong to no lead: beside an empty or another database that holds for all.
  */
@@ -31,7 +31,7 @@ export const eraseStrayResumes = async (
   payload: Payload,
   now: number,
   stopped?: AbortSignal,
-  isSure = false,
+  isRightDatabase = false,
 ): Promise<number> => {
   const storage = await getResumeStorage();
   const old: string[] = [];
@@ -42,7 +42,7 @@ export const eraseStrayResumes = async (
     const owned = await listOwned(payload, names);
     strays.push(...names.filter((name) => !owned.has(name)));
   }
-  if (!isSure && strays.length > mostStrays && strays.length * 2 > old.length)
+  if (!isRightDatabase && strays.length > mostStrays && strays.length * 2 > old.length)
     throw new Error(
       `${strays.length} of ${old.length} resumes belong to no lead of this database; none of them was erased.`,
     );

@@ -50,7 +50,7 @@ test('erases what is older than it may be kept, with resumes and mails, and file
   const erased = await sweepAll(
     fresh.payload,
     { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
-    now,
+    { now },
   );
 
   expect(erased).toEqual({ leads: 2, trash: 0, files: 1 });
@@ -73,7 +73,7 @@ test('what cannot be erased now is said and left to the next sweep, and the rest
   const { leads } = await sweepAll(
     fresh.payload,
     { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
-    now,
+    { now },
   );
 
   expect(leads).toBe(1);
@@ -94,7 +94,7 @@ test('many are erased some at a time, each in a transaction of its own', async (
       data: { token: `answer ${count}`, leadKey: `lead ${count}`, expiresAt },
     });
   const erase = vi.spyOn(payload, 'delete');
-  await sweepAll(payload, { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 }, now);
+  await sweepAll(payload, { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 }, { now });
   const taken = erase.mock.calls.filter(([{ collection }]) => collection === 'spent-checks');
   erase.mockRestore();
   expect(taken).toHaveLength(3);
@@ -123,10 +123,14 @@ test('ends after the documents in hand where it is told to, and the next one doe
     if (asked.collection === 'spent-checks') stopping.abort();
     return erase.call(payload, asked as never);
   }) as typeof erase);
-  expect(await sweepAll(payload, months, now, stopping.signal)).toEqual({ leads: 0, trash: 0, files: 0 });
+  expect(await sweepAll(payload, months, { now, stopped: stopping.signal })).toEqual({
+    leads: 0,
+    trash: 0,
+    files: 0,
+  });
   stop.mockRestore();
   expect((await payload.count({ collection: 'spent-checks' })).totalDocs).toBe(25);
-  expect(await sweepAll(payload, months, now)).toMatchObject({ trash: 1 });
+  expect(await sweepAll(payload, months, { now })).toMatchObject({ trash: 1 });
   expect((await payload.count({ collection: 'spent-checks' })).totalDocs).toBe(0);
 });
 
@@ -144,7 +148,7 @@ test('a step that fails keeps no other from its turn, and is named', async () =>
   });
   const error = vi.spyOn(payload.logger, 'error');
   const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
-  await expect(sweepAll(payload, months, now)).rejects.toThrow('old enquiries, spent human checks');
+  await expect(sweepAll(payload, months, { now })).rejects.toThrow('old enquiries, spent human checks');
   fail.mockRestore();
   const said = error.mock.calls.map(([, message]) => String(message));
   expect(said.filter((message) => message.startsWith('the sweep'))).toEqual([
@@ -155,7 +159,7 @@ test('a step that fails keeps no other from its turn, and is named', async () =>
   const { docs } = await payload.find({ collection: 'leads', where: { id: { in: gone } } });
   expect(docs.map(({ id }) => id)).toEqual(gone.slice(0, 1));
   // The next one makes up for it.
-  expect(await sweepAll(payload, months, now)).toEqual({ leads: 1, trash: 0, files: 0 });
+  expect(await sweepAll(payload, months, { now })).toEqual({ leads: 1, trash: 0, files: 0 });
 });
 
 test('logs and routes of leads that are gone go, those of others stay', async () => {
@@ -170,7 +174,7 @@ test('logs and routes of leads that are gone go, those of others stay', async ()
     const route = { ...rule, lead, at, state: 'given' as const, targetName: 'Asha', attempts: 0, seed: '' };
     await payload.db.create({ collection: 'lead-routes', data: route });
   }
-  await sweepAll(payload, { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 }, now);
+  await sweepAll(payload, { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 }, { now });
   const where = { lead: { in: leads } };
   const left = await Promise.all([
     payload.db.find<LeadLog>({ collection: 'lead-log', where }),

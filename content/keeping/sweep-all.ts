@@ -21,6 +21,14 @@ export interface RetentionMonths {
   auditMonths: number;
 }
 
+interface Sweeping {
+  now?: number;
+  /** Aborted where no more is to be begun; the next sweep does the rest. */
+  stopped?: AbortSignal | undefined;
+  /** Whether a person says so: resumes of no lead are erased then, however many they are. */
+  isRightDatabase?: boolean;
+}
+
 const eraseOlder = (
   payload: Payload,
   group: LeadGroup,
@@ -35,17 +43,13 @@ const eraseOlder = (
  * Erases leads that are older than they may be kept, resumes and logs that belong to none, human checks that ran out, old
  * lines of the audit log, privacy requests that are settled, what has lain in the trash for 30 days, and the studio's own
  * mails where they are kept as files. A step that fails keeps no other from its turn.
- * @param stopped aborted where no more is to be begun; the next sweep does the rest
- * @param isRightDatabase whether a person says so: resumes of no lead are erased then, however many they are
  * @returns how many leads, other documents of the trash and files were erased.
  * @throws {Error} at the end, naming the steps that failed
  */
 export const sweepAll = async (
   payload: Payload,
   { enquiryMonths, applicationMonths, auditMonths }: RetentionMonths,
-  now = Date.now(),
-  stopped?: AbortSignal,
-  isRightDatabase = false,
+  { now = Date.now(), stopped, isRightDatabase = false }: Sweeping = {},
 ): Promise<{ leads: number; trash: number; files: number }> => {
   const failed: string[] = [];
   const step = async <Done>(name: string, work: () => Promise<Done>): Promise<Done | 0> => {

@@ -62,9 +62,9 @@ test('a lead in the trash keeps its resume and mails, and loses them with itself
   const { id, files } = await addApplication('a');
   await trash(id, 'hr');
   expect((await fresh.payload.count({ collection: 'leads', ...as('hr') })).totalDocs).toBe(0);
-  await sweepAll(fresh.payload, retention, Date.now() + 29 * day);
+  await sweepAll(fresh.payload, retention, { now: Date.now() + 29 * day });
   expect(left(files)).toEqual(files);
-  const swept = await sweepAll(fresh.payload, retention, Date.now() + 31 * day);
+  const swept = await sweepAll(fresh.payload, retention, { now: Date.now() + 31 * day });
   expect(swept.trash).toBe(1);
   expect([await count(id), left(files)]).toEqual([0, []]);
 });

@@ -80,7 +80,7 @@ export const openBackgroundJobs = ({
       auditMonths: AUDIT_MONTHS,
     };
     try {
-      const erased = await sweepAll(payload, months, Date.now(), stopped);
+      const erased = await sweepAll(payload, months, { stopped });
       log.info(
         erased,
         stopped.aborted ? 'the sweep ended with the process' : 'what is kept no longer was swept',

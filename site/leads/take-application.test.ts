@@ -132,7 +132,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
       sweepAll(
         fresh.payload,
         { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
-        Date.now() + hours * 3_600_000,
+        { now: Date.now() + hours * 3_600_000 },
       );
     expect((await sweep(23)).files).toBe(0);
     expect((await sweep(25)).files).toBe(1);

@@ -620,7 +620,7 @@ describe('one’s own data', () => {
     if (act === 'correct') expect(await own.correct(ticket, fields)).toBe('corrected');
     if (act === 'withdraw') expect(await own.withdraw(ticket)).toBe('withdrawn');
     const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
-    await sweepAll(fresh.payload, months, Date.now() + 3_600_000);
+    await sweepAll(fresh.payload, months, { now: Date.now() + 3_600_000 });
     expect(await listRequests()).toMatchObject([
       { state, email: null, outcome: act === 'nothing' ? null : expect.stringContaining('by the link') },
     ]);
@@ -676,7 +676,7 @@ describe('one’s own data', () => {
     expect(await listRequests()).toMatchObject(asked);
     expect(await own.read(ticket)).toEqual([expect.objectContaining({ name: 'Asha Patel' })]);
     const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
-    await sweepAll(fresh.payload, months, Date.now() + 3_600_000);
+    await sweepAll(fresh.payload, months, { now: Date.now() + 3_600_000 });
     expect(await listRequests()).toMatchObject(asked);
   });
 
