@@ -30,3 +30,6 @@ export const readPath = (raw: string): ReadPath => {
     .replace(/(.)\/$/, '$1');
   return { kind: pagePath.test(path) && !onlyDots.test(path) ? 'page' : 'unknown', path };
 };
+
+/** An address without its query and its anchor. */
+export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');

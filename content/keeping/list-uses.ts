@@ -1,3 +1,4 @@
+import { withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { addressFields, listTargets, type RecordTarget, toAddressValue } from '@ev-site/contract/targets.ts';
 import {
@@ -119,7 +120,7 @@ const readNamed = async ({ req, slug, id }: Document): Promise<unknown> => {
 const leadsTo =
   ({ req, slug, named }: Asked): Test =>
   (address) => {
-    const [path = ''] = toSpelling(address, req.payload.config.serverURL).split(/[?#]/);
+    const path = withoutQuery(toSpelling(address, req.payload.config.serverURL));
     return listTargets(path).some(
       (target) => target.kind !== 'screen' && target.kind === slug && toAddressValue(target) === named,
     );

@@ -1,4 +1,4 @@
-import { readPath } from '@ev-site/contract/canonical-path.ts';
+import { readPath, withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import { addressFields, listTargets, type Target, toAddressValue } from '@ev-site/contract/targets.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { seenOf } from '../visible.ts';
@@ -25,7 +25,7 @@ export const isPage = async (
   address: string,
   req?: Partial<PayloadRequest>,
 ): Promise<boolean> => {
-  const read = readPath(address.replace(/[?#].*$/, ''));
+  const read = readPath(withoutQuery(address));
   if (read.kind !== 'page') return false;
   // One after the other: what saves asks within its transaction, and PostgreSQL's driver takes one question at a time there.
   for (const target of listTargets(read.path)) if (await isThere(payload, target, req)) return true;

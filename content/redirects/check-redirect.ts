@@ -1,4 +1,4 @@
-import { readPath } from '@ev-site/contract/canonical-path.ts';
+import { readPath, withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import { isOwnRoom } from '@ev-site/contract/paths.ts';
 
 /** What a redirect is checked against: the site as it stands. */
@@ -21,12 +21,10 @@ const withoutOrigin = (value: string, origin: string): string => {
   return value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
 };
 
-const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
-
 /** An address as staff or a file give it, in its one spelling; query and anchor stay. Unreadable ones stay as they are. */
 export const toSpelling = (value: unknown, origin: string): string => {
   const address = withoutOrigin(String(value ?? '').trim(), origin);
-  const path = pathOf(address);
+  const path = withoutQuery(address);
   if (!path.startsWith('/') || path.startsWith('//')) return address;
   const read = readPath(path);
   return read.kind === 'bad' ? address : read.path + address.slice(path.length);
@@ -45,11 +43,11 @@ export const checkFrom = async (from: string, { isPage }: Surroundings): Promise
 };
 
 const leadsTo = async (to: string, from: string, { getTarget }: Surroundings): Promise<boolean> => {
-  let at: string | undefined = pathOf(to);
+  let at: string | undefined = withoutQuery(to);
   for (let step = 0; at !== undefined && step < longestChain; step += 1) {
     if (at === from) return true;
     const next: string | undefined = await getTarget(at);
-    at = next === undefined ? undefined : pathOf(next);
+    at = next === undefined ? undefined : withoutQuery(next);
   }
   return at !== undefined;
 };
@@ -66,7 +64,7 @@ export const checkTo = async (
   if (!to.startsWith('/') || to.startsWith('//') || /[\s\\]/.test(to))
     return 'Choose a page of this site, e.g. /productmillo. Addresses of others are not sent to.';
   if (to.length > longest) return `An address may have at most ${longest} characters.`;
-  const path = pathOf(to);
+  const path = withoutQuery(to);
   if (path === from || (await leadsTo(to, from, surroundings)))
     return `This would go round in a circle: ${path} leads back to ${from}.`;
   const next = await surroundings.getTarget(path);

@@ -1,5 +1,6 @@
 import type { Menu } from '@ev-site/content/payload-types.ts';
 import { visibleOf } from '@ev-site/content/visible.ts';
+import { withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import type { MenuEntry, MenuLink, Menus } from '@ev-site/contract/menus.ts';
 import { addressFields, listTargets, toAddressValue } from '@ev-site/contract/targets.ts';
 import type { Readers } from './readers.ts';
@@ -21,7 +22,7 @@ const listLabels = (menus: Menu | null): Map<unknown, string> => {
 /** Whether visitors of the language can see what an address of this site names. Others' addresses are theirs. */
 const isShown = async ({ content }: Readers, address: string): Promise<boolean> => {
   if (!address.startsWith('/')) return true;
-  const counts = listTargets(address.replace(/[?#].*$/, '')).map(async (target) => {
+  const counts = listTargets(withoutQuery(address)).map(async (target) => {
     if (target.kind === 'screen') return 1;
     const { kind } = target;
     const named = { [addressFields[kind]]: { equals: toAddressValue(target) } };

@@ -1,4 +1,4 @@
-import { readPath } from '@ev-site/contract/canonical-path.ts';
+import { readPath, withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import {
   inLanguage,
   languageOf,
@@ -24,7 +24,7 @@ const mostSteps = 20;
 const follow = (redirects: Redirects, from: string): string | undefined => {
   let to = redirects.get(from);
   for (let step = 0; to !== undefined && step < mostSteps; step += 1) {
-    const next = redirects.get(to.replace(/[?#].*$/, ''));
+    const next = redirects.get(withoutQuery(to));
     if (next === undefined) return to;
     to = next;
   }
