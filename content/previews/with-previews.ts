@@ -19,10 +19,20 @@ const toDocument = (kind: PreviewKind, id: unknown): PreviewedDocument => ({
 });
 
 // The studio may open it long after it has drawn it: the token is made when it is opened.
-const toPreview = (origin: string, kind: PreviewKind) => (data: object, language: unknown) => {
-  const document = toDocument(kind, Reflect.get(data, 'id'));
-  return origin + previewDoor(document, readLanguage(language) ?? languages[0]);
-};
+const toPreview =
+  (origin: string, kind: PreviewKind) =>
+  (data: object, { locale }: { locale: string }) => {
+    const document = toDocument(kind, Reflect.get(data, 'id'));
+    return origin + previewDoor(document, readLanguage(locale) ?? languages[0]);
+  };
+
+const addPreview =
+  (origin: string) =>
+  <Owner extends { slug: string; admin?: object | undefined }>(owner: Owner): Owner => {
+    const { slug, admin } = owner;
+    if (!isPreviewedCollection(slug) && !isPreviewedGlobal(slug)) return owner;
+    return { ...owner, admin: { ...admin, preview: toPreview(origin, slug) } };
+  };
 
 /** The windows in which the studio shows a preview: a phone's and a desk's. */
 const breakpoints = [
@@ -49,32 +59,7 @@ export const withPreviews: Plugin = (config) => {
         globals: [...previewedGlobals],
       },
     },
-    collections: [
-      ...(config.collections ?? []).map((collection) => {
-        const { slug } = collection;
-        if (!isPreviewedCollection(slug)) return collection;
-        const preview = toPreview(origin, slug);
-        return {
-          ...collection,
-          admin: {
-            ...collection.admin,
-            preview: (doc: object, { locale }: { locale: string }) => preview(doc, locale),
-          },
-        };
-      }),
-      PreviewLinks,
-    ],
-    globals: (config.globals ?? []).map((global) => {
-      const { slug } = global;
-      if (!isPreviewedGlobal(slug)) return global;
-      const preview = toPreview(origin, slug);
-      return {
-        ...global,
-        admin: {
-          ...global.admin,
-          preview: (doc: object, { locale }: { locale: string }) => preview(doc, locale),
-        },
-      };
-    }),
+    collections: [...(config.collections ?? []).map(addPreview(origin)), PreviewLinks],
+    globals: (config.globals ?? []).map(addPreview(origin)),
   };
 };
