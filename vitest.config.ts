@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'studio',
           include: [studioTests],
           exclude: notOurs,
+          setupFiles: 'studio/testing/act-environment.ts',
           // Each has a Payload of its own in place of the real one, and several draw the same components.
           isolate: true,
         },

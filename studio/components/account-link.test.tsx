@@ -19,7 +19,8 @@ const { toast, chosen } = vi.hoisted(() => ({
 }));
 
 // Its own brings styles that no program of the tests reads.
-vi.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../testing/plain-button.tsx')),
   toast,
   useAuth: () => ({}),
   useDocumentInfo: () => ({}),
@@ -27,7 +28,6 @@ vi.mock('@payloadcms/ui', () => ({
     getData: () => ({ ...form, ...chosen, password: 'typed', 'confirm-password': 'typed' }),
   }),
   useFormFields: (read: (context: unknown[]) => unknown) => read([{ role: { value: chosen.role } }]),
-  Button: (props: object) => <button type="button" {...props} />,
 }));
 
 const answer = vi.fn();
@@ -36,7 +36,6 @@ let root: Root;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
   chosen.role = 'sales';
   root = createRoot(page);

@@ -25,7 +25,6 @@ const board = document.createElement('section');
 let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
   answer.mockReset().mockImplementation(async () => Response.json({}));
   document.body.append(board);

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { act, type ComponentProps } from 'react';
+import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
 import { ContentFiles } from './content-files.tsx';
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../testing/plain-button.tsx')),
   useAuth: () => ({ permissions: { collections: { blogs: { create: true, update: true } } } }),
-  Button: (props: ComponentProps<'button'>) => <button type="button" {...props} />,
 }));
 
 const answer = vi.fn();
@@ -17,7 +17,6 @@ const page = document.createElement('section');
 let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer.mockReset());
   document.body.append(page);
   root = createRoot(page);

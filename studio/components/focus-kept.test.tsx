@@ -2,7 +2,7 @@
 /** Where the focus is after a press of a button that takes itself away, and what is said of it and of what cannot be read. */
 import { indianTime } from '@ev-site/content/india-time.ts';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { act, type ComponentProps, type ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
@@ -17,15 +17,11 @@ import { SignInForm } from './sign-in-form.tsx';
 import { isUnsaved } from './use-unsaved.ts';
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../testing/plain-button.tsx')),
   useDocumentInfo: () => ({ id: 3, collectionSlug: 'blogs', hasSavePermission: true }),
   useAuth: () => ({ user: { id: 3, role: 'admin' } }),
   toast: { success: () => {}, error: () => {} },
-  Button: ({ children, disabled, onClick, 'aria-label': name }: ComponentProps<'button'>) => (
-    <button type="button" aria-label={name} disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
-  ),
 }));
 
 const at = '2026-11-21T11:45:00.000Z';
@@ -36,7 +32,6 @@ let left: { id: string }[] = [];
 let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     if (method === 'DELETE') left = left.filter(({ id }) => !path.endsWith(id));
     return Response.json({ docs: left, links: left });

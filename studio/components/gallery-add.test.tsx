@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { act, type ComponentProps, type ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
@@ -14,7 +14,7 @@ const windows = vi.hoisted(() => ({
 }));
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => {
+vi.mock('@payloadcms/ui', async () => {
   const set = (isOpen: boolean) => () => {
     windows.isOpen = isOpen;
     windows.draw();
@@ -29,12 +29,8 @@ vi.mock('@payloadcms/ui', () => {
       </dialog>
     );
   return {
+    ...(await import('../testing/plain-button.tsx')),
     BulkUploadProvider: ({ children }: { children: ReactNode }) => children,
-    Button: ({ children, disabled, onClick }: ComponentProps<'button'>) => (
-      <button type="button" disabled={disabled} onClick={onClick}>
-        {children}
-      </button>
-    ),
     useAuth: () => ({ permissions: { collections: { 'gallery-items': { create: true } } } }),
     useModal: () => ({ openModal: () => {} }),
     useBulkUpload: () => ({
@@ -53,7 +49,6 @@ const page = document.createElement('section');
 let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   sent = Promise.withResolvers();
   vi.stubGlobal('fetch', async () => {
     await sent.promise;

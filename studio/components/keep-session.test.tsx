@@ -35,7 +35,6 @@ const refuse = async () => Response.json({ errors: [{ message: 'Not allowed.' }]
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-27T09:00:00+05:30') });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   answer.mockReset().mockImplementation(prolong);
   const end = Date.now() + 8 * hour;
   me.mockReset().mockImplementation(async () => Response.json({ user: { id: 3 }, exp: end / 1000 }));

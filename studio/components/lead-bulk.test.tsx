@@ -26,7 +26,6 @@ const bar = document.createElement('section');
 let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => Response.json(answer));
   toggleAll.mockReset();
   document.body.append(bar);

@@ -25,7 +25,6 @@ const draw = (kinds: Choice[]) =>
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
   root = createRoot(page);
   await draw([{ value: 'contact', label: 'Contact' }]);

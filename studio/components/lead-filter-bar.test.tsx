@@ -71,7 +71,6 @@ const show = (search = '') =>
   );
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', askStore);
   askStore.mockClear();
   Object.assign(store, {

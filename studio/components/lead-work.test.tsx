@@ -90,7 +90,6 @@ panel.addEventListener('click', (event) => event.preventDefault());
 let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   answerWith({});
   form.dispatchFields.mockClear();
   form.fields = form.toState(sent);

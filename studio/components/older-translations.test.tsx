@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
+import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OlderTranslations } from './older-translations.tsx';
@@ -13,22 +13,10 @@ const info = vi.hoisted(() => ({
 const locale = vi.hoisted(() => ({ code: 'hi' }));
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../testing/plain-button.tsx')),
   useDocumentInfo: () => info,
   useLocale: () => locale,
-  Button: ({
-    children,
-    disabled,
-    onClick,
-  }: {
-    children: ReactNode;
-    disabled: boolean;
-    onClick: () => void;
-  }) => (
-    <button type="button" disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
-  ),
 }));
 
 const hindi = { language: 'hi', languageName: 'हिन्दी', texts: ['Question', 'Answer'], seen: 'h' };
@@ -54,7 +42,6 @@ const readStatus = () => part.querySelector('[role="status"]')?.textContent;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
   Object.assign(info.savedDocumentData, { updatedAt: 'at first' });
   Object.assign(locale, { code: 'hi' });

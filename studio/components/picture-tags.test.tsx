@@ -24,7 +24,6 @@ const page = document.createElement('section');
 let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => Response.json({ tags: [{ tag: 'Mastee', count: 3 }] }));
   setValue.mockReset();
   document.body.append(page);

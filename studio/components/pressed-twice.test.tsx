@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { act, type ReactNode } from 'react';
+import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
@@ -12,29 +12,16 @@ import { SendAgainButton } from './send-again-button.tsx';
 import { Sessions } from './sessions.tsx';
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../testing/plain-button.tsx')),
   toast: { success: () => {}, error: () => {} },
   useAuth: () => ({ user: { id: 3, role: 'admin' } }),
   useDocumentInfo: () => ({ id: 3, collectionSlug: 'blogs', hasSavePermission: true }),
-  Button: ({
-    children,
-    disabled,
-    onClick,
-  }: {
-    children: ReactNode;
-    disabled: boolean;
-    onClick: () => void;
-  }) => (
-    <button type="button" disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
-  ),
 }));
 
 const answer = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
 });
 afterEach(() => {

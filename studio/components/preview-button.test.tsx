@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
+import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PreviewButton } from './preview-button.tsx';
@@ -12,26 +12,14 @@ const info = vi.hoisted(() => ({
 const form = vi.hoisted(() => ({ submit: vi.fn(), processing: false, error: vi.fn() }));
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../testing/plain-button.tsx')),
   toast: { error: form.error },
   useDocumentInfo: () => info,
   useForm: () => ({ submit: form.submit, getDataByPath: () => 'Filled in' }),
   useFormProcessing: () => form.processing,
   useLocale: () => ({ code: 'en' }),
   PreviewButton: () => <a href="/preview">Preview</a>,
-  Button: ({
-    children,
-    disabled,
-    onClick,
-  }: {
-    children: ReactNode;
-    disabled: boolean;
-    onClick: () => void;
-  }) => (
-    <button type="button" disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
-  ),
 }));
 
 const replace = vi.fn();
@@ -42,7 +30,6 @@ let root: Root;
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('open', open);
   Object.assign(info, { id: undefined });
   form.processing = false;

@@ -75,7 +75,6 @@ const draw = () =>
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer.mockReset());
   info.globalSlug = undefined;
   dispatch.mockReset().mockImplementation(reduce);

@@ -2,13 +2,12 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
 import { typeInto } from '../testing/type-under-test.ts';
 import { ReportKey } from './report-key.tsx';
 import { isUnsaved } from './use-unsaved.ts';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a key that is shown only once stays when the next one cannot be made, and says what it is for', async () => {

@@ -22,7 +22,6 @@ let root: Root;
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => new Response('%PDF'));
   document.body.append(panel);
   root = createRoot(panel);

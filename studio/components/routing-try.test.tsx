@@ -12,7 +12,6 @@ const answer = vi.fn();
 let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer.mockReset());
   root = createRoot(document.body);
   await act(async () => root.render(<RoutingTry kinds={kinds} languages={[]} vehicles={[]} states={[]} />));

@@ -10,13 +10,11 @@ import { SecondFactor } from './second-factor.tsx';
 const { toast } = vi.hoisted(() => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../testing/plain-button.tsx')),
   toast,
   useAuth: () => ({ user: { id: 1, role: 'admin' } }),
   useDocumentInfo: () => ({ id: 7, savedDocumentData: { secondFactorSince: '2026-11-21T11:45:00.000Z' } }),
-  Button: ({ buttonStyle: _style, ...props }: { buttonStyle?: string }) => (
-    <button type="button" {...props} />
-  ),
 }));
 
 const answer = vi.fn();
@@ -25,7 +23,6 @@ let root: Root;
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
   root = createRoot(page);
   await act(async () =>

@@ -1,29 +1,18 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TimetableProblem, TimetablePublication } from './timetable-entries.tsx';
 
 const schedulePublish = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ savedDocumentData: {} as Record<string, unknown> }));
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../testing/plain-button.tsx')),
   useDocumentInfo: () => shown,
   useServerFunctions: () => ({ schedulePublish }),
-  Button: ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
-    <button type="button" onClick={onClick}>
-      {children}
-    </button>
-  ),
 }));
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Draws an entry anew each time, as Payload does. */
 const draw = async (toEntry: () => ReactNode) => {

@@ -1,7 +1,6 @@
 import { listObstacles } from '@ev-site/content/timetable/list-obstacles.ts';
 import { listScheduled, type Scheduled } from '@ev-site/content/timetable/list-scheduled.ts';
 import type { ServerProps } from 'payload';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Timetable } from './timetable.tsx';
@@ -15,10 +14,10 @@ vi.mock('@ev-site/content/timetable/list-obstacles.ts', async (importOriginal) =
   listObstacles: vi.fn(),
 }));
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../testing/plain-button.tsx')),
   useDocumentInfo: () => ({}),
   useServerFunctions: () => ({}),
-  Button: ({ children }: { children: ReactNode }) => <button type="button">{children}</button>,
 }));
 
 const scheduled: Scheduled = {

@@ -17,11 +17,9 @@ vi.mock('@payloadcms/ui', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   setDocumentTitle.mockReset();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -27,7 +27,6 @@ const page = document.createElement('section');
 let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('XMLHttpRequest', RequestUnderTest);
   root = createRoot(page);
   await act(async () => root.render(<UploadProgress>The studio</UploadProgress>));

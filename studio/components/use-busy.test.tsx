@@ -10,14 +10,12 @@ const another = document.createElement('input');
 let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.append(another, page);
   root = createRoot(page);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
