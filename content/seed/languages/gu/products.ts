@@ -1,9 +1,15 @@
 import type { Translation } from '../translation.ts';
-import { productBicycles } from './products-bicycles.ts';
-import { productFigures } from './products-figures.ts';
-import { productVehicles } from './products-vehicles.ts';
+import { productBicycles } from './product-bicycles.ts';
+import { productERickshaws } from './product-e-rickshaws.ts';
+import { productFigures } from './product-figures.ts';
+import { productPickups } from './product-pickups.ts';
 
-/** The products in Gujarati. */
+/** The vehicles in Gujarati. */
 export const products: Translation = {
-  texts: { ...productFigures.texts, ...productVehicles.texts, ...productBicycles.texts },
+  texts: {
+    ...productFigures.texts,
+    ...productERickshaws.texts,
+    ...productPickups.texts,
+    ...productBicycles.texts,
+  },
 };

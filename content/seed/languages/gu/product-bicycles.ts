@@ -1,8 +1,11 @@
 import type { Translation } from '../translation.ts';
 
-/** Summaries, advantages and riders of the electric bicycles in Gujarati. */
+/** The electric bicycles in Gujarati. */
 export const productBicycles: Translation = {
   texts: {
+    Marvel: 'માર્વેલ',
+    'Electric bicycle': 'ઇલેક્ટ્રિક સાઈકલ',
+    'Step on, push once, and roll': 'ચઢો, એક પેડલ મારો, અને ચાલી',
     'Marvel has a low frame that you step through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.':
       'માર્વેલની ફ્રેમ નીચી છે, પગ ઊંચો કર્યા વગર ચઢાય. આગળ બજારનો સામાન મૂકવા બાસ્કેટ છે, અને પહેલા જ પેડલથી મોટર સાથ આપે છે. બેટરી સીટ નીચેની પાઈપ પાછળ ઊભી ગોઠવેલી છે અને ચાર્જ કરવા બહાર નીકળે છે.',
     'Less to buy than a scooter, and no petrol after that.': 'સ્કૂટર કરતાં સસ્તી, અને પછી પેટ્રોલ પણ નહીં.',
@@ -40,8 +43,15 @@ export const productBicycles: Translation = {
     'Pool bicycles between gate, plant and canteen.': 'ગેટ, પ્લાન્ટ અને કેન્ટીન વચ્ચે સૌના વાપરવાની સાઈકલ.',
     'Rural commuters': 'ગામડાના લોકો',
     'From the village to the bus road, where no auto waits.': 'ગામથી બસના રસ્તા સુધી, જ્યાં કોઈ રિક્ષા ઊભી ન હોય.',
+    'Front basket': 'આગળનું બાસ્કેટ',
+    'Rear stand': 'પાછળનું સ્ટેન્ડ',
+    'Bottle holder': 'બોટલ હોલ્ડર',
+    'Marvel Pro': 'માર્વેલ પ્રો',
+    'Ten kilometres further, every day': 'રોજ દસ કિલોમીટર વધુ',
     'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a week of short trips to work on two charges.':
       'માર્વેલ પ્રો ત્રણેયમાં રોજ નોકરીએ જવા માટેની છે: માર્વેલ જેવી જ નીચી ફ્રેમ, પાછલા વ્હીલ પર કેરિયર, સીટ નીચેની પાઈપ પાછળ 7.8 Ah ની બેટરી, અને અંતર ટૂંકું હોય તો આખું અઠવાડિયું બે ચાર્જમાં.',
+    Mighty: 'માઇટી',
+    'For heavy riders, bad roads and daily rounds': 'ભારે વજન, ખરાબ રસ્તા અને રોજના ફેરા માટે',
     'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders.':
       'માઇટીની ફ્રેમ જાડી પાઈપની છે, ટાયર વધુ પહોળાં છે અને બેટરી ત્રણેયમાં સૌથી મોટી છે. છાપાંના ફેરા, ખેતરના રસ્તા અને ભારે શરીર માટે બનેલી છે.',
   },
