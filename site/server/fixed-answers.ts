@@ -5,7 +5,7 @@ import { toContentTag } from '../data/caching/content-caching.ts';
 import type { Outlines } from '../data/outlines.ts';
 import type { LateFile } from '../page/late-props.ts';
 import { compress } from './compress.ts';
-import { forEver } from './for-ever.ts';
+import { immutable } from './immutable.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
@@ -59,7 +59,7 @@ const readAssets = async (folder: string): Promise<FileParts[]> => {
       const bodies: Bodies = { identity: await readFile(path.join(folder, file)) };
       if (files.includes(`${file}.br`)) bodies.br = await readFile(path.join(folder, `${file}.br`));
       if (files.includes(`${file}.gz`)) bodies.gzip = await readFile(path.join(folder, `${file}.gz`));
-      return { name: `/assets/${file}`, bodies, cacheControl: forEver, route: '/assets/*' };
+      return { name: `/assets/${file}`, bodies, cacheControl: immutable, route: '/assets/*' };
     }),
   );
 };
@@ -70,7 +70,7 @@ const packOutlines = ({ files }: Pick<Outlines, 'files'>): Promise<FileParts[]> 
     [...files.values()].map(async ({ svg, url }) => ({
       name: url,
       bodies: await compress(svg, 'quick'),
-      cacheControl: forEver,
+      cacheControl: immutable,
       route: '/outlines/*',
     })),
   );
@@ -81,7 +81,7 @@ const packMade = (files: readonly LateFile[]): Promise<FileParts[]> =>
     files.map(async ({ url, text }) => ({
       name: url,
       bodies: await compress(Buffer.from(text), 'small'),
-      cacheControl: forEver,
+      cacheControl: immutable,
       route: '/assets/*',
     })),
   );

@@ -3,7 +3,7 @@ import { getPictureType, pictureHeaders } from '@ev-site/contract/served-picture
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DrawPlain } from '../page/plain-page.ts';
-import { forEver } from './for-ever.ts';
+import { immutable } from './immutable.ts';
 
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -61,7 +61,7 @@ export const addMedia = (
         allowedPath: (path) => getPictureType(path) !== null,
         setHeaders(reply, file) {
           const isVersion = /[?&]v=/.test(reply.request.url);
-          reply.header('Cache-Control', isVersion ? forEver : forAnHour);
+          reply.header('Cache-Control', isVersion ? immutable : forAnHour);
           reply.header('Content-Type', getPictureType(file) ?? 'application/octet-stream');
         },
       });

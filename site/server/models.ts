@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { once } from '../data/caching/once-a-generation.ts';
 import type { ModelFile } from '../data/models.ts';
 import { chooseEncoding } from './encoding.ts';
-import { forEver } from './for-ever.ts';
+import { immutable } from './immutable.ts';
 
 /**
  * Serves the vehicles in three dimensions. Their bytes are shared by all who ask, so that an answer is handed over whole: whoever
@@ -23,7 +23,7 @@ export const addModels = (server: FastifyInstance, models: ReadonlyMap<string, M
     if (isPacked) reply.header('Content-Encoding', 'br');
     return reply
       .type('model/gltf-binary')
-      .header('Cache-Control', forEver)
+      .header('Cache-Control', immutable)
       .header('Vary', 'Accept-Encoding')
       .header('ETag', model.etag)
       .send(bytes);

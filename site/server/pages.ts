@@ -11,8 +11,8 @@ import {
 import { readAddress } from './address.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import { describeRequest } from './measure-requests.ts';
-import type { FindMoved } from './moved.ts';
 import type { PlainPages } from './plain-pages.ts';
+import type { FindRedirect } from './redirects.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
 /** Where pages come from: the cache in production, straight from the renderer in development. */
@@ -42,7 +42,7 @@ interface PagesOptions {
   pages: Omit<PageSource, 'drawPlain' | 'findKept' | 'drawPreview' | 'scriptUrl'>;
   plain: Pick<PlainPages, 'get'>;
   /** Where what was at a URL is now; asked only where there is no page. */
-  findMoved: FindMoved;
+  findRedirect: FindRedirect;
   /** False once an address has asked too many questions of its own for now. */
   mayAsk(address: string): Promise<boolean>;
 }
@@ -69,10 +69,10 @@ const sendOn = (reply: FastifyReply, to: string, maxAge: number) =>
 /** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
 export const addPages = (
   server: FastifyInstance,
-  { pages, plain, mayAsk, findMoved }: PagesOptions,
+  { pages, plain, mayAsk, findRedirect }: PagesOptions,
 ): void => {
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    const moved = await findMoved(request.url, request.log);
+    const moved = await findRedirect(request.url, request.log);
     if (moved !== undefined) {
       describeRequest(request, 'redirect', 'none');
       return sendOn(reply, moved, 300);

@@ -18,7 +18,7 @@ import { openEdge } from './edge/open-edge.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
 import { openFoundation } from './open-foundation.ts';
 import { openMetrics } from './open-metrics.ts';
-import { openDoors } from './overload/doors.ts';
+import { listenOnManySockets } from './overload/listen.ts';
 import { leaveWhenAsked } from './processes/leave-when-asked.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 import { createSiteServer } from './site-server.ts';
@@ -155,6 +155,6 @@ leaveWhenAsked(
 
 await watch.start();
 if (makesAhead) await carryOver.take();
-await openDoors(server, { host: environment.HOST, port: environment.PORT });
+await listenOnManySockets(server, { host: environment.HOST, port: environment.PORT });
 foundation.start();
 await pages.warmUp.run();

@@ -28,7 +28,6 @@ import { createHttpServer, type EarlyAnswer } from './http-server.ts';
 import { measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
 import { addModels } from './models.ts';
-import { createMoved } from './moved.ts';
 import { addNotModified } from './not-modified.ts';
 import { addOffline, type WorkerScripts } from './offline.ts';
 import { createBusyAnswers } from './overload/busy-answers.ts';
@@ -40,6 +39,7 @@ import { createPlainPages } from './plain-pages.ts';
 import { addPreviews } from './preview/add-previews.ts';
 import { addOwnData } from './privacy/add-own-data.ts';
 import { toProxyTrust } from './proxy-trust.ts';
+import { createRedirectFinder } from './redirects.ts';
 import { createRequestIds } from './request-id.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { createShowFormAgain } from './show-form-again.ts';
@@ -209,6 +209,11 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const linked = { drawPlain, plain, publicUrl, headers: toSecurityHeaders(isHttps), mayAsk };
   addOwnData(server, { own: parts.api.leads.ownData, ...linked });
   addDealerLead(server, { desk: parts.api.leads.dealers, ...linked });
-  addPages(server, { pages: parts.pages, plain, mayAsk, findMoved: createMoved(data, generation) });
+  addPages(server, {
+    pages: parts.pages,
+    plain,
+    mayAsk,
+    findRedirect: createRedirectFinder(data, generation),
+  });
   return server;
 };

@@ -1,2 +1,2 @@
 /** How long an answer is kept whose address changes with what it holds. */
-export const forEver = 'public, max-age=31536000, immutable';
+export const immutable = 'public, max-age=31536000, immutable';

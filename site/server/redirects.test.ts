@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createMoved } from './moved.ts';
+import { createRedirectFinder } from './redirects.ts';
 
 const silent = { error: () => undefined };
 
 const open = (lines: Record<string, string>) => {
   let reads = 0;
   let generation = 1;
-  const find = createMoved(
+  const find = createRedirectFinder(
     {
       readRedirects: async () => {
         reads += 1;
@@ -81,7 +81,7 @@ test('the table is read once until the content changes', async () => {
 
 test('a table that cannot be read is as good as none, and is said in the log', async () => {
   const errors: unknown[] = [];
-  const find = createMoved({ readRedirects: () => Promise.reject(new Error('gone')) }, () => 1);
+  const find = createRedirectFinder({ readRedirects: () => Promise.reject(new Error('gone')) }, () => 1);
   expect(await find('/old', { error: (...said: unknown[]) => errors.push(said) })).toBeUndefined();
   expect(errors).toHaveLength(1);
 });

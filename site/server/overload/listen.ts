@@ -32,7 +32,7 @@ const mustBeFree = async (place: Place): Promise<void> => {
  * Lets visitors in, by as many sockets of one port as connections may come in during one turn. They close with the server.
  * @throws where somebody else has the port
  */
-export const openDoors = async (
+export const listenOnManySockets = async (
   site: Pick<FastifyInstance, 'server' | 'listen' | 'addHook'>,
   place: Place,
 ): Promise<void> => {

@@ -15,7 +15,10 @@ import type { DataDoor } from '../data/door.ts';
 type Redirects = ReadonlyMap<string, string>;
 
 /** Where what was at a raw URL is now: path, query and anchor of this site; undefined where nothing is known of it. */
-export type FindMoved = (url: string, log: Pick<FastifyBaseLogger, 'error'>) => Promise<string | undefined>;
+export type FindRedirect = (
+  url: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+) => Promise<string | undefined>;
 
 // The longest chain that staff can make is refused long before; this holds against what is written past them.
 const mostSteps = 20;
@@ -63,7 +66,10 @@ const withQuery = (to: string, query: string | undefined): string => {
  * Finds where old addresses lead, in memory: a page that is there costs nothing of it, and a made-up address one look
  * into a map. The table is read once in a generation of the content, when the first visitor needs it.
  */
-export const createMoved = (data: Pick<DataDoor, 'readRedirects'>, generation: () => number): FindMoved => {
+export const createRedirectFinder = (
+  data: Pick<DataDoor, 'readRedirects'>,
+  generation: () => number,
+): FindRedirect => {
   const keep = openKept(generation);
   return async (url, log) => {
     const [raw = '', ...rest] = url.split('?');

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { closeServer } from '../close-server.ts';
 import { createHttpServer } from '../http-server.ts';
-import { openDoors } from './doors.ts';
+import { listenOnManySockets } from './listen.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -28,7 +28,7 @@ const open = async () => {
     begun.push(id);
     return release.promise;
   });
-  await openDoors(server, { host, port: 0 });
+  await listenOnManySockets(server, { host, port: 0 });
   const { port } = server.server.address() as AddressInfo;
   return { server, port, origin: `http://${host}:${port}`, begun, release: release.resolve };
 };
@@ -91,9 +91,9 @@ test('a port that somebody has is told of, also where he shares it', async () =>
   closers.push(() => once(alone.close(), 'close'));
   const other = Fastify();
   closers.push(() => other.close());
-  await expect(openDoors(other, { host, port: (alone.address() as AddressInfo).port })).rejects.toThrow(
-    'EADDRINUSE',
-  );
+  await expect(
+    listenOnManySockets(other, { host, port: (alone.address() as AddressInfo).port }),
+  ).rejects.toThrow('EADDRINUSE');
   const { port } = await open();
-  await expect(openDoors(other, { host, port })).rejects.toThrow('EADDRINUSE');
+  await expect(listenOnManySockets(other, { host, port })).rejects.toThrow('EADDRINUSE');
 });
