@@ -19,6 +19,25 @@ interface Props {
   positions: readonly Choice[];
 }
 
+/** What a lead may be about or from, by its number. */
+const relations = ['product', 'state', 'job'] as const;
+
+interface RelationProps {
+  name: (typeof relations)[number];
+  label: string;
+  choices: readonly Choice[];
+}
+
+const Relation = ({ name, label, choices }: RelationProps) => (
+  <label>
+    {label}
+    <select name={name}>
+      <option value="">Not said</option>
+      {toOptions(choices)}
+    </select>
+  </label>
+);
+
 /** Above the list: enters a lead that came by phone, at a fair or through the door. */
 export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   const router = useRouter();
@@ -34,17 +53,11 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   const enter = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    const toId = (name: string) => (typed[name] ? { [name]: Number(typed[name]) } : {});
     const data = {
       ...typed,
       formKey,
       whatsappConsent: 'whatsappConsent' in typed,
-      product: null,
-      state: null,
-      job: null,
-      ...toId('product'),
-      ...toId('state'),
-      ...toId('job'),
+      ...Object.fromEntries(relations.map((name) => [name, typed[name] ? Number(typed[name]) : null])),
     };
     const { ok, message, body } = await run(() => askStudio('POST', '/leads/by-hand', data));
     if (ok) router.push(`/studio/collections/leads/${body.id}`);
@@ -90,29 +103,11 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
           <input name="whatsappConsent" type="checkbox" />
         </label>
         {isApplication ? (
-          <label>
-            For the position
-            <select name="job">
-              <option value="">Not said</option>
-              {toOptions(positions)}
-            </select>
-          </label>
+          <Relation name="job" label="For the position" choices={positions} />
         ) : (
           <>
-            <label>
-              About the vehicle
-              <select name="product">
-                <option value="">Not said</option>
-                {toOptions(vehicles)}
-              </select>
-            </label>
-            <label>
-              From the state
-              <select name="state">
-                <option value="">Not said</option>
-                {toOptions(places)}
-              </select>
-            </label>
+            <Relation name="product" label="About the vehicle" choices={vehicles} />
+            <Relation name="state" label="From the state" choices={places} />
           </>
         )}
         <label className="lead-entry__message">
