@@ -11,6 +11,7 @@ import type { Payload, ServerProps, TypedUser } from 'payload';
 import { LeadCharts } from './lead-charts.tsx';
 import { toHref } from './lead-view-links.ts';
 import { readDueReviews, readTranslationStates } from './read-once.ts';
+import { toNumber } from './to-number.ts';
 
 /** Something that waits, and where it is worked on. */
 interface Waiting {
@@ -50,7 +51,7 @@ const Counts = ({ items }: { items: readonly Waiting[] }) => (
     {items.map(({ label, count, href }) => (
       <li key={label}>
         <a href={href}>
-          <strong>{count.toLocaleString('en-IN')}</strong> {label}
+          <strong>{toNumber(count)}</strong> {label}
         </a>
       </li>
     ))}

@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
 import { takeFocus } from './take-focus.ts';
+import { toNumber } from './to-number.ts';
 import { useBusy } from './use-busy.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -90,7 +91,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
           aria-label="Change the ticked leads"
           onSubmit={(event) => void apply(event)}
         >
-          <strong>{Number(count).toLocaleString('en-IN')} ticked</strong>
+          <strong>{toNumber(Number(count))} ticked</strong>
           <label>
             Owner
             <select value={change.owner} onChange={set('owner')}>
@@ -115,7 +116,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
             <input type="date" value={change.nextStepOn} onChange={set('nextStepOn')} />
           </label>
           <button type="submit" className="btn btn--style-primary" disabled={isBusy}>
-            Change {Number(count).toLocaleString('en-IN')}
+            Change {toNumber(Number(count))}
           </button>
           <button
             type="button"

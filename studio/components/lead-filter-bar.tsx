@@ -15,6 +15,7 @@ import {
   toConditions,
 } from './lead-filters.ts';
 import { type AskedCondition, type Groups, toHref } from './lead-view-links.ts';
+import { toNumber } from './to-number.ts';
 import { useBusy } from './use-busy.ts';
 
 interface Props {
@@ -42,8 +43,7 @@ const changeSaved = async (change: (saved: SavedFilter[]) => SavedFilter[]) => {
   return ok ? askStudio('POST', path, { value: change(readSaved(body.value)) }) : { ok, ...refusal };
 };
 
-const sayTotal = (total: number): string =>
-  `${total.toLocaleString('en-IN')} ${total === 1 ? 'lead' : 'leads'}.`;
+const sayTotal = (total: number): string => `${toNumber(total)} ${total === 1 ? 'lead' : 'leads'}.`;
 
 const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 
@@ -191,13 +191,9 @@ export const LeadFilterBar = (props: Props) => {
           </button>
         ))}
         <a href={exportHrefs.xlsx} download>
-          Export these {total.toLocaleString('en-IN')} as XLSX
+          Export these {toNumber(total)} as XLSX
         </a>
-        <a
-          href={exportHrefs.csv}
-          download
-          aria-label={`Export these ${total.toLocaleString('en-IN')} as CSV`}
-        >
+        <a href={exportHrefs.csv} download aria-label={`Export these ${toNumber(total)} as CSV`}>
           as CSV
         </a>
       </form>

@@ -19,8 +19,7 @@ import {
 } from './lead-filters.ts';
 import { type Asked, findOpen, toExportHref, toHref } from './lead-view-links.ts';
 import { readVehiclesAndStates, toChoice } from './read-vehicles-and-states.ts';
-
-const toNumber = (count: number): string => count.toLocaleString('en-IN');
+import { toNumber } from './to-number.ts';
 
 /** Positions for which people apply, for those who work applications. */
 const listPositions = async (payload: Payload, user: TypedUser) =>

@@ -1,8 +1,7 @@
 import type { ReportSection } from '@ev-site/content/reports/read-report.ts';
 import type { ReactNode } from 'react';
 import { type Groups, toHref } from './lead-view-links.ts';
-
-export const toNumber = (count: number): string => count.toLocaleString('en-IN');
+import { toNumber } from './to-number.ts';
 
 interface CountLinkProps {
   count: number;

@@ -4,8 +4,9 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { getReader, OwnPage } from './own-page.tsx';
 import { Closed, ClosedFigure } from './report-closed.tsx';
-import { CountLink, ReportTable, toNumber } from './report-table.tsx';
+import { CountLink, ReportTable } from './report-table.tsx';
 import { sayAnswerTimes } from './say-answer-times.ts';
+import { toNumber } from './to-number.ts';
 
 const toShare = (count: number, of: number): string =>
   of === 0 ? '–' : `${Math.round((count / of) * 100)} %`;
