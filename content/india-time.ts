@@ -4,8 +4,14 @@ import { day, hour } from './spans-of-time.ts';
 /** By how much clocks in India are ahead of UTC (ms): it has one time zone, and no summer time. */
 export const indiaOffsetMs = 5.5 * hour;
 
+/** The first moment of an ISO day in India. */
+export const startOfIsoDay = (isoDay: string): Date => new Date(`${isoDay}T00:00:00+05:30`);
+
 /** The first moment of a time's day in India. */
-export const startOfDay = (time = new Date()): Date => new Date(`${toIsoDay(time)}T00:00:00+05:30`);
+export const startOfDay = (time = new Date()): Date => startOfIsoDay(toIsoDay(time));
+
+/** How a day is stored, which Payload takes with a time only: noon in London is the same day in India. */
+export const toStoredDay = (isoDay: string): string => `${isoDay}T12:00:00.000Z`;
 
 /** The first moment after a time's day in India, where no summer time makes a day longer or shorter. */
 export const endOfDay = (time: Date): Date => new Date(startOfDay(time).getTime() + day);

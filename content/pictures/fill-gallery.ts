@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { canWriteContent } from '../access/content-access.ts';
 import { onlyFor } from '../access/only-for.ts';
+import { toStoredDay } from '../india-time.ts';
 import { readJson } from '../read-json.ts';
 import { refuse } from '../refuse.ts';
 import { toRelationId } from '../relation-id.ts';
@@ -55,7 +56,7 @@ const addItem = async (req: PayloadRequest, picture: number, texts: Texts): Prom
   const { id } = await payload.create({
     ...common,
     locale: 'en',
-    data: { picture, caption: texts.en ?? '', date: `${toIsoDay(new Date())}T12:00:00.000Z`, order: 100 },
+    data: { picture, caption: texts.en ?? '', date: toStoredDay(toIsoDay(new Date())), order: 100 },
     req: ofCall,
   });
   for (const locale of languages) {

@@ -1,5 +1,5 @@
 import { isIsoDay, toIsoDay } from '@ev-site/contract/iso-day.ts';
-import { startOfDay, startOfWeek } from '../india-time.ts';
+import { endOfDay, startOfIsoDay, startOfWeek } from '../india-time.ts';
 import { day } from '../spans-of-time.ts';
 
 /** A stretch of days in India, both included. */
@@ -16,8 +16,8 @@ const mostDays = 1100;
 const toPeriod = (from: string, to: string): Period => ({
   from,
   to,
-  begins: startOfDay(new Date(`${from}T12:00:00+05:30`)),
-  ends: new Date(startOfDay(new Date(`${to}T12:00:00+05:30`)).getTime() + day),
+  begins: startOfIsoDay(from),
+  ends: endOfDay(startOfIsoDay(to)),
 });
 
 const toDayBefore = (days: number, time: Date): string => toIsoDay(new Date(time.getTime() - days * day));
@@ -27,7 +27,7 @@ export const listPeriods = (now = new Date()): { label: string; period: Period }
   const today = toIsoDay(now);
   const monday = startOfWeek(now);
   const firstOfMonth = `${today.slice(0, 8)}01`;
-  const lastOfBefore = toIsoDay(new Date(Date.parse(`${firstOfMonth}T12:00:00+05:30`) - day));
+  const lastOfBefore = toDayBefore(1, startOfIsoDay(firstOfMonth));
   return [
     { label: 'This week', period: toPeriod(toIsoDay(monday), today) },
     { label: 'Last 4 weeks', period: toPeriod(toDayBefore(21, monday), today) },

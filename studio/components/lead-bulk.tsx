@@ -1,5 +1,6 @@
 'use client';
 
+import { toStoredDay } from '@ev-site/content/india-time.ts';
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { mergeListSearchAndWhere } from 'payload/shared';
@@ -17,8 +18,7 @@ const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Reco
   ...(owner && { owner: owner === 'nobody' ? null : Number(owner) }),
   ...(status && { status }),
   ...(nextStep && { nextStep }),
-  // Noon in London is the same day in India.
-  ...(nextStepOn && { nextStepOn: `${nextStepOn}T12:00:00.000Z` }),
+  ...(nextStepOn && { nextStepOn: toStoredDay(nextStepOn) }),
 });
 
 /** A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and again what could not be delivered. */
