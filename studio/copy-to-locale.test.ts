@@ -4,7 +4,8 @@ import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fr
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyToLocale, nameGlobals } from './copy-to-locale.ts';
+import { copyToLocale } from './copy-to-locale.ts';
+import { nameGlobals } from './plugins/copy-to-locale.ts';
 
 let fresh: FreshContent;
 let user: Staff & { collection: 'staff' };

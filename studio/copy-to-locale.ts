@@ -1,20 +1,6 @@
 import { translationReady } from '@ev-site/content/fields/translation-ready.ts';
 import { type CopyDataFromLocaleArgs, copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale';
-import { isolateObjectProperty, type Payload, type Plugin, type ServerFunction } from 'payload';
-
-/** Lets single pages be found by their names, each as `{ config }`, beside the list of them. */
-export const nameGlobals = ({ globals }: Pick<Payload, 'globals'>): void => {
-  Object.assign(globals, Object.fromEntries(globals.config.map((config) => [config.slug, { config }])));
-};
-
-/** Mends "Copy to locale" on single pages: Payload 3.90 looks them up by their names, where it keeps a list, and fails. */
-export const withCopyToLocale: Plugin = (config) => ({
-  ...config,
-  onInit: async (payload) => {
-    nameGlobals(payload);
-    await config.onInit?.(payload);
-  },
-});
+import { isolateObjectProperty, type Payload, type ServerFunction } from 'payload';
 
 type FindById = Payload['findByID'];
 type FindGlobal = Payload['findGlobal'];

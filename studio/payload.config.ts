@@ -1,15 +1,15 @@
 import { getContentConfig } from '@ev-site/content/config.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { withAccountView } from './account-view.ts';
-import { withCopyToLocale } from './copy-to-locale.ts';
-import { withKeptWork } from './kept-work.ts';
-import { withLeadTools } from './lead-tools.ts';
-import { withListTools } from './list-tools.ts';
-import { withOlderTranslations } from './older-translations.ts';
-import { withPlainLooks } from './plain-looks.ts';
-import { withPreviewLinks } from './preview-links.ts';
-import { withRowLabels } from './row-labels.ts';
+import { withAccountView } from './plugins/account-view.ts';
+import { withCopyToLocale } from './plugins/copy-to-locale.ts';
+import { withKeptWork } from './plugins/kept-work.ts';
+import { withLeadTools } from './plugins/lead-tools.ts';
+import { withListTools } from './plugins/list-tools.ts';
+import { withOlderTranslations } from './plugins/older-translations.ts';
+import { withPlainLooks } from './plugins/plain-looks.ts';
+import { withPreviewLinks } from './plugins/preview-links.ts';
+import { withRowLabels } from './plugins/row-labels.ts';
 import { createStudioLog } from './studio-log.ts';
 
 // A build only looks at the shape of the configuration; no secret may be made, or end up, in it.
