@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
-// Of each row the rooms in its first cell, and the words of its last, some of which name rooms.
+// Of each row the rooms in its first cell, and the words of its last, some of which name rooms. The table of what lies within
+// the content has no such last one.
 const rows = readFileSync(`${root}docs/architecture.md`, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split(' | '))
+  .filter(({ length }) => length === 3)
   .map(([first = '', , last = '']) => ({
     rooms: [...first.matchAll(/`([a-z/]+)\/`/g)].map(([, room = '']) => room),
     last: last.match(/[a-z]+/g) ?? [],
