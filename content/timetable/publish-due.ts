@@ -163,7 +163,7 @@ const refuse = async (payload: Payload, due: Scheduled, refusal: Error): Promise
   await tellRefused(payload, due, obstacles).catch((error: unknown) =>
     payload.logger.error(
       { problem: toLoggableError(error), job: due.id },
-      'of a refused publication nobody could be told',
+      'nobody could be told of a refused publication',
     ),
   );
 };

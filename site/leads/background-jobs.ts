@@ -106,12 +106,12 @@ export const openBackgroundJobs = ({
   const requests = repeat({
     work: createRequestWork({ payload, log, getCompany, mailer, counters, publicUrl }),
     each: requestsEach,
-    failed: say('requests about data could not be worked off'),
+    failed: say('requests about data could not be processed'),
   });
   const routes = repeat({
     work: routing.route,
     each: routingEach,
-    failed: say('the rules could not be asked'),
+    failed: say('the routing rules could not be applied'),
   });
   // Each by itself: a mail server that does not answer keeps no lead from its owner.
   const repeated = [

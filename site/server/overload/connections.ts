@@ -35,7 +35,7 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
     if (trust(address, 0)) return;
     const network = toNetwork(address);
     if (!open.enter(network)) {
-      warn('a network has all connections it may have; more of it are closed');
+      warn('a network has all connections it may have; further ones are closed');
       socket.destroy();
       return;
     }

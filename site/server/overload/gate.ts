@@ -53,7 +53,7 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
     refused += 1;
     const now = Date.now();
     if (now < silentUntil) return;
-    log.warn({ refused }, 'the site is too busy; who costs much is refused');
+    log.warn({ refused }, 'the site is too busy; expensive requests are refused');
     refused = 0;
     silentUntil = now + quiet;
   };
