@@ -73,17 +73,8 @@ const toDealerRecall = (
 };
 
 /** A dealer who was written to, whether he is published still or not. */
-const findMailedDealer = async (payload: Payload, id: number): Promise<Dealer | undefined> => {
-  const { docs } = await payload.find({
-    collection: 'dealers',
-    where: { id: { equals: id } },
-    trash: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0];
-};
+const findMailedDealer = (payload: Payload, id: number): Promise<Dealer | null> =>
+  payload.findByID({ collection: 'dealers', id, trash: true, depth: 0, disableErrors: true });
 
 /**
  * Makes what asks those who were mailed a lead to delete that mail, or to go by it no more, after the lead was erased, corrected, or its consent

@@ -38,15 +38,14 @@ export const createLateWork = ({
       return { who: `Its owner is ${person?.name ?? 'gone'}${standing}.`, superior: superior?.email ?? null };
     }
     if (dealerId === null) return { who: 'It is nobody’s.', superior: null };
-    const { docs } = await payload.find({
+    const dealer = await payload.findByID({
       collection: 'dealers',
-      where: { id: { equals: dealerId } },
+      id: dealerId,
       locale: 'en',
       depth: 0,
-      limit: 1,
-      pagination: false,
+      disableErrors: true,
     });
-    return { who: `It is with the dealer ${docs[0]?.name ?? dealerId}.`, superior: null };
+    return { who: `It is with the dealer ${dealer?.name ?? dealerId}.`, superior: null };
   };
 
   /**
