@@ -122,7 +122,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       timezones: { defaultTimezone: 'Asia/Kolkata' },
       ...options.admin,
     },
-    // Payload's table of jobs holds the timetable; content/timetable works it off, and nobody from outside does.
+    // Payload's table of jobs holds the timetable; content/timetable processes it, and nobody from outside does.
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
     upload: { limits: { fileSize: largestFile }, abortOnLimit: true, responseOnLimit: tooLarge },
     hooks: { afterError: [keepSentence] },

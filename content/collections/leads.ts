@@ -65,8 +65,8 @@ export const Leads: CollectionConfig = {
     { fields: ['delivery', 'nextAttemptAt'] },
     { fields: ['delivery', 'phoneDigits'] },
     { fields: ['delivery', 'email'] },
-    // The list by day, reports of what was closed, and the reminders. SQLite keeps no statistics here: without these it takes the index of the trash alone for a narrow one,
-    // and walks through all leads.
+    // The list by day, reports of what was closed, and the reminders. SQLite keeps no statistics here: without these indexes
+    // it takes the one of the trash alone for narrow, and walks through all leads.
     { fields: ['deletedAt', 'createdAt'] },
     { fields: ['deletedAt', 'closedAt'] },
     { fields: ['deletedAt', 'remindAt'] },

@@ -32,9 +32,10 @@ const isGivenUp = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * Ends a connection with the first query on it that is given up. Drizzle gives one back as if it were well where a transaction fails by that, though its
- * query goes on and the transaction is open: what is asked on it next would be part of that. And it never gives one back on which not even `begin` was answered.
- * One that the server ends while its transaction rests would end the program: nobody listens to one that is lent out.
+ * Ends a connection with the first query on it that is given up. Where a transaction fails by that, Drizzle gives the
+ * connection back as if it were well. But its query goes on and the transaction is open: what is asked on it next would be
+ * part of that. And Drizzle never gives one back on which not even `begin` was answered. One that the server ends while its
+ * transaction rests would end the program: nobody listens to one that is lent out.
  */
 const endingWithItsQuery = (client: PostgresClient): PostgresClient => {
   const ask = client.query.bind(client);

@@ -3,11 +3,12 @@ import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import { hasDrafts } from './status.ts';
 
 /**
- * Numbers of the documents whose formatted texts, in any language or in the newest draft, may hold what is looked for. The databases know
- * no more of a text than its letters, so some are among them that do not, and none is left out but by a link with escapes in its address; the others need not be read. Formatted
- * texts are localized and stand in no list, here: their columns have the names of their fields.
- * @param letters that a text has which holds it, each by itself: PostgreSQL keeps the parts of a text in an order of its own, with a blank
- * behind each colon. Capitals are as good as others, as in an address
+ * Numbers of the documents whose formatted texts may hold what is looked for, in any language or in the newest draft; the
+ * others need not be read. The databases know no more of a text than its letters, so some of these do not hold it. None
+ * that does is left out, but for a link with escapes in its address. Formatted texts are localized and stand in no list
+ * here: their columns have the names of their fields.
+ * @param letters that a text has which holds it, each by itself: PostgreSQL keeps the parts of a text in an order of its
+ * own, with a blank behind each colon. Capitals are as good as others, as in an address
  */
 export const findInTexts = async (
   collection: SanitizedCollectionConfig,

@@ -128,7 +128,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
     },
     ...(isDraft && {
       endpoints: [...(endpoints || []), restoreGlobalEndpoint(slug)],
-      // The studio asks for one field alone, and looks whether the page is published all the same.
+      // The studio asks for one field alone, and checks whether the page is published all the same.
       forceSelect: { _status: true, updatedAt: true },
     }),
     fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],

@@ -49,7 +49,7 @@ const texts: Record<
   // By its look; the server asks a library whether such a number exists.
   phone: { clean: toTypedNumber, holds: isPhone, exceeds: isManyDigits },
   line: { clean: toLine, holds: () => true },
-  // The server looks whether it exists.
+  // The server checks whether it exists.
   choice: { clean: toLine, holds: () => true },
   text: { clean: toText, holds: () => true },
 };

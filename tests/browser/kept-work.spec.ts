@@ -85,7 +85,7 @@ test('of two people who edit one question at once the second is refused, reads b
   const second = await openStudio(browser, editor.email, editor.password);
   const address = `/studio/collections/questions/${questionId}`;
   await first.goto(address);
-  // With the first letter the studio looks whether somebody else has saved meanwhile; the second one does so later.
+  // With the first letter the studio checks whether somebody else has saved meanwhile; the second one does so later.
   const looked = first.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith(address),
   );

@@ -158,9 +158,10 @@ const work = async (
 };
 
 /**
- * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask; in place of who is on leave, has
- * left, may not open the lead any more, or has a mailbox that refuses mail, the superior, and in his place whoever is told of late leads, who is
- * also told of what is nobody's any more. What could not be sent is tried again after five minutes, also by another process; what all of them refused each hour for a day.
+ * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask. The superior is
+ * told in place of an owner who is on leave, has left, may not open the lead any more, or has a mailbox that refuses mail.
+ * In the superior's place it is whoever is told of late leads, who is also told of what is nobody's any more. What could
+ * not be sent is tried again after five minutes, also by another process; what all of them refused, each hour for a day.
  * @param stopped aborted where no more is to be begun
  * @returns how many mails were sent.
  */

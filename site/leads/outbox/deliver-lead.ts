@@ -105,9 +105,9 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
 };
 
 /**
- * Does what is still owed for a lead: mail to colleagues, receipt to the visitor, webhook. A receipt that the
- * visitor's own mail server refuses, or puts off for a day, is owed no more: there is nobody to tell but staff. Of a lead that is erased meanwhile nothing more goes out:
- * each part asks just before it begins.
+ * Does what is still owed for a lead: mail to colleagues, receipt to the visitor, webhook. A receipt that the visitor's
+ * own mail server refuses, or puts off for a day, is owed no more: there is nobody to tell but staff. Nothing more goes out
+ * of a lead that is erased meanwhile: each part asks just before it begins.
  * @param mayUse which services are to be asked now; what another one owes stays owed.
  */
 export const deliverLead = async (

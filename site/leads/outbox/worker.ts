@@ -15,7 +15,7 @@ import { getNextAttempt, isGivenUp, toLastProblem } from './retry-times.ts';
 /** Leads taken at once, and how many of them are worked on side by side. */
 const batch = 20;
 const sideBySide = 5;
-/** Leads that come within it are worked off together: each turn reads rules, people and settings anew. */
+/** Leads that come within it are processed together: each turn reads rules, people and settings anew. */
 const gatherMs = 200;
 
 /** What staff read in the log of a lead. */

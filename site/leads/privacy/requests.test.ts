@@ -40,7 +40,7 @@ beforeEach(async () => {
   await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } }, trash: true });
 });
 
-/** By how much the clock of who works off requests is ahead of the rows' own (ms). */
+/** By how much the clock of who processes requests is ahead of the rows' own (ms). */
 let ahead = 1000;
 
 const open = (perAddress = 100, perKind = 1000) => {

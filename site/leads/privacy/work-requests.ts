@@ -36,8 +36,8 @@ const taking = {
 };
 
 /**
- * Makes what works off new requests, after they were answered: looks who it is, and mails a link, or that nothing is kept; withdraws at
- * once; leaves to staff what names a phone.
+ * Makes what processes new requests, after they were answered. It checks who it is, and mails a link, or that nothing is kept.
+ * What is to be withdrawn is withdrawn at once; what names a phone is left to staff.
  */
 export const createRequestWork = ({
   payload,
