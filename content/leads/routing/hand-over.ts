@@ -66,7 +66,7 @@ export const handOver = async (
   else await endRoutes(req, lead.id);
   const rule = { id: byHand, name: user?.name ?? 'A colleague' };
   const target = { rule, to: 'dealer', id: taker.id, name: taker.name } as const;
-  const isPlanned = await insertRoute(payload, lead.id, target, step, lead.id * mostSteps + step);
+  const isPlanned = await insertRoute(payload, lead.id, target, { step, turn: lead.id * mostSteps + step });
   if (!isPlanned) return refuse(409, 'It was given to somebody just now: look again.');
   if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
   const { run } = await getSqlDatabase(payload);

@@ -65,8 +65,7 @@ export const insertRoute = async (
   payload: Payload,
   lead: number,
   { rule, to, id, name }: Pick<Target, 'to' | 'id' | 'name'> & { rule: Pick<Rule, 'id' | 'name'> },
-  step: number,
-  turn: number,
+  { step, turn }: { step: number; turn: number },
 ): Promise<boolean> => {
   const { rows } = await getSqlDatabase(payload);
   const [owner, dealer] = to === 'owner' ? [id, 'NULL'] : ['NULL', id];
@@ -147,7 +146,10 @@ export const decideRoute = async (
       tried,
     );
     if (!target) return { route: null, isOld: false, before };
-    await insertRoute(payload, lead.id, target, before + 1, (turns.get(target.rule.id) ?? 0) + 1);
+    await insertRoute(payload, lead.id, target, {
+      step: before + 1,
+      turn: (turns.get(target.rule.id) ?? 0) + 1,
+    });
   }
   throw new Error(`Lead ${lead.id} could not be given: its turn was always taken.`);
 };
@@ -179,7 +181,7 @@ export const decideRideDealer = async (
     if (own) return { route: own, isOld: tries === 0 };
     if (routes.length >= mostSteps) return null;
     const target = { rule: chosen, to: 'dealer', id: dealer.id, name: dealer.name } as const;
-    await insertRoute(payload, lead.id, target, routes.length + 1, lead.id);
+    await insertRoute(payload, lead.id, target, { step: routes.length + 1, turn: lead.id });
   }
   throw new Error(`Lead ${lead.id} could not be given to its dealer: its step was always taken.`);
 };
