@@ -4,6 +4,7 @@ import { isRoot } from '../../scripts/as-postgres.ts';
 import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
+import { generous, kills, report, seconds } from './fault-run.ts';
 import { getPercentile, type SentForm, sendLoad } from './lead-load.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
@@ -12,15 +13,9 @@ import { startSmtpSink } from './smtp-sink.ts';
 import { compareWithStored, freeLeases, listNotified, readStoredLeads } from './stored-leads.ts';
 
 /** Short by default; the figures of the issue are FAULT_SECONDS=60 FAULT_KILLS=25. */
-const seconds = Number(process.env.FAULT_SECONDS ?? 5);
-const kills = Number(process.env.FAULT_KILLS ?? 2);
 const perSecond = Number(process.env.FAULT_RATE ?? 50);
 
 const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
-const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000' };
-
-const report = (what: string, figures: object) =>
-  process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`);
 
 const openDatabase = async (open: typeof openOwnDatabase = openBreakableDatabase) => {
   const database = await open(process.env);

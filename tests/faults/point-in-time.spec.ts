@@ -7,9 +7,9 @@ import { root } from '../../scripts/root.ts';
 import { mustRun } from '../../scripts/run.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
 import { type ArchivedServer, hasArchivedServer, startArchivedServer } from './archived-server.ts';
+import { seconds } from './fault-run.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 
-const seconds = Number(process.env.FAULT_SECONDS ?? 5);
 /** At full length the server archives as it is delivered; daily it does so sooner, to be waited for less. */
 const asDelivered = seconds >= 60;
 

@@ -13,17 +13,15 @@ import {
 } from '../leads/forms.ts';
 import { getHumanAnswer } from '../leads/human-answer.ts';
 import { type BreakableDatabase, openBreakableDatabase } from './breakable-database.ts';
+import { generous, report } from './fault-run.ts';
 import { type SentForm, sendLoad } from './lead-load.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 import { byProcess, listProcesses } from './site-processes.ts';
 import { compareWithStored, freeLeases, readStoredLeads } from './stored-leads.ts';
 
-const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000', FORM_SHORTEST_MS: '0' };
+const quick = { ...generous, FORM_SHORTEST_MS: '0' };
 /** A kept connection would stay with the process that has taken it. */
 const alone = { Connection: 'close' };
-
-const report = (what: string, figures: object) =>
-  process.stdout.write(`${what}: ${JSON.stringify(figures)}\n`);
 
 const isThere = async (url: string) =>
   (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) })).status;
@@ -43,7 +41,7 @@ const openTwo = (changed: Record<string, string> = {}): (() => SecondSite) => {
     test.setTimeout(240_000);
     database = await openBreakableDatabase(process.env);
     const two = { PROCESSES: '2', HOST: '0.0.0.0' };
-    site = await startSecondSite({ ...database.settings, ...generous, ...changed, ...two });
+    site = await startSecondSite({ ...database.settings, ...quick, ...changed, ...two });
   });
   test.beforeEach(async () => {
     expect(listProcesses(site)).toHaveLength(2);
@@ -228,7 +226,7 @@ test.describe('two processes whose limits are low', () => {
 for (const PROCESSES of ['1', '2'])
   test(`asked to end, ${PROCESSES} of a site say so to who looks, serve on for the time set, and end`, async () => {
     const database = await openBreakableDatabase(process.env);
-    const settings = { ...database.settings, ...generous, PROCESSES, SHUTDOWN_DELAY_SECONDS: '4' };
+    const settings = { ...database.settings, ...quick, PROCESSES, SHUTDOWN_DELAY_SECONDS: '4' };
     const site = await startSecondSite(settings);
     try {
       const see = async (path: string) => (await fetch(`${site.url}${path}`, { headers: alone })).status;
@@ -253,7 +251,7 @@ test('two sites share their limits through Valkey; without it forms are taken as
   test.skip(!hasValkey, 'needs valkey-server or redis-server');
   const database = await openBreakableDatabase(process.env);
   const valkey = await startValkey();
-  const settings = { ...database.settings, ...generous, FORMS_PER_ADDRESS: '6' };
+  const settings = { ...database.settings, ...quick, FORMS_PER_ADDRESS: '6' };
   const sites = await Promise.all([1, 2].map(() => startSecondSite({ ...settings, VALKEY_URL: valkey.url })));
   const post = async (index: number) => {
     const began = performance.now();

@@ -19,14 +19,13 @@ import { run, start } from '../../scripts/run.ts';
 import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postApplication, postJson } from '../leads/forms.ts';
 import { listLeadNames, listStrangers, readDataFiles, readTables } from './data-folder.ts';
+import { kills, seconds } from './fault-run.ts';
 import { sendLoad } from './lead-load.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { freeLeases, waitForDelivery } from './stored-leads.ts';
 
 const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
-const seconds = Number(process.env.FAULT_SECONDS ?? 5);
-const kills = Number(process.env.FAULT_KILLS ?? 2);
 /** Files of pictures: in the short run some, in the full one all. */
 const pictures = seconds >= 60 ? Number.POSITIVE_INFINITY : 120;
 

@@ -5,10 +5,9 @@ import { expect, test } from '@playwright/test';
 import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
 import { type Bucket, startBucket } from '../storage/bucket.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
+import { generous } from './fault-run.ts';
 import { startSecondSite } from './second-site.ts';
 import { readStoredLeads } from './stored-leads.ts';
-
-const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000' };
 
 // Programs are started one after the other, on a machine as busy as may be.
 test.setTimeout(240_000);

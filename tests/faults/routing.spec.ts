@@ -10,10 +10,10 @@ import { endProgram, startSite, waitFor } from '../../scripts/product.ts';
 import { makeContact, makeInquiry, newMobile, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { openRows } from '../storage/stored-rows.ts';
+import { generous } from './fault-run.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { freeLeases } from './stored-leads.ts';
 
-const generous = { FORMS_PER_ADDRESS: '1000000', FORMS_PER_KIND: '1000000' };
 /** The notice of today, which names dealers. */
 const told = '2026-11-22.3';
 

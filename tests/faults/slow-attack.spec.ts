@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startStudio, waitFor } from '../../scripts/product.ts';
 import { percentile } from '../percentile.ts';
+import { seconds } from './fault-run.ts';
 import { startSecondSite } from './second-site.ts';
 import { startAttack } from './slow-attack.ts';
 
-const seconds = Number(process.env.FAULT_SECONDS ?? 5);
 /** Shares the machine with the other tests. */
 const isShort = seconds < 60;
 
