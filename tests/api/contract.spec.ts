@@ -9,8 +9,7 @@ import {
   postApplication,
   postJson,
 } from '../leads/forms.ts';
-
-const baseUrl = String(process.env.BASE_URL);
+import { BASE_URL } from '../product-under-test.ts';
 
 const toAddress = ({ path, pathValues }: Call): string =>
   path
@@ -19,19 +18,19 @@ const toAddress = ({ path, pathValues }: Call): string =>
     .replace('{dealer}', 'surat-udhna');
 
 const posts: Record<string, () => Promise<Response>> = {
-  '/api/create-dealer': async () => postJson(baseUrl, '/api/create-dealer', await makeDealer(baseUrl)),
-  '/api/post-contact-us': () => postJson(baseUrl, '/api/post-contact-us', makeContact()),
+  '/api/create-dealer': async () => postJson(BASE_URL, '/api/create-dealer', await makeDealer(BASE_URL)),
+  '/api/post-contact-us': () => postJson(BASE_URL, '/api/post-contact-us', makeContact()),
   '/api/post-product-inquiry': async () =>
-    postJson(baseUrl, '/api/post-product-inquiry', await makeInquiry(baseUrl)),
-  '/api/post-test-ride': async () => postJson(baseUrl, '/api/post-test-ride', await makeTestRide(baseUrl)),
-  '/api/post-apply-job': () => postApplication(baseUrl),
+    postJson(BASE_URL, '/api/post-product-inquiry', await makeInquiry(BASE_URL)),
+  '/api/post-test-ride': async () => postJson(BASE_URL, '/api/post-test-ride', await makeTestRide(BASE_URL)),
+  '/api/post-apply-job': () => postApplication(BASE_URL),
   '/api/post-privacy-request': () =>
-    postJson(baseUrl, '/api/post-privacy-request', { kind: 'see', email: 'nobody@example.com' }),
+    postJson(BASE_URL, '/api/post-privacy-request', { kind: 'see', email: 'nobody@example.com' }),
 };
 
 for (const call of calls) {
   test(`${call.method.toUpperCase()} ${call.path} answers as its schema says`, async () => {
-    const response = await (posts[call.path]?.() ?? fetch(baseUrl + toAddress(call)));
+    const response = await (posts[call.path]?.() ?? fetch(BASE_URL + toAddress(call)));
     expect(response.status).toBe(200);
     const { issues } = await call.answer['~standard'].validate(await response.json());
     expect(issues).toBeUndefined();
@@ -40,17 +39,17 @@ for (const call of calls) {
 
 test('failures have the shape of the contract', async () => {
   for (const path of ['/api/get-nothing', '/api/get-blogs?status=9', '/api/get-metadetails/nothing']) {
-    const response = await fetch(baseUrl + path);
+    const response = await fetch(BASE_URL + path);
     expect(failureSchema.safeParse(await response.json()).success).toBe(true);
   }
 });
 
 test('the OpenAPI document lists every call, and a page shows it without script', async () => {
-  const document = (await (await fetch(`${baseUrl}/api/openapi.json`)).json()) as {
+  const document = (await (await fetch(`${BASE_URL}/api/openapi.json`)).json()) as {
     paths: Record<string, object>;
   };
   expect(Object.keys(document.paths).sort()).toEqual(calls.map(({ path }) => path).sort());
-  const page = await fetch(`${baseUrl}/api/docs`);
+  const page = await fetch(`${BASE_URL}/api/docs`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await page.text();
   expect(html).not.toContain('<script');

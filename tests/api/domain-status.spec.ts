@@ -9,8 +9,7 @@ import {
   postJson,
 } from '../leads/forms.ts';
 import { signIn } from '../leads/staff-desk.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 test.describe.configure({ mode: 'default' });
 

@@ -3,8 +3,7 @@ import { apiPaths } from '@ev-site/contract/api-paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { newName, postJson } from '../leads/forms.ts';
 import { findLead, signIn } from '../leads/staff-desk.ts';
-
-const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 interface Row {
   id: number;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { makeContact, makeDealer, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
+import { BASE_URL } from '../product-under-test.ts';
 
-const baseUrl = String(process.env.BASE_URL);
 const success = (message: string) => ({
   data: { title: 'Success', message, reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) },
 });
@@ -14,28 +14,28 @@ const fieldsOf = async (response: Response): Promise<string[]> => {
 };
 
 test('POST /api/create-dealer takes a dealer enquiry', async () => {
-  const response = await postJson(baseUrl, '/api/create-dealer', await makeDealer(baseUrl));
+  const response = await postJson(BASE_URL, '/api/create-dealer', await makeDealer(BASE_URL));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(success('Your Data Saved Successfully'));
 });
 
 test('POST /api/post-contact-us takes a contact enquiry', { tag: '@smoke' }, async () => {
-  const response = await postJson(baseUrl, '/api/post-contact-us', makeContact());
+  const response = await postJson(BASE_URL, '/api/post-contact-us', makeContact());
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(success('Your Contact Inquiry Saved Successfully'));
 });
 
 test('POST /api/post-product-inquiry takes an inquiry with colour and marker, and one without', async () => {
-  const marked = { ...(await makeInquiry(baseUrl)), colorval: 'Yellow', mastee: 'Mastee' };
-  for (const fields of [marked, await makeInquiry(baseUrl)]) {
-    const response = await postJson(baseUrl, '/api/post-product-inquiry', fields);
+  const marked = { ...(await makeInquiry(BASE_URL)), colorval: 'Yellow', mastee: 'Mastee' };
+  for (const fields of [marked, await makeInquiry(BASE_URL)]) {
+    const response = await postJson(BASE_URL, '/api/post-product-inquiry', fields);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(success('Your Product Inquiry Saved Successfully'));
   }
 });
 
 test('POST /api/post-apply-job takes an application with a PDF', async () => {
-  const response = await postApplication(baseUrl);
+  const response = await postApplication(BASE_URL);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(success('Your Request for Job is Saved Successfully'));
 });
@@ -53,36 +53,36 @@ test('an empty form is answered by 422 with a message for each field', { tag: '@
     for (const [field, [first]] of Object.entries(message)) expect(first, field).toMatch(/\w{2,}.*\./);
   };
   for (const [path, fields] of expected) {
-    const response = await postJson(baseUrl, path, {});
+    const response = await postJson(BASE_URL, path, {});
     await expectMessages(response, fields);
   }
   const empty = new FormData();
   empty.set('name', '');
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  const response = await fetch(`${baseUrl}/api/post-apply-job`, { method: 'POST', headers, body: empty });
+  const response = await fetch(`${BASE_URL}/api/post-apply-job`, { method: 'POST', headers, body: empty });
   await expectMessages(response, ['email', 'jobid', 'mobile', 'name', 'rCaptcha', 'resume']);
 });
 
 test('vehicle, state, city and position must exist', async () => {
-  const dealer = await makeDealer(baseUrl);
+  const dealer = await makeDealer(BASE_URL);
   const ask = async (change: Record<string, unknown>) => {
-    const response = await postJson(baseUrl, '/api/create-dealer', { ...dealer, ...change });
+    const response = await postJson(BASE_URL, '/api/create-dealer', { ...dealer, ...change });
     return [response.status, await fieldsOf(response)];
   };
   expect(await ask({ vehicle: 'Aeroplane' })).toEqual([422, ['vehicle']]);
   expect(await ask({ state_id: '8' })).toEqual([422, ['city_id']]);
   expect(await ask({ state_id: '99999' })).toEqual([422, ['state_id']]);
   expect(await ask({ phone: '00000 00000' })).toEqual([422, ['phone']]);
-  const application = await postApplication(baseUrl, { fields: { jobid: '99999' } });
+  const application = await postApplication(BASE_URL, { fields: { jobid: '99999' } });
   expect(application.status).toBe(422);
   expect(await fieldsOf(application)).toEqual(['jobid']);
 });
 
 test('an answer to the human check is worth one lead, also for posts at the same moment', async () => {
-  const first = await makeInquiry(baseUrl);
+  const first = await makeInquiry(BASE_URL);
   const others = Array.from({ length: 5 }, () => ({ ...first, name: newName() }));
   const answers = await Promise.all(
-    [first, ...others].map((fields) => postJson(baseUrl, '/api/post-product-inquiry', fields)),
+    [first, ...others].map((fields) => postJson(BASE_URL, '/api/post-product-inquiry', fields)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
   const refused = answers.find(({ status }) => status === 422);
@@ -90,8 +90,8 @@ test('an answer to the human check is worth one lead, also for posts at the same
 });
 
 test('a made-up answer to the human check is refused', async () => {
-  const fields = { ...(await makeInquiry(baseUrl)), rCaptcha: 'yes, a person' };
-  const response = await postJson(baseUrl, '/api/post-product-inquiry', fields);
+  const fields = { ...(await makeInquiry(BASE_URL)), rCaptcha: 'yes, a person' };
+  const response = await postJson(BASE_URL, '/api/post-product-inquiry', fields);
   expect(response.status).toBe(422);
   expect(await fieldsOf(response)).toEqual(['rCaptcha']);
 });
@@ -100,7 +100,7 @@ test('twenty posts of one form have one answer', async () => {
   const contact = makeContact();
   const key = { 'Idempotency-Key': randomUUID() };
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => postJson(baseUrl, '/api/post-contact-us', contact, key)),
+    Array.from({ length: 20 }, () => postJson(BASE_URL, '/api/post-contact-us', contact, key)),
   );
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -109,7 +109,7 @@ test('twenty posts of one form have one answer', async () => {
 
 test('a form that another site sends is refused', async () => {
   for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
-    const response = await postJson(baseUrl, '/api/post-contact-us', makeContact(), headers);
+    const response = await postJson(BASE_URL, '/api/post-contact-us', makeContact(), headers);
     expect(response.status).toBe(403);
     expect(await fieldsOf(response)).toEqual(['form']);
   }
@@ -117,7 +117,7 @@ test('a form that another site sends is refused', async () => {
 
 test('what is no form is refused with the right status', async () => {
   const post = (type: string, body: string) =>
-    fetch(`${baseUrl}/api/post-contact-us`, { method: 'POST', headers: { 'Content-Type': type }, body });
+    fetch(`${BASE_URL}/api/post-contact-us`, { method: 'POST', headers: { 'Content-Type': type }, body });
   const foreign = await post('text/plain', '{}');
   expect(foreign.status).toBe(415);
   expect(await foreign.text()).toContain('takes application/json or application/x-www-form-urlencoded');
@@ -128,7 +128,7 @@ test('what is no form is refused with the right status', async () => {
 
 test('the hidden field and a form sent at once are explained, not dropped', async () => {
   for (const sign of [{ website: 'http://spam.example' }, { filled_in_ms: '300' }]) {
-    const response = await postJson(baseUrl, '/api/post-contact-us', { ...makeContact(), ...sign });
+    const response = await postJson(BASE_URL, '/api/post-contact-us', { ...makeContact(), ...sign });
     expect(response.status).toBe(422);
     expect(await fieldsOf(response)).toEqual(['form']);
   }
@@ -136,7 +136,7 @@ test('the hidden field and a form sent at once are explained, not dropped', asyn
 
 test('without script a form leads back to its page, or says what to correct', async () => {
   const post = (fields: Record<string, string>) =>
-    fetch(`${baseUrl}/api/post-contact-us`, {
+    fetch(`${BASE_URL}/api/post-contact-us`, {
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'manual',

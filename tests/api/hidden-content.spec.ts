@@ -2,8 +2,7 @@ import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { postApplication } from '../leads/forms.ts';
 import { signIn } from '../leads/staff-desk.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 const run = Date.now();
 /** Stands in everything that visitors must see, so that the test can tell hidden from not there yet. */

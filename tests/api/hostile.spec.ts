@@ -9,9 +9,7 @@ import { makeResume } from '../hostile/pdf.ts';
 import { hostileFiles } from '../hostile/pdf-corpus.ts';
 import { makeContact, makeDealer, newName, postApplication, postJson } from '../leads/forms.ts';
 import { findLead, signIn } from '../leads/staff-desk.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
-const baseUrl = String(process.env.BASE_URL);
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 /** 400 by default, so that it stays a matter of seconds; the full run asks for 10,000. */
 const randomRequests = Number(process.env.RANDOM_REQUESTS ?? 400);
@@ -31,7 +29,7 @@ for (const [name, message] of [
   test(`a resume that is "${name}" is refused with a message at its field`, async () => {
     const file = hostileFiles.find((one) => one.name === name)?.bytes;
     if (!file) throw new Error('No hostile file has this name.');
-    const response = await postApplication(baseUrl, { file });
+    const response = await postApplication(BASE_URL, { file });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ message: { resume: [message] } });
   });
@@ -39,7 +37,7 @@ for (const [name, message] of [
 test('a resume that is too large is refused with a message at its field', async () => {
   for (const size of [limits.resume + 1, 12_000_000]) {
     const file = Buffer.concat([makeResume(), Buffer.alloc(size)]);
-    const response = await postApplication(baseUrl, { file });
+    const response = await postApplication(BASE_URL, { file });
     expect(response.status).toBe(413);
     expect(Object.keys(((await response.json()) as { message: object }).message)).toEqual(['resume']);
   }
@@ -56,7 +54,7 @@ test('a file’s own name decides nothing: the resume is taken under a name of o
     'line\r\nContent-Type: text/html',
   ]) {
     const visitor = newName();
-    const response = await postApplication(baseUrl, { name, fields: { name: visitor } });
+    const response = await postApplication(BASE_URL, { name, fields: { name: visitor } });
     expect(response.status, JSON.stringify(name)).toBe(200);
     const lead = await findLead(staff, visitor);
     expect(lead?.resumeFile).toMatch(/^[0-9a-f]{32}$/);
@@ -67,7 +65,7 @@ test('a file’s own name decides nothing: the resume is taken under a name of o
     expect(await download.body()).toEqual(makeResume());
   }
   // A part without a name is no file.
-  const nameless = await postApplication(baseUrl, { name: '' });
+  const nameless = await postApplication(BASE_URL, { name: '' });
   expect(nameless.status).toBe(422);
   expect(Object.keys(((await nameless.json()) as { message: object }).message)).toEqual(['resume']);
   await staff.dispose();
@@ -95,7 +93,7 @@ test('hostile texts and values are refused at their field, or stored as harmless
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const forms: [string, Record<string, unknown>][] = [
     ['/api/post-contact-us', makeContact()],
-    ['/api/create-dealer', await makeDealer(baseUrl)],
+    ['/api/create-dealer', await makeDealer(BASE_URL)],
   ];
   let refused = 0;
   const taken: string[] = [];
@@ -103,7 +101,7 @@ test('hostile texts and values are refused at their field, or stored as harmless
     for (const [path, good] of forms) {
       for (const field of Object.keys(good)) {
         const phone = `+9198${String(randomInt(100_000_000)).padStart(8, '0')}`;
-        const response = await postJson(baseUrl, path, { ...good, phone, [field]: value });
+        const response = await postJson(BASE_URL, path, { ...good, phone, [field]: value });
         const what = `${field}: ${JSON.stringify(value)?.slice(0, 80)}`;
         expect([200, 422], what).toContain(response.status);
         if (response.status === 422) {
@@ -190,7 +188,7 @@ test(`${randomRequests} random requests meet no failure of the server`, async ()
   const dice = makeDice('random requests');
   for (let sent = 0; sent < randomRequests; sent += 1) {
     const { path, init } = toRandomRequest(dice);
-    const response = await fetch(baseUrl + path, { redirect: 'manual', ...init });
+    const response = await fetch(BASE_URL + path, { redirect: 'manual', ...init });
     expect(response.status, `${init.method} ${path} ${String(init.body).slice(0, 200)}`).toBeLessThan(500);
     expect(await response.text()).not.toMatch(/node_modules|\.ts:\d|SQLITE| {4}at /);
   }

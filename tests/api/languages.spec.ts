@@ -7,8 +7,7 @@ import { toText } from '../facts/to-text.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { signIn } from '../leads/staff-desk.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 const others = ['hi', 'gu'] as const;
 const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u } as const;
@@ -233,20 +232,19 @@ test('what fails is said in the language that is asked for', async ({ request })
   // A file that is too large is refused before it is looked at.
   const body = new FormData();
   body.set('resume', new Blob([new Uint8Array(6_000_000)], { type: 'application/pdf' }), 'resume.pdf');
-  const refused = await fetch(`${process.env.BASE_URL}/api/post-apply-job?lang=hi`, { method: 'POST', body });
+  const refused = await fetch(`${BASE_URL}/api/post-apply-job?lang=hi`, { method: 'POST', body });
   expect(refused.status).toBe(413);
   expect(await refused.text()).toMatch(scripts.hi);
 });
 
 test.describe('a form', () => {
-  const baseUrl = String(process.env.BASE_URL);
   const contact = '/api/post-contact-us';
-  const from = (page: string) => ({ Referer: `${baseUrl}${page}` });
+  const from = (page: string) => ({ Referer: `${BASE_URL}${page}` });
 
   test('is refused in the language of its page, whatever the browser speaks', async () => {
     const ask = async (call: string, headers: Record<string, string>) =>
       Object.values(
-        ((await (await postJson(baseUrl, call, {}, headers)).json()) as { message: object }).message,
+        ((await (await postJson(BASE_URL, call, {}, headers)).json()) as { message: object }).message,
       )
         .flat()
         .join(' ');
@@ -259,7 +257,7 @@ test.describe('a form', () => {
 
   test('without script is refused, and taken, in the language of its page', async () => {
     const send = (fields: Record<string, string>) =>
-      fetch(`${baseUrl}${contact}`, {
+      fetch(`${BASE_URL}${contact}`, {
         method: 'POST',
         headers: from('/gu/contactus'),
         body: new URLSearchParams(fields),
@@ -282,7 +280,7 @@ test.describe('a form', () => {
   test('is answered by a receipt in the language of its page, and told to staff in English', async () => {
     const email = `hindi-${Date.now()}@example.com`;
     const fields = { ...makeContact(), email, phone: '९८२५० १२३४५' };
-    const taken = await postJson(baseUrl, contact, fields, from('/hi/contactus'));
+    const taken = await postJson(BASE_URL, contact, fields, from('/hi/contactus'));
     expect(taken.status).toBe(200);
     const { data } = (await taken.json()) as { data: { title: string; message: string } };
     expect(`${data.title} ${data.message}`).not.toMatch(/\p{Script=Latin}/u);

@@ -3,8 +3,8 @@ import { type APIRequestContext, expect, request, test } from '@playwright/test'
 import { askAsIs } from '../hostile/ask-as-is.ts';
 import { makeContact, makeInquiry, newName, postApplication, postJson } from '../leads/forms.ts';
 import { addStaff, findLead, signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
-const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 const password = 'only-for-the-tests-2';
 
 /** Signs in as a new member of staff with this role. */

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 import { toText } from '../facts/to-text.ts';
 import { makeTestRide, newName, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
+import { BASE_URL } from '../product-under-test.ts';
 
-const baseUrl = String(process.env.BASE_URL);
-const ask = (address: string) => fetch(new URL(address, baseUrl), { redirect: 'manual' });
+const ask = (address: string) => fetch(new URL(address, BASE_URL), { redirect: 'manual' });
 const read = async (address: string) => {
   const response = await ask(address);
   const html = await response.text();
@@ -90,10 +90,10 @@ test('what is no place is told beside the field, and what was typed stays', asyn
 });
 
 test('POST /api/post-test-ride takes a ride without a mail address, and tells company and dealer', async () => {
-  const ride = await makeTestRide(baseUrl);
+  const ride = await makeTestRide(BASE_URL);
   const key = { 'Idempotency-Key': `ride-${ride.name.replace(/\W/g, '-')}` };
   const send = async () => {
-    const response = await postJson(baseUrl, '/api/post-test-ride', ride, key);
+    const response = await postJson(BASE_URL, '/api/post-test-ride', ride, key);
     return { status: response.status, body: (await response.json()) as { data: { reference: string } } };
   };
   const [first, again] = [await send(), await send()];
@@ -114,8 +114,8 @@ test('POST /api/post-test-ride takes a ride without a mail address, and tells co
 
 test('who leaves an address gets his receipt with the file for the calendar, both in his language', async () => {
   const email = `${newName().replace(' ', '.').toLowerCase()}@example.com`;
-  const ride = { ...(await makeTestRide(baseUrl)), vehicle: 'millo', email };
-  const response = await postJson(baseUrl, '/api/post-test-ride', ride, { 'Accept-Language': 'hi' });
+  const ride = { ...(await makeTestRide(BASE_URL)), vehicle: 'millo', email };
+  const response = await postJson(BASE_URL, '/api/post-test-ride', ride, { 'Accept-Language': 'hi' });
   const { data } = (await response.json()) as { data: { reference: string } };
   // The company has it too, as whom to answer.
   const receipts = () => readMails(`\nTo: ${email}`);
@@ -127,9 +127,9 @@ test('who leaves an address gets his receipt with the file for the calendar, bot
 });
 
 test('vehicle, dealer and half-days must exist', async () => {
-  const ride = await makeTestRide(baseUrl);
+  const ride = await makeTestRide(BASE_URL);
   const fieldsOf = async (change: Record<string, unknown>) => {
-    const response = await postJson(baseUrl, '/api/post-test-ride', { ...ride, ...change });
+    const response = await postJson(BASE_URL, '/api/post-test-ride', { ...ride, ...change });
     const { message } = (await response.json()) as { message: Record<string, string[]> };
     return [response.status, Object.keys(message ?? {}).sort()];
   };
@@ -138,20 +138,20 @@ test('vehicle, dealer and half-days must exist', async () => {
   expect(await fieldsOf({ dealer: 'bhavnagar-waghawadi' })).toEqual([422, ['dealer']]);
   expect(await fieldsOf({ first_choice: '2020-01-06-am' })).toEqual([422, ['first_choice']]);
   expect(await fieldsOf({ second_choice: ride.first_choice })).toEqual([422, ['second_choice']]);
-  const empty = await postJson(baseUrl, '/api/post-test-ride', {});
+  const empty = await postJson(BASE_URL, '/api/post-test-ride', {});
   const { message } = (await empty.json()) as { message: Record<string, string[]> };
   expect(Object.keys(message).sort()).toEqual(['dealer', 'first_choice', 'mobile', 'name', 'vehicle']);
 });
 
 test('a vehicle that the dealer does not have is refused beside it, in the language of the form', async () => {
-  const ride = await makeTestRide(baseUrl, 'mumbai-kurla');
+  const ride = await makeTestRide(BASE_URL, 'mumbai-kurla');
   for (const [language, sentence] of [
     ['en', 'This dealer does not have this vehicle.'],
     ['hi', 'यह गाड़ी इस डीलर के यहाँ नहीं है।'],
     ['gu', 'આ ગાડી આ ડીલરને ત્યાં નથી.'],
   ] as const) {
     const sent = { ...ride, vehicle: 'marvel' };
-    const response = await postJson(baseUrl, '/api/post-test-ride', sent, { 'Accept-Language': language });
+    const response = await postJson(BASE_URL, '/api/post-test-ride', sent, { 'Accept-Language': language });
     expect(response.status).toBe(422);
     const { message } = (await response.json()) as { message: Record<string, string[]> };
     expect(Object.keys(message)).toEqual(['vehicle']);
@@ -160,12 +160,12 @@ test('a vehicle that the dealer does not have is refused beside it, in the langu
 });
 
 test('without script the form is answered by a page with the number and the file for the calendar', async () => {
-  const { second_choice: _, ...ride } = await makeTestRide(baseUrl);
+  const { second_choice: _, ...ride } = await makeTestRide(BASE_URL);
   const post = (fields: Record<string, string>) =>
-    fetch(new URL('/api/post-test-ride', baseUrl), {
+    fetch(new URL('/api/post-test-ride', BASE_URL), {
       method: 'POST',
       redirect: 'manual',
-      headers: { Origin: baseUrl, Referer: `${baseUrl}/hi/testride` },
+      headers: { Origin: BASE_URL, Referer: `${BASE_URL}/hi/testride` },
       body: new URLSearchParams(fields),
     });
   const sent = await post(ride);

@@ -4,9 +4,8 @@ import { expect, request, test } from '@playwright/test';
 import sharp from 'sharp';
 import { makeResume } from '../hostile/pdf.ts';
 import { postApplication } from '../leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { openBucketProduct } from '../storage/bucket-product.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 
 test('with S3 settings pictures go to the bucket and from there to visitors, and resumes stay at home', async () => {
   test.setTimeout(180_000);

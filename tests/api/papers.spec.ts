@@ -3,10 +3,10 @@ import { languages, pathToBrochure, pathToProduct, productScreens } from '@ev-si
 import { expect, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { toText } from '../facts/to-text.ts';
+import { BASE_URL } from '../product-under-test.ts';
 
-const baseUrl = String(process.env.BASE_URL);
 const get = (path: string, init: RequestInit = {}) =>
-  fetch(`${baseUrl}${path}`, { redirect: 'manual', ...init });
+  fetch(`${BASE_URL}${path}`, { redirect: 'manual', ...init });
 const vehicles = Object.keys(productScreens);
 
 /** The words of a PDF, in the order in which they were set. */
@@ -56,7 +56,7 @@ test('the brochure says what the page says: figures, conditions, the slip and it
     'Saved on running in a year',
   ])
     expect(words).toContain(said);
-  expect(words).toContain(`${new URL(process.env.PUBLIC_URL ?? baseUrl).host}/productmajor`);
+  expect(words).toContain(`${new URL(process.env.PUBLIC_URL ?? BASE_URL).host}/productmajor`);
 });
 
 test('a brochure is known by its tag; what is none is not found, and nothing is sent to it', async () => {

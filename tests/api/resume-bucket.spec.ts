@@ -4,9 +4,9 @@ import { type APIRequestContext, expect, request, test } from '@playwright/test'
 import { makeResume } from '../hostile/pdf.ts';
 import { newName, postApplication } from '../leads/forms.ts';
 import { addStaff, findLead } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { openBucketProduct } from '../storage/bucket-product.ts';
 
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 const password = 'only-for-the-tests-2';
 
 // One product and one set of desks serve all tests of the file.

@@ -12,9 +12,7 @@ import { hostileTexts } from '../hostile/field-corpus.ts';
 import { makeInquiry, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { findLead, signIn } from '../leads/staff-desk.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
-const baseUrl = String(process.env.BASE_URL);
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 type Result = Record<string, number | string | null>;
 type Query = Record<string, string | number>;
@@ -34,7 +32,7 @@ const toSearch = (query: Query): string =>
   new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
 
 const call = async (search: string, lang = 'en') => {
-  const response = await fetch(`${baseUrl}/api/get-savings?${search}${search && '&'}lang=${lang}`);
+  const response = await fetch(`${BASE_URL}/api/get-savings?${search}${search && '&'}lang=${lang}`);
   return { status: response.status, headers: response.headers, body: await response.json() };
 };
 
@@ -47,7 +45,7 @@ const ask = async (
 };
 
 const open = async (search: string, language: (typeof languages)[number] = 'en') => {
-  const response = await fetch(`${baseUrl}${pathTo('Savings', { language })}?${search}`);
+  const response = await fetch(`${BASE_URL}${pathTo('Savings', { language })}?${search}`);
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
@@ -311,8 +309,8 @@ test(`${questions} random questions are answered by page and call alike, with nu
 });
 
 const inquire = async (reckoning: string) => {
-  const inquiry = { ...(await makeInquiry(baseUrl)), email: `slip-${Date.now()}@example.com`, reckoning };
-  const response = await postJson(baseUrl, '/api/post-product-inquiry', inquiry);
+  const inquiry = { ...(await makeInquiry(BASE_URL)), email: `slip-${Date.now()}@example.com`, reckoning };
+  const response = await postJson(BASE_URL, '/api/post-product-inquiry', inquiry);
   expect(response.status, reckoning).toBe(200);
   return inquiry;
 };
@@ -321,7 +319,7 @@ test('an inquiry carries its reckoning into the lead and the mail', async () => 
   const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const reckoning = '/savings?vehicle=major&km=90';
   const { name, email } = await inquire(reckoning);
-  const address = `${baseUrl}${reckoning}`;
+  const address = `${BASE_URL}${reckoning}`;
   expect((await findLead(staff, name))?.reckoning).toBe(address);
   await expect
     .poll(() => readMails(email).some((mail) => mail.includes(address)), { timeout: 30_000 })

@@ -6,8 +6,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { root } from '../../scripts/root.ts';
 import { startSecondSite } from '../faults/second-site.ts';
 import { signIn } from '../leads/staff-desk.ts';
-
-const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 /** Sends bytes as they are and gives what comes back until the connection ends. */
 const sendRaw = (request: string): Promise<string> => {

@@ -5,8 +5,8 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
 import { addStaff, signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 test.describe.configure({ mode: 'default' });
 
 const words = '<script>alert(1)</script>';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openBreakableDatabase } from '../faults/breakable-database.ts';
 import { startSecondSite } from '../faults/second-site.ts';
+import { BASE_URL } from '../product-under-test.ts';
 
 const languages = [
   { path: '', says: 'We cannot take this form just now.' },
@@ -66,7 +67,7 @@ test('a page asks for the status of its form when the form wakes, not before, an
   page.on('request', (request) => {
     if (request.url().includes('get-form-status')) asked.push(request.url());
   });
-  const response = await page.goto(`${process.env.BASE_URL}/productmarvel`);
+  const response = await page.goto(`${BASE_URL}/productmarvel`);
   expect(response?.status()).toBe(200);
   expect(await response?.text()).not.toContain('cannot take this form');
   await page.waitForLoadState('networkidle');

@@ -12,12 +12,11 @@ import {
 } from '../leads/check-provider.ts';
 import { newName, postJson } from '../leads/forms.ts';
 import { findLead, signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { expectTexts, fill, forgiveAnswers, forms, loaderOf, sendOf } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
 const { messages, check } = en.forms;
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
-
 let staff: APIRequestContext;
 let site: SecondSite;
 let verifier: CheckProvider;

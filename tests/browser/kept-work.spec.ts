@@ -1,9 +1,8 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { addStaff, signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { signInOn } from './studio-session.ts';
 import { bringForward, inAnHour, schedule } from './timetable.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
 const answer = (text: string) => ({
   root: {

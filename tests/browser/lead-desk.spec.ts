@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { lendSession } from '../leads/staff-desk.ts';
-
-const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 /** Opens the list of leads and, from there, the lead of that name. */
 const openLead = async (page: Page, name: string): Promise<void> => {

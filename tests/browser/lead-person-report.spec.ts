@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { makeContact, newName, postJson } from '../leads/forms.ts';
 import { lendSession } from '../leads/staff-desk.ts';
+import { BASE_URL } from '../product-under-test.ts';
 import { listViolations } from './accessibility.ts';
 import { useColleague } from './studio-session.ts';
-
-const { BASE_URL = '' } = process.env;
 
 test.describe.configure({ mode: 'default' });
 

@@ -6,10 +6,9 @@ import { layOutPdf } from '../hostile/pdf.ts';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { addStaff, lendSession, removeStaff, signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { listViolations } from './accessibility.ts';
 import { openHand } from './counting-hand.ts';
-
-const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 
 // One set of colleagues serves all tests of the file.
 test.describe.configure({ mode: 'default' });

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 import { type SecondSite, startSecondSite } from '../faults/second-site.ts';
 import { signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { expectTexts, forms, sendOf } from './forms-under-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -182,7 +183,7 @@ test('without a line the form says so; when it is back, one tap sends it, with a
   await form.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText(success)).toBeVisible();
   const name = Object.values(texts)[0] ?? '';
-  const staff = await signIn(process.env.ADMIN_EMAIL ?? '', process.env.ADMIN_PASSWORD ?? '');
+  const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
   const found = await staff.get(`/studio/api/leads?depth=0&where[name][equals]=${encodeURIComponent(name)}`);
   expect((await found.json()).totalDocs).toBe(1);
   await staff.dispose();

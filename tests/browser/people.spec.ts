@@ -5,10 +5,10 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, test } 
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { addStaff, lendSession, removeStaff, signIn, signInBy } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { listViolations } from './accessibility.ts';
 import { sendSignIn } from './studio-session.ts';
 
-const { BASE_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 const halfMinute = 30_000;
 
 let admin: APIRequestContext;

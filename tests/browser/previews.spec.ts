@@ -1,9 +1,8 @@
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type APIRequestContext, expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { lendSession, signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { useColleague } from './studio-session.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
 // A colleague of his own: whose preview beside the form is open finds it open on every form.
 const editor = useColleague('editor');

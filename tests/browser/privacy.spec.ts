@@ -7,11 +7,10 @@ import { startSecondSite } from '../faults/second-site.ts';
 import { newName, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { findLead, signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { listViolations } from './accessibility.ts';
 import { forgiveAnswers } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 
 /** A mailbox of this test alone. */
 const newMailbox = (name: string) => `${name.replace(' ', '.').toLowerCase()}@example.com`;

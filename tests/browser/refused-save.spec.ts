@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, type Page, type Response, test } from '@playwright/test';
 import { signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { signInOn } from './studio-session.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 
 let admin: APIRequestContext;
 const made: string[] = [];

@@ -5,10 +5,9 @@ import type { Locator, Page } from '@playwright/test';
 import { type Dice, makeDice } from '../hostile/dice.ts';
 import { newName } from '../leads/forms.ts';
 import { findLead, signIn } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { listViolations } from './accessibility.ts';
 import { awaitPaper, expect, test } from './watched-page.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
 
 /** After so long without a key the page has said and written down what it had to; milliseconds. */
 const calm = 1000;

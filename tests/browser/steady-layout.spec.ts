@@ -1,5 +1,6 @@
 import { type Browser, test as base, expect } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
+import { BASE_URL } from '../product-under-test.ts';
 import { openSlowLine, type SlowLine } from './slow-line.ts';
 import { listMovements } from './watched-page.ts';
 
@@ -28,7 +29,7 @@ const test = base.extend<object, { launchOptions: object }>({
 let line: SlowLine;
 
 test.beforeAll(async () => {
-  line = await openSlowLine({ target: process.env.BASE_URL ?? '', part: 2048, pause: 50 });
+  line = await openSlowLine({ target: BASE_URL, part: 2048, pause: 50 });
 });
 test.afterAll(() => line.close());
 

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { lendSession } from '../leads/staff-desk.ts';
+import { BASE_URL } from '../product-under-test.ts';
 import { listViolations } from './accessibility.ts';
 import { useColleague } from './studio-session.ts';
-
-const { BASE_URL = '' } = process.env;
 
 // A colleague of his own: who opens a document in another language goes on in it.
 const editor = useColleague('editor');

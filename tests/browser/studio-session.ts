@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type APIRequestContext, type Page, test } from '@playwright/test';
 import { addStaff, lendSession, removeStaff, signIn } from '../leads/staff-desk.ts';
-
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 /** Fills the form of the studio's door and sends it, whatever comes of it. */
 export const sendSignIn = async (page: Page, email: string, password: string): Promise<void> => {

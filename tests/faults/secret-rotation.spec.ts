@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startSite, startStudio, waitFor } from '../../scripts/product.ts';
 import { makeContact, makeInquiry, postJson } from '../leads/forms.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
 const account = { email: 'rotation@example.com', password: 'a long one for this test 7' };
-const administrator = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD };
+const administrator = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 
 /** Site and studio over one database, with a secret. */
 const startBoth = async (

@@ -5,11 +5,11 @@ import { expect, request, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startStudio, waitFor } from '../../scripts/product.ts';
 import { signInBy } from '../leads/staff-desk.ts';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { type EditedCopy, openEditedCopy } from './edited-copy.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
-const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', BASE_URL = '' } = process.env;
 const saves = 50;
 const publications = 20;
 const atOnce = 5;

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type APIRequestContext, type BrowserContext, expect, request } from '@playwright/test';
+import { BASE_URL } from '../product-under-test.ts';
 import { attendStudio } from './awake-studio.ts';
 import { readMails } from './read-mails.ts';
-
-const { BASE_URL = '' } = process.env;
 
 // The studio takes a session only from where it was given.
 const headers = { Origin: BASE_URL };
