@@ -19,7 +19,7 @@ import { getReference } from './reference.ts';
  * A mail address as it is compared: A is a, as everywhere in mail. Letters beyond A to Z count as they are written, since no two programs
  * make the same ones small; a Kelvin sign is no k.
  */
-export const toSmall = (email: string): string => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+const toSmall = (email: string): string => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Whether two mail addresses are one. */
 export const isSameMail = (one: string, other: string): boolean => toSmall(one) === toSmall(other);
@@ -85,19 +85,20 @@ export const listLeadsOfRequest = async (
 ): Promise<Lead[]> =>
   phone ? listLeadsOfPhone(payload, phone, reference ?? '') : listLeadsOfMail(payload, email ?? '');
 
-/** Whether an older request, which asks the same about the same person, is still to be worked on. */
+/** Whether an older request, which asks the same about the same person, is still to be worked on: by the programs, or by a colleague. */
 export const waitsAlready = async (
   payload: Payload,
   { id, kind, email, phone, reference }: PrivacyRequest,
+  state: 'received' | 'open' = 'received',
 ): Promise<boolean> => {
   if (email) {
-    const older = `state = 'received' AND kind = '${kind}' AND id < ${id}`;
+    const older = `state = '${state}' AND kind = '${kind}' AND id < ${id}`;
     return (await listIdsOfMail(payload, 'privacy_requests', email, older)).length > 0;
   }
   const { totalDocs } = await payload.db.count({
     collection: 'privacy-requests',
     where: {
-      state: { equals: 'received' },
+      state: { equals: state },
       kind: { equals: kind },
       phone: { equals: phone },
       reference: { equals: reference },

@@ -4,8 +4,7 @@ import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
-import { toSmall } from '@ev-site/content/privacy/person.ts';
-import { day, hour, minute } from '@ev-site/content/spans-of-time.ts';
+import { day, minute } from '@ev-site/content/spans-of-time.ts';
 import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { answerDays, requestSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
@@ -18,9 +17,6 @@ import { createAskHuman } from '../human-check/ask-human.ts';
 import type { HumanCheck } from '../human-check/check-port.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import { strangersMails } from '../receipts.ts';
-
-/** Requests of one kind about one person in an hour, found or not. What strangers ask about him takes no room from another kind. */
-const alike = 3;
 
 /** A request as it was sent. Whoever sends one can be asked for the human check: its page has it, too. */
 export type RequestForm = Pick<LeadForm, 'language' | 'fields' | 'address' | 'key' | 'requestId'>;
@@ -39,7 +35,7 @@ type NewRow = Omit<PrivacyRequest, 'id'>;
 
 /**
  * Makes the command that takes a request about privacy: the limits and checks of the other forms, then one insert. Whether anybody is
- * known by it is asked later by the worker, so neither the answer nor its time says anything. Strangers are mailed too, so a network
+ * known by it, and whether the same was asked before, is asked later by the worker, so neither the answer nor its time says anything. Strangers are mailed too, so a network
  * that asks for many is asked for the human check. Taken in maintenance too: the law knows none.
  */
 export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) => Promise<LeadOutcome>) => {
@@ -53,7 +49,6 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     'forms_of_a_kind',
     createRateLimit(FORMS_PER_KIND, counters.open('requests-minute', minute)),
   );
-  const aboutPerson = createRateLimit(alike, counters.open('requests-person', hour));
   const askHuman = createAskHuman({ ...options, of: 'requests', uncheckedOfNetwork: strangersMails });
 
   const isStored = async (requestKey: string): Promise<boolean> =>
@@ -79,9 +74,6 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     const verdict = await askHuman({ ...form, kind: 'privacy', canBeChecked: true }, answer, requestKey);
     if (typeof verdict !== 'string') return verdict;
     if (!(await perMinute.take('all'))) return { outcome: 'tooMany' };
-    // Those of before, which ask for the same, are on their way; who asks again is told the same.
-    const person = `${kind} ${email ? toSmall(email) : `${phone} ${reference}`}`;
-    if (!(await aboutPerson.take(person))) return { outcome: 'saved' };
     const now = Date.now();
     const at = new Date(now).toISOString();
     const row: NewRow = {
@@ -102,7 +94,6 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     try {
       await payload.db.create({ collection: 'privacy-requests', data: { ...row }, returning: false });
     } catch (error) {
-      await aboutPerson.giveBack(person);
       // Another post of the same form may have been stored between the question and the insert.
       if (!(await isStored(requestKey).catch(() => false))) throw error;
     }

@@ -122,12 +122,18 @@ export const createRequestWork = ({
     await changeRequest(payload, id, { attempts: attempts - 1, nextAttemptAt });
   };
 
+  /** What no mail can answer; asked again, the one that a colleague has stands for it. */
+  const leaveToStaff = async (request: PrivacyRequest, leads: readonly Lead[]): Promise<void> =>
+    (await waitsAlready(payload, request, 'open'))
+      ? markSettled(payload, request.id, 'done')
+      : toStaff(request.id, leads);
+
   const work = async (request: PrivacyRequest): Promise<void> => {
     const leads = await listLeadsOfRequest(payload, request);
     // Of a phone, the address of the lead that was named: its mailbox gets the link, whoever has asked.
     const email = (request.phone ? leads[0]?.email : request.email) ?? '';
     const withdraws = request.kind === 'withdraw' && leads.length > 0;
-    if (!email && !withdraws) return toStaff(request.id, leads);
+    if (!email && !withdraws) return leaveToStaff(request, leads);
     const mailbox = toMailbox(email);
     const mayMail = email !== '' && (await toMailboxes.take(mailbox));
     if (!mayMail && !withdraws) return wait(request, leads);
