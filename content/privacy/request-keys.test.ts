@@ -25,14 +25,33 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.remove());
 
-test('a link opens once, however many press at once; looking at it does not use it up', async () => {
+test('a link opens one page, however often it is pressed at once; looking at it does not use it up', async () => {
   const { payload } = fresh;
   const link = await makeLinkKey(payload, id);
   expect([await isLink(payload, link), await isLink(payload, link)]).toEqual([true, true]);
   const tickets = await Promise.all(Array.from({ length: 5 }, () => changeLink(payload, link)));
-  expect(tickets.filter(Boolean)).toHaveLength(1);
+  expect(new Set(tickets).size).toBe(1);
   expect(await isLink(payload, link)).toBe(false);
-  expect((await findByTicket(payload, tickets.find(Boolean)))?.id).toBe(id);
+  expect((await findByTicket(payload, tickets[0]))?.id).toBe(id);
+});
+
+test('a link that is pressed again gives the same ticket for a minute, which lasts no longer for that, and then nothing', async () => {
+  const { payload } = fresh;
+  const now = Date.now();
+  const link = await makeLinkKey(payload, id, now);
+  const ticket = await changeLink(payload, link, now);
+  expect(await changeLink(payload, link, now + 59_000)).toBe(ticket);
+  for (const later of [61_000, 120_000, 31 * 60_000])
+    expect(await changeLink(payload, link, now + later)).toBeNull();
+  expect(await findByTicket(payload, ticket, now + 31 * 60_000)).toBeNull();
+});
+
+test('a link of before a newer one gives nothing, also just after it was pressed', async () => {
+  const { payload } = fresh;
+  const link = await makeLinkKey(payload, id);
+  expect(await changeLink(payload, link)).not.toBeNull();
+  await makeLinkKey(payload, id);
+  expect(await changeLink(payload, link)).toBeNull();
 });
 
 test('a link runs out after three days, a ticket after half an hour', async () => {

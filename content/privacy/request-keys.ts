@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { openMinutes, ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
@@ -12,27 +12,30 @@ type KeyKind = 'link' | 'ticket';
 
 const life: Record<KeyKind, number> = { link: ownDataLinkDays * day, ticket: openMinutes * minute };
 
+/** How long a link that was pressed is changed for its ticket again: a second press comes within it, and a lost answer is asked for. */
+const pressedAgain = minute;
+
 /** Only the hash of a key is stored, so a copy of the database opens nothing. */
 const toHash = (kind: KeyKind, key: string): string =>
   createHash('sha256').update(`${kind} ${key}`).digest('hex');
 
-const readKey = (kind: KeyKind, key: unknown): { id: number; hash: string } | null => {
+const readKey = (kind: KeyKind, key: unknown): { id: number; whole: string; hash: string } | null => {
   const read = readNumberedKey(key);
-  return read && { id: read.id, hash: toHash(kind, read.whole) };
+  return read && { ...read, hash: toHash(kind, read.whole) };
 };
 
-/** At random: nobody guesses one. */
-const makeKey = (kind: KeyKind, id: number, now: number) => {
-  const key = `${id}.${randomBytes(32).toString('hex')}`;
-  return { key, keyHash: toHash(kind, key), keyUntil: new Date(now + life[kind]).toISOString() };
-};
+const toEnd = (kind: KeyKind, now: number): string => new Date(now + life[kind]).toISOString();
 
-/** Makes a new link for a request; one of before no longer works. */
+/** Makes a new link for a request, at random, so nobody guesses it; one of before no longer works. */
 export const makeLinkKey = async (payload: Payload, id: number, now = Date.now()): Promise<string> => {
-  const { key, keyHash, keyUntil } = makeKey('link', id, now);
-  await changeRequest(payload, id, { keyHash, keyUntil });
-  return key;
+  const link = `${id}.${randomBytes(32).toString('hex')}`;
+  await changeRequest(payload, id, { keyHash: toHash('link', link), keyUntil: toEnd('link', now) });
+  return link;
 };
+
+/** The ticket that a link is changed for: the same each time, and nobody works it out who has not both the link and the secret. */
+const toTicket = (secret: string, id: number, link: string): string =>
+  `${id}.${createHmac('sha256', secret).update(`ticket of link ${link}`).digest('hex')}`;
 
 const findByKey = async (
   payload: Payload,
@@ -73,8 +76,8 @@ export const isOfErased = async (payload: Payload, key: unknown): Promise<boolea
 };
 
 /**
- * Changes a link for a ticket. One statement, so of two that come at once one gets it; what a colleague is to look at stays open for him.
- * Null where the link does not work.
+ * Changes a link for a ticket, once; whoever presses again within a minute has the same ticket, which lasts no longer for that. What a
+ * colleague is to look at stays open for him. Null where the link does not work.
  */
 export const changeLink = async (
   payload: Payload,
@@ -83,15 +86,18 @@ export const changeLink = async (
 ): Promise<string | null> => {
   const read = readKey('link', link);
   if (!read) return null;
-  const { key, keyHash, keyUntil } = makeKey('ticket', read.id, now);
+  const ticket = toTicket(payload.secret, read.id, read.whole);
   const database = await getSqlDatabase(payload);
   // All of it is made here: a number, hexadecimal digits, times.
   const rows = await database.rows(
-    `UPDATE privacy_requests SET key_hash = '${keyHash}', key_until = '${keyUntil}',
+    `UPDATE privacy_requests SET key_hash = '${toHash('ticket', ticket)}', key_until = '${toEnd('ticket', now)}',
        state = CASE state WHEN 'open' THEN state ELSE 'opened' END
      WHERE id = ${read.id} AND settled_at IS NULL AND key_hash = '${read.hash}' AND key_until > '${new Date(now).toISOString()}' RETURNING id`,
   );
-  return rows.length === 1 ? key : null;
+  if (rows.length === 1) return ticket;
+  const pressed = await findByTicket(payload, ticket, now);
+  const wasPressed = Date.parse(pressed?.keyUntil ?? '') - life.ticket;
+  return now - wasPressed < pressedAgain ? ticket : null;
 };
 
 /** The request that a ticket belongs to; null where it does not work, or not any more. */

@@ -553,7 +553,7 @@ describe('one’s own data', () => {
     return { own, link: getLink(), ticket: await own.open(getLink()) };
   };
 
-  test('are read, and taken as a file, by the ticket that a link is changed for, once', async () => {
+  test('are read, and taken as a file, by the one ticket that a link is changed for', async () => {
     const { id } = await addLead();
     const data = { vehicle: 'Major', firstChoice: '2026-11-25-am' };
     await fresh.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
@@ -562,7 +562,10 @@ describe('one’s own data', () => {
       { name: 'Asha Patel', marketing: true, chosen: 'Major', days: ['2026-11-25-am'] },
     ]);
     expect(JSON.parse((await own.toFile(ticket)) ?? '').records).toHaveLength(1);
+    expect(await own.open(link)).toBe(ticket);
+    vi.setSystemTime(Date.now() + 2 * 60_000);
     expect(await own.open(link)).toBeNull();
+    vi.useRealTimers();
     expect(await own.read(link)).toBeNull();
   });
 
