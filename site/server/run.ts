@@ -69,7 +69,7 @@ const pages = createCachedPages({
     if (makesAhead) void carryOver.keep();
   },
 });
-const build = await readBuildName(dist);
+const build = await readBuildName(path.join(siteFolder, '..'));
 const edge = openEdge({ environment, data, log, build });
 
 const watch = createRevisionWatch({
