@@ -10,13 +10,16 @@ import { changeRequest } from './change-request.ts';
 /** "link" is what a mail carries and works once; "ticket" is what it is changed for and lasts while the page is open. */
 type KeyKind = 'link' | 'ticket';
 
+/** What stands in a ticket's place once its person has given another address: it opens nothing. */
+type HashKind = KeyKind | 'moved';
+
 const life: Record<KeyKind, number> = { link: ownDataLinkDays * day, ticket: openMinutes * minute };
 
 /** How long a link that was pressed is changed for its ticket again: a second press comes within it, and a lost answer is asked for. */
 const pressedAgain = minute;
 
 /** Only the hash of a key is stored, so a copy of the database opens nothing. */
-const toHash = (kind: KeyKind, key: string): string =>
+const toHash = (kind: HashKind, key: string): string =>
   createHash('sha256').update(`${kind} ${key}`).digest('hex');
 
 const readKey = (kind: KeyKind, key: unknown): { id: number; whole: string; hash: string } | null => {
@@ -106,3 +109,32 @@ export const findByTicket = (
   ticket: unknown,
   now = Date.now(),
 ): Promise<PrivacyRequest | null> => findByKey(payload, 'ticket', ticket, now);
+
+type Sent = Readonly<Record<string, unknown>>;
+
+const toMovedHash = (ticket: string, { name, email, phone }: Sent): string =>
+  toHash('moved', `${ticket} ${JSON.stringify([name, email, phone])}`);
+
+/** Ends a ticket by a correction that gave another address, and keeps by what `isSameMove` knows it. */
+export const endByMove = (payload: Payload, id: number, ticket: string, sent: Sent): Promise<void> =>
+  changeRequest(payload, id, { keyHash: toMovedHash(ticket, sent) });
+
+/** Whether a ticket was ended by just this correction, which came again; another one was not taken. As long as the ticket would have worked. */
+export const isSameMove = async (
+  payload: Payload,
+  ticket: unknown,
+  sent: Sent,
+  now = Date.now(),
+): Promise<boolean> => {
+  const read = readKey('ticket', ticket);
+  if (!read) return false;
+  const { totalDocs } = await payload.db.count({
+    collection: 'privacy-requests',
+    where: {
+      id: { equals: read.id },
+      keyHash: { equals: toMovedHash(read.whole, sent) },
+      keyUntil: { greater_than: new Date(now).toISOString() },
+    },
+  });
+  return totalDocs > 0;
+};

@@ -49,7 +49,7 @@ export const eraseMailsOfRequest: CollectionAfterChangeHook = async ({ doc }) =>
   return doc;
 };
 
-/** What stays beside the state: a mail that is the answer itself; the key, by which whoever holds it reads that nothing is kept any more. */
+/** What stays beside the state: a mail that is the answer itself; the key, by which whoever holds it reads what became of it. */
 interface Kept {
   mail?: boolean;
   key?: boolean;

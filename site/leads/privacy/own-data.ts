@@ -17,8 +17,15 @@ import {
   withdrawConsents,
 } from '@ev-site/content/privacy/person.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
-import { ownOutcomes, withoutKey } from '@ev-site/content/privacy/request-fields.ts';
-import { changeLink, findByTicket, isLink, isOfErased } from '@ev-site/content/privacy/request-keys.ts';
+import { ownOutcomes } from '@ev-site/content/privacy/request-fields.ts';
+import {
+  changeLink,
+  endByMove,
+  findByTicket,
+  isLink,
+  isOfErased,
+  isSameMove,
+} from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled } from '@ev-site/content/privacy/settle-request.ts';
 import type { OpenResume } from '@ev-site/content/resumes/resume-storage.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
@@ -145,7 +152,7 @@ export const createOwnData = (payload: Payload): OwnData => {
     },
     async correct(ticket, fields) {
       const request = await find(ticket);
-      if (!request) return null;
+      if (!request) return (await isSameMove(payload, ticket, fields)) ? 'moved' : null;
       const parsed = correctionSchema.safeParse(fields);
       if (!parsed.success) return { codes: toFieldCodes(parsed.error.issues) };
       const phone = toPhoneNumber(parsed.data.phone);
@@ -156,8 +163,8 @@ export const createOwnData = (payload: Payload): OwnData => {
       await note(request, 'corrected');
       if (isSameMail(email, request.email)) return 'corrected';
       // Nobody has shown yet that the new address is his: it opens nothing before a link was mailed there.
-      if (request.state === 'open') await changeRequest(payload, request.id, withoutKey);
-      else await markSettled(payload, request.id, 'done');
+      await endByMove(payload, request.id, String(ticket), fields);
+      if (request.state !== 'open') await markSettled(payload, request.id, 'done', { key: true });
       return 'moved';
     },
     async erase(ticket) {

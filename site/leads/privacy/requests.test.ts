@@ -687,10 +687,25 @@ describe('one’s own data', () => {
     expect(await own.read(ticket)).toBeNull();
     expect(await own.toFile(ticket)).toBeNull();
     expect(await own.withdraw(ticket)).toBeNull();
-    expect(await own.correct(ticket, fields)).toBeNull();
+    expect(await own.correct(ticket, { ...fields, name: 'Ravi Patel' })).toBeNull();
     expect(await own.erase(ticket)).toBeNull();
     expect([await own.isOfErased(ticket), await own.isOfErased(link)]).toEqual([false, false]);
     expect((await fresh.payload.count({ collection: 'leads' })).totalDocs).toBe(2);
+  });
+
+  test('corrected with another address by two presses are said to be saved to both, and to nobody who sends something else', async () => {
+    await addLead();
+    const { own, link, ticket } = await openOwn('correct');
+    const fields = { name: 'Asha Mehta', email: 'asha.p@example.com', phone: '98250 54321' };
+    expect(await own.correct(ticket, fields)).toBe('moved');
+    expect(await own.correct(ticket, fields)).toBe('moved');
+    expect(await own.correct(ticket, { ...fields, phone: '98250 54322' })).toBeNull();
+    expect(await own.correct(link, fields)).toBeNull();
+    expect([await own.read(ticket), await own.isOfErased(ticket)]).toEqual([null, false]);
+    vi.setSystemTime(Date.now() + 31 * 60_000);
+    expect(await own.correct(ticket, fields)).toBeNull();
+    vi.useRealTimers();
+    expect(await listRequests()).toMatchObject([{ state: 'done', email: null }]);
   });
 
   const openByPhone = async (kind: string, lead: Partial<Lead> = {}) => {
@@ -716,8 +731,9 @@ describe('one’s own data', () => {
     const { own, ticket } = await openByPhone('correct');
     const fields = { name: 'Asha Patel', email: 'asha.p@example.com', phone: '98250 12345' };
     expect(await own.correct(ticket, fields)).toBe('moved');
+    expect(await own.correct(ticket, fields)).toBe('moved');
     expect([await own.read(ticket), await own.isOfErased(ticket)]).toEqual([null, false]);
-    expect(await listRequests()).toMatchObject([{ state: 'open', phone: '+91 98250 12345', keyHash: null }]);
+    expect(await listRequests()).toMatchObject([{ state: 'open', phone: '+91 98250 12345' }]);
   });
 
   test('asked for by phone and erased wholly by the link are done', async () => {
