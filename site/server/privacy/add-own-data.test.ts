@@ -49,7 +49,7 @@ const serve = async (own: Partial<OwnData>, mayAsk = true) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: from },
       payload: new URLSearchParams(fields).toString(),
     });
-  return { post, drawn };
+  return { server, post, drawn };
 };
 
 /** The same, of which only a resume is asked. */
@@ -101,6 +101,25 @@ test('a ticket that works no more, and who asks too often, get none', async () =
   expect((await often.ask()).statusCode).toBe(429);
   expect(often.asked).toEqual([]);
 });
+
+test.each(['resume', 'file', 'open', 'erase', 'keep', 'eraseForGood', 'withdraw', 'correct'])(
+  'what is no text opens nothing, where %s is asked',
+  async (action) => {
+    const gone = async () => null;
+    const { server } = await serve({
+      ...{ open: gone, read: gone, toFile: gone, readResume: gone },
+      ...{ erase: gone, withdraw: gone, correct: gone },
+    });
+    const none = { toString: 1 };
+    const answer = await server.inject({
+      method: 'POST',
+      url: ownDataPath,
+      headers: { origin: 'https://ev.example' },
+      payload: { action, key: none, ticket: none, reference: none },
+    });
+    expect(answer.statusCode).toBe(404);
+  },
+);
 
 test('all of it is erased by a second press alone, and kept by another', async () => {
   const ticket = '1.abc';

@@ -47,7 +47,7 @@ export const addOwnData = (
   };
 
   const giveResume = async (
-    ticket: string,
+    ticket: unknown,
     reference: unknown,
     language: Language,
   ): Promise<LinkedAnswer | null> => {
@@ -61,7 +61,7 @@ export const addOwnData = (
         name: `resume-${reference}.pdf`,
         type: 'application/octet-stream',
       };
-    const { page } = await showOpen(ticket, language, { done: resume });
+    const { page } = await showOpen(String(ticket), language, { done: resume });
     return { page, status: resume === 'resumeAway' ? 503 : 404 };
   };
 
@@ -81,7 +81,7 @@ export const addOwnData = (
       const file = await own.toFile(ticket);
       return file === null ? null : { file, name: 'my-data.json', type: 'application/json; charset=utf-8' };
     }
-    if (action === 'resume') return giveResume(String(ticket), fields.reference, language);
+    if (action === 'resume') return giveResume(ticket, fields.reference, language);
     if (action === 'erase' || action === 'keep') {
       if ((await own.read(ticket)) === null) return null;
       return action === 'keep' ? showOpen(String(ticket), language) : askToErase(String(ticket), language);
