@@ -126,6 +126,16 @@ test('neither asks who rides a bicycle for a licence', async () => {
   }
 });
 
+test('rides on two vehicles at one dealer on one half-day are two appointments', async () => {
+  const toUid = (file = '') => /^UID:(.*)\r$/m.exec(file.replaceAll('\r\n ', ''))?.[1];
+  const uids = [(await attach('en', ids.product))?.content, (await attach('en', ids.bicycle))?.content].map(
+    toUid,
+  );
+  expect(uids).toEqual(['millo', 'marvel'].map((key) => `ride-${choice}-surat-udhna-${key}@example.com`));
+  // One that was taken away is nobody's.
+  expect(toUid((await attach('en', 0))?.content)).toBe(`ride-${choice}-surat-udhna@example.com`);
+});
+
 test('a receipt knows whether the dealer named the vehicle', async () => {
   const { db } = fresh.payload;
   const isNamed = async (product: number) =>

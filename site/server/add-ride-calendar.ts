@@ -28,7 +28,7 @@ interface RideCalendarOptions {
 }
 
 interface Known {
-  vehicles: ReadonlyMap<string, Pick<RideOfLead, 'vehicle' | 'needsLicence'>>;
+  vehicles: ReadonlyMap<string, Pick<RideOfLead, 'vehicleKey' | 'vehicle' | 'needsLicence'>>;
   places: ReadonlyMap<string, RidePlace>;
 }
 
@@ -39,7 +39,7 @@ const readKnown = async (data: RideCalendarOptions['data'], language: Language):
     vehicles: new Map(
       productLines
         .flatMap(({ products }) => products)
-        .map(({ key, called, needsLicence }) => [key, { vehicle: called, needsLicence }]),
+        .map(({ key, called, needsLicence }) => [key, { vehicleKey: key, vehicle: called, needsLicence }]),
     ),
     places: new Map(dealers.map((dealer) => [dealer.slug, toRidePlace(dealer)])),
   };

@@ -25,7 +25,15 @@ const make = (
   now = '2026-11-22T06:00:00Z',
 ) =>
   makeRideCalendar(
-    { vehicle: 'Millo', needsLicence, place, choice, language, publicUrl: 'https://example.com' },
+    {
+      vehicleKey: 'millo',
+      vehicle: 'Millo',
+      needsLicence,
+      place,
+      choice,
+      language,
+      publicUrl: 'https://example.com',
+    },
     new Date(now),
   );
 
@@ -40,7 +48,7 @@ describe('the file for the calendar', () => {
     expect(event.summary).toContain('Millo');
     expect(event.summary).toContain(place.name);
     expect(event.description).toContain(place.phone);
-    expect(event.uid).toBe('ride-2026-11-23-am-surat-udhna@example.com');
+    expect(event.uid).toBe('ride-2026-11-23-am-surat-udhna-millo@example.com');
     expect(status).toBe('TENTATIVE');
     expect(file).toMatchObject({ name: 'test-ride.ics', type: expect.stringContaining('text/calendar') });
   });

@@ -32,6 +32,8 @@ type RiddenLead = Pick<Lead, 'kind' | 'dealer' | 'product' | 'vehicle' | 'langua
 
 /** What is ridden, and where. */
 interface RiddenAt {
+  /** Key of the vehicle; empty where it was taken away since. */
+  vehicleKey: string;
   /** As people of the language call it. */
   vehicle: string;
   needsLicence: boolean;
@@ -64,13 +66,14 @@ export const getRide = async (
       collection: 'products',
       where: { id: { equals: productId ?? 0 } },
       ...asCalledThere,
-      select: { name: true, kind: true, figures: true },
+      select: { key: true, name: true, kind: true, figures: true },
     }),
   ]);
   const [found] = dealers.docs;
   if (!found) return null;
   const [ridden] = products.docs;
   return {
+    vehicleKey: ridden?.key ?? '',
     vehicle: ridden?.name ?? vehicle ?? '',
     needsLicence: needsLicence(ridden),
     place: toRidePlace(toDealerPlace(found)),
@@ -88,7 +91,7 @@ interface Ride extends RiddenAt {
 
 /** The file for the visitor's calendar. @returns null where the dealer is closed on that half-day, or it is over. */
 export const makeRideCalendar = (
-  { vehicle, needsLicence: asksLicence, place, choice, language, publicUrl }: Ride,
+  { vehicleKey, vehicle, needsLicence: asksLicence, place, choice, language, publicUrl }: Ride,
   now = new Date(),
 ): { name: string; type: string; content: string } | null => {
   const day = findRideDay(place.hours, choice);
@@ -98,7 +101,7 @@ export const makeRideCalendar = (
   const { calendar, licence } = getWords(language).testRide;
   const { name: dealer, phone, slug, address } = place;
   const content = toCalendar({
-    uid: `ride-${choice}-${slug}@${new URL(publicUrl).hostname}`,
+    uid: `${['ride', choice, slug, vehicleKey].filter(Boolean).join('-')}@${new URL(publicUrl).hostname}`,
     madeAt: now.toISOString(),
     from: `${day.day}T${day.from}:00+05:30`,
     until,

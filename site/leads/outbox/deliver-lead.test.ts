@@ -114,7 +114,13 @@ describe('deliverLead', () => {
     const mails: Mail[] = [];
     const keep = async (mail: Mail) => void mails.push(mail);
     await deliver(ride, keep, null, {
-      getRide: async () => ({ vehicle: 'मिलो', needsLicence: true, place, isNamed: false }),
+      getRide: async () => ({
+        vehicleKey: 'millo',
+        vehicle: 'मिलो',
+        needsLicence: true,
+        place,
+        isNamed: false,
+      }),
     });
     // The dealer has a mail of his own, with his link (routing/work-routing.ts).
     expect(mails.map(({ to }) => to)).toEqual(['office@example.com', 'asha@example.com']);
@@ -125,7 +131,13 @@ describe('deliverLead', () => {
     expect(mails[1]?.text).toContain(' Please bring your driving licence.\n');
     expect(mails[1]?.text).toContain('whether he has this vehicle');
     await deliver(ride, keep, null, {
-      getRide: async () => ({ vehicle: 'Marvel', needsLicence: false, place, isNamed: true }),
+      getRide: async () => ({
+        vehicleKey: 'marvel',
+        vehicle: 'Marvel',
+        needsLicence: false,
+        place,
+        isNamed: true,
+      }),
     });
     const [, sure] = mails.splice(2);
     expect(sure?.text).not.toContain('licence');
