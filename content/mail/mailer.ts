@@ -106,7 +106,7 @@ export const createMailer = (options: MailerOptions): Mailer => {
     maxConnections: 3,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // A process that ends waits for the mail under way, and has half a minute.
+    // A process that ends waits for the mail under way, ten seconds at most: one that takes longer is sent again by the next.
     socketTimeout: 20_000,
   });
   /** Message ids of mails under way that the server has whole. */

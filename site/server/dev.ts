@@ -5,8 +5,8 @@ import { createLog } from '@ev-site/content/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { listWindowFiles } from '../pages/layout/window-words.ts';
-import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
+import { endSite } from './end-site.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
 import { createLivePages } from './live-pages.ts';
 import { openFoundation } from './open-foundation.ts';
@@ -76,8 +76,7 @@ vite.watcher.on('change', (file) => {
 
 closeWithGrace({ delay: 5000, logger: log }, async ({ err }) => {
   if (err) log.fatal({ err }, 'the site ends after an error');
-  await Promise.all([vite.close(), closeServer(server, 1000)]);
-  await foundation.stop();
+  await Promise.all([vite.close(), endSite(server, foundation, 1000)]);
 });
 
 await server.listen({ host: environment.HOST, port: environment.PORT });

@@ -66,12 +66,18 @@ export const openFoundation = async ({
       leads.start();
       timetable.start();
     },
-    /** Ends after what is in hand; nobody may ask for anything any more. */
-    async stop() {
+    /** Ends what is done without being asked, after what is in hand; what visitors ask is answered as ever. */
+    async endWork() {
       await Promise.all([timetable.stop(), leads.stop()]);
+    },
+    /** Ends the rest; nobody may ask for anything any more. */
+    async close() {
       press.stop();
       await counters.close();
       await data.close();
     },
   };
 };
+
+/** What the programs of the site stand on. */
+export type Foundation = Awaited<ReturnType<typeof openFoundation>>;

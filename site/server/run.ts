@@ -12,9 +12,9 @@ import { startTracing } from '../traces/start-tracing.ts';
 import { readBuildName } from './build-name.ts';
 import { createCachedPages } from './cached-pages.ts';
 import { createCarryOver } from './carry-over/carry-over.ts';
-import { closeServer } from './close-server.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import { openEdge } from './edge/open-edge.ts';
+import { endSite } from './end-site.ts';
 import { readFixedAnswers } from './fixed-answers.ts';
 import { openFoundation } from './open-foundation.ts';
 import { openMetrics } from './open-metrics.ts';
@@ -137,8 +137,7 @@ const closing = closeWithGrace({ delay: 10_000 + stayMs, logger: log }, async ({
   watch.stop();
   edge.stop();
   pages.warmUp.stop();
-  await closeServer(server, 8000);
-  await foundation.stop();
+  await endSite(server, foundation, 8000);
   await Promise.all([stopMetrics(), stopTracing()]);
 });
 
