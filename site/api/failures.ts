@@ -1,6 +1,8 @@
 import { type Failure, type FieldMessages, toFormFailure } from '@ev-site/contract/failure.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
+import type { FastifyRequest } from 'fastify';
 import { getWords } from '../words/words.ts';
+import { toSenderLanguage } from './asked-language.ts';
 
 /** An answer other than success; thrown by a call, sent by the plugin's error handler. */
 export class ApiFailure extends Error {
@@ -35,4 +37,17 @@ export const toFailure = (statusCode: number, language: Language): Failure => {
     413: problems.tooLarge,
   };
   return toFormFailure(words[statusCode] ?? (statusCode < 500 ? problems.unreadable : problems.unavailable));
+};
+
+/** What is answered for an error of a call: a failure as it is; for any other one that of its status, and ours are logged. */
+export const toApiFailure = (
+  error: Error & { statusCode?: number | undefined },
+  request: FastifyRequest,
+): ApiFailure => {
+  if (error instanceof ApiFailure) return error;
+  const asked = error.statusCode ?? 503;
+  if (asked >= 500) request.log.error({ err: error }, 'a call failed');
+  // A body that cannot be read is a problem of its contents; a call that fails can be tried again.
+  const status = asked >= 500 ? 503 : asked === 400 ? 422 : asked;
+  return new ApiFailure(status, toFailure(status, toSenderLanguage(request)).message);
 };

@@ -1,10 +1,10 @@
 import { calls } from '@ev-site/contract/calls.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { toAskedLanguage, toSenderLanguage } from './asked-language.ts';
+import { toAskedLanguage } from './asked-language.ts';
 import type { ApiContext } from './context.ts';
 import { describeApi } from './describe-api.ts';
-import { ApiFailure, toFailure } from './failures.ts';
+import { type ApiFailure, toApiFailure, toFailure } from './failures.ts';
 import { createHandlers } from './handlers.ts';
 import { addFormParser } from './write/add-form-parser.ts';
 
@@ -39,14 +39,11 @@ const answerFailures = (api: FastifyInstance): void => {
       handler: async () => undefined,
     });
   api.setErrorHandler<FastifyError | ApiFailure>((error, request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    if (error instanceof ApiFailure)
-      return reply.code(error.statusCode).headers(error.headers).send(error.failure);
-    const asked = error.statusCode ?? 503;
-    if (asked >= 500) request.log.error({ err: error }, 'a call failed');
-    // A body that cannot be read is a problem of its contents; a call that fails can be tried again.
-    const status = asked >= 500 ? 503 : asked === 400 ? 422 : asked;
-    return reply.code(status).send(toFailure(status, toSenderLanguage(request)));
+    const { statusCode, headers, failure } = toApiFailure(error, request);
+    return reply
+      .code(statusCode)
+      .headers({ 'Cache-Control': 'no-store', ...headers })
+      .send(failure);
   });
 };
 

@@ -143,3 +143,23 @@ test.each([
   const answer = await send(path, {}, inApp);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
 });
+
+test.each([
+  [contact, '/contactus?vehicle=millo'],
+  [privacy, '/privacy/requests'],
+])(
+  'a form to %s that is larger than is read, and one that fails, lead back by a page too',
+  async (path, page) => {
+    const { problems } = getWords('en').forms;
+    const headers = { Referer: `https://ev.example${page}` };
+    const large = await send(path, { message: 'x'.repeat(150_000) }, headers);
+    expect([large.status, large.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(large.headers.get('cache-control')).toBe('no-store');
+    const said = { kind: 'problems', language: 'en', backTo: page };
+    expect(await large.json()).toEqual({ ...said, problems: [problems.tooLarge], isOurs: false });
+    for (const take of [takeLead, takeRequest]) take.mockRejectedValue(new Error('secret detail'));
+    const failed = await send(path, {}, headers);
+    expect(failed.status).toBe(503);
+    expect(await failed.json()).toEqual({ ...said, problems: [problems.unavailable], isOurs: true });
+  },
+);

@@ -1,35 +1,27 @@
 import { finished } from 'node:stream';
-import type { FixedRouteName } from '@ev-site/contract/paths.ts';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { toNetwork } from '../../traffic/network.ts';
 import { getWords } from '../../words/words.ts';
 import { toSenderLanguage } from '../asked-language.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
-import { toFormPage } from './form-page.ts';
 import { type AdmitForm, createFormsInFlight, type FormInFlight } from './forms-in-flight.ts';
 import type { ByteBudget } from './read-multipart.ts';
-import { createRefusePlain } from './refuse-plain.ts';
-import { isPlain } from './sent-form.ts';
 
 /** Admits all that visitors send, forms and requests about privacy alike, to the places there are. */
 export interface Admission {
-  /**
-   * Makes what admits a form before anything of it is read; where no place is free it says so, with whom to call.
-   * @param screen of a form that works without script: a page is its answer then
-   */
-  toAdmissionHook(screen: FixedRouteName | null): onRequestAsyncHookHandler;
+  /** Admits a form before anything of it is read; where no place is free it says so, with whom to call. */
+  admit: onRequestAsyncHookHandler;
   /** The bytes that this form may keep in memory; its failure is a 503 with whom to call. */
   toByteBudget(request: FastifyRequest): Promise<ByteBudget>;
 }
 
 /** A program has one of it: what one form takes the others have not. */
 export const createAdmission = (
-  { getWays, drawPlain }: Pick<ApiContext, 'getWays' | 'drawPlain'>,
+  { getWays }: Pick<ApiContext, 'getWays'>,
   admitForm: AdmitForm = createFormsInFlight(),
 ): Admission => {
   const admitted = new WeakMap<FastifyRequest, FormInFlight>();
-  const refusePlain = createRefusePlain(drawPlain);
 
   const toBusy = async (request: FastifyRequest): Promise<() => ApiFailure> => {
     const { problems } = getWords(toSenderLanguage(request)).forms;
@@ -39,20 +31,11 @@ export const createAdmission = (
   };
 
   return {
-    toAdmissionHook: (screen) => async (request, reply) => {
+    async admit(request, reply) {
       const form = admitForm(toNetwork(request.ip));
-      if (form) {
-        admitted.set(request, form);
-        finished(reply.raw, () => form.leave());
-        return;
-      }
-      const busy = (await toBusy(request))();
-      if (!screen || !isPlain(request)) throw busy;
-      const language = toSenderLanguage(request);
-      return refusePlain(reply.header('Cache-Control', 'no-store'), busy, {
-        language,
-        backTo: toFormPage(request, screen, language),
-      });
+      if (!form) throw (await toBusy(request))();
+      admitted.set(request, form);
+      finished(reply.raw, () => form.leave());
     },
     async toByteBudget(request) {
       const busy = await toBusy(request);

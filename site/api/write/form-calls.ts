@@ -13,7 +13,6 @@ import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import type { Admission } from './admit-forms.ts';
-import { toFormPage } from './form-page.ts';
 import { type ByteBudget, readMultipart } from './read-multipart.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { refuseTypesBut } from './refuse-types.ts';
@@ -85,23 +84,18 @@ export const createFormHandlers = (
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
-    const language = toSenderLanguage(request);
-    const page = pathTo(screen, { language });
-    try {
-      const saved = await answer(kind, request, false);
-      return reply.redirect(toSentPage(page, kind, saved, request.body), 303);
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      return refusePlain(reply, error, { language, backTo: toFormPage(request, screen, language) });
-    }
+    const page = pathTo(screen, { language: toSenderLanguage(request) });
+    const saved = await answer(kind, request, false);
+    return reply.redirect(toSentPage(page, kind, saved, request.body), 303);
   };
 
   const toHandler = (kind: LeadKind): CallHandler => {
     const types: readonly string[] = forms[kind].types;
     const { screen } = forms[kind];
     return {
-      onRequest: [refuseTypesBut(types), admission.toAdmissionHook(screen)],
+      onRequest: [refuseTypesBut(types), admission.admit],
       bodyLimit: types.includes(multipart) ? limits.resume * 4 : limits.body,
+      errorHandler: refusePlain(screen),
       async handler(request, reply) {
         reply.header('Cache-Control', 'no-store');
         if (screen && isPlain(request)) return answerPlain(kind, screen, request, reply);

@@ -44,8 +44,9 @@ export const createPrivacyHandler = (
   };
 
   return {
-    onRequest: [refuseTypesBut(requestTypes), admission.toAdmissionHook('PrivacyRequests')],
+    onRequest: [refuseTypesBut(requestTypes), admission.admit],
     bodyLimit: limits.body,
+    errorHandler: refusePlain('PrivacyRequests'),
     async handler(request, reply) {
       const language = toSenderLanguage(request);
       reply.header('Cache-Control', 'no-store');
@@ -57,8 +58,7 @@ export const createPrivacyHandler = (
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         const fields = isRecord(request.body) ? (request.body as Record<string, string>) : {};
-        if (error.statusCode !== 422 || !needsCheck(error, fields))
-          return refusePlain(reply, error, { language, backTo: page });
+        if (error.statusCode !== 422 || !needsCheck(error, fields)) throw error;
         // Going back would bring the page without the check, or a check that is spent.
         const problem = listSentences(error).join(' ');
         return showFormAgain(request, reply, page, { ...fields, problem });

@@ -1,29 +1,36 @@
-import type { Language } from '@ev-site/contract/paths.ts';
-import type { FastifyReply } from 'fastify';
+import type { FixedRouteName } from '@ev-site/contract/paths.ts';
+import type { RouteShorthandOptions } from 'fastify';
 import type { DrawPlain } from '../../page/plain-page.ts';
-import { type ApiFailure, listSentences } from '../failures.ts';
+import { toSenderLanguage } from '../asked-language.ts';
+import { listSentences, toApiFailure } from '../failures.ts';
+import { toFormPage } from './form-page.ts';
+import { isPlain } from './sent-form.ts';
 
-interface PlainRefusal {
-  language: Language;
-  /** Path of the page that has the form. */
-  backTo: string;
-}
+type HandleError = NonNullable<RouteShorthandOptions['errorHandler']>;
 
-/** Makes what tells those without script why their form was not taken: a page, with the failure's status. */
+/**
+ * Makes what tells those without script why their form was not taken, also where nothing of it could be read: a page, with the failure's
+ * status and the way back to the form. Other failures are answered as those of any call.
+ */
 export const createRefusePlain =
   (drawPlain: DrawPlain) =>
-  async (
-    reply: FastifyReply,
-    failure: ApiFailure,
-    { language, backTo }: PlainRefusal,
-  ): Promise<FastifyReply> => {
+  /** @param screen of the form; null where it works with script alone */
+  (screen: FixedRouteName | null): HandleError =>
+  async (error, request, reply) => {
+    if (!screen || !isPlain(request)) throw error;
+    const language = toSenderLanguage(request);
+    const failure = toApiFailure(error, request);
     const { statusCode, headers } = failure;
-    const problems = listSentences(failure);
-    const isOurs = statusCode >= 500;
-    const { html, policy } = await drawPlain({ kind: 'problems', language, problems, backTo, isOurs });
+    const { html, policy } = await drawPlain({
+      kind: 'problems',
+      language,
+      problems: listSentences(failure),
+      backTo: toFormPage(request, screen, language),
+      isOurs: statusCode >= 500,
+    });
     return reply
       .code(statusCode)
-      .headers({ ...headers, 'Content-Security-Policy': policy })
+      .headers({ 'Cache-Control': 'no-store', ...headers, 'Content-Security-Policy': policy })
       .type('text/html; charset=utf-8')
       .send(html);
   };
