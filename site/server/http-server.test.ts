@@ -53,3 +53,34 @@ test('a body has two minutes, and one that brings a file may go on coming', asyn
     server.close();
   }
 });
+
+test.each([
+  ['/blogs?page=2', '/blogs?page=2'],
+  ['http://ev.example/blogs?page=2', '/blogs?page=2'],
+  ['HTTPS://ev.example:443/blogs', '/blogs'],
+  ['http://ev.example', '/'],
+  ['http://ev.example?page=2', '/?page=2'],
+  ['/blogs?from=http://ev.example/', '/blogs?from=http://ev.example/'],
+  ['*', '*'],
+])('a request for %s is one for %s', async (target, path) => {
+  const seen: unknown[] = [];
+  const server = createHttpServer(
+    (request, response) => {
+      seen.push(request.url);
+      response.end();
+    },
+    () => undefined,
+    ({ url }) => {
+      seen.push(url);
+      return false;
+    },
+  );
+  const socket = connect(await listenLocally(server), '127.0.0.1');
+  try {
+    socket.write(`OPTIONS ${target} HTTP/1.1\r\nHost: ev.example\r\n\r\n`);
+    await expect.poll(() => seen).toEqual([path, path]);
+  } finally {
+    socket.destroy();
+    server.close();
+  }
+});

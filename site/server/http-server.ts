@@ -27,6 +27,17 @@ export const endKeptConnections = (server: Server): void => {
   leaving.add(server);
 };
 
+/**
+ * The path of a request that names the whole address, as to a proxy: every server has to understand it so (RFC 9112, 3.2.2). Whatever
+ * host it names, this site is meant.
+ */
+const toPath = (url: string): string => {
+  const [origin] = /^https?:\/\/[^/?]*/i.exec(url) ?? [];
+  if (origin === undefined) return url;
+  const path = url.slice(origin.length);
+  return path.startsWith('/') ? path : `/${path}`;
+};
+
 const refuseHeaders = (response: ServerResponse) => {
   const body = '{"error":"Request Header Fields Too Large","statusCode":431}';
   response
@@ -60,6 +71,7 @@ export const createHttpServer = (
       noDelay: true,
     },
     (request, response) => {
+      request.url = toPath(request.url ?? '');
       // While closing, a kept connection ends with its next answer.
       if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;
       endSlowUploads(request, response, {
