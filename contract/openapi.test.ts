@@ -84,7 +84,10 @@ describe('what a program made of the document has to know', () => {
         website: { maxLength: 0 },
         filled_in_ms: { type: 'string' },
         lead_key: { maxLength: 64 },
-        privacy_version: { description: expect.stringContaining('get-form-status') },
+        privacy_version: {
+          pattern: expect.stringContaining('-'),
+          description: expect.stringContaining('get-form-status'),
+        },
       });
   });
 

@@ -5,6 +5,7 @@ import { contentTypes } from './forms/content-types.ts';
 import type { formGuardSchema } from './forms/form-guard.ts';
 import { idempotencyHeader } from './forms/guard-names.ts';
 import { limits, resumeLimitText } from './forms/limits.ts';
+import { noticeVersionPattern } from './forms/notice-version.ts';
 import { languages } from './paths.ts';
 
 /** A JSON document; its parts are made of the schemas and are not typed further. */
@@ -94,7 +95,7 @@ const guardFields: Record<keyof typeof formGuardSchema.shape, Json> = {
   },
   privacy_version: {
     type: 'string',
-    maxLength: 20,
+    pattern: noticeVersionPattern.source,
     description:
       'Version of the privacy notice that the visitor was shown; get-form-status says that of today. Without it every consent is a no, and no rule gives the lead to a dealer.',
   },

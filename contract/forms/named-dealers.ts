@@ -1,4 +1,5 @@
 import type { LeadKind } from './kinds.ts';
+import { noticeVersionPattern } from './notice-version.ts';
 
 /**
  * Kinds of lead that a dealer may be given, and the version of the notice (words: `forms.privacy.version`) from which on the visitor was
@@ -10,9 +11,8 @@ const namedSince: Partial<Record<LeadKind, string>> = {
   testride: '2026-11-22.2',
 };
 
-/** Versions are a day and the count of that day: `2026-11-22.3`. */
 const toParts = (version: string): [day: string, count: number] | null => {
-  const [, day, count = '1'] = /^(\d{4}-\d{2}-\d{2})(?:\.(\d{1,3}))?$/.exec(version) ?? [];
+  const [, day, count = '1'] = noticeVersionPattern.exec(version) ?? [];
   return day === undefined ? null : [day, Number(count)];
 };
 

@@ -15,7 +15,7 @@ export const checkGuard = (
   const { website, filled_in_ms, privacy_version } = parsed.data;
   const isFast = /^\d+$/.test(filled_in_ms) && Number(filled_in_ms) < shortestMs;
   return {
-    privacyVersion: /^[0-9a-z.-]{1,20}$/.test(privacy_version) ? privacy_version : '',
+    privacyVersion: privacy_version,
     code: website.trim() !== '' ? 'honeypot' : isFast ? 'tooFast' : null,
   };
 };

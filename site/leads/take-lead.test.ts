@@ -47,7 +47,7 @@ const openDesk = (
     log,
   });
 
-const inquiry = (fields: Record<string, string> = {}, key = 'key-of-the-form'): LeadForm => ({
+const inquiry = (fields: Record<string, unknown> = {}, key = 'key-of-the-form'): LeadForm => ({
   kind: 'inquiry',
   language: 'en',
   fields: {
@@ -148,8 +148,8 @@ describe('taking a lead', () => {
     expect(docs).toMatchObject([{ marketingConsent: kept, whatsappConsent: kept }]);
   });
 
-  test.each(['', 'Of today!'])(
-    'keeps no consent of who was shown no notice: version "%s"',
+  test.each(['', 'Of today!', 'null', null, false, 5])(
+    'keeps no consent of who was shown no notice: version %j',
     async (version) => {
       verify.mockResolvedValueOnce(passed(crypto.randomUUID()));
       const consents = { marketing_consent: 'yes', whatsapp_consent: 'yes' };

@@ -3,6 +3,7 @@ import type { ColumnName } from '@ev-site/contract/forms/columns.ts';
 import type { FormField } from '@ev-site/contract/forms/description.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
+import { noticeVersionPattern } from '@ev-site/contract/forms/notice-version.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
@@ -80,6 +81,8 @@ const wordsOf: Record<string, string> = {
 
 test('the words of the notice, and of the notes beside forms, are those of its version', () => {
   const { version } = en.forms.privacy;
+  // With any other no consent would be kept.
+  expect(version).toMatch(noticeVersionPattern);
   const catalogues = languages.map(getTexts).map(({ privacy: { notice }, forms: { privacy } }) => {
     expect(privacy.version).toBe(version);
     return [notice, privacy];
