@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
@@ -139,4 +141,30 @@ test('refuses another secret, an old time, and a body that was changed', async (
   for (const headers of [{}, { 'X-Signature': signature }, { 'X-Signature': 't=1,v1=0' }])
     expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
   expect(readKept()).toEqual({});
+});
+
+test('goes on after a line that breaks off', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: crm\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n{"event":',
+  );
+  await once(socket, 'data');
+  socket.destroy();
+  await once(socket, 'close');
+  await postWebhook(url, secret, { event: 'created', lead, reference }, 'after a break');
+  expect(readKept()).toHaveProperty('7');
+  await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'after a break, erased');
+});
+
+test('asks for what it could not keep once more', async () => {
+  const told = { event: 'created', lead, reference } as const;
+  // Nothing can be written where a folder is.
+  mkdirSync(path.join(folder, 'leads.json.new'));
+  for (const _attempt of [1, 2])
+    await expect(postWebhook(url, secret, told, 'no room')).rejects.toThrow('500');
+  rmSync(path.join(folder, 'leads.json.new'), { recursive: true });
+  expect(readKept()).toEqual({});
+  await postWebhook(url, secret, told, 'no room');
+  expect(readKept()).toHaveProperty('7');
+  await postWebhook(url, secret, { event: 'erased', id: 7, reference }, 'no room, erased');
 });
