@@ -16,6 +16,9 @@ export const bodyTimeout = 120 * second;
 /** What a file over a slow line has to bring in each two minutes: five megabytes come at 70 kbit/s and faster. */
 const leastOfFile = 500_000;
 
+/** Bytes of a request's headers, its address among them. */
+export const mostOfHeaders = 16_384;
+
 /** Header lines of one request; a browser behind three proxies sends about forty. */
 const mostHeaders = 100;
 
@@ -67,7 +70,7 @@ export const createHttpServer = (
       // Longer than the minute for which proxies keep their connections, so that it is they who close.
       keepAliveTimeout: 75 * second,
       connectionsCheckingInterval: 5 * second,
-      maxHeaderSize: 16_384,
+      maxHeaderSize: mostOfHeaders,
       noDelay: true,
     },
     (request, response) => {

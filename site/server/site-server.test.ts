@@ -355,6 +355,17 @@ test.each(['/api', '/api/', '/api/get-nothing', '/api/get-nothing/more'])(
   },
 );
 
+test.each([
+  ['/api/get-ride-days', 422],
+  ['/api/get-cities', 422],
+  ['/api/get-metadetails', 404],
+] as const)('the part of %s that varies may be as long as any address: %i', async (path, status) => {
+  for (const length of [101, 15_000]) {
+    const response = await ask(`${path}/${'a'.repeat(length)}`);
+    expect([response.status, response.headers.get('allow')]).toEqual([status, null]);
+  }
+});
+
 test('a call by the wrong method is refused as such, whatever its body', async () => {
   for (const [method, url] of [
     ['POST', '/api/get-blogs?page=1'],

@@ -24,7 +24,7 @@ import { addRideCalendar } from './add-ride-calendar.ts';
 import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
 import { addHealth } from './health.ts';
-import { createHttpServer, type EarlyAnswer } from './http-server.ts';
+import { createHttpServer, type EarlyAnswer, mostOfHeaders } from './http-server.ts';
 import { measureRequests } from './measure-requests.ts';
 import { addMedia } from './media.ts';
 import { addModels } from './models.ts';
@@ -127,6 +127,8 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     genReqId: createRequestIds(trust),
     bodyLimit: 1_048_576,
     return503OnClosing: false,
+    // How long a part of an address may be is said by its own call.
+    routerOptions: { maxParamLength: mostOfHeaders },
     serverFactory(handle) {
       const http = createHttpServer(answerEarly, admit(handle), bringsFile);
       limitConnections(http, { most: environment.CONNECTIONS_PER_ADDRESS, trust, log });
