@@ -75,7 +75,12 @@ describe('what a program made of the document has to know', () => {
       },
       required: expect.not.arrayContaining(['rCaptcha']),
     });
-    expect(getPost(apiPaths.postProductInquiry).schema?.required).toContain('rCaptcha');
+    const inquiry = getPost(apiPaths.postProductInquiry).schema;
+    expect(inquiry?.required).toContain('rCaptcha');
+    expect(inquiry?.properties).toMatchObject({
+      comment: { type: ['string', 'null'], maxLength: 2000 },
+      whatsapp_consent: { type: ['boolean', 'string', 'number'] },
+    });
   });
 
   test('what every form may carry, and what it means when the notice is not named', () => {

@@ -106,8 +106,8 @@ const toBody = ({ body }: Call): Json => {
   const schema = toSchema(body.schema, 'input') as { properties?: Json; required?: string[] };
   const properties = Object.entries(schema.properties ?? {}).map(([name, shape]) => {
     const maxLength = body.longest?.[name];
-    const isText = (shape as Json).type === 'string';
-    return [name, isText && maxLength !== undefined ? { maxLength, ...(shape as Json) } : shape];
+    const mayBeText = [(shape as Json).type].flat().includes('string');
+    return [name, mayBeText && maxLength !== undefined ? { maxLength, ...(shape as Json) } : shape];
   });
   schema.properties = { rCaptcha: humanCheck, ...Object.fromEntries(properties), ...guardFields };
   if (body.file) {

@@ -24,6 +24,7 @@ test.each(['', 'K7M2', 'K7M2-4QXDA', 'K7M2-4QX!', 'UUUU-UUUU'])('%j is no refere
 describe('a request', () => {
   test('names a person by the mail address, or by phone and reference number', () => {
     expect(codesOf({ kind: 'see', email: 'asha@example.com' })).toEqual({});
+    expect(codesOf({ kind: 'see', email: 'asha@example.com', phone: null, reference: null })).toEqual({});
     expect(codesOf({ kind: 'erase', phone: '૯૮૨૫૦ ૧૨૩૪૫', reference: 'k7m2 4qxd' })).toEqual({});
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentTypes } from './forms/content-types.ts';
-import { toFieldSchema } from './forms/field-schemas.ts';
+import { optionalText, toFieldSchema } from './forms/field-schemas.ts';
 import { limits } from './forms/limits.ts';
 import { sharedFields } from './forms/shared-fields.ts';
 import { toReference } from './privacy-reference.ts';
@@ -34,7 +34,7 @@ export const requestSchema = z
     email: toFieldSchema({ ...sharedFields.email, ...optional }) as z.ZodMiniType<string>,
     phone: toFieldSchema({ ...phone, ...optional }) as z.ZodMiniType<string>,
     reference: z.pipe(
-      z._default(z.string('referenceForm').check(z.maxLength(limits.label, 'referenceForm')), ''),
+      z.pipe(optionalText('referenceForm'), z.string().check(z.maxLength(limits.label, 'referenceForm'))),
       z.transform((text) => (text.trim() === '' ? '' : (toReference(text) ?? 'wrong'))),
     ),
   })

@@ -61,6 +61,13 @@ const anyCode = ({ codes }: FormField): MessageCode => {
   return code;
 };
 
+/** A text that may be left out; programs send null for one, too. */
+export const optionalText = (code: MessageCode) =>
+  z.pipe(
+    z._default(z.nullable(z.string(code)), ''),
+    z.transform((text) => text ?? ''),
+  );
+
 /** A text is cleaned first, then asked each question in turn; the first that fails is the field's code. */
 const toTextSchema = (type: TextType, field: FormField) => {
   const { clean, holds, exceeds } = texts[type];
@@ -71,8 +78,8 @@ const toTextSchema = (type: TextType, field: FormField) => {
     if (countCodePoints(text) > most || exceeds?.(text)) return codes.long ?? codes.wrong ?? other;
     return holds(text) ? null : (codes.wrong ?? other);
   };
-  const schema = z.pipe(
-    z.pipe(z.string(other), z.transform(clean)),
+  return z.pipe(
+    z.pipe(required ? z.string(other) : optionalText(other), z.transform(clean)),
     z.string().check(
       z.check((context) => {
         const message = findCode(context.value);
@@ -80,7 +87,6 @@ const toTextSchema = (type: TextType, field: FormField) => {
       }),
     ),
   );
-  return required ? schema : z._default(schema, '');
 };
 
 /** The id of a record; forms send it as text. */
@@ -117,7 +123,7 @@ const ticks = new Set(['on', 'yes', 'true', '1']);
 
 /** Whether a box is ticked. Whatever is not clearly a yes is a no: nobody consents by mistake. */
 const consentSchema = z.pipe(
-  z._default(z.unknown(), false),
+  z.catch(z._default(z.union([z.boolean(), z.string(), z.number()]), false), false),
   z.transform((value) => ticks.has(String(value).toLowerCase())),
 );
 

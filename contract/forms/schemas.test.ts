@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toFieldCodes } from './codes.ts';
 import { type forms, isReadyToSend, listFields } from './forms.ts';
+import { leadKinds } from './kinds.ts';
 import { limits } from './limits.ts';
 import { formSchemas, parseForm } from './schemas.ts';
 
@@ -203,7 +204,9 @@ describe('the other payloads', () => {
     ['no', false],
     [false, false],
     [undefined, false],
+    [null, false],
     [{ yes: 'yes' }, false],
+    [{ toString: 'yes' }, false],
   ])('take %j as consent: %j, and never refuse for it', (marketing_consent, consents) => {
     const sent = { name: 'Asha', email: 'a@b.co', mobile: '9825012345', rCaptcha: 'x', marketing_consent };
     expect(parseForm('inquiry', sent).data?.marketing_consent).toBe(consents);
@@ -213,6 +216,17 @@ describe('the other payloads', () => {
     const sent = { name: 'Asha', email: 'a@b.co', mobile: '9825012345', rCaptcha: 'x' };
     expect(parseForm('inquiry', sent).data).toMatchObject({ comment: '', colorval: '' });
   });
+});
+
+test('null is read as not given where a field may be left out, and only there', () => {
+  for (const kind of leadKinds) {
+    const nothing = Object.fromEntries(listFields(kind).map(([name]) => [name, null]));
+    const codesOf = (fields: object) => {
+      const parsed = parseForm(kind, fields);
+      return parsed.success ? {} : toFieldCodes(parsed.error.issues);
+    };
+    expect(codesOf(nothing)).toEqual(codesOf({}));
+  }
 });
 
 describe('isReadyToSend', () => {
