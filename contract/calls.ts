@@ -29,7 +29,7 @@ import {
   stateParameter,
 } from './list-query.ts';
 import { metaPages } from './meta-pages.ts';
-import { requestSchema, requestTypes } from './privacy-request.ts';
+import { longestOfRequest, requestSchema, requestTypes } from './privacy-request.ts';
 import { savingsAnswer, savingsQuery } from './savings/call-schemas.ts';
 
 /** One call of the public API as data: the server's routes and the document at /api/openapi.json are made of these. */
@@ -51,6 +51,8 @@ export interface Call {
     longest?: Readonly<Record<string, number>>;
   };
   answer: z.core.$ZodType;
+  /** Answered anew each time: its answer has no ETag. */
+  anew?: true;
   /** Statuses of failures that this call can give, besides 429 and 503. */
   failures: readonly number[];
 }
@@ -86,7 +88,7 @@ export const calls = [
     summary: 'Title and description of a page.',
     pathValues: metaPages,
     answer: metaDetailsAnswer,
-    failures: [404],
+    failures: [404, 422],
   },
   {
     operationId: 'get-banners',
@@ -218,6 +220,7 @@ export const calls = [
       'What a vehicle saves or costs against one that runs on fuel; what is left out comes from the assumptions.',
     query: savingsQuery,
     answer: savingsAnswer,
+    anew: true,
     failures: [422],
   },
   {
@@ -226,6 +229,7 @@ export const calls = [
     path: apiPaths.getHumanCheck,
     summary: 'A new challenge of the built-in human check.',
     answer: challengeAnswer,
+    anew: true,
     failures: [404],
   },
   {
@@ -235,6 +239,7 @@ export const calls = [
     summary:
       'Whether a form would be taken just now; where not, what to tell the visitor. And the version of the privacy notice of today.',
     answer: formStatusAnswer,
+    anew: true,
     failures: [],
   },
   toFormCall('create-dealer', 'dealer', 'Dealer enquiry.'),
@@ -256,7 +261,7 @@ export const calls = [
     path: apiPaths.postPrivacyRequest,
     summary:
       'Asks to see, correct, withdraw or erase what is kept about somebody; the answer is the same whether anything is kept.',
-    body: { schema: requestSchema, types: requestTypes },
+    body: { schema: requestSchema, types: requestTypes, longest: longestOfRequest },
     answer: savedAnswer,
     failures: [403, 413, 415, 422],
   },

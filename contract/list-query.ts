@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readRecordId } from './record-id.ts';
+import { readRecordId, recordIdPattern } from './record-id.ts';
 
 /** What can be wrong with what a read asks for. The words are chosen where the answer is made. */
 export const queryCodes = [
@@ -21,7 +21,10 @@ const codeOf = (code: QueryCode): string => code;
 const numberOrEmpty = (message: QueryCode) =>
   z.optional(
     z.pipe(
-      z.string(message).check(z.refine((text) => text === '' || readRecordId(text) !== undefined, message)),
+      z.string(message).check(
+        z.regex(new RegExp(`^(${recordIdPattern})?$`), { error: message, abort: true }),
+        z.refine((text) => text === '' || readRecordId(text) !== undefined, message),
+      ),
       z.transform(readRecordId),
     ),
   );

@@ -21,6 +21,7 @@ describe('the calls', () => {
               { name: 'page' },
               { $ref: '#/components/parameters/Language' },
               { $ref: '#/components/parameters/AcceptLanguage' },
+              { $ref: '#/components/parameters/IfNoneMatch' },
             ],
           },
         },
@@ -59,6 +60,41 @@ describe('what a program made of the document has to know', () => {
       >
     >;
   };
+  test('which reads a program may ask for again by their ETag', () => {
+    const again = calls.flatMap(({ method, path }) =>
+      paths[path]?.[method]?.responses[304] ? [path.slice('/api/'.length)] : [],
+    );
+    expect(again).toContain('get-banners');
+    const reads = calls.flatMap(({ method, operationId }) => (method === 'get' ? [operationId] : []));
+    expect(reads.length - again.length).toBe(3);
+    const { parameters, responses } = paths[apiPaths.getBanners]?.get ?? {};
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/IfNoneMatch' });
+    expect(responses?.[200]?.headers).toHaveProperty('ETag');
+    for (const path of [apiPaths.getSavings, apiPaths.getHumanCheck, apiPaths.getFormStatus])
+      expect(paths[path]?.get?.responses).not.toHaveProperty('304');
+  });
+
+  test('that a part of an address may be one that cannot be read', () => {
+    const parted = calls.filter(({ path }) => path.includes('{'));
+    expect(parted).toHaveLength(3);
+    for (const { path, method } of parted) expect(paths[path]?.[method]?.responses).toHaveProperty('422');
+  });
+
+  test('how the number of a page or of a record is written', () => {
+    for (const [path, name] of [
+      [apiPaths.getBlogs, 'blogid'],
+      [apiPaths.getEvents, 'eventid'],
+      [apiPaths.getCareerJobs, 'jobid'],
+      [apiPaths.getGalleries, 'page'],
+    ] as const)
+      expect(paths[path]?.get?.parameters).toContainEqual({
+        name,
+        in: 'query',
+        required: false,
+        schema: { type: 'string', pattern: '^([1-9][0-9]{0,9})?$' },
+      });
+  });
+
   const getPost = (path: string) => {
     const operation = paths[path]?.post;
     if (!operation) throw new Error(`There is no post to ${path}.`);
@@ -74,6 +110,11 @@ describe('what a program made of the document has to know', () => {
         rCaptcha: { maxLength: 10_000 },
       },
       required: expect.not.arrayContaining(['rCaptcha']),
+    });
+    expect(getPost(apiPaths.postPrivacyRequest).schema?.properties).toMatchObject({
+      email: { maxLength: 254 },
+      phone: { maxLength: 120 },
+      reference: { maxLength: 120 },
     });
     const inquiry = getPost(apiPaths.postProductInquiry).schema;
     expect(inquiry?.required).toContain('rCaptcha');

@@ -131,6 +131,11 @@ const sentOn: Json = {
   headers: { Location: { schema: { type: 'string' } } },
 };
 
+/** Whether who has its answer may ask whether it is still that one, by its ETag. */
+export const isAskedAgain = ({ method, anew }: Call): boolean => method === 'get' && !anew;
+
+const etag: Json = { ETag: { schema: { type: 'string' } } };
+
 const toOperation = (call: Call): Json => ({
   operationId: call.operationId,
   summary: call.summary,
@@ -140,14 +145,17 @@ const toOperation = (call: Call): Json => ({
     ...languageParameters,
     ...(call.body ? [refer('IdempotencyKey')] : []),
     ...(canBePlain(call) ? [refer('RequestedWith')] : []),
+    ...(isAskedAgain(call) ? [refer('IfNoneMatch')] : []),
   ],
   ...toBody(call),
   responses: {
     200: {
       description: 'Done.',
+      ...(isAskedAgain(call) ? { headers: etag } : {}),
       content: { 'application/json': { schema: toSchema(call.answer, 'output') } },
     },
     ...(canBePlain(call) ? { 303: sentOn } : {}),
+    ...(isAskedAgain(call) ? { 304: { description: 'As it was, see If-None-Match.', headers: etag } } : {}),
     ...toFailures(call),
   },
 });
@@ -178,6 +186,13 @@ export const getOpenapi = (calls: readonly Call[], publicUrl: string): Json => (
         in: 'header',
         required: false,
         description: 'As in HTTP: the first that is spoken here counts.',
+        schema: { type: 'string' },
+      },
+      IfNoneMatch: {
+        name: 'If-None-Match',
+        in: 'header',
+        required: false,
+        description: 'The ETag of an answer that is at hand: 304 says that it is still the same.',
         schema: { type: 'string' },
       },
       IdempotencyKey: {

@@ -27,6 +27,13 @@ const phone = {
   codes: { missing: 'phoneMissing', wrong: 'phoneForm' },
 } as const;
 
+/** The longest text that is taken, by field. */
+export const longestOfRequest = {
+  email: sharedFields.email.most,
+  phone: phone.most,
+  reference: limits.label,
+} as const;
+
 /** Fields by name. A person is found by the mail address, or by the phone together with the reference number. */
 export const requestSchema = z
   .object({
@@ -34,7 +41,10 @@ export const requestSchema = z
     email: toFieldSchema({ ...sharedFields.email, ...optional }) as z.ZodMiniType<string>,
     phone: toFieldSchema({ ...phone, ...optional }) as z.ZodMiniType<string>,
     reference: z.pipe(
-      z.pipe(optionalText('referenceForm'), z.string().check(z.maxLength(limits.label, 'referenceForm'))),
+      z.pipe(
+        optionalText('referenceForm'),
+        z.string().check(z.maxLength(longestOfRequest.reference, 'referenceForm')),
+      ),
       z.transform((text) => (text.trim() === '' ? '' : (toReference(text) ?? 'wrong'))),
     ),
   })
