@@ -247,7 +247,7 @@ export const calls = [
   toFormCall(
     'post-product-inquiry',
     'inquiry',
-    'Product inquiry. The marker field of the product page may be added.',
+    'Product inquiry. It is about the vehicle whose key is sent as vehicle, or whose marker field (millo, mastee; staff set it at the vehicle) is added.',
   ),
   toFormCall('post-apply-job', 'application', 'Job application with a resume as PDF.'),
   toFormCall(

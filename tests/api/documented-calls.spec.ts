@@ -1,0 +1,28 @@
+/** What docs/api.md shows for the shell does as it says. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+
+const { BASE_URL = '' } = process.env;
+const document = readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
+const [, section = ''] = document.split('### From the choices to a lead\n');
+const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/```\n([\s\S]+?)```/g)].map(
+  ([, block]) => block,
+);
+
+/** The rows that stand behind a call as its answer; those of days are others each day. */
+const listRows = (lines: string): string[] =>
+  [...lines.matchAll(/ # … (\{.+\}) …$/gm)].flatMap(([, row = '']) => row);
+
+test('the lines that lead from the choices to a lead work as they stand there', async () => {
+  const lines = blocks.join('').replace('https://ev.example', BASE_URL);
+  expect(lines).toContain(`S=${BASE_URL}/api\n`);
+  const { stdout } = await promisify(execFile)('bash', ['-c', lines]);
+  const rows = listRows(lines);
+  expect(rows).toHaveLength(5);
+  for (const row of rows) expect(stdout).toContain(row);
+  const taken = /"title":"Success","message":"Your (?:Data|Test Ride Request is) Saved Successfully"/g;
+  expect(stdout.match(taken)).toHaveLength(2);
+});
