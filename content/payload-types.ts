@@ -775,6 +775,8 @@ export interface PageMeta {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -806,6 +808,8 @@ export interface Media {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -953,6 +957,8 @@ export interface Banner {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1092,6 +1098,8 @@ export interface Product {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1210,6 +1218,8 @@ export interface Question {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1342,6 +1352,8 @@ export interface Assumption {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1393,6 +1405,8 @@ export interface Blog {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1457,6 +1471,8 @@ export interface Event {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1505,6 +1521,8 @@ export interface TradeShow {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1536,6 +1554,8 @@ export interface Redirect {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1577,6 +1597,8 @@ export interface Testimonial {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1608,6 +1630,8 @@ export interface GalleryItem {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1649,6 +1673,8 @@ export interface Certificate {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1676,6 +1702,8 @@ export interface State {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1700,6 +1728,8 @@ export interface City {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1771,6 +1801,8 @@ export interface Dealer {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1895,6 +1927,8 @@ export interface Lead {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -1944,6 +1978,8 @@ export interface Staff {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -2026,6 +2062,8 @@ export interface Job {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -2069,6 +2107,8 @@ export interface PrivacyRequest {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -2172,6 +2212,8 @@ export interface RoutingRule {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -2210,6 +2252,8 @@ export interface ReplyTemplate {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt: string;
@@ -2632,6 +2676,8 @@ export interface PageMetaSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -2658,6 +2704,8 @@ export interface BannersSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -2682,6 +2730,8 @@ export interface QuestionsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -2736,6 +2786,8 @@ export interface ProductsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -2893,6 +2945,8 @@ export interface AssumptionsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -2917,6 +2971,8 @@ export interface BlogsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -2945,6 +3001,8 @@ export interface EventsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -2974,6 +3032,8 @@ export interface TradeShowsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3024,6 +3084,8 @@ export interface RedirectsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3049,6 +3111,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3073,6 +3137,8 @@ export interface GalleryItemsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3094,6 +3160,8 @@ export interface MediaSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3232,6 +3300,8 @@ export interface CertificatesSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3252,6 +3322,8 @@ export interface StatesSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3272,6 +3344,8 @@ export interface CitiesSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3318,6 +3392,8 @@ export interface DealersSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3405,6 +3481,8 @@ export interface LeadsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3436,6 +3514,8 @@ export interface PrivacyRequestsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3517,6 +3597,8 @@ export interface RoutingRulesSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3539,6 +3621,8 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3567,6 +3651,8 @@ export interface JobsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3602,6 +3688,8 @@ export interface StaffSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -3819,6 +3907,8 @@ export interface HomePage {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3864,6 +3954,8 @@ export interface AboutPage {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3910,6 +4002,8 @@ export interface DealerPage {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3949,6 +4043,8 @@ export interface Menu {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4012,6 +4108,8 @@ export interface SiteSetting {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt?: string | null;
@@ -4066,6 +4164,8 @@ export interface AnswerTime {
     staffId?: number | null;
     by?: string | null;
     at?: string | null;
+    othersBy?: string | null;
+    othersAt?: string | null;
   };
   opened?: string | null;
   updatedAt?: string | null;
@@ -4118,6 +4218,8 @@ export interface HomePageSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   _status?: T;
@@ -4163,6 +4265,8 @@ export interface AboutPageSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   _status?: T;
@@ -4186,6 +4290,8 @@ export interface DealerPageSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   _status?: T;
@@ -4215,6 +4321,8 @@ export interface MenusSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   _status?: T;
@@ -4293,6 +4401,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;
@@ -4366,6 +4476,8 @@ export interface AnswerTimesSelect<T extends boolean = true> {
         staffId?: T;
         by?: T;
         at?: T;
+        othersBy?: T;
+        othersAt?: T;
       };
   opened?: T;
   updatedAt?: T;

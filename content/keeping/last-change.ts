@@ -12,6 +12,10 @@ export interface LastChange {
   by?: string | null;
   /** ISO date and time. */
   at?: string | null;
+  /** Who changed it last before those changes that `staffId` made one after another. */
+  othersBy?: string | null;
+  /** When, as an ISO date and time. */
+  othersAt?: string | null;
 }
 
 const fixed = { access: { create: nobody, update: nobody } };
@@ -25,6 +29,8 @@ export const lastChangeField = (): GroupField => ({
     { name: 'staffId', type: 'number', ...fixed },
     { name: 'by', type: 'text', ...fixed },
     { name: 'at', type: 'date', ...fixed },
+    { name: 'othersBy', type: 'text', ...fixed },
+    { name: 'othersAt', type: 'date', ...fixed },
   ],
 });
 

@@ -25,6 +25,7 @@ import * as migration20261127_114602_last_change_of_four_kinds from './20261127_
 import * as migration20261127_115359_audit_indexes_file_at from './20261127_115359_audit_indexes_file_at.ts';
 import * as migration20261127_121229_whatsapp_agreed_at from './20261127_121229_whatsapp_agreed_at.ts';
 import * as migration20261127_152416_translated_texts from './20261127_152416_translated_texts.ts';
+import * as migration20261127_191340_last_change_of_others from './20261127_191340_last_change_of_others.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -54,4 +55,5 @@ export const migrations = [
   { name: '20261127_115359_audit_indexes_file_at', ...migration20261127_115359_audit_indexes_file_at },
   { name: '20261127_121229_whatsapp_agreed_at', ...migration20261127_121229_whatsapp_agreed_at },
   { name: '20261127_152416_translated_texts', ...migration20261127_152416_translated_texts },
+  { name: '20261127_191340_last_change_of_others', ...migration20261127_191340_last_change_of_others },
 ];

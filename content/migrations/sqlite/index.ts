@@ -24,6 +24,7 @@ import * as migration20261127_114539_last_change_of_four_kinds from './20261127_
 import * as migration20261127_115335_audit_indexes_file_at from './20261127_115335_audit_indexes_file_at.ts';
 import * as migration20261127_121223_whatsapp_agreed_at from './20261127_121223_whatsapp_agreed_at.ts';
 import * as migration20261127_152400_translated_texts from './20261127_152400_translated_texts.ts';
+import * as migration20261127_191331_last_change_of_others from './20261127_191331_last_change_of_others.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -52,4 +53,5 @@ export const migrations = [
   { name: '20261127_115335_audit_indexes_file_at', ...migration20261127_115335_audit_indexes_file_at },
   { name: '20261127_121223_whatsapp_agreed_at', ...migration20261127_121223_whatsapp_agreed_at },
   { name: '20261127_152400_translated_texts', ...migration20261127_152400_translated_texts },
+  { name: '20261127_191331_last_change_of_others', ...migration20261127_191331_last_change_of_others },
 ];
