@@ -2,7 +2,7 @@ import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { PayloadRequest } from 'payload';
 import { indianTime } from '../india-time.ts';
 import { isEmpty } from '../is-empty.ts';
-import { isChangedSince } from '../keeping/last-change.ts';
+import { findOthersChange, isChangedSince } from '../keeping/last-change.ts';
 import { languageWords } from '../language-words.ts';
 import { readCell, toCellText } from './cells.ts';
 import { type Column, getValue } from './columns.ts';
@@ -45,11 +45,11 @@ const findStored = ({ number }: ContentLine, { documents, word }: Surroundings):
 const refuseMeanwhile = ({ savedAt }: ContentLine, stored: StoredDocument, req: PayloadRequest): void => {
   if (savedAt === '') return;
   if (Number.isNaN(Date.parse(savedAt))) throw new Refusal('“Saved at” is not as the export wrote it.');
-  const { lastChange } = stored;
-  if (!lastChange?.at || !isChangedSince(savedAt, stored, req)) return;
-  const when = indianTime.format(new Date(lastChange.at));
+  if (!stored.lastChange || !isChangedSince(savedAt, stored, req)) return;
+  const { by, at } = findOthersChange(stored.lastChange, req);
+  const when = indianTime.format(new Date(at ?? stored.updatedAt));
   throw new Refusal(
-    `${lastChange.by || 'Somebody else'} saved this at ${when}, after the file was made. Export it again.`,
+    `${by || 'Somebody else'} saved this at ${when}, after the file was made. Export it again.`,
   );
 };
 

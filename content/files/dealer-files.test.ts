@@ -134,6 +134,24 @@ test('an export comes back as it is; a changed cell changes that alone, and the 
   });
 });
 
+test('a line that a colleague has saved since the export is refused, also where one has published it oneself since', async () => {
+  await send([asWritten]);
+  const [made] = await readAll();
+  if (!made) throw new Error('No dealer was made.');
+  const { rows } = await readExport();
+  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(made.updatedAt));
+  const phones = [{ number: '+91 79 0000 7777' }];
+  await staff.ask('admin', 'PATCH', `/dealers/${made.id}`, { phones });
+  const all = `/dealers?where[id][in]=${made.id}`;
+  expect((await staff.ask('editor', 'PATCH', all, { _status: 'published' })).status).toBe(200);
+  const changed = rows.map((row) => ({ ...row, Services: 'Sales' }));
+  expect((await send(changed, { dryRun: true })).report).toMatchObject({
+    refused: 1,
+    problems: [{ remark: expect.stringMatching(/^admin saved this at .* after the file was made\./) }],
+  });
+  expect((await readAll())[0]?.phones).toMatchObject(phones);
+});
+
 test('vehicles stand in one cell by their names; an empty one is all of them, as one that was never written', async () => {
   await send([asWritten]);
   const [before] = await readAll();

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { readsAll } from '../access/bound-lists.ts';
+import type { LastChange } from '../keeping/last-change.ts';
 import type { Column, FileKind } from './columns.ts';
 
 /** A document as its newest version has it, each text in all languages. */
@@ -7,7 +8,7 @@ export interface StoredDocument {
   id: number;
   updatedAt: string;
   _status?: 'draft' | 'published' | null;
-  lastChange?: { staffId?: number | null; by?: string | null; at?: string | null };
+  lastChange?: LastChange;
 }
 
 /** Names of documents by their number, and the numbers by what they are called in small letters. */

@@ -69,6 +69,22 @@ describe('the second of two people who save the same document', () => {
     expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe('Hers?');
   });
 
+  test('is refused where he has changed it himself since, beside the form at hand', async () => {
+    const { id, opened } = await openQuestion('Asha');
+    await save('Bina', id, { ...question('Hers?'), opened });
+    await nextMoment();
+    const again = await fresh.payload.findByID({ collection: 'questions', id });
+    const inAnotherTab = { ...question('Hers?'), order: 7 };
+    await save('Asha', id, { ...inAnotherTab, opened: again.opened });
+    await save('Asha', id, inAnotherTab);
+    await expect(save('Asha', id, { ...question('Mine?'), opened })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Bina saved this at /),
+    });
+    await save('Asha', id, { ...question('Hers, seen?'), opened: again.opened });
+    expect((await fresh.payload.findByID({ collection: 'questions', id })).question).toBe('Hers, seen?');
+  });
+
   test('is refused over a draft too, and by a draft', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('Her draft?'), opened }, { draft: true });
@@ -140,6 +156,8 @@ test('holds for every kind: a kind without versions, a member of staff, the sett
       ...as(who),
     });
   await write('Bina', 'Hers');
+  await expect(write('Asha', 'Mine')).rejects.toMatchObject({ status: 409 });
+  await fresh.payload.updateGlobal({ slug, data: { company: 'Ours' }, ...as('Asha') });
   await expect(write('Asha', 'Mine')).rejects.toMatchObject({ status: 409 });
   const second = await fresh.payload.findGlobal({ slug });
   expect(second.tagline).toBe('Hers');

@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { indianTime } from '../india-time.ts';
 import { publicError } from '../refuse.ts';
-import { isChangedSince, type LastChange } from './last-change.ts';
+import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
 import { type Change, listChanges } from './list-changes.ts';
 
 type Data = Record<string, unknown> & { lastChange?: LastChange };
@@ -57,7 +57,7 @@ const toLines = (changes: readonly Change[]): string[] => {
   return more > 0 ? [...shown, `and ${more} more`] : shown;
 };
 
-const toConflict = ({ by, at }: LastChange, changes: readonly Change[]) => {
+const toConflict = ({ by, at }: Pick<LastChange, 'by' | 'at'>, changes: readonly Change[]) => {
   const who = by || 'Somebody else';
   const when = indianTime.format(new Date(at ?? Date.now()));
   const message = `${who} saved this at ${when} (Indian time), after you had opened it. Nothing of yours was saved.`;
@@ -87,7 +87,7 @@ const guard = async ({ fields, stored, data, req, readOpened }: Saved): Promise<
   // What they changed is what this call would take back; without a version of then, all that differs.
   const theirs = atOpening && new Set(listChanges(fields, atOpening, stored).map(({ place }) => place));
   const changes = listChanges(fields, stored, rest).filter(({ place }) => !theirs || theirs.has(place));
-  if (changes.length > 0) throw toConflict(lastChange, changes);
+  if (changes.length > 0) throw toConflict(findOthersChange(lastChange, req), changes);
   return rest;
 };
 

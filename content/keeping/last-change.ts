@@ -34,29 +34,39 @@ export const lastChangeField = (): GroupField => ({
   ],
 });
 
-/** Data with the name of who asks, and the moment, where it is one of staff. */
-export const stampUser = <Data extends object>(data: Data, { user }: Pick<PayloadRequest, 'user'>): Data => {
-  if (!user) return data;
+/** Who else changed a document last, and when: a change of one's own hides nothing of a colleague's before it. */
+export const findOthersChange = (
+  { staffId, by, at, othersBy, othersAt }: LastChange,
+  { user }: Pick<PayloadRequest, 'user'>,
+): Required<Pick<LastChange, 'by' | 'at'>> =>
+  user && staffId === Number(user.id)
+    ? { by: othersBy ?? null, at: othersAt ?? null }
+    : { by: by ?? null, at: at ?? null };
+
+/** Data with the name of who asks, and the moment, where it is one of staff. @param before of the document as it stands */
+export const stampUser = <Data extends object>(
+  data: Data,
+  before: LastChange | undefined,
+  { user }: Pick<PayloadRequest, 'user'>,
+): Data => {
+  if (!user) return { ...data, lastChange: before ?? {} };
+  const others = findOthersChange(before ?? {}, { user });
   const lastChange: LastChange = {
     staffId: Number(user.id),
     by: String(Reflect.get(user, 'name') ?? ''),
     at: new Date().toISOString(),
+    othersBy: others.by,
+    othersAt: others.at,
   };
   return { ...data, lastChange };
 };
-
-const stamp = <Data extends object>(data: Data, before: LastChange | undefined, req: PayloadRequest): Data =>
-  stampUser({ ...data, lastChange: before ?? {} }, req);
 
 /** Whether somebody else has changed a document since it was opened by who asks. */
 export const isChangedSince = (
   opened: unknown,
   { lastChange }: { lastChange?: LastChange | undefined },
-  { user }: Pick<PayloadRequest, 'user'>,
-): boolean => {
-  const at = Date.parse(lastChange?.at ?? '');
-  return at > Date.parse(String(opened)) && lastChange?.staffId !== Number(user?.id);
-};
+  req: Pick<PayloadRequest, 'user'>,
+): boolean => Date.parse(findOthersChange(lastChange ?? {}, req).at ?? '') > Date.parse(String(opened));
 
 /** A change of this moment that is no change of one of staff alone: every form that was opened before it is refused. */
 export const toChangeBy = (by: string): LastChange => ({ staffId: null, by, at: new Date().toISOString() });
@@ -65,8 +75,9 @@ export const toChangeBy = (by: string): LastChange => ({ staffId: null, by, at: 
  * A change on top of a colleague's that its maker has not seen: it is nobody's alone, so that a form opened before it, by either of
  * them, is refused.
  */
-const share = (before: LastChange | undefined, { user }: Pick<PayloadRequest, 'user'>): LastChange => {
-  const names = [...(before?.by ?? '').split(' and '), String(user?.name ?? '')].filter(Boolean);
+const share = (before: LastChange | undefined, req: Pick<PayloadRequest, 'user'>): LastChange => {
+  const others = findOthersChange(before ?? {}, req).by ?? '';
+  const names = [...others.split(' and '), String(req.user?.name ?? '')].filter(Boolean);
   return toChangeBy([...new Set(names)].join(' and '));
 };
 
@@ -77,10 +88,10 @@ export const changedBy = (name: string): { changedBy: string } => ({ changedBy: 
 export const stampChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { isUnseen, changedBy: by } = req.context;
   if (isUnseen) return { ...data, lastChange: share(originalDoc?.lastChange, req) };
-  if (typeof by !== 'string') return stamp(data, originalDoc?.lastChange, req);
+  if (typeof by !== 'string') return stampUser(data, originalDoc?.lastChange, req);
   return { ...data, lastChange: toChangeBy(by) };
 };
 
 /** The same for a single page or the settings. */
 export const stampGlobalChange: GlobalBeforeChangeHook = ({ data, originalDoc, req }) =>
-  stamp(data, originalDoc?.lastChange, req);
+  stampUser(data, originalDoc?.lastChange, req);

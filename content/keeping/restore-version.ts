@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { findGlobalConfig } from '../find-config.ts';
 import { toLabel } from '../label.ts';
 import { readRouteId } from '../route-id.ts';
-import { stampUser } from './last-change.ts';
+import { type LastChange, stampUser } from './last-change.ts';
 
 /** A version that somebody goes back to. */
 interface Wanted {
@@ -124,7 +124,11 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
     autosave: false,
     createdAt: now,
     updatedAt: now,
-    versionData: stampUser({ ...found.version, _status: 'draft', updatedAt: now }, req) as never,
+    versionData: stampUser(
+      { ...found.version, _status: 'draft', updatedAt: now },
+      found.version.lastChange as LastChange | undefined,
+      req,
+    ) as never,
     req,
   });
   const what = toLabel(globalConfig.label, slug);

@@ -409,6 +409,18 @@ test('a form that was opened before a colleague’s change takes nothing back, a
   expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, seen)).status).toBe(200);
 });
 
+test('nor does a form whose own clerk has changed the lead since by the bar of the list', async () => {
+  const { id, updatedAt: opened } = await addLead();
+  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(opened));
+  await staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Wants a loan' });
+  const bulk = await staff.ask('sales', 'PATCH', `/leads?where[id][in]=${id}`, { status: 'contacted' });
+  expect(bulk.status).toBe(200);
+  const form = { status: 'contacted', notes: 'Wants two', opened };
+  const { status, body } = await staff.ask('sales', 'PATCH', `/leads/${id}`, form);
+  expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('admin saved this at ')]);
+  expect(await read(id)).toMatchObject({ notes: 'Wants a loan', status: 'contacted' });
+});
+
 test('a lead is given to no colleague who was deactivated; whose it is already, it stays', async () => {
   const [gone, other] = [await addColleague('gone'), await addColleague('other')];
   const { id } = await addLead({ owner: gone });
