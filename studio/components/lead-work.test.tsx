@@ -263,7 +263,33 @@ test('a next step is done or put off by one press', async () => {
   expect(panel.textContent).toContain('Next step: none planned');
   expect(panel.textContent).toContain('Done, noted in the log.');
   const [[, { body }]] = ask.mock.calls as unknown as [[string, { body: string }]];
-  expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 1, opened });
+  const shown = { nextStep: null, nextStepOn: null };
+  expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 1, shown, opened });
+});
+
+test('of a step that is another meanwhile nothing is done: the page says so, shows it, and is not left', async () => {
+  const now = { ...called, nextStep: 'Send papers' };
+  answerWith({ lead: { ...called, nextStep: 'Call about the loan' } });
+  await press('Called, reached');
+  const message = 'The next step was changed meanwhile. It is now: Send papers. Nothing was done.';
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const ask = vi.fn((url: string) =>
+    url.endsWith('/log') ? promise : Promise.resolve(Response.json({ ...work, lead: now })),
+  );
+  vi.stubGlobal('fetch', ask);
+  findButton('Done')?.focus();
+  await press('Done');
+  dropFocus();
+  await act(async () => {
+    resolve(Response.json({ errors: [{ message }] }, { status: 409 }));
+    await wait();
+  });
+  expect(panel.querySelector('[role="status"]')?.textContent).toBe(message);
+  expect(panel.textContent).toContain('Next step: Send papers');
+  expect(document.activeElement).toBe(panel.querySelector('.lead-work'));
+  const [[, { body }]] = ask.mock.calls as unknown as [[string, { body: string }]];
+  const shown = { nextStep: 'Call about the loan', nextStepOn: null };
+  expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 0, shown, opened });
 });
 
 const findButton = (name: string) =>
@@ -292,7 +318,11 @@ test.each([
 test('a lead is handed to a dealer, by who has asked the visitor where he was not told', async () => {
   const button = () => findButton('Hand over');
   expect(button()).toBeUndefined();
-  const ask = answerWith({ lead: called, takers: [{ id: 4, name: 'Naroda' }], askBefore: true });
+  const ask = answerWith({
+    lead: { ...called, owner: 9 },
+    takers: [{ id: 4, name: 'Naroda' }],
+    askBefore: true,
+  });
   await press('Called, reached');
   expect(button()?.disabled).toBe(true);
   const dealer = panel.querySelector<HTMLSelectElement>('#lead-dealer');
@@ -304,7 +334,7 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   await act(async () => panel.querySelector<HTMLInputElement>('.lead-hand-over input')?.click());
   await press('Hand over');
   const [, { body }] = ask.mock.calls.at(-1) as unknown as [string, { body: string }];
-  expect(JSON.parse(body)).toEqual({ kind: 'dealer', dealer: 4, agreed: true, opened });
+  expect(JSON.parse(body)).toEqual({ kind: 'dealer', dealer: 4, agreed: true, shown: { owner: 9 }, opened });
   expect(panel.textContent).toContain('Handed over: the dealer gets a mail.');
   expect(button()?.disabled).toBe(true);
   expect(panel.querySelector<HTMLSelectElement>('#lead-dealer')?.value).toBe('0');

@@ -4,6 +4,7 @@ import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { toStatusWords } from '@ev-site/content/leads/lead-statuses.ts';
 import { mostNoteLetters } from '@ev-site/content/leads/work/note-letters.ts';
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
+import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { useAuth, useDocumentInfo, useField, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
@@ -58,11 +59,17 @@ export const LeadWork = () => {
     turns.current.asked += 1;
     const turn = turns.current.asked;
     const call = () => askStudio<Work>(method, `/leads/${id}/${path}`, data);
-    const { ok, message, body } = await run(method === 'POST' ? () => hold(call) : call);
+    const { ok, status, message, body } = await run(method === 'POST' ? () => hold(call) : call);
     // It was asked for before what stands here, and would put the older log back.
     if (turn < turns.current.shown && (ok || method === 'GET')) return ok;
-    if (!ok) setSaid(message || 'That could not be done.');
-    if (!ok) return false;
+    if (!ok) {
+      // What was pressed does not fit what stands there now: that is shown.
+      const isMeanwhile = status === 409 && method === 'POST';
+      if (isMeanwhile) await ask('GET', 'work');
+      setSaid(message || 'That could not be done.');
+      if (isMeanwhile) takeFocus(section.current);
+      return false;
+    }
     turns.current.shown = turn;
     setWork(body);
     setSaid('');
@@ -82,6 +89,10 @@ export const LeadWork = () => {
     const isAdded = await add(...what);
     if (isAdded) takeFocus(section.current, pressed);
     return isAdded;
+  };
+  const toStep = (inDays: number) => {
+    const { nextStep = null, nextStepOn = null } = work?.lead ?? {};
+    return { kind: 'step', inDays, shown: { nextStep, nextStepOn } };
   };
   const followSave = useEffectEvent(() => {
     workOf.current = savedAt;
@@ -190,8 +201,8 @@ export const LeadWork = () => {
           isBusy={isBusy}
           onStep={(inDays, pressed) =>
             void (inDays === 0
-              ? addAway(pressed, { kind: 'step', inDays }, 'Done, noted in the log.')
-              : add({ kind: 'step', inDays }, 'Put into the plan.'))
+              ? addAway(pressed, toStep(inDays), 'Done, noted in the log.')
+              : add(toStep(inDays), 'Put into the plan.'))
           }
         />
       )}
@@ -202,7 +213,8 @@ export const LeadWork = () => {
         askBefore={work?.askBefore ?? false}
         isBusy={isBusy}
         onHandOver={async (dealer, agreed, pressed) => {
-          const what = { kind: 'dealer', dealer, agreed };
+          const shown = { owner: toRelationId(work?.lead.owner) };
+          const what = { kind: 'dealer', dealer, agreed, shown };
           if (await addAway(pressed, what, 'Handed over: the dealer gets a mail.'))
             setHandedOver((times) => times + 1);
         }}

@@ -43,7 +43,16 @@ test('a lead is handed to a dealer, who has it alone, and only where the visitor
   const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3', owner });
   for (const wrong of [mute, draft, 0, '1', null])
     expect((await hand(id, { dealer: wrong })).status).toBe(400);
-  const { body } = await hand(id, { dealer });
+  // Whoever has it by now is not on the page of who hands it over.
+  for (const shown of [{ owner: null }, { owner: staff.ids.sales }]) {
+    const late = await hand(id, { dealer, shown });
+    expect([late.status, JSON.stringify(late.body)]).toEqual([
+      409,
+      expect.stringContaining('It is now: hander. Nothing was done.'),
+    ]);
+  }
+  expect(await read(id)).toMatchObject({ owner, routeAt: null });
+  const { body } = await hand(id, { dealer, shown: { owner } });
   expect(body).toMatchObject({ askBefore: false, takers: [{ id: dealer, name: 'panaji' }] });
   await routeDue(payload, log, () => Date.now() + 1000);
   expect(await read(id)).toMatchObject({ owner: null, routedTo: dealer, routeAt: null });

@@ -1,12 +1,15 @@
 import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Dealer, Lead } from '../../payload-types.ts';
 import { refuse } from '../../refuse.ts';
+import { toRelationId } from '../../relation-id.ts';
 import { seenOf } from '../../visible.ts';
 import { isClosed } from '../lead-statuses.ts';
 import { changeLead } from '../work/change-lead.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
+import { nameOwner } from '../work/log-changes.ts';
 import { endRoutes } from './end-routes.ts';
 import { insertRoute, isRunning, listRoutes } from './lead-routes.ts';
 import { mostSteps } from './rule.ts';
@@ -42,16 +45,23 @@ export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): 
 /**
  * Hands a lead to a dealer: whoever had it has it no more, and the dealer gets the same mail and link as by a rule. It is planned here and
  * done by the next look of the rules (route-due.ts), so that it is done once, whatever is killed.
+ * Not where somebody else has it than whoever pressed was shown.
  * @param agreed whether the visitor was asked; needed where his notice named no dealers
  * @returns null, or why not
  */
 export const handOver = async (
   req: PayloadRequest,
   lead: Lead,
-  { dealer, agreed, opened }: Partial<Record<'dealer' | 'agreed' | 'opened', unknown>>,
+  { dealer, agreed, opened, shown }: Partial<Record<'dealer' | 'agreed' | 'opened' | 'shown', unknown>>,
 ): Promise<Response | null> => {
   const { payload, user } = req;
   if (!mayBeHandedOver(lead)) return refuse(409, 'This lead cannot be handed to a dealer.');
+  const owner = toRelationId(lead.owner);
+  if (isRecord(shown) && (shown.owner ?? null) !== owner)
+    return refuse(
+      409,
+      `The owner was changed meanwhile. It is now: ${await nameOwner(req, owner)}. Nothing was done.`,
+    );
   const taker = (await listTakers(req)).find(({ id }) => id === dealer);
   if (!taker) return refuse(400, 'Choose a dealer who is published and has a mailbox.');
   const isAsked = knowsOfDealers(lead);
@@ -62,7 +72,7 @@ export const handOver = async (
   if (last?.dealer === taker.id && isRunning(last)) return refuse(409, 'This dealer has it already.');
   const step = given.length + 1;
   // Either ends what the lead was given before.
-  if (lead.owner) await changeLead(req, lead, { owner: null }, opened);
+  if (owner) await changeLead(req, lead, { owner: null }, opened);
   else await endRoutes(req, lead.id);
   const rule = { id: byHand, name: user?.name ?? 'A colleague' };
   const target = { rule, to: 'dealer', id: taker.id, name: taker.name } as const;

@@ -12,13 +12,15 @@ import { noteGiven } from './tell-owner.ts';
 /** Set by whoever says that the step of a lead is done; else it was only taken away. */
 export const stepIsDone = 'stepIsDone';
 
-const nameOwner = async ({ payload }: PayloadRequest, id: number | null): Promise<string> => {
+/** What staff read for an owner. */
+export const nameOwner = async ({ payload }: PayloadRequest, id: number | null): Promise<string> => {
   if (id === null) return 'nobody';
   const owner = await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } });
   return owner?.name ?? 'somebody who has left';
 };
 
-const toStep = ({ nextStep, nextStepOn }: Pick<Lead, 'nextStep' | 'nextStepOn'>): string =>
+/** What staff read for the next step of a lead. */
+export const toStep = ({ nextStep, nextStepOn }: Pick<Lead, 'nextStep' | 'nextStepOn'>): string =>
   [nextStep, nextStepOn && `on ${indianDay.format(new Date(nextStepOn))}`].filter(Boolean).join(', ') ||
   'none';
 

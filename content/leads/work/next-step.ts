@@ -10,6 +10,12 @@ const toTime = (value: unknown): number => (value ? new Date(value as string).ge
 
 const isSame = (one: unknown, other: unknown): boolean => Object.is(toTime(one), toTime(other));
 
+/** Whether a step is the one of a lead. @param step as somebody was shown it; nothing of it is known to be right */
+export const isStepOf = (
+  lead: Pick<Lead, 'nextStep' | 'nextStepOn'>,
+  step: Partial<Record<'nextStep' | 'nextStepOn', unknown>>,
+): boolean => (step.nextStep || '') === (lead.nextStep || '') && isSame(step.nextStepOn, lead.nextStepOn);
+
 /** When the owner is reminded of a step: at nine in the morning of its day in India. */
 export const toReminder = (stepOn: string): Date =>
   new Date(startOfDay(new Date(stepOn)).getTime() + 9 * hour);

@@ -1,4 +1,5 @@
 import { toText } from '@ev-site/contract/forms/plain-text.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { findVisible } from '../../access/find-visible.ts';
@@ -17,7 +18,8 @@ import { handOver } from '../routing/hand-over.ts';
 import { noteChanged } from '../webhook/note-event.ts';
 import { changeLead } from './change-lead.ts';
 import { writeLeadLog } from './lead-log.ts';
-import { stepIsDone } from './log-changes.ts';
+import { stepIsDone, toStep } from './log-changes.ts';
+import { isStepOf } from './next-step.ts';
 import { mostNoteLetters } from './note-letters.ts';
 import { readLeadWork } from './read-work.ts';
 import { oweAgain, sendManyAgain } from './send-again.ts';
@@ -37,7 +39,7 @@ const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | n
 /** What a call says; nothing of it is known to be right. */
 type Told = Partial<
   Record<
-    'kind' | 'text' | 'outcome' | 'way' | 'template' | 'inDays' | 'dealer' | 'agreed' | 'opened',
+    'kind' | 'text' | 'outcome' | 'way' | 'template' | 'inDays' | 'dealer' | 'agreed' | 'opened' | 'shown',
     unknown
   >
 >;
@@ -95,11 +97,13 @@ const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, ope
 /** How many days ahead a step may be put off by one press. */
 const mostDays = 31;
 
-/** The next step is done, or is for another day. */
-const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened }: Told) => {
+/** The next step is done, or is for another day; not where it is another one than whoever pressed was shown. */
+const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown }: Told) => {
   const isDone = inDays === 0;
   if (!isDone && !(Number.isInteger(inDays) && Number(inDays) > 0 && Number(inDays) <= mostDays))
     return refuse(400, `Say in how many days, at most ${mostDays}.`);
+  if (isRecord(shown) && !isStepOf(lead, shown))
+    return refuse(409, `The next step was changed meanwhile. It is now: ${toStep(lead)}. Nothing was done.`);
   if (isDone && !lead.nextStep && !lead.nextStepOn) return null;
   const noon = startOfDay().getTime() + Number(inDays) * day + 12 * hour;
   const data = isDone ? { nextStep: null, nextStepOn: null } : { nextStepOn: new Date(noon).toISOString() };
@@ -133,7 +137,8 @@ const readWork: Endpoint = { path: '/:id/work', method: 'get', handler: forLead(
 
 /**
  * `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`, `{kind: "step", inDays}` (0: it is done),
- * `{kind: "dealer", dealer, agreed?}` or `{kind: "message", way, template?}`, each with `opened`: the state of the lead in the form beside.
+ * `{kind: "dealer", dealer, agreed?}` or `{kind: "message", way, template?}`, each with `opened`: the state of the lead in the form beside. With a step goes
+ * `shown: {nextStep, nextStepOn}`, with a dealer `shown: {owner}`: what stands on the page; where the lead has another, nothing is done.
  */
 const addToLog: Endpoint = {
   path: '/:id/log',

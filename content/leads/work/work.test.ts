@@ -347,6 +347,27 @@ test('a step is done by one call, or put off to another day with its words', asy
   ]);
 });
 
+test('a press about a step that is another by now does nothing, and says which it is', async () => {
+  const nextStepOn = `${new Date(Date.now() + 9 * day).toISOString().slice(0, 10)}T12:00:00.000Z`;
+  const id = await plan(nextStepOn);
+  const shown = { nextStep: 'Call Asha', nextStepOn };
+  const theirs = { nextStep: 'Send papers', nextStepOn };
+  await staff.ask('admin', 'PATCH', `/leads/${id}`, theirs);
+  const step = (inDays: number, seen: object) =>
+    staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', inDays, shown: seen });
+  for (const inDays of [0, 3]) {
+    const { status, body } = await step(inDays, shown);
+    expect([status, JSON.stringify(body)]).toEqual([
+      409,
+      expect.stringMatching(/It is now: Send papers, on \d+ \w+ \d{4}\. Nothing was done\./),
+    ]);
+  }
+  expect((await step(0, { nextStep: 'Send papers', nextStepOn: null })).status).toBe(409);
+  expect(await read(id)).toMatchObject(theirs);
+  expect((await step(0, theirs)).status).toBe(200);
+  expect((await step(1, { nextStep: null, nextStepOn: null })).status).toBe(200);
+});
+
 test('a reminder that could not be sent is sent later, and a step that was moved meanwhile on its new day', async () => {
   const { payload } = staff.fresh;
   const noon = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
