@@ -13,7 +13,7 @@ import { refuse } from '../../refuse.ts';
 import { readRouteId } from '../../route-id.ts';
 import { day, hour } from '../../spans-of-time.ts';
 import { hasConsent } from '../has-consent.ts';
-import { type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
+import { isClosed, type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
 import { handOver } from '../routing/hand-over.ts';
 import { noteChanged } from '../webhook/note-event.ts';
 import { changeLead } from './change-lead.ts';
@@ -53,13 +53,14 @@ const ways = new Map<unknown, string>([
   ['mail', 'Mail'],
 ]);
 
-/** Changes the status as what was done has it. */
+/** Changes the status as what was done has it; what is closed stays so until somebody opens it himself. */
 const setStatus = async (
   req: PayloadRequest,
   lead: Lead,
   status: LeadStatus | null,
   opened: unknown,
 ): Promise<void> => {
+  if (isClosed(lead.status)) return;
   const next = status ?? (lead.status === 'new' ? 'contacted' : null);
   if (!next || next === lead.status || !listStatusesOf(toLeadGroup(lead.kind)).includes(next)) return;
   await changeLead(req, lead, { status: next }, opened);

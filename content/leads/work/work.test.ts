@@ -251,6 +251,19 @@ test('an answer without a template is noted too', async () => {
   ]);
 });
 
+test('an answer to a lead that is closed opens it no more, whatever its template says', async () => {
+  const { payload } = staff.fresh;
+  const data = { name: 'Papers', for: 'application', text: 'Bring them', setsStatus: 'interview' } as const;
+  const { id: template } = await payload.create({ collection: 'reply-templates', locale: 'en', data });
+  const closed = { status: 'hired', closedAt: '2026-04-05T01:00:00.000Z' } as const;
+  const { id } = await addLead({ kind: 'application', ...closed });
+  const answer = { kind: 'message', way: 'mail', template };
+  expect((await staff.ask('hr', 'POST', `/leads/${id}/log`, answer)).status).toBe(200);
+  expect(await read(id)).toMatchObject(closed);
+  expect(await readLog(id)).toEqual(['hr message: Mail: “Papers”']);
+  await payload.delete({ collection: 'reply-templates', id: template });
+});
+
 test('a colleague who is given ten leads gets one mail, and nobody one for what he takes himself', async () => {
   const { id: owner } = await staff.fresh.payload.create({
     collection: 'staff',
