@@ -34,12 +34,16 @@ const hours: Field[] = leadKinds.map((kind) => ({
   admin: { width: '50%', description: 'Working hours.' },
 }));
 
+/** Mailboxes of persons: programs read them past this. */
+const forAdmins = { access: { read: canManageStaff } };
+
 /** Who is told when nobody has answered in time, and how long a dealer's link works. */
 const whenLate: Field[] = [
   {
     name: 'lateTo',
     type: 'email',
     label: 'Not answered in time: tell',
+    ...forAdmins,
     admin: {
       description:
         'Where the owner has nobody to report to (Staff), or the lead has no owner. Empty: nobody is told; of a lead that a dealer has not taken, the mailbox of its kind.',
@@ -49,6 +53,7 @@ const whenLate: Field[] = [
     name: 'headTo',
     type: 'email',
     label: 'Not answered in twice the time: tell the head',
+    ...forAdmins,
     admin: { description: 'Empty: nobody is told.' },
   },
   {

@@ -5,6 +5,7 @@ import type {
   GlobalSlug,
   Payload,
   SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
   TypedUser,
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
@@ -145,13 +146,16 @@ const searchCollection = async (
   return toKind(kind, candidates, words);
 };
 
+const isHidden = ({ hidden }: SanitizedGlobalConfig['admin'], user: TypedUser): boolean =>
+  typeof hidden === 'function' ? hidden({ user }) : hidden === true;
+
 const searchGlobals = async (
   payload: Payload,
   user: TypedUser,
   words: readonly string[],
 ): Promise<FoundKind> => {
   const kind = 'Pages and settings';
-  const open = payload.globals.config.filter(({ admin }) => admin.hidden !== true);
+  const open = payload.globals.config.filter(({ admin }) => !isHidden(admin, user));
   const candidates = await Promise.all(
     open.map(async ({ access, flattenedFields, label, slug, versions }): Promise<Candidate[]> => {
       if ((await askAccess(access.read, payload, user)) === false) return [];

@@ -109,6 +109,22 @@ test('a colleague’s address finds him for administrators and himself alone', a
   expect(titlesOf(await search('editor', 'sales')).Staff).toBeUndefined();
 });
 
+test('who is told of late leads is for administrators: nobody else reads it, nor finds the page that is hidden from him', async () => {
+  const { payload } = staff.fresh;
+  const data = { lateTo: 'late@example.com', headTo: 'head@example.com' };
+  await payload.updateGlobal({ slug: 'answer-times', data });
+  for (const who of ['admin', 'sales', 'hr'] as const) {
+    const found = who === 'admin' ? ['Answer within'] : undefined;
+    for (const asked of ['head@example.com', 'late@example.com', 'Answer within'])
+      expect([who, titlesOf(await search(who, asked))['Pages and settings']]).toEqual([who, found]);
+    const { body } = await staff.ask(who, 'GET', '/globals/answer-times');
+    expect(body).toMatchObject({ closesAt: expect.any(Number) });
+    expect([body.lateTo, body.headTo]).toEqual(
+      who === 'admin' ? [data.lateTo, data.headTo] : [undefined, undefined],
+    );
+  }
+});
+
 test('ten of a kind are shown, and how many more there are', async () => {
   const [testimonials] = await search('editor', 'many');
   expect([testimonials?.found.length, testimonials?.more]).toEqual([10, 2]);
