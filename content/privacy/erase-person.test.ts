@@ -4,12 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startBucket } from '../../tests/storage/bucket.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
+import { routeDue } from '../leads/routing/route-due.ts';
 import { writeLeadLog } from '../leads/work/lead-log.ts';
 import { getMailFolder, getResumeFolder } from '../own-folders.ts';
 import type { Lead } from '../payload-types.ts';
 import { day } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
+import { goodPassword } from '../testing/password.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { erasePerson } from './erase-person.ts';
 import { correctLeads, listLeadsOfMail, toPersonFile, withdrawConsents } from './person.ts';
@@ -425,6 +427,32 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
         log_of_staff: [expect.objectContaining({ kind: 'call', text: 'Rings back on Monday' })],
       }),
     ]);
+  });
+
+  test('the file of a person names no colleague who had the lead, no rule and no other lead', async () => {
+    const { payload } = fresh;
+    const [bina, rule] = ['Binaben Colleague', 'Rides of Surat'];
+    const data = { name: bina, email: 'bina@example.com', password: goodPassword, role: 'sales' } as const;
+    const { id: owner } = await payload.create({ collection: 'staff', data });
+    await payload.create({
+      collection: 'routing-rules',
+      data: { name: rule, isOn: true, kinds: ['contact'], target: 'owners', owners: [owner] },
+    });
+    const id = await addLead({ kind: 'contact', routeAt: new Date().toISOString() });
+    await routeDue(payload, { error: () => undefined }, () => Date.now() + 1000);
+    await payload.update({ collection: 'leads', id, data: { owner: null } });
+    const lead = { id, kind: 'contact' } as const;
+    const program = { payload, user: null };
+    await writeLeadLog(program, { lead, kind: 'person', text: 'Same person as lead 4711' });
+    await writeLeadLog(program, { lead, kind: 'person', text: 'No longer the same person as lead 4711' });
+    const file = await toPersonFile(payload, await listLeadsOfMail(payload, person.email));
+    expect(file.records[0]?.log_of_staff.map(({ text }) => text).toReversed()).toEqual([
+      'Given to a colleague',
+      'Given to nobody',
+      'Merged',
+      'Parted',
+    ]);
+    for (const name of [bina, rule, '4711']) expect(JSON.stringify(file)).not.toContain(name);
   });
 
   test('the file of many leads is asked for at once, with the routes and the newest lines of the log of each', async () => {

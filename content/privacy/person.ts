@@ -127,6 +127,19 @@ export const toAbout = (leads: readonly Lead[]): PrivacyRequest['about'] => {
   return applications === leads.length ? 'applications' : 'both';
 };
 
+/** Who had a lead in hand, without the names of rules and colleagues; dealers stand in `given_to_dealers`. */
+const toOwnerWords = (text: string): string => {
+  if (text.includes(': to the dealer ')) return 'Given to a dealer';
+  return text.endsWith(' to nobody') ? 'Given to nobody' : 'Given to a colleague';
+};
+
+/** A line of the log as its person reads it: it names no colleague, and no lead, which may be another's. */
+const toLine = ({ at, kind, text, by }: LeadLogEntry, dealers: ReadonlySet<string>) => {
+  if (kind === 'person') return { at, kind, text: text.startsWith('Same ') ? 'Merged' : 'Parted' };
+  // What a dealer has said is as he said it.
+  return { at, kind, text: kind === 'owner' && !dealers.has(by) ? toOwnerWords(text) : text };
+};
+
 interface OfRecord {
   routes: readonly LeadRoute[];
   log: readonly LeadLogEntry[];
@@ -141,6 +154,9 @@ const sayToStaff: SayResume = ({ id }) =>
 /** The words for the person, who saves the file by the mailed link. */
 export const sayToPerson: SayResume = () =>
   'A file of its own: the page that gave you this one has a button for it.';
+
+const toDealerNames = (routes: readonly LeadRoute[]): ReadonlySet<string> =>
+  new Set(routes.flatMap(({ dealer, targetName }) => (dealer ? [targetName] : [])));
 
 const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord, sayResume: SayResume) => ({
   reference: getReference(secret, lead.id),
@@ -174,11 +190,11 @@ const toRecord = (secret: string, lead: Lead, { routes, log }: OfRecord, sayResu
   given_to_dealers: routes.flatMap(({ dealer, targetName, at, endedAt }) =>
     dealer ? [{ dealer: targetName, at, until: endedAt ?? null }] : [],
   ),
-  log_of_staff: log.map(({ at, kind, text }) => ({ at, kind, text })),
+  log_of_staff: log.map((line) => toLine(line, toDealerNames(routes))),
 });
 
 /**
- * What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are.
+ * What is kept of a person, as a file to take along: plain JSON, with what staff noted, without who they are; what they wrote themselves is as they wrote it.
  * @param most leads that it holds, the first ones; it says so where there are more
  */
 export const toPersonFile = async (
