@@ -8,11 +8,11 @@ import { isDiskFull, toErrorCode } from '../system-errors.ts';
 import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { isInUse } from './in-use.ts';
-import { databaseName, type Manifest, type SavedFile } from './manifest.ts';
+import { databaseName, listTimes, type Manifest, type SavedFile } from './manifest.ts';
 import { isEmpty, openDraft, putInPlace } from './new-folder.ts';
 import { type RestoredDatabase, requireUsableSchema, settleDatabase } from './restored-database.ts';
 import { requireSameRows } from './snapshot.ts';
-import { explain, readObject } from './stored-object.ts';
+import { explain, readObject, UnreadObject } from './stored-object.ts';
 
 /** What is to be restored, and where to. */
 export interface RestoreOrder {
@@ -25,11 +25,16 @@ export interface RestoreOrder {
   force: boolean;
 }
 
+/** A picture, resume or mail that could not be restored. */
+export interface LostFile {
+  file: SavedFile;
+  reason: string;
+}
+
 /** What was restored. */
 export interface Restored {
   database: RestoredDatabase | null;
-  /** A line for each picture, resume or mail that could not be restored. */
-  faults: string[];
+  lost: LostFile[];
   /** Where the old folder's files are now. */
   aside: string | null;
 }
@@ -61,26 +66,56 @@ const restoreFile = async ({ store, seal }: RestoreOrder, file: SavedFile, draft
 const isOwnTrouble = (error: unknown): boolean =>
   isDiskFull(error) || ['EACCES', 'EROFS', 'EIO'].includes(toErrorCode(error));
 
+/** Whether an object is missing in a store that answers. One that is away, as a folder not mounted, lacks the backup's manifest as well. */
+const isGone = async ({ store, manifest }: RestoreOrder, object: string): Promise<boolean> => {
+  if ((await store.list(`${path.posix.dirname(object)}/`)).has(object)) return false;
+  return (await listTimes(store)).includes(Date.parse(manifest.at));
+};
+
+/**
+ * Why a file of a backup is lost.
+ * @throws {Error} when it is not: the trouble is this machine's, or the store does not answer.
+ */
+const explainLoss = async (order: RestoreOrder, file: SavedFile, error: unknown): Promise<string> => {
+  if (isOwnTrouble(error)) throw error;
+  const isUnread = error instanceof UnreadObject;
+  if (isUnread && !(await isGone(order, file.object).catch(() => false)))
+    throw new Error(
+      `${order.store.name} does not give ${file.path} (${error.message}). Nothing was changed: restore again once it does, ` +
+        'or choose an earlier backup with --at.',
+    );
+  return explain(order.store, file.object, error);
+};
+
 /** One lost picture must not keep the whole site away: it is named, and the rest restored. */
-const restoreFiles = async (order: RestoreOrder, draft: string): Promise<string[]> => {
-  const restore = async (file: SavedFile): Promise<string[]> => {
+const restoreFiles = async (order: RestoreOrder, draft: string): Promise<LostFile[]> => {
+  const troubles: unknown[] = [];
+  const restore = async (file: SavedFile): Promise<LostFile[]> => {
+    // Nothing is written any more into a draft that will be removed.
+    if (troubles.length > 0) return [];
     try {
       await restoreFile(order, file, draft);
       return [];
     } catch (error) {
-      if (isOwnTrouble(error)) throw error;
-      return [`${file.path}: ${await explain(order.store, file.object, error)}`];
+      return explainLoss(order, file, error).then(
+        (reason) => [{ file, reason }],
+        (trouble) => {
+          troubles.push(trouble);
+          return [];
+        },
+      );
     }
   };
-  return (await pLimit(4).map(order.manifest.files, restore)).flat();
+  const lost = (await pLimit(4).map(order.manifest.files, restore)).flat();
+  if (troubles.length > 0) throw troubles[0];
+  return lost;
 };
 
 const restoreDatabase = async (order: RestoreOrder, draft: string): Promise<RestoredDatabase | null> => {
   const { database, program } = order.manifest;
   if (!database) return null;
   await restoreFile(order, database.file, draft).catch(async (error: unknown) => {
-    if (isOwnTrouble(error)) throw error;
-    const reason = await explain(order.store, database.file.object, error);
+    const reason = await explainLoss(order, database.file, error);
     throw new Error(`The database of this backup is damaged: ${reason}. Choose an earlier one with --at.`);
   });
   const file = path.join(draft, databaseName);
@@ -98,10 +133,10 @@ export const restoreBackup = async (order: RestoreOrder): Promise<Restored> => {
   const draft = openDraft(order.to);
   try {
     const database = await restoreDatabase(order, draft);
-    const faults = await restoreFiles(order, draft);
+    const lost = await restoreFiles(order, draft);
     // A database that is not in the backup is no file to be made.
     closeToOthers({ DATA_DIR: draft, DATABASE_URL: database ? undefined : 'postgres://' });
-    return { database, faults, aside: putInPlace(order.to, draft) };
+    return { database, lost, aside: putInPlace(order.to, draft) };
   } finally {
     if (existsSync(draft)) await rm(draft, { recursive: true, force: true });
   }

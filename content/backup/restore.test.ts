@@ -19,7 +19,12 @@ import { openContent } from '../open-content.ts';
 import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
 import { migrateAsLanded, readLandedVersions } from '../testing/landed-versions/landed-version.ts';
 import { fillTables } from '../testing/landed-versions/table-rows.ts';
+import { openToAll, openWith, readIdentities } from './age.ts';
+import type { BackupStore } from './backup-store.ts';
+import { openFolderStore } from './folder-store.ts';
 import { type Manifest, toManifestKey } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { runRestore } from './run-restore.ts';
 
 let kit: BackupUnderTest;
 let to = '';
@@ -30,6 +35,14 @@ beforeEach(async () => {
 afterEach(() => kit.remove());
 
 const restore = (...args: string[]) => kit.restore('--to', to, '--identity', kit.identity, ...args);
+/** All that a restore says, with what it fails by. */
+const hear = async (): Promise<string> => {
+  const said: string[] = [];
+  await runRestore(['--to', to, '--identity', kit.identity], (text) => said.push(text), kit.variables).catch(
+    ({ message }: Error) => said.push(message),
+  );
+  return said.join('\n');
+};
 const listTimes = () => readdirSync(path.join(kit.store, 'backups')).sort();
 const manifestFile = (name = listTimes().at(-1) ?? '') => path.join(kit.store, 'backups', name);
 const readNewest = (): Manifest => JSON.parse(readFileSync(manifestFile(), 'utf8'));
@@ -196,11 +209,55 @@ test('names a damaged file and a lost one, with the key and without, and restore
     await checked;
     expect(said).toEqual(['2 files of 4 cannot be restored.']);
   }
-  const said = await restore();
+  const said = await hear();
+  expect(said).toContain('tables, 0 of 1 file of pictures, 1 resume, 0 of 1 mail kept as files.\n');
   expect(said).toMatch(/Could not be restored: media\/van\.webp: its bytes are not those that were stored/);
   expect(said).toMatch(/Could not be restored: mails\/lead-1-notice\.eml: it is not there/);
+  expect(said).toContain(`\n2 files of 3 could not be restored, and ${to} holds all else.`);
   expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
   expect(existsSync(`${to}/media/van.webp`)).toBe(false);
+});
+
+/** Restores from a store that gives two things, and no more after `fail`. */
+const restoreFrom = async (fail: () => void) => {
+  const store = openFolderStore(kit.store);
+  let given = 0;
+  const failing: BackupStore = {
+    ...store,
+    read: async (key) => {
+      given += 1;
+      if (given > 2) fail();
+      return store.read(key);
+    },
+  };
+  const seal = openWith(await readIdentities(readFileSync(kit.identity, 'utf8')));
+  return restoreBackup({ store: failing, manifest: readNewest(), seal, to, force: false });
+};
+
+test.each([
+  [
+    'that refuses',
+    () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    },
+  ],
+  ['that is not mounted any more', () => rmSync(kit.store, { recursive: true, force: true })],
+])('a store %s loses no file: nothing is restored', async (_what, fail) => {
+  for (let file = 0; file < 20; file += 1) kit.write(`media/${file}.webp`, `picture ${file}`);
+  await kit.backup();
+  await expect(restoreFrom(fail)).rejects.toThrow(
+    / does not give media\/.+ Nothing was changed: restore again/,
+  );
+  expect(readdirSync(kit.folder).filter((name) => name.startsWith('restored'))).toEqual([]);
+});
+
+test('nor does it make the database a damaged one', async () => {
+  await kit.backup();
+  const store = openFolderStore(kit.store);
+  const read = () => Promise.reject(new Error('no answer'));
+  const [manifest, seal] = [readNewest(), openToAll];
+  const restored = restoreBackup({ store: { ...store, read }, manifest, seal, to, force: false });
+  await expect(restored).rejects.toThrow('does not give site.sqlite (no answer). Nothing was changed');
 });
 
 test('with a damaged database says to choose an earlier backup, which restores', async () => {

@@ -97,8 +97,8 @@ const sayAboutSecret = (say: Say) => {
   );
 };
 
-const sayWhatToKnow = ({ at, files }: Manifest, { database, faults, aside }: Restored, say: Say) => {
-  for (const fault of faults) say(`Could not be restored: ${fault}`);
+const sayWhatToKnow = ({ at, files }: Manifest, { database, lost, aside }: Restored, say: Say) => {
+  for (const { file, reason } of lost) say(`Could not be restored: ${file.path}: ${reason}`);
   if (database) sayAboutDatabase(at, database, say);
   else say('The database is not in it: it lies in PostgreSQL, and pgBackRest restores it.');
   if (!files.some(({ path }) => path === 'secret')) sayAboutSecret(say);
@@ -137,7 +137,7 @@ const sayWhatIsShared = (environment: Environment, to: string, say: Say) => {
 
 /**
  * `npm run restore`: makes a data folder of a backup, or checks or lists backups.
- * @throws {Error} in words for the person who reads it.
+ * @throws {Error} in words for the person who reads it; also where all is restored but for some files that are lost.
  */
 export const runRestore = async (
   args: string[],
@@ -171,8 +171,17 @@ export const runRestore = async (
   say(
     `Restored the backup of ${sayMoment(Date.parse(manifest.at))} to ${to} in ${((performance.now() - began) / 1000).toFixed(1)} s:`,
   );
-  say(`${toContents(manifest)}.`);
+  say(
+    `${toContents(
+      manifest,
+      restored.lost.map(({ file }) => file),
+    )}.`,
+  );
   sayWhatToKnow(manifest, restored, say);
   sayWhatDiffers(environment, to, manifest, say);
   sayWhatIsShared(environment, to, say);
+  if (restored.lost.length > 0)
+    throw new Error(
+      `${toCount(restored.lost.length, 'file')} of ${manifest.files.length} could not be restored, and ${to} holds all else.`,
+    );
 };

@@ -54,6 +54,17 @@ interface ObjectPlace {
   stored: number;
 }
 
+/** An object's bytes could not be read from the store, which says nothing of whether they are whole. */
+export class UnreadObject extends Error {}
+
+async function* readBytes(store: BackupStore, object: string): Bytes {
+  try {
+    yield* await store.read(object);
+  } catch (cause) {
+    throw new UnreadObject(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 const isNamedBy = (object: string, { sha256 }: Measure): boolean =>
   path.posix.basename(object).startsWith(sha256);
 
@@ -61,6 +72,7 @@ const isNamedBy = (object: string, { sha256 }: Measure): boolean =>
  * Reads an object as it was before it was compressed and sealed.
  * @param take gets its bytes.
  * @returns its length then.
+ * @throws {UnreadObject} when the store does not give its bytes.
  * @throws {Error} when the bytes are not those that were put there, or cannot be opened.
  */
 export const readObject = async (
@@ -70,7 +82,7 @@ export const readObject = async (
   take: (bytes: Bytes) => Promise<void>,
 ): Promise<Measure> => {
   const [found, opened] = [measure(), measure()];
-  await pipeline(await store.read(object), found.pass, seal.open, decompress(file), opened.pass, take);
+  await pipeline(readBytes(store, object), found.pass, seal.open, decompress(file), opened.pass, take);
   if (!isNamedBy(object, found.measured)) throw new Error('Another object lies there.');
   return opened.measured;
 };
@@ -78,7 +90,7 @@ export const readObject = async (
 /** Whether an object's bytes are those that were put there; opens nothing, so it needs no key. */
 const isWhole = async (store: BackupStore, object: string): Promise<boolean> => {
   const found = measure();
-  await pipeline(await store.read(object), found.pass, drain);
+  await pipeline(readBytes(store, object), found.pass, drain);
   return isNamedBy(object, found.measured);
 };
 

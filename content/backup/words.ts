@@ -1,5 +1,5 @@
 import { isDiskFull } from '../system-errors.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, SavedFile } from './manifest.ts';
 import { sayMoment } from './moment.ts';
 
 /** Tells whoever runs a command. */
@@ -15,17 +15,24 @@ export const toCount = (count: number, one: string): string =>
 export const toSize = (bytes: number): string =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** What a backup holds, as part of a sentence. */
-export const toContents = ({ database, files }: Manifest): string => {
-  const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
+/**
+ * What a backup holds, as part of a sentence.
+ * @param lost files of it that could not be restored.
+ */
+export const toContents = ({ database, files }: Manifest, lost: readonly SavedFile[] = []): string => {
+  const inFolder = (folder: string, one: string) => {
+    const all = files.filter(({ path }) => path.startsWith(`${folder}/`));
+    const left = all.filter((file) => !lost.includes(file)).length;
+    return left < all.length ? `${number.format(left)} of ${toCount(all.length, one)}` : toCount(left, one);
+  };
   const rows = Object.values(database?.rows ?? {});
   const total = rows.reduce((sum, count) => sum + count, 0);
   return [
     ...(database ? [`${toCount(total, 'row')} in ${toCount(rows.length, 'table')}`] : []),
-    `${toCount(inFolder('media'), 'file')} of pictures`,
-    toCount(inFolder('resumes'), 'resume'),
-    `${toCount(inFolder('mails'), 'mail')} kept as files`,
-    ...(files.some(({ path }) => path === 'secret') ? ["the studio's secret"] : []),
+    `${inFolder('media', 'file')} of pictures`,
+    inFolder('resumes', 'resume'),
+    `${inFolder('mails', 'mail')} kept as files`,
+    ...(files.some((file) => file.path === 'secret' && !lost.includes(file)) ? ["the studio's secret"] : []),
   ].join(', ');
 };
 
