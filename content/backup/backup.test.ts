@@ -228,7 +228,7 @@ test('two at once are one: the other is told', async () => {
   const refused = results
     .filter((result) => result.status === 'rejected')
     .map(({ reason }) => String(reason));
-  expect(refused).toEqual(['Error: Another backup of this data folder is under way.']);
+  expect(refused).toEqual(['Error: Another backup or restore of this data folder is under way.']);
   expect(manifests()).toHaveLength(1);
 });
 

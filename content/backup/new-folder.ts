@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { toWorkFolder } from './make-backup.ts';
 import { databaseName } from './manifest.ts';
 
 /** Folders in which is nothing that anybody would miss: our own, and that of a disk's file system, which is not ours to move. */
@@ -19,6 +20,10 @@ const listEntries = (folder: string): string[] =>
 
 /** Whether there is nothing in a folder that a restore would put away. */
 export const isEmpty = (folder: string): boolean => listEntries(folder).length === 0;
+
+/** Folder of the lock that a restore holds: that of backups, or one beside a data folder that does not exist yet. */
+export const toLockFolder = (folder: string): string =>
+  existsSync(folder) ? toWorkFolder(folder) : `${folder}.restoring-lock`;
 
 /**
  * Makes the draft of a data folder: beside it where it does not exist, so that one step puts all in its place. A folder

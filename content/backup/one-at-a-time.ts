@@ -14,7 +14,8 @@ export const oneAtATime = async <Result>(folder: string, work: () => Promise<Res
       return work();
     });
   } catch (error) {
-    if (!begun && isBusy(error)) throw new Error('Another backup of this data folder is under way.');
+    if (!begun && isBusy(error))
+      throw new Error('Another backup or restore of this data folder is under way.');
     throw error;
   }
 };

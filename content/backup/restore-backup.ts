@@ -9,7 +9,8 @@ import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { isInUse } from './in-use.ts';
 import { databaseName, listTimes, type Manifest, type SavedFile } from './manifest.ts';
-import { isEmpty, openDraft, putInPlace } from './new-folder.ts';
+import { isEmpty, openDraft, putInPlace, toLockFolder } from './new-folder.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { type RestoredDatabase, requireUsableSchema, settleDatabase } from './restored-database.ts';
 import { requireSameRows } from './snapshot.ts';
 import { explain, readObject, UnreadObject } from './stored-object.ts';
@@ -124,20 +125,41 @@ const restoreDatabase = async (order: RestoreOrder, draft: string): Promise<Rest
   return settleDatabase(draft, file);
 };
 
-/**
- * Restores a backup into a data folder, which is in its place only when all of it is there.
- * @throws {Error} when it cannot be done; the folder is then as it was.
- */
-export const restoreBackup = async (order: RestoreOrder): Promise<Restored> => {
+const requireWhole = (draft: string, database: RestoredDatabase | null): void => {
+  if (!database || existsSync(path.join(draft, databaseName))) return;
+  throw new Error(`${draft} was taken away while it was being filled. Restore again.`);
+};
+
+const restoreAlone = async (order: RestoreOrder): Promise<Restored> => {
   requireRoom(order);
   const draft = openDraft(order.to);
   try {
     const database = await restoreDatabase(order, draft);
     const lost = await restoreFiles(order, draft);
+    requireWhole(draft, database);
     // A database that is not in the backup is no file to be made.
     closeToOthers({ DATA_DIR: draft, DATABASE_URL: database ? undefined : 'postgres://' });
+    // Somebody may have started the site meanwhile.
+    requireRoom(order);
     return { database, lost, aside: putInPlace(order.to, draft) };
   } finally {
     if (existsSync(draft)) await rm(draft, { recursive: true, force: true });
   }
+};
+
+/**
+ * Restores a backup into a data folder, which is in its place only when all of it is there.
+ * @throws {Error} when it cannot be done, also because another restore or a backup of the folder is under way; the folder is then as it was.
+ */
+export const restoreBackup = async (order: RestoreOrder): Promise<Restored> => {
+  const lockFolder = toLockFolder(order.to);
+  await mkdir(lockFolder, { recursive: true, mode: 0o700 });
+  return oneAtATime(lockFolder, async () => {
+    try {
+      return await restoreAlone(order);
+    } finally {
+      // One that root has made would keep the site's own user from the next backup.
+      await rm(lockFolder, { recursive: true, force: true });
+    }
+  });
 };

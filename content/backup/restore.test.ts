@@ -22,7 +22,9 @@ import { fillTables } from '../testing/landed-versions/table-rows.ts';
 import { openToAll, openWith, readIdentities } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { openFolderStore } from './folder-store.ts';
+import { toWorkFolder } from './make-backup.ts';
 import { type Manifest, toManifestKey } from './manifest.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { runRestore } from './run-restore.ts';
 
@@ -172,6 +174,61 @@ test('does not pull the database from under a running program', async () => {
   expect(await overIt()).toContain('What was in the folder before is now in');
 });
 
+test.each([
+  ['does not exist', () => undefined],
+  ['exists', () => mkdirSync(to)],
+])('two at once into a folder that %s are one: the other is told', async (_what, prepare) => {
+  prepare();
+  await kit.backup();
+  const results = await Promise.allSettled([restore(), restore()]);
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused.map(({ reason }) => String(reason))).toEqual([
+    'Error: Another backup or restore of this data folder is under way.',
+  ]);
+  expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
+  expect(readdirSync(kit.folder).filter((name) => name.startsWith('restored'))).toEqual(['restored']);
+});
+
+test('waits for no backup of the folder that is under way, and disturbs none', async () => {
+  await kit.backup();
+  const work = toWorkFolder(kit.data);
+  await oneAtATime(work, async () => {
+    await expect(kit.restore('--identity', kit.identity, '--force')).rejects.toThrow('is under way');
+    expect(existsSync(work)).toBe(true);
+  });
+  expect(await kit.restore('--identity', kit.identity, '--force')).toContain('is now in');
+});
+
+/** Restores from a store that does something before it gives its third thing and those after it. */
+const restoreFrom = async (before: () => void) => {
+  const store = openFolderStore(kit.store);
+  let given = 0;
+  const failing: BackupStore = {
+    ...store,
+    read: async (key) => {
+      given += 1;
+      if (given > 2) before();
+      return store.read(key);
+    },
+  };
+  const seal = openWith(await readIdentities(readFileSync(kit.identity, 'utf8')));
+  return restoreBackup({ store: failing, manifest: readNewest(), seal, to, force: false });
+};
+
+test('puts nothing in place whose draft is gone, nor over a site that was started meanwhile', async () => {
+  await kit.backup();
+  await expect(restoreFrom(() => rmSync(`${to}.restoring/site.sqlite`, { force: true }))).rejects.toThrow(
+    'was taken away',
+  );
+  expect(existsSync(to)).toBe(false);
+  const start = () => {
+    mkdirSync(to, { recursive: true });
+    writeFileSync(`${to}/site.sqlite`, 'of a site');
+  };
+  await expect(restoreFrom(start)).rejects.toThrow('is not empty');
+  expect(readdirSync(to)).toEqual(['site.sqlite']);
+});
+
 test('says which key is missing, and which one is another', async () => {
   await kit.backup();
   const key = kit.variables.BACKUP_RECIPIENT ?? '';
@@ -217,22 +274,6 @@ test('names a damaged file and a lost one, with the key and without, and restore
   expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
   expect(existsSync(`${to}/media/van.webp`)).toBe(false);
 });
-
-/** Restores from a store that gives two things, and no more after `fail`. */
-const restoreFrom = async (fail: () => void) => {
-  const store = openFolderStore(kit.store);
-  let given = 0;
-  const failing: BackupStore = {
-    ...store,
-    read: async (key) => {
-      given += 1;
-      if (given > 2) fail();
-      return store.read(key);
-    },
-  };
-  const seal = openWith(await readIdentities(readFileSync(kit.identity, 'utf8')));
-  return restoreBackup({ store: failing, manifest: readNewest(), seal, to, force: false });
-};
 
 test.each([
   [
