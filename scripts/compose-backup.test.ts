@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -45,12 +47,17 @@ const run = (what: string, reading = 'printf rows', more: Record<string, string>
     env: {
       PATH: `${folder}/programs:${process.env.PATH}`,
       BACKUP_TO: store,
+      BACKUP_LOCKS: folder,
       BACKUP_RECIPIENT: 'age1one age1two',
       BACKUP_PING_URL: 'https://watcher.example/ping',
       ...more,
     },
   });
-  return { status, stderr, asked: readFileSync(asked, 'utf8').trimEnd().split('\n') };
+  return {
+    status,
+    stderr,
+    asked: existsSync(asked) ? readFileSync(asked, 'utf8').trimEnd().split('\n') : [],
+  };
 };
 const isOf = (what: string) => new RegExp(`^${what}-\\d{4}-\\d\\d-\\d\\dT\\d{4}\\.age$`);
 
@@ -90,6 +97,31 @@ test.each([
     ['docker', 'compose', 'start'],
   ]);
   expect(readdirSync(store).filter((name) => isOf('storage').test(name))).toHaveLength(files);
+});
+
+test('one of a kind runs at a time: the other touches nothing, and says so', () => {
+  const hold = spawn('flock', [path.join(folder, 'ev-site-backup-storage'), 'sh', '-c', 'echo held; cat']);
+  return once(hold.stdout, 'data')
+    .then(() => {
+      expect(run('storage')).toEqual({
+        status: 75,
+        stderr: 'backup.sh: another backup of the storage is under way.\n',
+        asked: [],
+      });
+      expect(run('database').status).toBe(0);
+    })
+    .finally(() => hold.stdin.end());
+});
+
+test('a restore lets no backup run: it takes the lines of cron away, waits for what runs, and puts them back', () => {
+  const operations = readFileSync(`${root}docs/operations.md`, 'utf8');
+  const restore = /```bash\n((?:(?!```).)*dropdb.*?)\n```/s.exec(operations)?.[1]?.split('\n') ?? [];
+  expect(restore[0]).toBe('mv /etc/cron.d/ev-site-backup /root/');
+  expect(restore[1]).toBe('for what in database storage; do flock /run/lock/ev-site-backup-$what true; done');
+  expect(restore.at(-1)).toBe('mv /root/ev-site-backup /etc/cron.d/');
+  expect(readFileSync(`${root}deploy/compose/backup.sh`, 'utf8')).toContain(
+    ':-/run/lock}/ev-site-backup-$what"',
+  );
 });
 
 test('as many weeks are kept as the setting says', () => {

@@ -13,6 +13,12 @@ case $what in
     exit 64
     ;;
 esac
+# Two of a kind at once would start and stop the storage under each other; the restore waits for this lock too (docs/operations.md).
+exec 9> "${BACKUP_LOCKS:-/run/lock}/ev-site-backup-$what"
+if ! flock --nonblock 9; then
+  echo "backup.sh: another backup of the $what is under way." >&2
+  exit 75
+fi
 keys=()
 recipients=${BACKUP_RECIPIENT:?a public key of age}
 for key in ${recipients//,/ }; do keys+=(-r "$key"); done
