@@ -40,7 +40,7 @@ const run = (what: string, reading = 'printf rows', more: Record<string, string>
       { mode: 0o755 },
     );
   stand('docker', `case $* in *pg_dump* | run*) ${reading} ;; esac`);
-  stand('age', 'printf "closed: "; cat');
+  stand('age', `printf "closed: "; if [ "$AGE" ]; then $AGE; echo the copy >> ${asked}; else cat; fi`);
   stand('curl', '');
   const { status, stderr } = spawnSync('bash', [`${root}deploy/compose/backup.sh`, what], {
     encoding: 'utf8',
@@ -84,19 +84,28 @@ test('one that breaks off leaves no file, takes none away, and no watcher hears 
   expect(asked.join()).not.toContain('curl');
 });
 
+const hasAsked = (asked: string[]) => asked.map((line) => line.split(' ').slice(0, 3).join(' '));
+
 test.each([
   ['', 'printf files', 1],
   [', and where it breaks off', 'exit 1', 0],
-])('the storage stands still meanwhile, and goes on after it%s', (_when, reading, files) => {
-  const { asked } = run('storage', reading);
-  expect(
-    asked.filter((line) => line.startsWith('docker')).map((line) => line.split(' ').slice(0, 3)),
-  ).toEqual([
-    ['docker', 'compose', 'stop'],
-    ['docker', 'run', '--rm'],
-    ['docker', 'compose', 'start'],
-  ]);
+  [', and where it takes too long', 'sleep 60', 0],
+])('the storage stands still meanwhile, and goes on before all else%s', (_when, reading, files) => {
+  const asked = hasAsked(run('storage', reading, { BACKUP_LONGEST: '1s' }).asked);
+  const [stop, read, start, ...others] = asked.filter((line) => !line.startsWith('age'));
+  expect([stop, read, start]).toEqual(['docker compose stop', 'docker run --rm', 'docker compose start']);
+  expect(others).toEqual(files > 0 ? ['curl -fsS -m'] : []);
   expect(readdirSync(store).filter((name) => isOf('storage').test(name))).toHaveLength(files);
+});
+
+test('the storage goes on though the folder for the copy takes nothing any more', () => {
+  const asked = hasAsked(run('storage', 'cat /dev/zero', { BACKUP_LONGEST: '1s', AGE: 'sleep 3' }).asked);
+  expect(asked.indexOf('docker compose start')).toBeGreaterThan(0);
+  expect(asked.indexOf('docker compose start')).toBeLessThan(asked.indexOf('the copy'));
+});
+
+test('a storage that a reboot left stopped goes on with the next hour', () => {
+  expect(hasAsked(run('database').asked)[0]).toBe('docker compose start');
 });
 
 test('one of a kind runs at a time: the other touches nothing, and says so', () => {
@@ -113,15 +122,24 @@ test('one of a kind runs at a time: the other touches nothing, and says so', () 
     .finally(() => hold.stdin.end());
 });
 
+test('the hourly one starts no storage that the nightly one has stopped', async () => {
+  const hold = spawn('flock', [path.join(folder, 'ev-site-backup-storage'), 'sh', '-c', 'echo held; cat']);
+  await once(hold.stdout, 'data');
+  const { status, asked } = run('database');
+  hold.stdin.end();
+  expect(status).toBe(0);
+  expect(asked.join()).not.toContain('start');
+});
+
 test('a restore lets no backup run: it takes the lines of cron away, waits for what runs, and puts them back', () => {
   const operations = readFileSync(`${root}docs/operations.md`, 'utf8');
   const restore = /```bash\n((?:(?!```).)*dropdb.*?)\n```/s.exec(operations)?.[1]?.split('\n') ?? [];
   expect(restore[0]).toBe('mv /etc/cron.d/ev-site-backup /root/');
   expect(restore[1]).toBe('for what in database storage; do flock /run/lock/ev-site-backup-$what true; done');
   expect(restore.at(-1)).toBe('mv /root/ev-site-backup /etc/cron.d/');
-  expect(readFileSync(`${root}deploy/compose/backup.sh`, 'utf8')).toContain(
-    ':-/run/lock}/ev-site-backup-$what"',
-  );
+  const script = readFileSync(`${root}deploy/compose/backup.sh`, 'utf8');
+  for (const words of [':-/run/lock}', 'exec 9> "$locks/ev-site-backup-$what"'])
+    expect(script).toContain(words);
 });
 
 test('as many weeks are kept as the setting says', () => {

@@ -14,7 +14,8 @@ case $what in
     ;;
 esac
 # Two of a kind at once would start and stop the storage under each other; the restore waits for this lock too (docs/operations.md).
-exec 9> "${BACKUP_LOCKS:-/run/lock}/ev-site-backup-$what"
+locks=${BACKUP_LOCKS:-/run/lock}
+exec 9> "$locks/ev-site-backup-$what"
 if ! flock --nonblock 9; then
   echo "backup.sh: another backup of the $what is under way." >&2
   exit 75
@@ -27,18 +28,23 @@ weeks=${keep##* }
 # Not made where it is missing: that is a disk which is not there.
 file=${BACKUP_TO:?a folder of another machine}/$what-$(date -u +%FT%H%M).age
 
-read_database() { docker compose exec -T database pg_dump -Fc -U ev_site ev_site; }
-# Copied while they change, its files would not fit together.
-read_storage() {
+# Where the folder for the copy does not answer, neither ends by itself.
+longest=${BACKUP_LONGEST:-2h}
+read_database() { timeout -k 1m "$longest" docker compose exec -T database pg_dump -Fc -U ev_site ev_site; }
+# Copied while they change, its files would not fit together. They go on as soon as they are read, whatever becomes of the copy.
+read_storage() (
+  trap 'docker compose start storage >&2 || true' EXIT
   docker compose stop storage >&2
-  docker run --rm -v ev-site_storage:/data:ro --entrypoint tar postgres:17-bookworm -C /data -c .
-}
-finish() {
-  rm -f "$file.part"
-  [ "$what" = database ] || docker compose start storage >&2
-}
-trap finish EXIT
+  timeout -k 1m "$longest" docker run --rm --init -v ev-site_storage:/data:ro --entrypoint tar postgres:17-bookworm -C /data -c .
+)
+# A reboot in the night's backup leaves the storage stopped, which Docker takes for our wish.
+go_on() (
+  flock --nonblock 8 || exit 0
+  docker compose start storage >&2 || true
+) 8> "$locks/ev-site-backup-storage"
+trap 'rm -f "$file.part"' EXIT
 
+[ "$what" = storage ] || go_on
 "read_$what" | age "${keys[@]}" > "$file.part"
 mv "$file.part" "$file"
 # Behind a good one alone: were there none any more, the last old ones would go as well. With them goes what a lost machine left half.
