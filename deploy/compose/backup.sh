@@ -28,19 +28,21 @@ weeks=${keep##* }
 # Not made where it is missing: that is a disk which is not there.
 file=${BACKUP_TO:?a folder of another machine}/$what-$(date -u +%FT%H%M).age
 
+# What it says of each container that stops and starts, cron would mail each night.
+compose=(docker compose --progress quiet)
 # Where the folder for the copy does not answer, neither ends by itself.
 longest=${BACKUP_LONGEST:-2h}
-read_database() { timeout -k 1m "$longest" docker compose exec -T database pg_dump -Fc -U ev_site ev_site; }
+read_database() { timeout -k 1m "$longest" "${compose[@]}" exec -T database pg_dump -Fc -U ev_site ev_site; }
 # Copied while they change, its files would not fit together. They go on as soon as they are read, whatever becomes of the copy.
 read_storage() (
-  trap 'docker compose start storage >&2 || true' EXIT
-  docker compose stop storage >&2
+  trap '"${compose[@]}" start storage >&2 || true' EXIT
+  "${compose[@]}" stop storage >&2
   timeout -k 1m "$longest" docker run --rm --init -v ev-site_storage:/data:ro --entrypoint tar postgres:17-bookworm -C /data -c .
 )
 # A reboot in the night's backup leaves the storage stopped, which Docker takes for our wish.
 go_on() (
   flock --nonblock 8 || exit 0
-  docker compose start storage >&2 || true
+  "${compose[@]}" start storage >&2 || true
 ) 8> "$locks/ev-site-backup-storage"
 trap 'rm -f "$file.part"' EXIT
 
