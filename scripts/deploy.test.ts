@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   globSync,
@@ -211,7 +212,8 @@ describe('a command by hand', () => {
   const place = mkdtempSync(path.join(folder, 'by-hand-'));
   const stand = (name: string, says: string) =>
     writeFileSync(path.join(place, name), `#!/bin/sh\n${says}\n`, { mode: 0o755 });
-  stand('systemd-run', `printf '%s\\n' "$@"`);
+  const asked = `printf '%s\\n' "$@"`;
+  stand('systemd-run', asked);
   const run = (user: number, ...args: string[]) => {
     stand('id', `echo ${user}`);
     const { status, stdout, stderr } = spawnSync('sh', [`${deploy}systemd/ev-site-run`, ...args], {
@@ -239,6 +241,35 @@ describe('a command by hand', () => {
     expect(lines.slice(-given.length - 1)).toEqual([program, ...said]);
     // Else it is over before the command is, and says nothing of how that ended.
     for (const option of ['--wait', '--pipe']) expect(lines).toContain(option);
+  });
+
+  test('has the input of its caller, and ends as it ends', () => {
+    stand('id', 'echo 0');
+    stand('systemd-run', 'cat; exit 3');
+    const { status, stdout } = spawnSync('sh', [`${deploy}systemd/ev-site-run`, 'content/cli/sweep.ts'], {
+      encoding: 'utf8',
+      input: 'typed',
+      env: { ...process.env, PATH: `${place}:${process.env.PATH}` },
+    });
+    stand('systemd-run', asked);
+    expect({ status, stdout }).toEqual({ status: 3, stdout: 'typed' });
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is stopped by %s', async (signal) => {
+    stand('id', 'echo 0');
+    // It ends when its unit is stopped, and by no signal of a terminal.
+    stand('systemd-run', `trap '' INT HUP; echo "$@"; until [ -e ${place}/stopped ]; do sleep 0.1; done`);
+    stand('systemctl', `echo "$@" > ${place}/stopped`);
+    const running = spawn('sh', [`${deploy}systemd/ev-site-run`, 'content/cli/restore.ts'], {
+      env: { ...process.env, PATH: `${place}:${process.env.PATH}` },
+    });
+    const [unit] = /ev-site-run-\d+\.service/.exec(String(await once(running.stdout, 'data'))) ?? [];
+    running.kill(signal);
+    const [code, by] = await once(running, 'exit');
+    stand('systemd-run', asked);
+    expect(code || by).not.toBe(0);
+    expect(readFileSync(`${place}/stopped`, 'utf8')).toBe(`stop ${unit}\n`);
+    rmSync(`${place}/stopped`);
   });
 
   test('is refused without a name, and to whoever may not read the settings', () => {
