@@ -41,7 +41,7 @@ const run = (what: string, reading = 'printf rows', more: Record<string, string>
     );
   stand(
     'docker',
-    `case $* in *'--progress quiet'* | run*) ;; *) echo 'Container storage Stopping' >&2 ;; esac; case $* in *pg_dump* | run*) ${reading} ;; esac`,
+    `case $* in *'--progress quiet'* | run*) ;; *) echo 'Container storage Stopping' >&2 ;; esac; case $* in *'weed shell'*) cat >> ${asked}; $WEED ;; *pg_dump* | run*) ${reading} ;; esac`,
   );
   stand('age', `printf "closed: "; if [ "$AGE" ]; then $AGE; echo the copy >> ${asked}; else cat; fi`);
   stand('curl', '');
@@ -98,12 +98,39 @@ test.each([
 ])('the storage stands still meanwhile, and goes on before all else%s', (_when, reading, files) => {
   const { stderr, asked: all } = run('storage', reading, { BACKUP_LONGEST: '1s' });
   const asked = hasAsked(all);
-  const [stop, read, start, ...others] = asked.filter((line) => !line.startsWith('age'));
+  const [stop, read, start, ...others] = asked
+    .slice(asked.indexOf('unlock') + 1)
+    .filter((line) => !line.startsWith('age'));
   expect([stop, read, start]).toEqual(['docker compose stop', 'docker run --rm', 'docker compose start']);
   if (files > 0) expect(stderr).toBe('');
   expect(others).toEqual(files > 0 ? ['curl -fsS -m'] : []);
   expect(readdirSync(store).filter((name) => isOf('storage').test(name))).toHaveLength(files);
 });
+
+test('what was erased is taken out of the storage before it is saved', () => {
+  const { stderr, asked } = run('storage');
+  const words = asked.indexOf('lock');
+  expect(asked.slice(words - 1, words + 4).filter((line) => !line.startsWith('age'))).toEqual([
+    'docker compose --progress quiet exec -T storage weed shell -master=storage:9333',
+    'lock',
+    'volume.vacuum -garbageThreshold 0.0001',
+    'unlock',
+    'docker compose --progress quiet stop storage',
+  ]);
+  expect(stderr).toBe('');
+});
+
+test.each(['echo error: no master', 'exit 1'])(
+  'where it cannot be (%s), that is said, and all is saved',
+  (WEED) => {
+    const { status, stderr } = run('storage', 'printf files', { WEED });
+    expect(status).toBe(0);
+    expect(stderr).toContain(
+      'what was erased could not be taken out of the storage, and is in this copy too.\n',
+    );
+    expect(readdirSync(store)).toHaveLength(1);
+  },
+);
 
 test('the storage goes on though the folder for the copy takes nothing any more', () => {
   const asked = hasAsked(run('storage', 'cat /dev/zero', { BACKUP_LONGEST: '1s', AGE: 'sleep 3' }).asked);
