@@ -287,6 +287,14 @@ describe('compose', () => {
     expect(outside.map(([name]) => name)).toEqual(['proxy']);
   });
 
+  test('the storage ends by itself when the nightly backup stops it, and is not killed', () => {
+    const { command = [], stop_grace_period: grace = '10s' } = service('storage');
+    const seconds = /-volume\.preStopSeconds=(\d+)/.exec(command.join(' '))?.[1] ?? '10';
+    // After that its filer has ten seconds of its own.
+    expect(Number.parseInt(grace, 10)).toBeGreaterThanOrEqual(Number(seconds) + 30);
+    expect(Number(seconds)).toBeLessThan(5);
+  });
+
   test('who comes by IPv6 is told apart: his connection reaches the proxy as it is', () => {
     expect(compose.networks.outside).toEqual({ enable_ipv6: true });
     for (const port of service('proxy').ports ?? [])
