@@ -65,15 +65,17 @@ const run = (what: string, reading = 'printf rows', more: Record<string, string>
 const isOf = (what: string) => new RegExp(`^${what}-\\d{4}-\\d\\d-\\d\\dT\\d{4}\\.age$`);
 
 test('a backup has its name once it is whole, and takes away those of its kind that are past their weeks', () => {
-  keepOld('database-old.age', 57);
-  keepOld('database-kept.age', 55);
+  keepOld('database-old.age', 56.5);
+  keepOld('database-left-half.age.part', 57);
+  keepOld('database-kept.age', 55.5);
+  keepOld('database-kept-too.age', 30);
   keepOld('storage-old.age', 57);
   const { status, asked, stderr } = run('database');
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const [made = '', ...others] = readdirSync(store).toSorted();
   expect(made).toMatch(isOf('database'));
-  expect(others).toEqual(['database-kept.age', 'storage-old.age']);
+  expect(others).toEqual(['database-kept-too.age', 'database-kept.age', 'storage-old.age']);
   expect(readFileSync(path.join(store, made), 'utf8')).toBe('closed: rows');
   expect(asked).toContain('age -r age1one -r age1two');
   expect(asked.at(-1)).toContain('https://watcher.example/ping');
@@ -142,6 +144,14 @@ test('a storage that a reboot left stopped goes on with the next hour', () => {
   expect(hasAsked(run('database').asked)[0]).toBe('docker compose start');
 });
 
+test('a clock that is ahead, or backups that had stopped, take none away', () => {
+  for (const days of [366, 373, 380]) keepOld(`database-${days}.age`, days);
+  // Of a clock that was ahead: they prove nothing.
+  for (const days of [-10, -20, -30]) keepOld(`database-${days}.age`, days);
+  expect(run('database').status).toBe(0);
+  expect(readdirSync(store)).toHaveLength(7);
+});
+
 test('one of a kind runs at a time: the other touches nothing, and says so', () => {
   const hold = spawn('flock', [path.join(folder, 'ev-site-backup-storage'), 'sh', '-c', 'echo held; cat']);
   return once(hold.stdout, 'data')
@@ -178,8 +188,8 @@ test('a restore lets no backup run: it takes the lines of cron away, waits for w
 
 test('as many weeks are kept as the setting says', () => {
   keepOld('database-old.age', 29);
-  keepOld('database-kept.age', 27);
+  for (const days of [27, 14]) keepOld(`database-kept-${days}.age`, days);
   run('database', 'printf rows', { BACKUP_KEEP: '48h 7d 4w' });
-  expect(readdirSync(store)).toContain('database-kept.age');
+  expect(readdirSync(store)).toContain('database-kept-27.age');
   expect(readdirSync(store)).not.toContain('database-old.age');
 });
