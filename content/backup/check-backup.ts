@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { databaseName, type Manifest, type SavedFile } from './manifest.ts';
+import { withPassingFolder } from './passing-folder.ts';
 import { requireSameRows } from './snapshot.ts';
 import { drain, explain, findDamage, readObject } from './stored-object.ts';
 
@@ -22,14 +21,11 @@ const openDatabase = async (
   { file, rows }: NonNullable<Manifest['database']>,
   seal: Pick<Seal, 'open'>,
 ): Promise<void> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ev-site-check-'));
-  try {
+  await withPassingFolder(async (folder) => {
     const copy = path.join(folder, databaseName);
     await readObject(store, file, seal, (bytes) => pipeline(bytes, createWriteStream(copy, { mode: 0o600 })));
     requireSameRows(copy, { rows });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 };
 
 const findFault = async (

@@ -286,9 +286,7 @@ test.each([
 ])('a store %s loses no file: nothing is restored', async (_what, fail) => {
   for (let file = 0; file < 20; file += 1) kit.write(`media/${file}.webp`, `picture ${file}`);
   await kit.backup();
-  await expect(restoreFrom(fail)).rejects.toThrow(
-    / does not give media\/.+ Nothing was changed: restore again/,
-  );
+  await expect(restoreFrom(fail)).rejects.toThrow(/ does not give .+ Nothing was changed: restore again/);
   expect(readdirSync(kit.folder).filter((name) => name.startsWith('restored'))).toEqual([]);
 });
 

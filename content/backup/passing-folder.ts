@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { day } from '../spans-of-time.ts';
+import { orIfNotThere } from '../system-errors.ts';
+
+const prefix = 'ev-site-check-';
+
+/** By which people, a service manager and a lost line end a command. */
+const endings: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Takes away what a program of this user left that was killed. */
+const clearLeft = async (): Promise<void> => {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
+  for (const folder of names.map((name) => path.join(tmpdir(), name))) {
+    const found = await lstat(folder).catch(orIfNotThere(null));
+    if (!found?.isDirectory() || found.uid !== process.getuid?.() || found.mtimeMs > Date.now() - day)
+      continue;
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Does something with a folder of its own for what nobody may read later: it is gone when that is done, and where a signal
+ * ends the program before.
+ */
+export const withPassingFolder = async <Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> => {
+  await clearLeft();
+  const folder = await mkdtemp(path.join(tmpdir(), prefix));
+  const forget = () => {
+    for (const signal of endings) process.off(signal, end);
+  };
+  const end = (signal: NodeJS.Signals) => {
+    rmSync(folder, { recursive: true, force: true });
+    forget();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of endings) process.on(signal, end);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    forget();
+  }
+};
