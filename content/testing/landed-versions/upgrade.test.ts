@@ -10,7 +10,7 @@ import { readSampleSeed } from '../../seed/sample-seed.ts';
 import { seedDocuments } from '../../seed/seed-documents.ts';
 import { type SeedContent, seededCollections } from '../../seed/seed-shapes.ts';
 import { openStoreOn, type StoreUnderTest } from '../store-on.ts';
-import { type Dialect, migrateAsLanded, readLandedVersions } from './landed-version.ts';
+import { type Dialect, type LandedVersion, migrateAsLanded, readLandedVersions } from './landed-version.ts';
 import { listLosses } from './losses.ts';
 import { readEverything } from './read-everything.ts';
 import { samplePassword } from './sample-work.ts';
@@ -24,6 +24,10 @@ const filledIn = /^leads\.\d+\.vehicle: null → "/;
 
 /** What this test does before the later migrations: the lead that staff worked on is won, and what its log says is how. */
 const closedBefore = /^leads\.\d+\.status: "contacted" → "won"$|^lead-log\.\d+\.kind: "call" → "status"$/;
+
+/** What a later migration fills in is the version's own where it had the column. */
+const knowsClosing = ({ tables }: LandedVersion): boolean =>
+  tables.some(({ table, columns }) => table === 'leads' && columns.includes('closed_at'));
 
 const versions = readLandedVersions();
 const dialects: Dialect[] = ['sqlite', 'postgres'];
@@ -148,15 +152,18 @@ describe.each(dialects)('on %s', (dialect) => {
         },
       );
 
-      test('knows when a closed lead was closed, by its log where it has one', async () => {
-        const { docs } = await payload.find({ collection: 'leads', pagination: false, depth: 0 });
-        const { docs: lines } = await payload.find({ collection: 'lead-log', pagination: false });
-        expect(docs.filter(({ status }) => status === 'won')).toHaveLength(1);
-        for (const { id, status, closedAt, updatedAt } of docs) {
-          const line = lines.find(({ lead }) => lead === id);
-          expect(closedAt ?? null).toBe(status === 'won' ? (line?.at ?? updatedAt) : null);
-        }
-      });
+      test.skipIf(knowsClosing(version))(
+        'knows when a closed lead was closed, by its log where it has one',
+        async () => {
+          const { docs } = await payload.find({ collection: 'leads', pagination: false, depth: 0 });
+          const { docs: lines } = await payload.find({ collection: 'lead-log', pagination: false });
+          expect(docs.filter(({ status }) => status === 'won')).toHaveLength(1);
+          for (const { id, status, closedAt, updatedAt } of docs) {
+            const line = lines.find(({ lead }) => lead === id);
+            expect(closedAt ?? null).toBe(status === 'won' ? (line?.at ?? updatedAt) : null);
+          }
+        },
+      );
 
       test('takes the assumptions of the sample content, and saves a vehicle from before as it is', async () => {
         const { assumptions } = (await readSampleSeed()).content.collections;
