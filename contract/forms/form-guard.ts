@@ -4,7 +4,7 @@ import { noticeVersionPattern } from './notice-version.ts';
 /** What every form carries besides what the visitor writes. All may be missing: the API's callers need none of it. */
 export const formGuardSchema = z.object({
   /** Must be empty. */
-  website: z._default(z.string(), ''),
+  website: z.nullish(z.string()),
   /** Milliseconds between showing the form and sending it; empty without script. */
   filled_in_ms: z._default(z.coerce.string(), ''),
   /** Any 8 to 64 letters, digits or hyphens, new for each filled form. */

@@ -16,6 +16,6 @@ export const checkGuard = (
   const isFast = /^\d+$/.test(filled_in_ms) && Number(filled_in_ms) < shortestMs;
   return {
     privacyVersion: privacy_version,
-    code: website.trim() !== '' ? 'honeypot' : isFast ? 'tooFast' : null,
+    code: website?.trim() ? 'honeypot' : isFast ? 'tooFast' : null,
   };
 };

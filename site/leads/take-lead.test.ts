@@ -332,6 +332,12 @@ describe('a flood', () => {
   });
 });
 
+test('null in what comes with a form besides its fields is none', async () => {
+  verify.mockResolvedValueOnce(passed('of a program'));
+  const nothing = { website: null, filled_in_ms: null, lead_key: null, privacy_version: null };
+  expect(await openDesk()(inquiry(nothing))).toMatchObject({ outcome: 'saved' });
+});
+
 describe('a form sent at once', () => {
   const quick = { filled_in_ms: '300' };
 
