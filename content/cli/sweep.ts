@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { getEnvironment } from '../environment.ts';
 import { loadEnvironmentFile } from '../environment-file.ts';
-import { isClockFarAhead, noteSweep } from '../keeping/clock-of-sweeps.ts';
+import { isClockFarAhead, noteSweep, noteWholeSweep } from '../keeping/clock-of-sweeps.ts';
 import { sweepAll } from '../keeping/sweep-all.ts';
 import { createLog } from '../log.ts';
 import { openContent } from '../open-content.ts';
@@ -33,6 +33,7 @@ const { leads, trash, files } = await sweepAll(
   { enquiryMonths: LEAD_MONTHS, applicationMonths: APPLICATION_MONTHS, auditMonths: AUDIT_MONTHS },
   { isRightDatabase: values['database-is-right'] },
 );
+await noteWholeSweep(payload);
 await payload.destroy();
 console.log(
   `Erased ${leads} leads, ${trash} documents of the trash and ${files} files that belonged to none.`,

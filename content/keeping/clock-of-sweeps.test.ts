@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
 import { day } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { isClockFarAhead, noteSweep } from './clock-of-sweeps.ts';
+import { isClockFarAhead, noteSweep, noteWholeSweep, readSweepAge } from './clock-of-sweeps.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (dialect) => {
   let fresh: FreshContent;
@@ -23,6 +24,21 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
         createdAt: new Date(now + days * day).toISOString(),
       }),
     });
+
+  test('knows since when none has come to its good end: since the first began, or the last one that did', async () => {
+    const { payload } = fresh;
+    const age = async (days: number) => {
+      const seconds = await readSweepAge(payload, now + days * day);
+      return seconds === undefined ? seconds : (seconds * 1000) / day;
+    };
+    expect(await age(0)).toBeUndefined();
+    for (const begun of [0, 1]) await noteSweep(payload, now + begun * day);
+    expect(await age(3)).toBe(3);
+    await noteWholeSweep(payload, now + 2 * day);
+    await noteSweep(payload, now + 3 * day);
+    expect([await age(4), await age(0)]).toEqual([2, 0]);
+    await (await getSqlDatabase(payload)).run('DELETE FROM payload_kv');
+  });
 
   test('is held against the newest lead or line of the audit log until there was a sweep', async () => {
     expect(await isFarAhead(800)).toBe(false);

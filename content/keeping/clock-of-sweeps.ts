@@ -7,6 +7,7 @@ const longestRest = 60 * day;
 
 /** Its key in Payload's own table of keys and values. */
 const key = 'last sweep';
+const wholeKey = 'last whole sweep';
 
 const readNewest = async (payload: Payload, collection: CollectionSlug, field: 'createdAt' | 'at') => {
   const { docs } = await payload.db.find<Partial<Record<typeof field, string>>>({
@@ -41,6 +42,21 @@ export const isClockFarAhead = async (payload: Payload, now = Date.now()): Promi
   return last !== undefined && now - last > longestRest;
 };
 
+/** Notes a sweep that failed at nothing. */
+export const noteWholeSweep = async (payload: Payload, now = Date.now()): Promise<void> => {
+  const database = await getSqlDatabase(payload);
+  await database.run(
+    `INSERT INTO payload_kv (key, data) VALUES ('${wholeKey}', '${now}') ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+  );
+};
+
+/** Seconds since a sweep failed at nothing; where none has, since the first one began. Undefined before that. */
+export const readSweepAge = async (payload: Payload, now = Date.now()): Promise<number | undefined> => {
+  const database = await getSqlDatabase(payload);
+  const [noted] = await database.rows(`SELECT data FROM payload_kv WHERE key = '${wholeKey}'`);
+  return noted && Math.max(0, (now - Number(noted.data)) / 1000);
+};
+
 /**
  * Notes a sweep that begins, by a clock that is believed. One that runs behind leaves the note of before: set right again it would
  * seem to be far ahead.
@@ -52,5 +68,9 @@ export const noteSweep = async (payload: Payload, now = Date.now(), isClockRight
   await database.run(
     `INSERT INTO payload_kv (key, data) VALUES ('${key}', '${now}')
      ON CONFLICT (key) DO UPDATE SET data = excluded.data${later}`,
+  );
+  // One that never comes to its end is seen by this.
+  await database.run(
+    `INSERT INTO payload_kv (key, data) VALUES ('${wholeKey}', '${now}') ON CONFLICT (key) DO NOTHING`,
   );
 };

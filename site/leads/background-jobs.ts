@@ -1,6 +1,6 @@
 import { claimTurn, giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
 import type { Environment } from '@ev-site/content/environment.ts';
-import { isClockFarAhead, noteSweep } from '@ev-site/content/keeping/clock-of-sweeps.ts';
+import { isClockFarAhead, noteSweep, noteWholeSweep } from '@ev-site/content/keeping/clock-of-sweeps.ts';
 import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
 import type { Log } from '@ev-site/content/log.ts';
@@ -85,6 +85,7 @@ export const openBackgroundJobs = ({
         erased,
         stopped.aborted ? 'the sweep ended with the process' : 'what is kept no longer was swept',
       );
+      if (!stopped.aborted) await noteWholeSweep(payload);
     } finally {
       // The next process does the rest, instead of the one that sweeps in six hours.
       if (stopped.aborted) await giveTurnBack(payload, 'sweep');

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { getEnvironment } from '@ev-site/content/environment.ts';
-import { noteSweep } from '@ev-site/content/keeping/clock-of-sweeps.ts';
+import { noteSweep, noteWholeSweep, readSweepAge } from '@ev-site/content/keeping/clock-of-sweeps.ts';
 import { day, hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
@@ -104,10 +104,13 @@ test('a site that is restarted again and again sweeps all the same, one of them 
   try {
     await runFor(9);
     expect(listSweeps()).toEqual([]);
+    await noteWholeSweep(payload, Date.now() - hour);
     await runFor(11);
+    expect(await readSweepAge(payload)).toBeGreaterThanOrEqual(60 * 60);
     // What a process left that was to end is done by the next, not by one in hours.
     await runFor(11, true);
     expect(listSweeps()).toEqual([cut, whole]);
+    await expect.poll(() => readSweepAge(payload)).toBeLessThan(5 * 60);
     await runFor(11);
     expect(listSweeps()).toHaveLength(2);
     await giveTurnBack(payload, 'sweep');

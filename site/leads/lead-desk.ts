@@ -1,4 +1,5 @@
 import { type Environment, exampleSender } from '@ev-site/content/environment.ts';
+import { readSweepAge } from '@ev-site/content/keeping/clock-of-sweeps.ts';
 import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import type { Log } from '@ev-site/content/log.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
@@ -44,6 +45,8 @@ export interface LeadDesk {
   readOutbox(): Promise<Record<Service, Owed>>;
   /** Changes and erasures that another system is still to be told of; undefined where there is none. */
   readOwedEvents(): Promise<OwedEvents | undefined>;
+  /** Seconds since all that is kept no longer was swept; undefined where nothing is known of it. */
+  readSweepAge(): Promise<number | undefined>;
   /** A challenge of the built-in human check; null where a provider is used. */
   createChallenge(): Promise<object | null>;
   /** Begins to send mails and to sweep. */
@@ -173,6 +176,7 @@ export const openLeadDesk = ({
     getFormStatus: status.get,
     readOutbox: () => readOutbox(payload, environment.WEBHOOK_URL ? ['mail', 'webhook'] : ['mail']),
     readOwedEvents: async () => (environment.WEBHOOK_URL ? readOwedEvents(payload) : undefined),
+    readSweepAge: () => readSweepAge(payload),
     createChallenge: humanCheck.createChallenge,
     start() {
       // Each lead counts as delivered once its mail is written.

@@ -29,6 +29,7 @@ const listFigures = (): Map<string, readonly string[]> => {
       askDatabase: async () => 1,
       readOutbox: () => Promise.reject(new Error('not asked')),
       readOwedEvents: async () => undefined,
+      readSweepAge: async () => undefined,
       readMigration: async () => '',
       askStudio: async () => 1,
       readResumeSpace: async () => ({ used: 0, limit: 1 }),

@@ -46,6 +46,8 @@ export interface StateReaders {
   readOutbox(): Promise<Record<Service, Owed>>;
   /** Undefined where no other system is told anything. */
   readOwedEvents(): Promise<OwedEvents | undefined>;
+  /** Seconds since a sweep failed at nothing; undefined where none is known. */
+  readSweepAge(): Promise<number | undefined>;
   /** Name of the newest migration that the database has. */
   readMigration(): Promise<string>;
   askStudio(): Promise<unknown>;
@@ -68,6 +70,7 @@ interface Asked {
   studioUp: boolean;
   outbox: Record<Service, Owed> | undefined;
   events: OwedEvents | undefined;
+  sweepAge: number | undefined;
   migration: string | undefined;
   resumes: Space | undefined;
   disk: Disk | undefined;
@@ -102,12 +105,13 @@ const ask = async (readers: StateReaders): Promise<Asked> => {
     attempt(readers.readDisk),
   ]);
   // A database in trouble is left alone.
-  const [outbox, events, migration] =
+  const [outbox, events, sweepAge, migration] =
     databaseSeconds === undefined
       ? []
       : await Promise.all([
           attempt(readers.readOutbox),
           attempt(readers.readOwedEvents),
+          attempt(readers.readSweepAge),
           attempt(readers.readMigration),
         ]);
   return {
@@ -116,6 +120,7 @@ const ask = async (readers: StateReaders): Promise<Asked> => {
     studioUp: studioUp ?? false,
     outbox,
     events,
+    sweepAge,
     migration,
     resumes,
     disk,

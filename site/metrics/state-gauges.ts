@@ -119,6 +119,12 @@ export const stateGauges: readonly StateGauge[] = [
     ({ failed }) => failed,
   ),
   {
+    name: 'ev_sweep_age_seconds',
+    help: 'Seconds since what is kept no longer was swept without a failure.',
+    aggregator: 'max',
+    read: ({ sweepAge }) => toReadings(sweepAge),
+  },
+  {
     name: 'ev_mails_as_files',
     help: '1 where no mail server is set: mails are files and reach nobody.',
     aggregator: 'max',

@@ -8,6 +8,7 @@ const readers = {
   askDatabase: vi.fn(async (): Promise<unknown> => 1),
   readOutbox: vi.fn(async () => ({ mail, webhook: none })),
   readOwedEvents: vi.fn(async () => ({ events: 2, oldestSeconds: 1200, failed: 1 })),
+  readSweepAge: vi.fn(async () => 7200),
   readMigration: vi.fn(async () => '20261122_000000_example'),
   askStudio: vi.fn(async (): Promise<unknown> => undefined),
   readResumeSpace: vi.fn(async () => ({ used: 10, limit: 100 })),
@@ -30,7 +31,7 @@ beforeEach(() => {
 const readLines = async () =>
   (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-test('says how the database, the studio, the outbox, the pages, the resumes, the disk and the mails are', async () => {
+test('says how the database, the studio, the outbox, the pages, the sweep, the resumes, the disk and the mails are', async () => {
   expect(await readLines()).toEqual([
     'ev_processes 1',
     'ev_database_up 1',
@@ -53,6 +54,7 @@ test('says how the database, the studio, the outbox, the pages, the resumes, the
     'ev_webhook_owed_events 2',
     'ev_webhook_oldest_event_seconds 1200',
     'ev_webhook_failed_events 1',
+    'ev_sweep_age_seconds 7200',
     'ev_mails_as_files 1',
     `ev_build_info{version="1.2.3",build="0123456789abcdef",migration="20261122_000000_example",node="${process.version}"} 1`,
   ]);
@@ -85,7 +87,7 @@ test('a database that hangs is said to be away within two seconds, is asked noth
   const lines = await readLines();
   expect(performance.now() - begin).toBeLessThan(5000);
   expect(lines).toContain('ev_database_up 0');
-  expect(lines.filter((line) => line.startsWith('ev_outbox'))).toEqual([]);
+  expect(lines.filter((line) => /^ev_(?:outbox|sweep)/.test(line))).toEqual([]);
   expect(lines).toContain('ev_page_cache_entries 5');
   expect(readers.readOutbox).not.toHaveBeenCalled();
 });

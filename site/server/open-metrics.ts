@@ -19,7 +19,7 @@ interface MetricsParts {
   >;
   log: Parameters<typeof serveMetrics>[2];
   data: Pick<DataDoor, 'readRevision' | 'readMigration'>;
-  leads: Pick<LeadDesk, 'readOutbox' | 'readOwedEvents'>;
+  leads: Pick<LeadDesk, 'readOutbox' | 'readOwedEvents' | 'readSweepAge'>;
   pages: { getSize(): { entries: number; bytes: number } };
   build: string;
 }
@@ -61,6 +61,7 @@ export const openMetrics = async ({
     readMigration: data.readMigration,
     readOutbox: leads.readOutbox,
     readOwedEvents: leads.readOwedEvents,
+    readSweepAge: leads.readSweepAge,
     askStudio: () => askStudio(getStudioUrl(environment)),
     readResumeSpace: getResumeSpace,
     readDisk: () => readDisk(getDataFolder(environment.DATA_DIR)),

@@ -27,6 +27,7 @@ if (cluster.isPrimary) {
     askDatabase: async () => 1,
     readOutbox: async () => ({ mail: owed, webhook: owed }),
     readOwedEvents: async () => undefined,
+    readSweepAge: async () => undefined,
     readMigration: async () => '',
     askStudio: async () => 1,
     readResumeSpace: async () => ({ used: 0, limit: 1 }),
