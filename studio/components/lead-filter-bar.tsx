@@ -1,22 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
-import { type FormEvent, startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
-import { askStudio } from './ask-studio.ts';
+import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { type Choice, toOptions } from './choices.tsx';
 import {
   type Filters,
   isSame,
   noFilters,
-  readSaved,
   type SavedFilter,
-  savedKey,
   stretches,
   toConditions,
 } from './lead-filters.ts';
 import { type AskedCondition, type Groups, toHref } from './lead-view-links.ts';
+import { SavedFilters } from './saved-filters.tsx';
 import { toNumber } from './to-number.ts';
-import { useBusy } from './use-busy.ts';
 
 interface Props {
   filters: Filters;
@@ -35,14 +32,6 @@ interface Props {
   total: number;
 }
 
-const path = `/payload-preferences/${savedKey}`;
-
-/** Changes what is kept as it stands now: the list on the page, and that of another tab, may be of before. */
-const changeSaved = async (change: (saved: SavedFilter[]) => SavedFilter[]) => {
-  const { ok, body, ...refusal } = await askStudio('GET', path);
-  return ok ? askStudio('POST', path, { value: change(readSaved(body.value)) }) : { ok, ...refusal };
-};
-
 const sayTotal = (total: number): string => `${toNumber(total)} ${total === 1 ? 'lead' : 'leads'}.`;
 
 const nobody: Choice = { value: 'nobody', label: 'Nobody' };
@@ -51,11 +40,9 @@ const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 export const LeadFilterBar = (props: Props) => {
   const { under, view, others, search, saved, choices, exportHrefs, total } = props;
   const router = useRouter();
-  const [name, setName] = useState('');
   const [said, setSaid] = useState('');
   /** How many leads a choice has left, while its list stands. */
   const [counted, setCounted] = useState('');
-  const [isBusy, run] = useBusy();
   // What was chosen, until the list has come: two choices in a row stand side by side.
   const [filters, choose] = useOptimistic(props.filters);
   const summary = useRef<HTMLElement>(null);
@@ -96,27 +83,6 @@ export const LeadFilterBar = (props: Props) => {
     return () => clearTimeout(again);
   }, [props.filters]);
 
-  const keep = async (change: (saved: SavedFilter[]) => SavedFilter[], done: string) => {
-    setSaid('');
-    const { ok, message } = await run(() => changeSaved(change));
-    setSaid(ok ? done : message || 'That could not be done.');
-    if (ok) router.refresh();
-    return ok;
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const called = name.trim().slice(0, 40);
-    if (!called) return;
-    const one = { name: called, view: under[0]?.length ? view : '', filters };
-    const isKept = await keep(
-      (all) => [...all.filter((other) => other.name !== called), one],
-      `Saved as “${called}”.`,
-    );
-    // What was typed meanwhile stays.
-    if (isKept) setName((now) => (now === name ? '' : now));
-  };
-  const remove = (gone: string) =>
-    keep((all) => all.filter((other) => other.name !== gone), `“${gone}” is removed.`);
   const fields: [keyof Filters, string, readonly Choice[]][] = [
     ['when', 'When', stretches],
     ['kind', 'Kind', choices.kinds],
@@ -129,10 +95,7 @@ export const LeadFilterBar = (props: Props) => {
   );
   const set = fields.filter(([field]) => filters[field] !== '').length;
   const [isOpen, setOpen] = useState(set > 0);
-  // Under a name only a view and the filters are kept: what is more than that would be lost unsaid.
   const isAllSaid = others.length === 0 && (view !== '' || under.every((all) => all.length === 0));
-  // Nor what is searched for: mostly a person, who would stand here after he is erased.
-  const maySave = isAllSaid && search === '';
   return (
     <details className="lead-filters" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={summary}>
@@ -164,39 +127,21 @@ export const LeadFilterBar = (props: Props) => {
           </button>
         )}
       </div>
-      <form className="lead-filters__save" onSubmit={(event) => void save(event)}>
-        {maySave && (
-          <>
-            <label>
-              Save as (no names of persons)
-              <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
-            </label>
-            <button type="submit" disabled={isBusy}>
-              Save
-            </button>
-          </>
-        )}
-        {isAllSaid && !maySave && <span>What is searched for is kept under no name.</span>}
-        {saved.map((one) => (
-          <button
-            key={one.name}
-            type="button"
-            disabled={isBusy}
-            onClick={() => {
-              void remove(one.name);
-              summary.current?.focus();
-            }}
-          >
-            Remove “{one.name}”
-          </button>
-        ))}
+      <SavedFilters
+        saved={saved}
+        shown={{ view: under[0]?.length ? view : '', filters }}
+        isAllSaid={isAllSaid}
+        search={search}
+        onSaid={setSaid}
+        onRemove={() => summary.current?.focus()}
+      >
         <a href={exportHrefs.xlsx} download>
           Export these {toNumber(total)} as XLSX
         </a>
         <a href={exportHrefs.csv} download aria-label={`Export these ${toNumber(total)} as CSV`}>
           as CSV
         </a>
-      </form>
+      </SavedFilters>
       <p role="status">{said || counted}</p>
     </details>
   );
