@@ -1,8 +1,6 @@
 'use client';
 
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
-import { toStatusWords } from '@ev-site/content/leads/lead-statuses.ts';
-import { mostNoteLetters } from '@ev-site/content/leads/work/note-letters.ts';
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
 import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { useAuth, useDocumentInfo, useField, useFormProcessing } from '@payloadcms/ui';
@@ -11,8 +9,10 @@ import { askStudio } from './ask-studio.ts';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadHandOver } from './lead-hand-over.tsx';
 import { LeadLogList } from './lead-log-list.tsx';
+import { LeadNote } from './lead-note.tsx';
 import { LeadSent } from './lead-sent.tsx';
 import { LeadStep } from './lead-step.tsx';
+import { OtherLeads } from './other-leads.tsx';
 import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
 import { useHeldForm } from './use-held-form.ts';
@@ -28,10 +28,6 @@ const sayFailed = ({ notifiedAt, receiptWanted, receiptAt }: Record<string, unkn
   notifiedAt && (receiptAt || !receiptWanted)
     ? 'The other system did not take this lead.'
     : 'The mails about this lead have failed.';
-
-/** Who else is about to call the same person. */
-const sayWorked = ({ worked }: Work['others']): string =>
-  worked ? `, worked by ${worked.owner} (${toStatusWords(worked.status).toLowerCase()})` : '';
 
 /** First on the page of a lead: to answer it, to note what was done, and what was done so far. */
 export const LeadWork = () => {
@@ -130,17 +126,7 @@ export const LeadWork = () => {
           </button>
         </p>
       )}
-      {work?.others.count === 0 && (
-        <p>
-          <a href={toPersonLink(String(id))}>Wrote before under another number?</a>
-        </p>
-      )}
-      {work && work.others.count > 0 && (
-        <p>
-          <a href={toPersonLink(String(id))}>{work.others.count} more of this person</a>
-          {sayWorked(work.others)}
-        </p>
-      )}
+      {work && <OtherLeads others={work.others} person={toPersonLink(String(id))} />}
       <LeadAnswers
         replies={work?.replies ?? []}
         digits={work?.digits ?? ''}
@@ -162,39 +148,7 @@ export const LeadWork = () => {
           <a href={`/studio/api/leads/${id}/resume`}>Download the resume</a>
         </p>
       )}
-      <div className="lead-note">
-        <label htmlFor="lead-note">What was said</label>
-        <textarea
-          id="lead-note"
-          rows={2}
-          maxLength={mostNoteLetters}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <div className="lead-note__ways">
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => void add({ kind: 'call', outcome: 'reached', text: note }, 'Call noted.')}
-          >
-            Called, reached
-          </button>
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => void add({ kind: 'call', outcome: 'noAnswer', text: note }, 'Call noted.')}
-          >
-            Called, no answer
-          </button>
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => void add({ kind: 'note', text: note }, 'Noted.')}
-          >
-            Only a note
-          </button>
-        </div>
-      </div>
+      <LeadNote note={note} isBusy={isBusy} onType={setNote} onAdd={(data, done) => void add(data, done)} />
       {work && (
         <LeadStep
           lead={work.lead}

@@ -1,0 +1,42 @@
+import { mostNoteLetters } from '@ev-site/content/leads/work/note-letters.ts';
+
+interface Props {
+  note: string;
+  isBusy: boolean;
+  onType: (note: string) => void;
+  /** @param done what is said of it then */
+  onAdd: (data: { kind: string; outcome?: string; text: string }, done: string) => void;
+}
+
+/** What was said in a call or is to be known, and the presses that put it into the log. */
+export const LeadNote = ({ note, isBusy, onType, onAdd }: Props) => (
+  <div className="lead-note">
+    <label htmlFor="lead-note">What was said</label>
+    <textarea
+      id="lead-note"
+      rows={2}
+      maxLength={mostNoteLetters}
+      value={note}
+      onChange={(event) => onType(event.target.value)}
+    />
+    <div className="lead-note__ways">
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => onAdd({ kind: 'call', outcome: 'reached', text: note }, 'Call noted.')}
+      >
+        Called, reached
+      </button>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => onAdd({ kind: 'call', outcome: 'noAnswer', text: note }, 'Call noted.')}
+      >
+        Called, no answer
+      </button>
+      <button type="button" disabled={isBusy} onClick={() => onAdd({ kind: 'note', text: note }, 'Noted.')}>
+        Only a note
+      </button>
+    </div>
+  </div>
+);
