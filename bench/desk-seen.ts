@@ -1,6 +1,7 @@
 /**
- * How soon a hand at the desk sees the leads it asks for among 100,000, in the browser: `npm run desk-seen -w bench`. SQLite, or what
- * DATABASES names. From the press, or the last key, to the rows; fails where 95 of 100 take longer than 1.5 s.
+ * How soon a hand at the desk sees the leads it asks for among 100,000, in the browser: `npm run desk-seen -w bench`.
+ * SQLite, or what DATABASES names. From the press, or the last key, to the rows; fails where 95 of 100 take longer than
+ * 1.5 s.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { percentile } from '../tests/percentile.ts';

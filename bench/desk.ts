@@ -1,6 +1,6 @@
 /**
- * What the desk asks the database with 100,000 leads, on SQLite and PostgreSQL: `npm run desk -w bench`; only one where DATABASES names it.
- * Fails where 95 of 100 answers to a question take longer than 300 ms.
+ * What the desk asks the database with 100,000 leads, on SQLite and PostgreSQL: `npm run desk -w bench`; only one where
+ * DATABASES names it. Fails where 95 of 100 answers to a question take longer than 300 ms.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

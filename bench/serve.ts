@@ -15,8 +15,8 @@ import { runWrk } from './wrk.ts';
 /**
  * Requests per second of the home page, from one process of the site and from two, each against nginx with as many workers
  * (no log) that serves the same compressed bytes as a static file. All take turns under the same load, so a busy machine slows
- * all of them. The last figures: one process behind nginx as a caching proxy, as most deployments have it, and Node's own server with
- * nothing behind it, beyond which no site on it gets.
+ * all of them. The last figures: one process behind nginx as a caching proxy, as most deployments have it, and Node's
+ * own server with nothing behind it, beyond which no site on it gets.
  */
 const rounds = 5;
 const least = 0.4;

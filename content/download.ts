@@ -1,4 +1,7 @@
-/** Headers of a file that is for who asked for it alone: nobody keeps it, guesses what it is, or takes it into a page of his own. */
+/**
+ * Headers of a file that is for who asked for it alone: nobody keeps it, guesses what it is, or takes it into a page of
+ * his own.
+ */
 export const privateHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'private, no-store',
@@ -19,8 +22,8 @@ interface Download {
 const toPlainName = (name: string): string => name.replaceAll(/[^ !#-[\]-~]/g, '-');
 
 /**
- * Frees what a body holds, a file or a place, when its reader leaves before the first byte: Next neither reads nor cancels a body whose
- * reader is gone.
+ * Frees what a body holds, a file or a place, when its reader leaves before the first byte: Next neither reads nor
+ * cancels a body whose reader is gone.
  * @param signal that of the request
  */
 export const cancelUnread = (body: ReadableStream<Uint8Array>, signal: AbortSignal | undefined): void => {

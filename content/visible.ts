@@ -37,8 +37,8 @@ type Hiding = Partial<
 >;
 
 /**
- * Why visitors do not see a document that is published, in words for staff; empty where they do, and where what would say so was not
- * read. A banner is asked for by its switch where the home page reads it.
+ * Why visitors do not see a document that is published, in words for staff; empty where they do, and where what would
+ * say so was not read. A banner is asked for by its switch where the home page reads it.
  */
 export const whyHidden = (slug: string, doc: object, now = new Date()): string => {
   const { publishedAt, closesAt, open, active }: Hiding = doc;

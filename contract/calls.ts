@@ -71,7 +71,10 @@ const toFormCall = <Id extends string>(operationId: Id, kind: LeadKind, summary:
   };
 };
 
-/** Every call of the specification's section 7, the reckoning, and what forms ask before they are sent, with the choices that they may name. */
+/**
+ * Every call of the specification's section 7, the reckoning, and what forms ask before they are sent, with the choices
+ * that they may name.
+ */
 export const calls = [
   {
     operationId: 'get-domain-status',

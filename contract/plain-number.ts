@@ -4,8 +4,9 @@ import { toLatinDigits } from './digits.ts';
 const grouped = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
 /**
- * Reads a number as people write it: digits of any script, with or without the commas of lakh and thousand, with "₹" or "Rs" before and "/-" behind.
- * A comma that groups nothing is a point of other countries ("4,1"): which of both was meant is for whoever wrote it to say.
+ * Reads a number as people write it: digits of any script, with or without the commas of lakh and thousand, with "₹" or
+ * "Rs" before and "/-" behind. A comma that groups nothing is a point of other countries ("4,1"): which of both was
+ * meant is for whoever wrote it to say.
  * @returns `undefined` for what is no number
  */
 export const readPlainNumber = (text: string): number | undefined => {

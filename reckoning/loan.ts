@@ -8,8 +8,8 @@ export interface Loan {
 
 /**
  * By how much a rupee grows in whole months: (1+i)^n - 1, n being doubled step by step. Sums and products alone, which every
- * engine rounds alike, so a browser says the same rupee as the server (V8's own expm1 and log1p differ by version); and nothing is
- * taken away, so small rates keep their digits.
+ * engine rounds alike, so a browser says the same rupee as the server (V8's own expm1 and log1p differ by version); and
+ * nothing is taken away, so small rates keep their digits.
  */
 const toGrowth = (rate: number, months: number): number => {
   let growth = 0;

@@ -27,7 +27,10 @@ const findOf = (paths: string[]): Browser | undefined => {
   return path ? { path, environment: {} } : undefined;
 };
 
-/** Gets the Chromium in tests/chromium, a package of its own that is installed when it is first asked for, and when it changed. */
+/**
+ * Gets the Chromium in tests/chromium, a package of its own that is installed when it is first asked for, and when it
+ * changed.
+ */
 const getPackaged = async (): Promise<Browser> => {
   const home = `${root}tests/chromium`;
   const stamp = `${home}/node_modules/.installed-lockfile`;

@@ -25,8 +25,8 @@ const readForCopy = (payload: Payload, from: string): Payload => {
 };
 
 /**
- * Copies a document from one language into another. Payload's own "Copy to locale" takes the first language for what is not translated: from Hindi into an
- * empty Gujarati it copied English.
+ * Copies a document from one language into another. Payload's own "Copy to locale" takes the first language for what is
+ * not translated: from Hindi into an empty Gujarati it copied English.
  */
 export const copyToLocale = ({ req, ...args }: CopyDataFromLocaleArgs) => {
   const own = isolateObjectProperty(req, 'payload');

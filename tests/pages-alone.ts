@@ -1,8 +1,8 @@
 /**
  * Files about pages as they are once they are made: words, layout, weight, pictures, scripts, the way to the site. Which database
  * they came from cannot be seen there, so these files run on SQLite alone where the others run on both (`npm run test:all`).
- * A new file runs on both until it is named here. `api/paths`, `api/page-facts` and `api/product-facts` run on both: whether what is stored comes out, whole
- * and in its order, is asked by them.
+ * A new file runs on both until it is named here. `api/paths`, `api/page-facts` and `api/product-facts` run on both:
+ * whether what is stored comes out, whole and in its order, is asked by them.
  */
 export const pagesAlone = [
   'api/assumptions',

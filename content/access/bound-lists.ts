@@ -20,8 +20,8 @@ const isWithin = (limit: unknown): boolean => {
 
 /**
  * Cuts lists, versions and distinct values that would be built whole in memory: Payload takes a limit of 0 or below, or no pages,
- * for all there is, and any limit besides. The answer is a page then, and says how many there are. Asked of everybody whose access is asked, over REST or
- * by a page of the studio, whose own lists are shorter.
+ * for all there is, and any limit besides. The answer is a page then, and says how many there are. Asked of everybody
+ * whose access is asked, over REST or by a page of the studio, whose own lists are shorter.
  */
 export const boundLists: CollectionBeforeOperationHook = ({ args, context, operation, overrideAccess }) => {
   if (overrideAccess || context.readsAll) return args;

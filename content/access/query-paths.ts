@@ -12,7 +12,10 @@ const ofRelation = new Map<string, Asked>([
   ['relationTo', { type: 'text' }],
 ]);
 
-/** The field of this record to which a path leads; undefined where it is hidden, or where the path walks into another record or into a text. */
+/**
+ * The field of this record to which a path leads; undefined where it is hidden, or where the path walks into another
+ * record or into a text.
+ */
 export const findAsked = (path: string, fields: FlattenedField[]): Asked | undefined => {
   const [name, ...rest] = path.replaceAll('__', '.').split('.');
   if (name === 'id' && rest.length === 0) return { type: 'id' };

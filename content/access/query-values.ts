@@ -61,7 +61,10 @@ const isDate = (value: unknown): boolean => {
   return year > 0 && year < 10_000;
 };
 
-/** Whether a value can be compared with what a field holds. Where words meet a number alone, Payload finds nothing; in a list it fails. */
+/**
+ * Whether a value can be compared with what a field holds. Where words meet a number alone, Payload finds nothing; in a
+ * list it fails.
+ */
 const isComparable = (asked: Asked, value: unknown, isListed: boolean): boolean => {
   if (Array.isArray(value)) return false;
   if (isRelation(asked)) return Array.isArray(asked.relationTo) || value === '' || isId(value);
@@ -83,7 +86,10 @@ const isComparable = (asked: Asked, value: unknown, isListed: boolean): boolean 
   }
 };
 
-/** How what is asked is meant where a list of values came: a filter of the studio keeps its list when "is in" becomes "equals". */
+/**
+ * How what is asked is meant where a list of values came: a filter of the studio keeps its list when "is in" becomes
+ * "equals".
+ */
 const ofLists: Record<string, Operator> = { equals: 'in', not_equals: 'not_in' };
 
 /** The part of a condition with lists where it may have them; undefined where it stays as it is. */

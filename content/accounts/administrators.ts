@@ -34,8 +34,8 @@ export const listAdministrators = async (
 };
 
 /**
- * Tells all other administrators that there is one more, whoever made him among them: it may have been his session and not he. What
- * programs do without a user is told to nobody.
+ * Tells all other administrators that there is one more, whoever made him among them: it may have been his session and
+ * not he. What programs do without a user is told to nobody.
  */
 export const tellAdministrators: CollectionAfterChangeHook = async ({
   data,

@@ -14,8 +14,8 @@ interface Ending {
 const getNoted = (req: PayloadRequest) => mapOf<unknown, Ending>(req, 'accessThatEnds');
 
 /**
- * Notes that a change of an account ends its sessions. They end by `endNotedAccess` once it is written, whatever they were when it
- * was read: what began meanwhile ends too.
+ * Notes that a change of an account ends its sessions. They end by `endNotedAccess` once it is written, whatever they
+ * were when it was read: what began meanwhile ends too.
  */
 export const noteEnd = (req: PayloadRequest, account: unknown, { keepsOwn, endsLinks }: Ending): void => {
   const noted = getNoted(req);

@@ -41,9 +41,9 @@ export const changesAddress = (
   before !== undefined && !isEmpty(data.email) && toAddress(data.email) !== toAddress(before.email);
 
 /**
- * Refuses weak passwords, and changes of password or address, and new administrators, by somebody who does not know his own present
- * password: a studio left open, or a stolen session, is not enough to take an account over, nor to make one that outlives it. The
- * Local API without a user passes.
+ * Refuses weak passwords, and changes of password or address, and new administrators, by somebody who does not know his
+ * own present password: a studio left open, or a stolen session, is not enough to take an account over, nor to make one
+ * that outlives it. The Local API without a user passes.
  */
 export const guardAccount: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   if (!data) return data;

@@ -28,8 +28,8 @@ export const currentPasswordField: Field = {
 };
 
 /**
- * Takes one of the tries that an account has; null where none is left. Each is had again after its time, however many were asked for
- * meanwhile.
+ * Takes one of the tries that an account has; null where none is left. Each is had again after its time, however many
+ * were asked for meanwhile.
  */
 const takeTry = async (payload: Payload, account: number): Promise<Work | null> => {
   for (let number = 1; number <= mostTries; number += 1) {
@@ -61,8 +61,8 @@ const look = async (req: PayloadRequest, given: unknown): Promise<void> => {
 };
 
 /**
- * Lets the transaction of the call go meanwhile, in which nothing is written yet: tries and refusals stay when a change is undone, and
- * no connection waits for a password.
+ * Lets the transaction of the call go meanwhile, in which nothing is written yet: tries and refusals stay when a change
+ * is undone, and no connection waits for a password.
  */
 const ask = async (req: PayloadRequest, given: unknown): Promise<void> => {
   const isOpen = Boolean(req.transactionID);
@@ -74,9 +74,9 @@ const ask = async (req: PayloadRequest, given: unknown): Promise<void> => {
 const key = 'presentPassword';
 
 /**
- * Asks whoever is signed in for his present password: a studio left open, or a stolen session, is not enough for what follows. The one
- * place that looks at it, so that a session is no way to guess it: the tries of an account are counted before they are looked at, and
- * a right one is given back. In a call that changes many accounts it is looked at once.
+ * Asks whoever is signed in for his present password: a studio left open, or a stolen session, is not enough for what
+ * follows. The one place that looks at it, so that a session is no way to guess it: the tries of an account are counted
+ * before they are looked at, and a right one is given back. In a call that changes many accounts it is looked at once.
  * @throws {ValidationError} 400 where it is missing or wrong, {APIError} 429 where too many were wrong; both name the field.
  */
 export const requirePresentPassword = (req: PayloadRequest, given: unknown): Promise<void> => {

@@ -41,8 +41,8 @@ const toOldest = (newestFirst: readonly number[], keep: Retention): number => {
  * Which backups go: all but those of the last hour before the newest, and the newest of each hour, day and week. Spans
  * are counted where there is a backup, and by no clock: a machine that was off for a year, or whose clock jumped by
  * one, loses none of what it had. Backups that are made seldom would stay for longer than is promised: what is older than the
- * longest of these spans goes too, but only once three weeks have a backup since. Those of a clock that was ahead stay until their time
- * has come, and are counted with no others.
+ * longest of these spans goes too, but only once three weeks have a backup since. Those of a clock that was ahead stay
+ * until their time has come, and are counted with no others.
  * @param times of all backups, in milliseconds.
  * @param now by the clock, in milliseconds.
  */

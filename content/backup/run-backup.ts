@@ -79,7 +79,10 @@ const clearAway = async (
   }
 };
 
-/** Tells a watcher that all is well, who raises the alarm where he hears nothing. The backup is good whether he hears it or not. */
+/**
+ * Tells a watcher that all is well, who raises the alarm where he hears nothing. The backup is good whether he hears it
+ * or not.
+ */
 const tellWatcher = async (url: string, say: Say) => {
   try {
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
@@ -94,7 +97,10 @@ const readProgram = async (): Promise<string> => {
   return String((JSON.parse(await readFile(file, 'utf8')) as { version?: string }).version);
 };
 
-/** Saves, then clears away what is past its time; where nothing could be saved only for want of room: a store that is full would stay so. */
+/**
+ * Saves, then clears away what is past its time; where nothing could be saved only for want of room: a store that is
+ * full would stay so.
+ */
 export const saveAndClear = async (
   save: () => Promise<void>,
   clear: (isStoreFull: boolean) => Promise<void>,

@@ -15,9 +15,9 @@ const sweepObjects = async (store: BackupStore, times: readonly number[], now: n
 };
 
 /**
- * Removes backups past their time and, with the first backup of a day or where there is no room left, files that none of the others
- * names: reading all manifests each five minutes would cost more than the backups themselves. While one of them cannot be read
- * nobody knows which files it names, and all stay.
+ * Removes backups past their time and, with the first backup of a day or where there is no room left, files that none
+ * of the others names: reading all manifests each five minutes would cost more than the backups themselves. While one
+ * of them cannot be read nobody knows which files it names, and all stay.
  * @param isFull whether the last one could not be put away for want of room
  * @returns how many backups there are now.
  * @throws {Error} when something may not be removed or read; the backups that should stay are as they were.

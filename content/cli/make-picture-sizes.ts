@@ -1,5 +1,6 @@
 /**
- * Makes the sizes of the sample pictures, as an upload in the studio would, so that no first start has to: three minutes of two cores.
+ * Makes the sizes of the sample pictures, as an upload in the studio would, so that no first start has to: three
+ * minutes of two cores.
  *
  *   npx node content/cli/make-picture-sizes.ts
  *

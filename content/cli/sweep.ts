@@ -1,6 +1,6 @@
 /**
- * Command: erases what is kept no longer. `--clock-is-right` does so after a rest of more than 60 days, too; `--database-is-right`
- * erases resumes of no lead also where they are most of all.
+ * Command: erases what is kept no longer. `--clock-is-right` does so after a rest of more than 60 days, too;
+ * `--database-is-right` erases resumes of no lead also where they are most of all.
  */
 import { parseArgs } from 'node:util';
 import { getEnvironment } from '../environment.ts';

@@ -64,8 +64,8 @@ const degreesField = (name: string, label: string, min: number, max: number): Nu
 });
 
 /**
- * An old version does not say whether it named no vehicle, or one that was deleted for good since. So whoever goes back to it keeps those
- * that are named now: a dealer with one vehicle does not get all of them unseen.
+ * An old version does not say whether it named no vehicle, or one that was deleted for good since. So whoever goes back
+ * to it keeps those that are named now: a dealer with one vehicle does not get all of them unseen.
  */
 const keepVehicles: CollectionBeforeChangeHook<Dealer> = ({ context, data, originalDoc }) =>
   context.isRestoringVersion && !data.vehicles?.length ? { ...data, vehicles: originalDoc?.vehicles } : data;
@@ -160,7 +160,8 @@ export const Dealers: CollectionConfig = {
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
-      // Read as numbers: a vehicle that visitors may not see would be left out, and the last one make an empty list, which is all of them.
+      // Read as numbers: a vehicle that visitors may not see would be left out, and the last one make an empty list,
+      // which is all of them.
       maxDepth: 0,
       admin: {
         allowCreate: false,

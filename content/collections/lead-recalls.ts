@@ -5,8 +5,9 @@ import { recallReasons } from '../leads/lead-mails.ts';
 import { toLogSettings } from './log-settings.ts';
 
 /**
- * Mails that are owed to those who were mailed a lead which is erased, corrected or taken off WhatsApp, a row for each lead, reader and reason. The
- * programs write them (privacy/recalls.ts). They hold nothing of a person, outlast their lead, and go once they are sent.
+ * Mails that are owed to those who were mailed a lead which is erased, corrected or taken off WhatsApp, a row for each
+ * lead, reader and reason. The programs write them (privacy/recalls.ts). They hold nothing of a person, outlast their
+ * lead, and go once they are sent.
  */
 export const LeadRecalls: CollectionConfig = {
   slug: 'lead-recalls',

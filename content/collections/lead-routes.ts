@@ -6,8 +6,8 @@ const plain = (name: string, type: 'text' | 'textarea' | 'number' | 'date', more
   ({ name, type, ...more }) as Field;
 
 /**
- * To whom each lead was given, a row for each time: decided by one insert, so that a lead is given once whatever is killed. The programs
- * write them; staff read the same in the log of the lead. All go with their lead.
+ * To whom each lead was given, a row for each time: decided by one insert, so that a lead is given once whatever is
+ * killed. The programs write them; staff read the same in the log of the lead. All go with their lead.
  */
 export const LeadRoutes: CollectionConfig = {
   slug: 'lead-routes',

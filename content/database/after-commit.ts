@@ -31,8 +31,8 @@ export const afterCommit = async (
 };
 
 /**
- * Lets work wait for the end of a transaction, and the database stay open until work in hand is done. Payload 3.90 says nothing of a
- * commit that failed: it counts as done.
+ * Lets work wait for the end of a transaction, and the database stay open until work in hand is done. Payload 3.90 says
+ * nothing of a commit that failed: it counts as done.
  */
 export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (made) => {

@@ -8,7 +8,8 @@ const toKey = (work: Work): string => `'turn: ${work}'`;
 
 /**
  * Asks for the turn at a work. One statement over a unique key, so of many that ask at once one gets it; nobody else gets it for
- * `forMs`, whatever becomes of the one who has it. A turn of a time to come was taken by a clock that ran ahead, and holds nobody up.
+ * `forMs`, whatever becomes of the one who has it. A turn of a time to come was taken by a clock that ran ahead, and
+ * holds nobody up.
  */
 export const claimTurn = async (
   payload: Payload,

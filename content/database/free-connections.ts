@@ -9,8 +9,9 @@ interface Turns {
 }
 
 /**
- * Leaves connections for what is asked beside a transaction while it is open. Payload 3.90 looks there whether a colleague edits the
- * document that is changed: as many changes at once as there are connections would each wait for one more until they give up.
+ * Leaves connections for what is asked beside a transaction while it is open. Payload 3.90 looks there whether a
+ * colleague edits the document that is changed: as many changes at once as there are connections would each wait for
+ * one more until they give up.
  */
 export const withFreeConnections = (
   database: DatabaseAdapterObj,

@@ -11,8 +11,8 @@ const readCounters = async ({ rows }: Database): Promise<Map<string, number>> =>
 };
 
 /**
- * Does a work on SQLite that may build tables anew, and lets each table count on from where it was: with the old table goes its counter,
- * and the new one would give the numbers of rows that were deleted to others.
+ * Does a work on SQLite that may build tables anew, and lets each table count on from where it was: with the old table
+ * goes its counter, and the new one would give the numbers of rows that were deleted to others.
  */
 export const keepingCounters = async (database: Database, work: () => Promise<void>): Promise<void> => {
   const before = await readCounters(database);

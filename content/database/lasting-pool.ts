@@ -81,10 +81,10 @@ const openPool = async ({ pg, poolOptions }: PostgresAdapter): Promise<PostgresP
 };
 
 /**
- * Lets a program outlive its connections to PostgreSQL, however often they are lost, and however long a query waits. Payload 3.90 takes one for itself
- * and never gives it back; each time that one is reset it takes another, until after ten resets the pool has none
- * left. It takes none where a pool is there already. Where ours cannot reach the database, Payload opens its own and
- * says why.
+ * Lets a program outlive its connections to PostgreSQL, however often they are lost, and however long a query waits.
+ * Payload 3.90 takes one for itself and never gives it back; each time that one is reset it takes another, until after
+ * ten resets the pool has none left. It takes none where a pool is there already. Where ours cannot reach the database,
+ * Payload opens its own and says why.
  */
 export const withLastingPool = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (adapter: object) => {

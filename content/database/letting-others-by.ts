@@ -13,8 +13,9 @@ const isLockTimeout = (error: unknown): boolean => {
 const triesUnsaid = 10;
 
 /**
- * A migration for PostgreSQL that waits for no table longer than visitors may: whoever asks for the table after it waits behind it, and sites
- * give up after four seconds. Where somebody reads a table for long, as `pg_dump` does, it lets the others by and tries again, and says so.
+ * A migration for PostgreSQL that waits for no table longer than visitors may: whoever asks for the table after it
+ * waits behind it, and sites give up after four seconds. Where somebody reads a table for long, as `pg_dump` does, it
+ * lets the others by and tries again, and says so.
  * @param pauseMs between two tries
  * @param mostTries after which it fails; about ten minutes by default
  */

@@ -47,8 +47,9 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
 };
 
 /**
- * Brings the database to the newest schema, and gives what has no version yet its first. Safe to run from several processes at once: one works, the others
- * wait and then find nothing to do. On SQLite all of it is one transaction, on PostgreSQL each migration is.
+ * Brings the database to the newest schema, and gives what has no version yet its first. Safe to run from several
+ * processes at once: one works, the others wait and then find nothing to do. On SQLite all of it is one transaction, on
+ * PostgreSQL each migration is.
  */
 export const migrateContent = async (payload: Payload): Promise<void> => {
   const adapter: object = payload.db;

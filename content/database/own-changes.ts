@@ -15,8 +15,9 @@ export const rememberFound = (req: Pick<PayloadRequest, 'context'>, collection: 
 };
 
 /**
- * Remembers a row as a change found it. Payload writes a row whole, and so takes back what others have written since it was read: for
- * rows that several people and programs work on at the same moment. Stands after all other hooks of its kind.
+ * Remembers a row as a change found it. Payload writes a row whole, and so takes back what others have written since it
+ * was read: for rows that several people and programs work on at the same moment. Stands after all other hooks of its
+ * kind.
  */
 export const writeOwnChanges: CollectionBeforeChangeHook = ({
   collection,

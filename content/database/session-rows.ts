@@ -29,8 +29,8 @@ export const getOwnSession = ({ user }: Partial<Pick<PayloadRequest, 'user'>>): 
 };
 
 /**
- * Begins a session, unless the account has another password by now or is deactivated. On PostgreSQL it waits for whoever is about to
- * change that: the change ends the sessions that there are, and must not miss this one.
+ * Begins a session, unless the account has another password by now or is deactivated. On PostgreSQL it waits for
+ * whoever is about to change that: the change ends the sessions that there are, and must not miss this one.
  */
 const begin = ({ id, hash }: Change, session: Session, shareRow: string): string => `
   INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
@@ -65,8 +65,9 @@ const writeSessions = async (change: Change): Promise<void> => {
 
 /**
  * Writes the one session that begins, is prolonged or ends. Payload 3.90 writes the whole list of an account anew, as it
- * was when it read it: of two sign-ins at once one was over at once, and whoever asked in between was signed out. Every other change
- * of an account leaves its sessions alone: it would begin again what was ended since it read them (accounts/end-access.ts ends them).
+ * was when it read it: of two sign-ins at once one was over at once, and whoever asked in between was signed out. Every
+ * other change of an account leaves its sessions alone: it would begin again what was ended since it read them
+ * (accounts/end-access.ts ends them).
  */
 export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (adapter, payload) => {

@@ -30,8 +30,8 @@ const answerInTurns = (client: SqliteClient): void => {
 };
 
 /**
- * Lets SQLite overwrite with zeros what is deleted or replaced; otherwise it stays readable in the file until another row takes the
- * place. A setting of the connection, so each program makes it when it connects.
+ * Lets SQLite overwrite with zeros what is deleted or replaced; otherwise it stays readable in the file until another
+ * row takes the place. A setting of the connection, so each program makes it when it connects.
  */
 const overwriteDeleted = (client: SqliteClient) => client.execute('PRAGMA secure_delete = ON;');
 

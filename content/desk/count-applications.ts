@@ -14,7 +14,10 @@ export interface PositionCount {
   fresh: number;
 }
 
-/** Counts applications by position, in one question: those that are open, and those for which somebody is neither hired nor rejected. */
+/**
+ * Counts applications by position, in one question: those that are open, and those for which somebody is neither hired
+ * nor rejected.
+ */
 export const countApplications = async (payload: Payload, user: TypedUser): Promise<PositionCount[]> => {
   const condition = toLeadCondition(user);
   if (condition === null) return [];

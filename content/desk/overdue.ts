@@ -3,8 +3,9 @@ import { day } from '../spans-of-time.ts';
 import { type Condition, newLead } from './condition.ts';
 
 /**
- * What is overdue, as the groups of a view: a new lead past the end of its term (`answerBy`), a new lead of more than two days for which no
- * term runs, as staff entered it or have tried to reach the visitor, and a next step whose day is over.
+ * What is overdue, as the groups of a view: a new lead past the end of its term (`answerBy`), a new lead of more than
+ * two days for which no term runs, as staff entered it or have tried to reach the visitor, and a next step whose day is
+ * over.
  */
 export const listOverdue = (now = new Date()): readonly (readonly Condition[])[] => [
   [newLead, ['answerBy', 'less_than', now.toISOString()]],

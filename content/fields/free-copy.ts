@@ -1,8 +1,8 @@
 import type { CollectionSlug, FieldHook } from 'payload';
 
 /**
- * Gives a copy a name of its own, where no two documents of a kind may have the same: the first that no other has, also not in the
- * trash.
+ * Gives a copy a name of its own, where no two documents of a kind may have the same: the first that no other has, also
+ * not in the trash.
  * @param toNames what a copy of a name may be called, the best first
  */
 export const toFreeName =

@@ -21,7 +21,10 @@ export const validateHours = (value: unknown): true | string => {
   return true;
 };
 
-/** When a place is open: a line for days with the same hours; two lines where it closes at noon. Days without a line are closed. */
+/**
+ * When a place is open: a line for days with the same hours; two lines where it closes at noon. Days without a line are
+ * closed.
+ */
 export const openingHoursField = (): ArrayField => ({
   name: 'hours',
   type: 'array',

@@ -53,7 +53,10 @@ const nameByNumber = (node: unknown): unknown => {
   return { ...node, ...children, ...(node.type === 'upload' && { value: toNumberOf(node.value) }) };
 };
 
-/** A picture is stored as its number: the editor's own check lets a whole record by, and who reads would take it for that of the library. */
+/**
+ * A picture is stored as its number: the editor's own check lets a whole record by, and who reads would take it for
+ * that of the library.
+ */
 const namePicturesByNumber: FieldHook = ({ value }) =>
   isRecord(value) ? { ...value, root: nameByNumber(value.root) } : value;
 

@@ -40,7 +40,10 @@ export const isVideoLink = (value: unknown): value is string => {
   );
 };
 
-/** Field validation with a sentence for the editor. What is stored already stays, so that the rest of its document can be saved. */
+/**
+ * Field validation with a sentence for the editor. What is stored already stays, so that the rest of its document can
+ * be saved.
+ */
 export const validateVideoLink = (
   value: unknown,
   { previousValue }: { previousValue?: unknown } = {},

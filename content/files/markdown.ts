@@ -51,7 +51,10 @@ const withoutFormat = (markdown: string): string =>
     .replaceAll(/\]\((?:(?!\]\()[^)\s])*(?:\s"[^"]*")?\)/g, ']')
     .replaceAll(/^[ \t]*\d+[.)] /gm, '');
 
-/** What a text may have; a reader of Markdown takes seconds, then hours, for more: lines, letters, and signs of format in a paragraph. */
+/**
+ * What a text may have; a reader of Markdown takes seconds, then hours, for more: lines, letters, and signs of format
+ * in a paragraph.
+ */
 const most = { letters: 50_000, lines: 2000, signs: 100 };
 
 /** Whether a text is more than is read at once. */

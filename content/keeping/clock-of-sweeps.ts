@@ -58,8 +58,8 @@ export const readSweepAge = async (payload: Payload, now = Date.now()): Promise<
 };
 
 /**
- * Notes a sweep that begins, by a clock that is believed. One that runs behind leaves the note of before: set right again it would
- * seem to be far ahead.
+ * Notes a sweep that begins, by a clock that is believed. One that runs behind leaves the note of before: set right
+ * again it would seem to be far ahead.
  * @param isClockRight whether a person says so: what was noted by one that ran ahead goes then
  */
 export const noteSweep = async (payload: Payload, now = Date.now(), isClockRight = false): Promise<void> => {

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, GroupField, Pa
 import { nobody } from '../access/content-access.ts';
 
 /**
- * Who changed a document last, and when: one of staff, or whoever else changes what staff's forms hold (`changedBy`). Programs that
- * change anything else leave it as it is.
+ * Who changed a document last, and when: one of staff, or whoever else changes what staff's forms hold (`changedBy`).
+ * Programs that change anything else leave it as it is.
  */
 export interface LastChange {
   /** Id of the member of staff; kept as a number, as accounts come and go. None where it is no change of one alone. */
@@ -72,8 +72,8 @@ export const isChangedSince = (
 export const toChangeBy = (by: string): LastChange => ({ staffId: null, by, at: new Date().toISOString() });
 
 /**
- * A change on top of a colleague's that its maker has not seen: it is nobody's alone, so that a form opened before it, by either of
- * them, is refused.
+ * A change on top of a colleague's that its maker has not seen: it is nobody's alone, so that a form opened before it,
+ * by either of them, is refused.
  */
 const share = (before: LastChange | undefined, req: Pick<PayloadRequest, 'user'>): LastChange => {
   const others = findOthersChange(before ?? {}, req).by ?? '';
@@ -81,7 +81,10 @@ const share = (before: LastChange | undefined, req: Pick<PayloadRequest, 'user'>
   return toChangeBy([...new Set(names)].join(' and '));
 };
 
-/** Context of a change by somebody who is none of staff, as a dealer, of what staff's forms hold: every form opened before it is refused. */
+/**
+ * Context of a change by somebody who is none of staff, as a dealer, of what staff's forms hold: every form opened
+ * before it is refused.
+ */
 export const changedBy = (name: string): { changedBy: string } => ({ changedBy: name });
 
 /** Notes who changes a document; with `isUnseen` in the context, beside who changed it before. */

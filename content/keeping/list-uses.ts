@@ -171,7 +171,10 @@ const findByRelation = async (
   return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
 };
 
-/** Which documents of a kind have to be read to know; null where none has. A file of redirects has thousands, and texts are long. */
+/**
+ * Which documents of a kind have to be read to know; null where none has. A file of redirects has thousands, and texts
+ * are long.
+ */
 const toWhere = async (
   collection: SanitizedCollectionConfig,
   { texts, addresses }: Paths,

@@ -26,8 +26,8 @@ const getWayOut = ({ custom }: SanitizedCollectionConfig): string =>
   typeof custom?.insteadOfDeleting === 'string' ? ` ${custom.insteadOfDeleting}` : '';
 
 /**
- * Whether a use holds a document. A redirect holds nothing, as some make themselves; a link nothing that has lain in the trash for
- * its time, where nobody would be told.
+ * Whether a use holds a document. A redirect holds nothing, as some make themselves; a link nothing that has lain in
+ * the trash for its time, where nobody would be told.
  */
 const holdsIn =
   (req: PayloadRequest) =>

@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { raiseContentRevision } from '../database/content-revision.ts';
 
 /**
- * A document that is dragged to another place is there on the site at once. Payload notes the place of one that has a draft in the
- * draft alone, and the list of the studio, which shows drafts, would say otherwise than the site.
+ * A document that is dragged to another place is there on the site at once. Payload notes the place of one that has a
+ * draft in the draft alone, and the list of the studio, which shows drafts, would say otherwise than the site.
  */
 export const showPlace: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const { id, _order, _status } = doc;

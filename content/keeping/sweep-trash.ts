@@ -4,8 +4,8 @@ import { day } from '../spans-of-time.ts';
 import { trashDays } from './keep-trash.ts';
 
 /**
- * Documents that are erased in one transaction. Their statements wait for each other on one connection, and one that waits too long
- * is given up; what their hooks have raised or locked, everybody else waits for.
+ * Documents that are erased in one transaction. Their statements wait for each other on one connection, and one that
+ * waits too long is given up; what their hooks have raised or locked, everybody else waits for.
  */
 const atOnce = 20;
 
@@ -14,8 +14,8 @@ export const isSweeping = ({ context }: Pick<PayloadRequest, 'context'>): boolea
   context.isSweeping === true;
 
 /**
- * Erases what may not be kept any longer, that in the trash too, some at a time, and passes over what cannot be erased now: the next sweep
- * tries it again.
+ * Erases what may not be kept any longer, that in the trash too, some at a time, and passes over what cannot be erased
+ * now: the next sweep tries it again.
  * @param stopped aborted where no more is to be begun
  * @returns how many documents were erased.
  */

@@ -5,8 +5,8 @@ import { getSqlDatabase } from '../database/sql.ts';
 const range = 20_000;
 
 /**
- * Erases the rows of a table whose lead is gone, as after a kill between the two. They are found by reading, so that nobody who writes
- * waits for a way through the whole table.
+ * Erases the rows of a table whose lead is gone, as after a kill between the two. They are found by reading, so that
+ * nobody who writes waits for a way through the whole table.
  * @param stopped aborted where no more is to be begun
  */
 export const eraseStray = async (

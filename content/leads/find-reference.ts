@@ -12,12 +12,16 @@ interface KnownReferences {
 }
 
 /**
- * How many numbers below the largest are looked at again: PostgreSQL gives a lead its number before it is there for others, so one may
- * come after a larger one. A thousand take some milliseconds, and no flood lets so many overtake one.
+ * How many numbers below the largest are looked at again: PostgreSQL gives a lead its number before it is there for
+ * others, so one may come after a larger one. A thousand take some milliseconds, and no flood lets so many overtake
+ * one.
  */
 const mayComeLate = 1000;
 
-/** Of each database. Numbers of leads never come again, so what was worked out stays true; one that is erased is found by no list. */
+/**
+ * Of each database. Numbers of leads never come again, so what was worked out stays true; one that is erased is found
+ * by no list.
+ */
 const knownOf = new WeakMap<Payload, KnownReferences>();
 
 /** A reference is worked out of the lead's number, so all are gone through once: half a second for 100,000, and 10 MB. */
@@ -54,8 +58,8 @@ const getSoughtName = (part: WherePart): string | undefined =>
   part.path === 'name' ? getSoughtText(part) : undefined;
 
 /**
- * The same condition, which finds the lead of a reference number beside the name that might be spelt so: visitors name their number on
- * the phone. For who may see leads; it works out the numbers of all.
+ * The same condition, which finds the lead of a reference number beside the name that might be spelt so: visitors name
+ * their number on the phone. For who may see leads; it works out the numbers of all.
  */
 export const seekReferences = async (where: Where, payload: Payload): Promise<Where> => {
   const ids = await findIds(

@@ -28,7 +28,10 @@ import { canCorrect, isOfKind } from './work/correct-entry.ts';
 import { type EnteredField, isEnteredField } from './work/entered-fields.ts';
 import { nextStepFields, remindAtField } from './work/next-step.ts';
 
-/** What the visitor wrote is evidence: staff read it and do not change it. What a colleague has typed may be corrected (`toField`). */
+/**
+ * What the visitor wrote is evidence: staff read it and do not change it. What a colleague has typed may be corrected
+ * (`toField`).
+ */
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
 
 /** What says how the programs work rather than what a visitor wrote: administrators look at it. */

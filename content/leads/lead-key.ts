@@ -33,8 +33,8 @@ export const getKeylessKeys = (kind: LeadKind, words: Words, now = Date.now()): 
 type Found = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'createdAt'>;
 
 /**
- * The lead that is stored with this key, whenever it came, as far as who sends it again asks; or one with a key of `keyless` if it came
- * within the last ten minutes. Undefined where none is.
+ * The lead that is stored with this key, whenever it came, as far as who sends it again asks; or one with a key of
+ * `keyless` if it came within the last ten minutes. Undefined where none is.
  */
 export const findByKey = async (
   payload: Payload,

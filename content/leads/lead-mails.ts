@@ -1,14 +1,20 @@
 import path from 'node:path';
 import { mostSteps } from './routing/rule.ts';
 
-/** Mails about one lead of which one file is kept: to colleagues, to the visitor, of what came back and nobody takes, of what is late. */
+/**
+ * Mails about one lead of which one file is kept: to colleagues, to the visitor, of what came back and nobody takes, of
+ * what is late.
+ */
 type OnceMail = 'notice' | 'receipt' | 'unrouted' | 'late-1' | 'late-2';
 
 /** What became of a lead that others have in their mailboxes. */
 export const recallReasons = ['erased', 'corrected', 'withdrawn'] as const;
 export type RecallReason = (typeof recallReasons)[number];
 
-/** A mail about one lead; `given` is that to whom it was given, by step, and the same are told of what became of it, colleagues by 0. */
+/**
+ * A mail about one lead; `given` is that to whom it was given, by step, and the same are told of what became of it,
+ * colleagues by 0.
+ */
 export type LeadMail = OnceMail | `${'given' | RecallReason}-${number}`;
 
 /** As a record, so that none is forgotten. */

@@ -30,7 +30,8 @@ const narrowList: ChangePart = ({ path, list = [] }) => {
 };
 
 /**
- * The same condition, in which a search for a number asks for numbers alone, and one for a mail address for addresses: going through
- * name, address and message of 100,000 leads for a number takes five times as long as asking for the number.
+ * The same condition, in which a search for a number asks for numbers alone, and one for a mail address for addresses:
+ * going through name, address and message of 100,000 leads for a number takes five times as long as asking for the
+ * number.
  */
 export const narrowSearch = (where: Where): Promise<Where> => mapParts(where, narrowList);

@@ -4,7 +4,10 @@ import type { Lead } from '../payload-types.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
 
-/** Why a resume is not handed over: a scanner found something in it, its file is not there, or its storage does not answer just now. */
+/**
+ * Why a resume is not handed over: a scanner found something in it, its file is not there, or its storage does not
+ * answer just now.
+ */
 export type NoResume = 'infected' | 'gone' | 'away';
 
 const read = async ({ logger }: Pick<Payload, 'logger'>, lead: Pick<Lead, 'id'>, name: string) => {

@@ -10,7 +10,10 @@ const atHome = 10;
 /** The digits of a number as it is stored: `+91 98250 12345` is `919825012345`. */
 export const toPhoneDigits = (phone: string): string => phone.replace(/\D/g, '');
 
-/** What to look for among stored digits, without the zeros that stand before a number dialled at home, also behind +91. Null: no number. */
+/**
+ * What to look for among stored digits, without the zeros that stand before a number dialled at home, also behind +91.
+ * Null: no number.
+ */
 export const toSoughtDigits = (text: unknown): string | null => {
   const typed = typeof text === 'string' ? toTypedNumber(text) : '';
   if (!spelling.test(typed)) return null;
@@ -26,7 +29,7 @@ const seekIn: ChangePart = (part) => {
 };
 
 /**
- * The same condition, which finds a phone by its digits, whatever stands between them: staff type a number as they hear it, in the
- * search of the list and in filters.
+ * The same condition, which finds a phone by its digits, whatever stands between them: staff type a number as they hear
+ * it, in the search of the list and in filters.
  */
 export const seekDigits = (where: Where): Promise<Where> => mapParts(where, seekIn);

@@ -12,7 +12,8 @@ test.each([
   ['977 985 1012345', '+977 985 1012345'],
   ['919825012345', '+91 98250 12345'],
   ['1 212 736 5000', '+1 212 736 5000'],
-  // An Indian number with a digit too many: with a + it would be one of Russia, Iran, Pakistan, Uruguay, France, Romania, Egypt or Mauritania.
+  // An Indian number with a digit too many: with a + it would be one of Russia, Iran, Pakistan, Uruguay, France,
+  // Romania, Egypt or Mauritania.
   ['79825012345', null],
   ['98 2501 234567', null],
   ['923001234567', null],

@@ -20,8 +20,8 @@ const compose: ChangePart = ({ path, operators }) =>
     : undefined;
 
 /**
- * What staff look for among leads, put as the database answers it best, in lists, counts and changes of all that is found. Nothing is
- * looked up for who sees no leads.
+ * What staff look for among leads, put as the database answers it best, in lists, counts and changes of all that is
+ * found. Nothing is looked up for who sees no leads.
  */
 export const searchLeads: CollectionBeforeOperationHook = async ({
   args,

@@ -42,9 +42,9 @@ const findNumbers = async (
 };
 
 /**
- * The same condition, with the numbers of what a search finds in its place where these are few. A list asks the database twice, how many
- * there are and which. No index serves a search for a part of a text, so both go through all leads where few are found: they are gone
- * through once, and what is found is counted and read by its numbers.
+ * The same condition, with the numbers of what a search finds in its place where these are few. A list asks the
+ * database twice, how many there are and which. No index serves a search for a part of a text, so both go through all
+ * leads where few are found: they are gone through once, and what is found is counted and read by its numbers.
  * @param reach the leads that the reader may see
  */
 export const searchOnce = (where: Where, req: PayloadRequest, reach: true | Where): Promise<Where> =>

@@ -7,7 +7,10 @@ import { toErrorCode } from '../system-errors.ts';
 /** A mail with its addresses. `name` is stable: the same mail sent twice can be told by it. */
 export interface Mail {
   name: string;
-  /** Tells a mail from an earlier one of the same name that was another (ms): of what it speaks began then. The file stays the same. */
+  /**
+   * Tells a mail from an earlier one of the same name that was another (ms): of what it speaks began then. The file
+   * stays the same.
+   */
   moment?: number;
   /** One mailbox or several. */
   to: string | readonly string[];
@@ -144,7 +147,10 @@ export const isMailNotTaken = (error: unknown): boolean =>
 export const isMailRejected = (error: unknown): boolean =>
   toAnswerCode(error) >= 500 && !isServerFault(error);
 
-/** Statuses of the mailbox that is written to (RFC 3463): all of it and of its address but for those that may mean, or do mean, the sender's address. */
+/**
+ * Statuses of the mailbox that is written to (RFC 3463): all of it and of its address but for those that may mean, or
+ * do mean, the sender's address.
+ */
 const ofMailbox = /^5\.(1\.(?!(0|7|8)$)|2\.)/;
 
 /** The status that stands before the words of an answer, as in `550 5.1.1 No such user`. */
@@ -152,8 +158,9 @@ const toStatus = (error: object): string | undefined =>
   'response' in error ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(error.response))?.[1] : undefined;
 
 /**
- * Whether the server refused this mailbox for good, e.g. because there is none of that name (5xx). What it refuses of the sender or of the text may be
- * its own trouble, as a quota that is used up, and is tried again. Many refuse client and sender at the mailbox, too, and say so by the status.
+ * Whether the server refused this mailbox for good, e.g. because there is none of that name (5xx). What it refuses of
+ * the sender or of the text may be its own trouble, as a quota that is used up, and is tried again. Many refuse client
+ * and sender at the mailbox, too, and say so by the status.
  */
 export const isMailboxRefused = (error: unknown): boolean =>
   isMailRejected(error) &&

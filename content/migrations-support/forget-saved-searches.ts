@@ -1,6 +1,6 @@
 /**
- * For a migration, by database: takes out of the saved filters of leads those that were saved with a search. That is mostly for a person, whom
- * erasing does not find there. What is no filter goes too: the studio shows none of it.
+ * For a migration, by database: takes out of the saved filters of leads those that were saved with a search. That is
+ * mostly for a person, whom erasing does not find there. What is no filter goes too: the studio shows none of it.
  */
 export const forgetSavedSearches = {
   sqlite: `UPDATE payload_preferences SET value = (

@@ -15,6 +15,9 @@ export const openPromptS3Client = (environment: Environment, requestTimeout = 10
   });
 };
 
-/** Whether a storage says that an object is not there. Of a HEAD there is no more than a status; a bucket that is gone has another word. */
+/**
+ * Whether a storage says that an object is not there. Of a HEAD there is no more than a status; a bucket that is gone
+ * has another word.
+ */
 export const isMissingObject = (error: unknown): boolean =>
   error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);

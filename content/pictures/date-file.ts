@@ -11,8 +11,8 @@ const describeFiles = (media: Partial<Media>): string => {
 };
 
 /**
- * Notes since when the files of a picture are what they are, which their addresses carry (site/data/picture.ts): new ones, cropped or cut
- * around another point. What is said of a picture, and its tags, leave them as they are.
+ * Notes since when the files of a picture are what they are, which their addresses carry (site/data/picture.ts): new
+ * ones, cropped or cut around another point. What is said of a picture, and its tags, leave them as they are.
  */
 export const dateFile: CollectionBeforeChangeHook<Media> = ({ data, originalDoc, req }) => {
   const isSame =

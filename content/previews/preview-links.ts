@@ -87,7 +87,10 @@ export interface OpenedLink {
   expiresAt: Date;
 }
 
-/** @returns null where the link was revoked or has run out, or who made it is no longer here or may no longer change the document. */
+/**
+ * @returns null where the link was revoked or has run out, or who made it is no longer here or may no longer change the
+ * document.
+ */
 export const openPreviewLink = async (payload: Payload, key: string): Promise<OpenedLink | null> => {
   const { docs } = await payload.find({
     collection: 'preview-links',

@@ -24,8 +24,8 @@ export const countRecords = ({ records, is_cut }: PersonFile, of = ''): string =
 const othersLeads: Record<LeadGroup, string> = { enquiry: 'Enquiries', application: 'Job applications' };
 
 /**
- * Gives staff who work on a request the file of the person's data, to be handed over. `?with=merged` adds what shares the number or the
- * mail address, or was merged, once a colleague has made sure that it is of the same person.
+ * Gives staff who work on a request the file of the person's data, to be handed over. `?with=merged` adds what shares
+ * the number or the mail address, or was merged, once a colleague has made sure that it is of the same person.
  */
 export const downloadPerson: Endpoint = {
   path: '/:id/file',

@@ -16,15 +16,18 @@ import { oweRecalls } from './recalls.ts';
 import { getReference } from './reference.ts';
 
 /**
- * A mail address as it is compared: A is a, as everywhere in mail. Letters beyond A to Z count as they are written, since no two programs
- * make the same ones small; a Kelvin sign is no k.
+ * A mail address as it is compared: A is a, as everywhere in mail. Letters beyond A to Z count as they are written,
+ * since no two programs make the same ones small; a Kelvin sign is no k.
  */
 const toSmall = (email: string): string => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Whether two mail addresses are one. */
 export const isSameMail = (one: string, other: string): boolean => toSmall(one) === toSmall(other);
 
-/** Numbers of the rows of a mail address. Compared whole and by an index: in an address `%` and `_` are letters. @param condition of a row, in SQL */
+/**
+ * Numbers of the rows of a mail address. Compared whole and by an index: in an address `%` and `_` are letters. @param
+ * condition of a row, in SQL
+ */
 export const listIdsOfMail = async (
   payload: Payload,
   table: 'leads' | 'privacy_requests',
@@ -76,8 +79,8 @@ const listLeadsOfPhone = async (payload: Payload, phone: string, reference: stri
 };
 
 /**
- * The leads that are of whoever asks: those of the mail address, or of the phone number with which a reference number came. The address
- * of a lead that is found by its number proves nothing: whoever wrote it may have named another's.
+ * The leads that are of whoever asks: those of the mail address, or of the phone number with which a reference number
+ * came. The address of a lead that is found by its number proves nothing: whoever wrote it may have named another's.
  */
 export const listLeadsOfRequest = async (
   payload: Payload,
@@ -109,8 +112,9 @@ export const waitsAlready = async (
 };
 
 /**
- * Leads that are perhaps of the same person as some others: they share a number or an address, or staff have merged them. None is proof,
- * so a colleague looks before anything is done to them. Where both together are more than `mostLeads`, there may be more.
+ * Leads that are perhaps of the same person as some others: they share a number or an address, or staff have merged
+ * them. None is proof, so a colleague looks before anything is done to them. Where both together are more than
+ * `mostLeads`, there may be more.
  */
 export const listPerhapsSame = async (payload: Payload, leads: readonly Lead[]): Promise<Lead[]> => {
   const own = new Set(leads.map(({ id }) => id));
@@ -244,8 +248,8 @@ export const noteInAudit = async (
 };
 
 /**
- * Takes back every consent of these leads, whoever does it; where none stands, the moment of the last time stays. Who was mailed that WhatsApp
- * may be used is told that it may not.
+ * Takes back every consent of these leads, whoever does it; where none stands, the moment of the last time stays. Who
+ * was mailed that WhatsApp may be used is told that it may not.
  */
 export const clearConsents = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
   const withdrawnAt = new Date().toISOString();
@@ -300,8 +304,8 @@ const toCorrected = (lead: Lead, shown: Correction, { name, email, phone }: Corr
 };
 
 /**
- * Writes what of this is not as it was shown: the mail address into all of these leads, name and phone into those in which the shown ones stand.
- * The parts of a name are one again.
+ * Writes what of this is not as it was shown: the mail address into all of these leads, name and phone into those in
+ * which the shown ones stand. The parts of a name are one again.
  */
 export const correctLeads = async (
   payload: Payload,

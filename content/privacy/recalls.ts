@@ -67,8 +67,8 @@ const listReaders = async (
 };
 
 /**
- * Owes a mail to each dealer who was mailed these leads, and one to colleagues who were: what they have in their mailboxes is to be deleted or is
- * right no more. What was owed before is owed anew.
+ * Owes a mail to each dealer who was mailed these leads, and one to colleagues who were: what they have in their
+ * mailboxes is to be deleted or is right no more. What was owed before is owed anew.
  * @param to whether colleagues are written to as well
  */
 export const oweRecalls = async (
@@ -100,8 +100,8 @@ export const oweRecalls = async (
 };
 
 /**
- * Owed before: what says who was mailed goes with the lead. Colleagues are not written to of what is over by itself, day by day: their mailboxes
- * keep mails no longer either.
+ * Owed before: what says who was mailed goes with the lead. Colleagues are not written to of what is over by itself,
+ * day by day: their mailboxes keep mails no longer either.
  */
 export const oweRecallsOfErased: CollectionBeforeDeleteHook = ({ id, req }) =>
   oweRecalls(req.payload, [{ id: Number(id) }], 'erased', { req, to: isSweeping(req) ? 'dealers' : 'all' });
@@ -149,7 +149,10 @@ const takeAlike = async (
   return docs;
 };
 
-/** What becomes of recalls that were taken: those that are in hand no more are another's. @param set as SQL; null where they go */
+/**
+ * What becomes of recalls that were taken: those that are in hand no more are another's. @param set as SQL; null where
+ * they go
+ */
 type Settle = (rows: readonly LeadRecall[], set: string | null) => Promise<void>;
 
 /** Which of these are due: that a lead is erased once it is, the rest while it is there. What is no more to be said goes. */
@@ -178,8 +181,8 @@ const keepDue = async (
 };
 
 /**
- * Takes the recalls of one mail; null where none is due. Of many that ask at once one gets each. What was taken and waits for later, or is
- * gone, is due no more: each round leaves less.
+ * Takes the recalls of one mail; null where none is due. Of many that ask at once one gets each. What was taken and
+ * waits for later, or is gone, is due no more: each round leaves less.
  */
 export const takeRecall = async (payload: Payload, now: number): Promise<Recall | null> => {
   const { run } = await getSqlDatabase(payload);

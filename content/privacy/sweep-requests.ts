@@ -9,8 +9,8 @@ import { markSettled } from './settle-request.ts';
 const requestMail = /^privacy-request-\d+\.eml(\.part)?$/;
 
 /**
- * Whether the person has done what the request was for: has seen the data, or done something on their page, which the outcome says. Erasing
- * settles a request itself, so of one that waits here nothing was erased.
+ * Whether the person has done what the request was for: has seen the data, or done something on their page, which the
+ * outcome says. Erasing settles a request itself, so of one that waits here nothing was erased.
  */
 const isDone = ({ state, kind, outcome }: PrivacyRequest): boolean =>
   state === 'opened' && (kind === 'see' || Boolean(outcome));

@@ -175,7 +175,10 @@ export type Part = keyof typeof moments;
 /** What is counted of each: what came of closed leads are the figures themselves. */
 export const isCounted = (part: Part, { key }: Dimension): boolean => part === 'came' || key !== 'status';
 
-/** One statement for all figures: the leads of the period are read once, judged, and counted in each way; so are those closed in it. */
+/**
+ * One statement for all figures: the leads of the period are read once, judged, and counted in each way; so are those
+ * closed in it.
+ */
 export const toStatement = (
   condition: string,
   { begins, ends }: Period,

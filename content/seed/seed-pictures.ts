@@ -70,8 +70,8 @@ const createPicture = async (payload: Payload, picture: PictureFile): Promise<nu
 const tagsKey = 'media-tags';
 
 /**
- * Tags the pictures of earlier seeds, once, past Payload's hooks, since nothing else changes in them. Those that staff have tagged, or
- * said something else of, stay as they are.
+ * Tags the pictures of earlier seeds, once, past Payload's hooks, since nothing else changes in them. Those that staff
+ * have tagged, or said something else of, stay as they are.
  */
 const tagEarlierPictures = async (
   payload: Payload,
@@ -103,8 +103,8 @@ const tagEarlierPictures = async (
 const atOnce = Math.min(4, availableParallelism());
 
 /**
- * Gives pictures that came together one moment, past Payload's hooks: a page names it in each of their addresses, where seconds of
- * their own cost two hundred bytes.
+ * Gives pictures that came together one moment, past Payload's hooks: a page names it in each of their addresses, where
+ * seconds of their own cost two hundred bytes.
  */
 const dateTogether = async (payload: Payload, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;

@@ -1,7 +1,10 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** How often a password is hashed (content/accounts/password-hash.ts): each time takes 80 ms, which is a guesser's cost and no test's. */
+/**
+ * How often a password is hashed (content/accounts/password-hash.ts): each time takes 80 ms, which is a guesser's cost
+ * and no test's.
+ */
 const asked = 600_000;
 
 const { pbkdf2 } = crypto;

@@ -11,8 +11,8 @@ interface SqliteClient {
 }
 
 /**
- * How SQLite goes about each question that `ask` puts to the leads, or to another table, a text for each. Without statistics it does the
- * same with one row as with many.
+ * How SQLite goes about each question that `ask` puts to the leads, or to another table, a text for each. Without
+ * statistics it does the same with one row as with many.
  */
 export const readPlans = async (
   payload: Payload,

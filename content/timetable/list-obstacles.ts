@@ -30,7 +30,10 @@ const isOfField = (remark: unknown): remark is { label: string; message: string 
 const toFieldObstacles = (remarks: readonly unknown[]): Obstacle[] =>
   remarks.filter(isOfField).map(({ label, message }) => ({ label, message }));
 
-/** The database names the column alone of a value that another has already; what must be the only one stands in no group, here. */
+/**
+ * The database names the column alone of a value that another has already; what must be the only one stands in no
+ * group, here.
+ */
 const withLabel = (remark: unknown): unknown =>
   isRecord(remark) && typeof remark.path === 'string' && !remark.label
     ? { ...remark, label: toFieldLabel({ name: remark.path }) }
@@ -68,7 +71,10 @@ const readDraft = async (req: PayloadRequest, of: ScheduledOf): Promise<Doc | nu
 
 const top = { parentIndexPath: '', parentIsLocalized: false, parentPath: '', parentSchemaPath: '' };
 
-/** What another document has already, where each needs one of its own. No draft is refused for that: the database alone looks, at what is on the site. */
+/**
+ * What another document has already, where each needs one of its own. No draft is refused for that: the database alone
+ * looks, at what is on the site.
+ */
 const listTaken = async (
   { payload, t }: PayloadRequest,
   { flattenedFields, slug }: SanitizedCollectionConfig,

@@ -29,9 +29,9 @@ const waits = (time: string): string =>
 const what = (row: string): string => `COALESCE(${row}.input->>'doc', ${row}.input->>'global')`;
 
 /**
- * Takes the next one that is due, of each document or page the first alone: two languages of it that go live in the same minute would
- * be published by two processes at once, each over what was there before the other. One statement, so of many processes that ask at
- * once one gets it.
+ * Takes the next one that is due, of each document or page the first alone: two languages of it that go live in the
+ * same minute would be published by two processes at once, each over what was there before the other. One statement, so
+ * of many processes that ask at once one gets it.
  */
 const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null> => {
   const database = await getSqlDatabase(payload);
@@ -54,7 +54,10 @@ const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null>
   return taken ? getScheduled(payload, Number(taken.id)) : null;
 };
 
-/** What of the content is now, its newest version, and which languages were published since the moment; null where nothing is there. */
+/**
+ * What of the content is now, its newest version, and which languages were published since the moment; null where
+ * nothing is there.
+ */
 interface Now {
   stored: StoredContent | null;
   newest: StoredVersion | null;

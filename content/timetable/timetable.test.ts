@@ -164,7 +164,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       await expect(schedule(id, { date, localeToPublish: 'en' })).rejects.toMatchObject({ status: 409 });
       await expect(schedule(id, { date })).rejects.toMatchObject({ status: 409 });
       await schedule(id, { date, localeToPublish: 'hi' });
-      // Both are over when they are processed, as after a stop of the site: the first is published since the moment of the second.
+      // Both are over when they are processed, as after a stop of the site: the first is published since the moment of
+      // the second.
       for (const one of await listScheduled(programs[0]))
         await programs[0].db.updateOne({
           collection: 'payload-jobs',

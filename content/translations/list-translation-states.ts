@@ -6,7 +6,10 @@ import { isGated, translationReady } from '../fields/translation-ready.ts';
 import { toLabel } from '../label.ts';
 import { listAllOlder, tellsOlder } from './older-translations.ts';
 
-/** A document that visitors of a language do not see, because nobody has ticked its translation; a picture without its sentence. */
+/**
+ * A document that visitors of a language do not see, because nobody has ticked its translation; a picture without its
+ * sentence.
+ */
 export interface Untranslated {
   /** As its list names it; in the first language. */
   title: string;
@@ -125,8 +128,8 @@ const readGlobal = async (
 };
 
 /**
- * What of the content is not to be had in which language, or is older than the English: every kind that has pages or parts of pages,
- * and what is said of pictures.
+ * What of the content is not to be had in which language, or is older than the English: every kind that has pages or
+ * parts of pages, and what is said of pictures.
  */
 export const listTranslationStates = async (payload: Payload): Promise<TranslationState[]> => {
   const collections = Object.values(payload.collections).filter(({ config }) => isGated(config));

@@ -56,7 +56,10 @@ const nameOf = async (req: PayloadRequest, document: PreviewedDocument): Promise
   return nameDocument(config, (await readInAllLanguages(req, document)) ?? {});
 };
 
-/** `GET /older-translations/:kind/:id`: what of a document is older than the English, by language. For those who may change it. */
+/**
+ * `GET /older-translations/:kind/:id`: what of a document is older than the English, by language. For those who may
+ * change it.
+ */
 const list: Endpoint = {
   path: '/older-translations/:kind/:id',
   method: 'get',
@@ -67,8 +70,8 @@ const list: Endpoint = {
 };
 
 /**
- * `POST /older-translations/:kind/:id`, `{ language, seen }`: the translations need no change, and are right for the English of now.
- * Answers as the list does.
+ * `POST /older-translations/:kind/:id`, `{ language, seen }`: the translations need no change, and are right for the
+ * English of now. Answers as the list does.
  */
 const sayRight: Endpoint = {
   path: '/older-translations/:kind/:id',

@@ -39,7 +39,10 @@ export interface OlderText extends Match {
 
 const [english, ...others] = languages;
 
-/** Whether it is told of a kind which of its translations are older than the English. States and towns have names, and no sentences. */
+/**
+ * Whether it is told of a kind which of its translations are older than the English. States and towns have names, and
+ * no sentences.
+ */
 export const tellsOlder = (slug: string): boolean =>
   slug !== 'states' && slug !== 'cities' && (isPreviewedCollection(slug) || isPreviewedGlobal(slug));
 
@@ -160,8 +163,9 @@ interface Change {
 }
 
 /**
- * Notes of each English text that is about to change which translations stand beside it: they are right for this one, and from now on
- * older than the English. One that is noted already is so with what it was right for then, and what nobody has noted counts as right.
+ * Notes of each English text that is about to change which translations stand beside it: they are right for this one,
+ * and from now on older than the English. One that is noted already is so with what it was right for then, and what
+ * nobody has noted counts as right.
  */
 export const noteEnglish = async (
   req: PayloadRequest,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { dayText } from './dates.ts';
 
-/** An article; `blog_details` is HTML. `created_date` is the day ("21"), `created_month` the short month in the language asked for ("Nov"). */
+/**
+ * An article; `blog_details` is HTML. `created_date` is the day ("21"), `created_month` the short month in the language
+ * asked for ("Nov").
+ */
 export const blogSchema = z.object({
   index: z.int(),
   id: z.int(),

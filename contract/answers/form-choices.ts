@@ -14,8 +14,8 @@ export const vehicleSchema = z.object({
 export type VehicleRow = z.output<typeof vehicleSchema>;
 
 /**
- * A dealer at whom test rides can be had, as the form names it by its slug. `vehicles` are the keys of those that it has; null where it
- * named none: then each with `test_ride` can be asked for.
+ * A dealer at whom test rides can be had, as the form names it by its slug. `vehicles` are the keys of those that it
+ * has; null where it named none: then each with `test_ride` can be asked for.
  */
 export const rideDealerSchema = z.object({
   slug: z.string(),

@@ -15,8 +15,8 @@ export const savedAnswer = z.object({
 export type SavedAnswer = z.output<typeof savedAnswer>;
 
 /**
- * Answer of get-form-status; the message says to a visitor why not, and is empty where forms are taken. The version is that of the privacy
- * notice of today, as forms carry it.
+ * Answer of get-form-status; the message says to a visitor why not, and is empty where forms are taken. The version is
+ * that of the privacy notice of today, as forms carry it.
  */
 export const formStatusAnswer = z.object({
   data: z.object({ taken: z.boolean(), message: z.string(), privacy_version: z.string() }),

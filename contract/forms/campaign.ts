@@ -9,8 +9,8 @@ export const readCampaign = (query: string): [string, string][] => {
 };
 
 /**
- * An address of ours, whole or from its path on, with the campaign words of the page that the visitor is on, so that a form sent from
- * there says them too.
+ * An address of ours, whole or from its path on, with the campaign words of the page that the visitor is on, so that a
+ * form sent from there says them too.
  */
 export const withCampaign = (address: string, query: string): string => {
   const words = readCampaign(query);

@@ -8,8 +8,8 @@ import { hyphens, toTypedNumber } from './typed-number.ts';
 const apostrophes = String.raw`'’‘\u02b9\u02bb\u02bc\u02bd\u02c8\u0060\u00b4\u2032\uff07\u055a\u05f3`;
 const dots = String.raw`.·・\uff0e\u0f0b\u2027`;
 /**
- * Letters with their marks, and what stands between the parts of a name in any script, also of a firm (M/s Patel & Sons). Begins with a
- * letter. No part of it can be read as an address with a path.
+ * Letters with their marks, and what stands between the parts of a name in any script, also of a firm (M/s Patel &
+ * Sons). Begins with a letter. No part of it can be read as an address with a path.
  */
 const namePattern = new RegExp(
   String.raw`^(?!.*[.\uff0e]\S*/)[${apostrophes}]?\p{L}[\p{L}\p{M}\s${apostrophes}${hyphens}${dots},()/&\u200c\u200d]*$`,

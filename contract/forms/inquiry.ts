@@ -32,7 +32,10 @@ export const inquiryForm = {
       label: null,
       column: { name: 'colour', type: 'text', mail: true, webhook: 'colorval', export: true },
     },
-    /** Key of the vehicle, where the page is about several: neither its marker nor its address says which. The server works out the record. */
+    /**
+     * Key of the vehicle, where the page is about several: neither its marker nor its address says which. The server
+     * works out the record.
+     */
     vehicle: {
       type: 'choice',
       required: false,

@@ -2,8 +2,8 @@ import type { LeadKind } from './kinds.ts';
 import { noticeVersionPattern } from './notice-version.ts';
 
 /**
- * Kinds of lead that a dealer may be given, and the version of the notice (words: `forms.privacy.version`) from which on the visitor was
- * told so. A test ride goes only to the dealer whom the visitor chose.
+ * Kinds of lead that a dealer may be given, and the version of the notice (words: `forms.privacy.version`) from which
+ * on the visitor was told so. A test ride goes only to the dealer whom the visitor chose.
  */
 const namedSince: Partial<Record<LeadKind, string>> = {
   contact: '2026-11-22.3',

@@ -23,8 +23,8 @@ export const getBecomeDealer = async ({ content, toHtml }: Readers): Promise<Bec
 };
 
 /**
- * Reads the vehicles that a dealer can choose in the form: those that are taken when it is sent, also where the page or a vehicle is
- * not ready in this language. Such a vehicle has its name of the first one.
+ * Reads the vehicles that a dealer can choose in the form: those that are taken when it is sent, also where the page or
+ * a vehicle is not ready in this language. Such a vehicle has its name of the first one.
  */
 export const listDealerVehicles = async ({ content, original }: Readers): Promise<DealerVehicle[]> => {
   const stored = await original.findGlobal({ slug: 'dealer-page', depth: 1 });

@@ -27,7 +27,10 @@ interface NamedVehicle {
 
 /** A dealer or service point as visitors see it; its mailbox is no part of it. */
 export interface Dealer extends DealerPlace {
-  /** The vehicles that he named, in menu order, of those that visitors of the language can see; null where he named none: every one. */
+  /**
+   * The vehicles that he named, in menu order, of those that visitors of the language can see; null where he named
+   * none: every one.
+   */
   vehicles: readonly NamedVehicle[] | null;
 }
 

@@ -100,7 +100,10 @@ const queries = {
   listWholeRecentEvents,
 };
 
-/** What many pages show, read once in a generation of the content: each page alone read it for a third of the time that making all of them takes. */
+/**
+ * What many pages show, read once in a generation of the content: each page alone read it for a third of the time that
+ * making all of them takes.
+ */
 const shared: ReadonlySet<string> = new Set<keyof typeof queries>([
   'getMenus',
   'getPageMeta',

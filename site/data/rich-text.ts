@@ -26,8 +26,8 @@ const bold = 1;
 const italic = 2;
 
 /**
- * Where a link of a text leads. A screen is there in every language, so that of the text is meant; a record may not be, and is found where
- * the link says.
+ * Where a link of a text leads. A screen is there in every language, so that of the text is meant; a record may not be,
+ * and is found where the link says.
  */
 const toAddress = (url: string, language: Language): string => {
   const [path] = /^\/[^?#]*/.exec(url) ?? [];

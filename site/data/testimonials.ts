@@ -14,7 +14,10 @@ export interface Testimonial {
   isSample: boolean;
 }
 
-/** Reads one page of what customers say (of one vehicle, where a key is given), whole; places that show less cut it with `toExcerpt`. */
+/**
+ * Reads one page of what customers say (of one vehicle, where a key is given), whole; places that show less cut it with
+ * `toExcerpt`.
+ */
 export const listTestimonials = async (
   { content, pictures }: Readers,
   { pageNumber, limit, productKey }: PageRequest & { productKey?: string },

@@ -25,8 +25,8 @@ export interface Enquiry {
 }
 
 /**
- * The attributes of a link that leads to the enquiry form: they carry what is asked about to the form's window, and its address carries it
- * to the form's page, for who has no script.
+ * The attributes of a link that leads to the enquiry form: they carry what is asked about to the form's window, and its
+ * address carries it to the form's page, for who has no script.
  */
 export const toEnquireLink = ({ href, subject }: Omit<Enquiry, 'words'>) => ({
   href: subject ? withAskedAbout(href, { vehicle: subject.product, choice: subject.colorval }) : href,

@@ -23,8 +23,8 @@ interface InquiryFormProps extends WindowSurroundings {
 const opener = createOpener('[data-enquire]', () => leaveDraft('inquiry'));
 
 /**
- * What the link that opened the form says it is about; that of the pickup's own page says nothing (specification, section 3). With a
- * reckoning goes its vehicle: such a page is about several, so that its address does not say which.
+ * What the link that opened the form says it is about; that of the pickup's own page says nothing (specification,
+ * section 3). With a reckoning goes its vehicle: such a page is about several, so that its address does not say which.
  */
 const toExtra = (
   { product: vehicle = '', marker, colorval, name, reckoning }: OpenedBy,

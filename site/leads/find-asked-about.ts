@@ -7,8 +7,8 @@ import type { ProductChoice } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 
 /**
- * The vehicle, and the body or colour, that the page of the enquiry form was asked about: where an "Enquire Now" leads to whose window does
- * not open. As with the campaign, browsers tell it with the form, in the address of its page.
+ * The vehicle, and the body or colour, that the page of the enquiry form was asked about: where an "Enquire Now" leads
+ * to whose window does not open. As with the campaign, browsers tell it with the form, in the address of its page.
  */
 export const findAskedAbout = async (
   { fromPath, fromQuery }: Pick<LeadForm, 'fromPath' | 'fromQuery'>,

@@ -17,8 +17,9 @@ const toWord = (value: string | null): string => {
 };
 
 /**
- * The page that a form was sent from, without its language, and the campaign words in its address. It comes from the address that browsers
- * tell with a form, so it needs no cookie and no script, and pages stay the same for all; what it does not say is left out.
+ * The page that a form was sent from, without its language, and the campaign words in its address. It comes from the
+ * address that browsers tell with a form, so it needs no cookie and no script, and pages stay the same for all; what it
+ * does not say is left out.
  */
 export const findOrigin = ({
   fromPath,

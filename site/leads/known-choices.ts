@@ -110,7 +110,8 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
     isPaused: async () => !takesForms(await keep('status', () => readStatus(payload)).catch(() => undefined)),
 
     /**
-     * Looks up what a test ride names: the dealer, a vehicle that he has, and half-days on which he is open in the next two weeks.
+     * Looks up what a test ride names: the dealer, a vehicle that he has, and half-days on which he is open in the next
+     * two weeks.
      * @returns the vehicle and the place in words, and codes for what there is not.
      */
     async checkTestRide(

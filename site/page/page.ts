@@ -85,8 +85,8 @@ export interface PageDefinition<Data> {
    */
   ownQuery?: readonly string[];
   /**
-   * True where such an answer is as true an hour later and names nobody: the browser that asked may keep it, for the way back, with what was
-   * typed into it.
+   * True where such an answer is as true an hour later and names nobody: the browser that asked may keep it, for the
+   * way back, with what was typed into it.
    */
   ownStays?: boolean | ((query: AskedQuery) => boolean);
   /**

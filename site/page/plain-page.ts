@@ -54,7 +54,10 @@ export type PlainContent =
     }
   /** Asked before all of it is erased; `count` records go. */
   | { kind: 'own erase'; language: Language; ticket: string; count: number }
-  /** A lead that a dealer was given; `linkKey` goes with whatever is pressed, and what was typed stays where something is wrong with it. */
+  /**
+   * A lead that a dealer was given; `linkKey` goes with whatever is pressed, and what was typed stays where something
+   * is wrong with it.
+   */
   | {
       kind: 'dealer lead';
       language: Language;

@@ -11,8 +11,8 @@ const toMapQuery = (dealer: Dealer): string =>
     : `${dealer.name}, ${toAddressLine(dealer)}`;
 
 /**
- * The way to a place or an address in the visitor's own map application; nothing of a map is loaded into the page. Telephones hand
- * this web address to their map application, desks open it in a browser.
+ * The way to a place or an address in the visitor's own map application; nothing of a map is loaded into the page.
+ * Telephones hand this web address to their map application, desks open it in a browser.
  */
 export const toDirectionsLink = (destination: string): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;

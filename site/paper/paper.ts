@@ -16,7 +16,10 @@ export interface PaperFrame {
   /** Of the document, as readers show it above their window. */
   title: string;
   company: string;
-  /** The page that says the same, and always the latest: its whole address, the address as people read it, and a word for the square. */
+  /**
+   * The page that says the same, and always the latest: its whole address, the address as people read it, and a word
+   * for the square.
+   */
   page: { url: string; shown: string; scan: string };
   /** Ways to reach the company, each in a line. */
   contact: string[];

@@ -24,8 +24,8 @@ export const carryInLinks = (): void => {
 };
 
 /**
- * Lets the campaign words of an address go with the visitor from page to page, in links and in forms that ask: a lead's form tells the
- * site the address it is sent from, and nothing is kept on the device for it.
+ * Lets the campaign words of an address go with the visitor from page to page, in links and in forms that ask: a lead's
+ * form tells the site the address it is sent from, and nothing is kept on the device for it.
  */
 export const carryCampaign = (): void => {
   document.addEventListener('click', ({ target }) => {

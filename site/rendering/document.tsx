@@ -22,7 +22,10 @@ interface DocumentProps {
   printUrl: string | undefined;
   /** Stylesheets to link instead, where they must be live: development. */
   styleUrls: readonly string[];
-  /** The service worker, where there is one; the hydration loader and the chunk with React that it fetches for the first island. */
+  /**
+   * The service worker, where there is one; the hydration loader and the chunk with React that it fetches for the first
+   * island.
+   */
   scripts: { loader: string; react: string; others: readonly string[]; worker: string | undefined };
   children: ReactNode;
 }

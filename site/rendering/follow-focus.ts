@@ -8,8 +8,9 @@ const closeLeft = (focused: Element): void =>
   closePanels((panel) => !panel.contains(focused) && !focused.matches(`[popovertarget="${panel.id}"]`));
 
 /**
- * Keeps what has the focus in sight, for those who go from link to link by keyboard: browsers leave a panel open behind which the focus
- * goes on, and take a link of a row for seen of which a corner shows. A panel whose link leads to a place of the same page would cover that, too.
+ * Keeps what has the focus in sight, for those who go from link to link by keyboard: browsers leave a panel open behind
+ * which the focus goes on, and take a link of a row for seen of which a corner shows. A panel whose link leads to a
+ * place of the same page would cover that, too.
  */
 export const followFocus = (): void => {
   let left: Element | null = null;

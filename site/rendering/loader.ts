@@ -106,8 +106,9 @@ const linkPrint = () => {
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /**
- * What is far from the first screen was left out so far (`later` in styles/base.css). It is laid out here part by part, each in a moment
- * that nobody needs, so that a touch never waits for the whole page, and then the length of the page is no guess any more.
+ * What is far from the first screen was left out so far (`later` in styles/base.css). It is laid out here part by part,
+ * each in a moment that nobody needs, so that a touch never waits for the whole page, and then the length of the page
+ * is no guess any more.
  */
 const layOut = ([part, ...others]: HTMLElement[]) => {
   if (!part) return;

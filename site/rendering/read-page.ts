@@ -42,7 +42,10 @@ export const createPageReader = ({
   describeBrochure,
   generation,
 }: ReaderOptions): ReadPage => {
-  /** Where the same page is to be had, its own language among them; of Page Not Found, which is kept once for all addresses, home. */
+  /**
+   * Where the same page is to be had, its own language among them; of Page Not Found, which is kept once for all
+   * addresses, home.
+   */
   const listTranslations = async ({ route, params, query, address }: FoundPage): Promise<Translation[]> => {
     if (route === table.notFound)
       return languages.map((language) => ({ language, href: pathTo('Home', { language }) }));

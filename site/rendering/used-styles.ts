@@ -1,6 +1,6 @@
 /**
- * A page's stylesheet holds what its parts may need on any page; a page needs less: a vehicle without colours no swatches, one without
- * rivals no table. What no element has, and no island of the page can give one, is left out.
+ * A page's stylesheet holds what its parts may need on any page; a page needs less: a vehicle without colours no
+ * swatches, one without rivals no table. What no element has, and no island of the page can give one, is left out.
  */
 
 /** A rule with what its selectors ask for, a block of rules, or a text that stays as it is. */

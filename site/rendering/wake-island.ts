@@ -29,9 +29,9 @@ const failures = new Map<string, number>();
 const mostFailures = 3;
 
 /**
- * Imports React and an island. Chrome remembers for as long as the page is open that a module could not be had, by its address: after a
- * failure both are asked for in another folder, which the server takes for the same (`renameAgain`), and with them all that
- * they import. Both, or there would be two Reacts in one island.
+ * Imports React and an island. Chrome remembers for as long as the page is open that a module could not be had, by its
+ * address: after a failure both are asked for in another folder, which the server takes for the same (`renameAgain`),
+ * and with them all that they import. Both, or there would be two Reacts in one island.
  */
 const importBoth = async (importModule: ImportModule, react: string, island: string): Promise<unknown[]> => {
   const before = failures.get(island) ?? 0;
@@ -87,8 +87,9 @@ const noteLeaving = ({ currentTarget }: Event) => {
 };
 
 /**
- * Loads React, the island's module, its late props and its stylesheets side by side, hydrates the holder, and repeats a click that came too early.
- * What the browser sends by itself meanwhile goes out alone: an awake form would send it once more, and keep it as not sent.
+ * Loads React, the island's module, its late props and its stylesheets side by side, hydrates the holder, and repeats a
+ * click that came too early. What the browser sends by itself meanwhile goes out alone: an awake form would send it
+ * once more, and keep it as not sent.
  * @throws whatever the second try of an import threw; the holder then stays as the server drew it, and may be woken again.
  */
 export const wakeIsland = async (

@@ -9,9 +9,9 @@ interface Found {
 const touches = ['pointerover', 'focusin'];
 
 /**
- * Wakes an island when a link or button that opens its window, in it or anywhere on the page, is pointed at, focused or clicked. A
- * click that comes before the island is awake is held back and repeated then; what was clicked looks busy meanwhile. Where the island cannot be loaded, the
- * repeated click follows the link.
+ * Wakes an island when a link or button that opens its window, in it or anywhere on the page, is pointed at, focused or
+ * clicked. A click that comes before the island is awake is held back and repeated then; what was clicked looks busy
+ * meanwhile. Where the island cannot be loaded, the repeated click follows the link.
  */
 export const watchOpeners = (
   holders: readonly HTMLElement[],

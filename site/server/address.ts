@@ -6,7 +6,10 @@ export type Address =
   | { kind: 'bad' }
   /** Readable, but no page of ours is ever spelt so. */
   | { kind: 'unknown'; path: string }
-  /** `path` is the one right spelling, `queryText` all after the first question mark; `canonical` says whether the request already used it. */
+  /**
+   * `path` is the one right spelling, `queryText` all after the first question mark; `canonical` says whether the
+   * request already used it.
+   */
   | { kind: 'page'; path: string; queryText: string; canonical: boolean };
 
 const longest = 2000;

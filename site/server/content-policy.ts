@@ -31,8 +31,8 @@ const rulesHashes = [pressRules, pointRules]
   .join(' ');
 
 /**
- * A page's Content-Security-Policy: everything is forbidden but what the page is made of. No inline script runs, ever: the hashes are those of
- * the rules for pages to fetch ahead, which the loader puts in.
+ * A page's Content-Security-Policy: everything is forbidden but what the page is made of. No inline script runs, ever:
+ * the hashes are those of the rules for pages to fetch ahead, which the loader puts in.
  */
 export const toContentPolicy = ({
   styleHash,

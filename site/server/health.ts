@@ -12,10 +12,10 @@ interface HealthParts {
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: the database answers within a second; 503 until it does again. `/readyz/pages`: every page
- * was made once since the start, whatever the database does now, but for single ones that are broken by themselves; 503 until then, for
- * a proxy that has others to ask meanwhile.
- * All three: 503 from the moment in which the site was asked to end.
+ * `/healthz`: the process runs. `/readyz`: the database answers within a second; 503 until it does again.
+ * `/readyz/pages`: every page was made once since the start, whatever the database does now, but for single ones that
+ * are broken by themselves; 503 until then, for a proxy that has others to ask meanwhile. All three: 503 from the
+ * moment in which the site was asked to end.
  */
 export const addHealth = (server: FastifyInstance, { data, hasMadeAll, isEnding }: HealthParts): void => {
   const add = (path: string, look: () => Promise<Record<string, string> | undefined>) =>

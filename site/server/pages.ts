@@ -60,8 +60,8 @@ export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
 });
 
 /**
- * Sends a visitor on, with his query. Caches between do not keep it: their keys leave out what counts clicks, and all would be sent
- * on with the first one's campaign.
+ * Sends a visitor on, with his query. Caches between do not keep it: their keys leave out what counts clicks, and all
+ * would be sent on with the first one's campaign.
  */
 const sendOn = (reply: FastifyReply, to: string, maxAge: number) =>
   reply.header('Cache-Control', `private, max-age=${maxAge}`).redirect(to, 301);

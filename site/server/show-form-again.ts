@@ -3,7 +3,10 @@ import { chooseEncoding } from './encoding.ts';
 import { type PageSource, sendAnswer, toRenderLog } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
 
-/** Makes what sends the page of a form with all that was typed into it. No address holds any of it: it came with the form alone. */
+/**
+ * Makes what sends the page of a form with all that was typed into it. No address holds any of it: it came with the
+ * form alone.
+ */
 export const createShowFormAgain =
   (pages: Pick<PageSource, 'find' | 'get'>, plain: Pick<PlainPages, 'get'>): ApiContext['showFormAgain'] =>
   async (request, reply, path, typed) => {

@@ -95,7 +95,10 @@ export const createWarmUp = <Page extends Ahead>({
 
   return {
     run,
-    /** Whether all pages that can be made were once since the start. A later change takes this from nobody: pages are served as they were meanwhile. */
+    /**
+     * Whether all pages that can be made were once since the start. A later change takes this from nobody: pages are
+     * served as they were meanwhile.
+     */
     hasMadeAll: () => hasMadeAll,
     /** After a change; before the first round there is nothing to do anew. */
     runSoon() {

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 
 interface Look {
   /**
-   * "marigold" on green and ink, where it is the page's one action; "text" for what few want, beside the sentence that it belongs to;
-   * "busy" while what was pressed is being done.
+   * "marigold" on green and ink, where it is the page's one action; "text" for what few want, beside the sentence that
+   * it belongs to; "busy" while what was pressed is being done.
    */
   look?: 'green' | 'ink' | 'marigold' | 'outline' | 'text' | 'busy' | undefined;
   /** For the one action of a page. */

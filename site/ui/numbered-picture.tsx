@@ -10,7 +10,10 @@ interface NumberedPictureProps {
   spots: readonly { x: number; y: number }[];
 }
 
-/** A cut-out on a coloured ground with the numbers of the list beside it. The list says to those who hear the page what is where. */
+/**
+ * A cut-out on a coloured ground with the numbers of the list beside it. The list says to those who hear the page what
+ * is where.
+ */
 export const NumberedPicture = ({ picture, sizes, spots }: NumberedPictureProps) => (
   <div className={styles.frame}>
     <Picture picture={picture} sizes={sizes} fit="cutout" />

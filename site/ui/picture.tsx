@@ -17,8 +17,9 @@ export interface PictureSource {
 }
 
 /**
- * How wide a picture across a phone's screen is to be, as the last word of `sizes`: a tenth less than it is drawn. What phones need lies
- * just above one of our widths (640 px at 1.75 and 2 dots, 960 at 2.6 and 3), and the next one weighs twice as much (docs/decisions/151).
+ * How wide a picture across a phone's screen is to be, as the last word of `sizes`: a tenth less than it is drawn. What
+ * phones need lies just above one of our widths (640 px at 1.75 and 2 dots, 960 at 2.6 and 3), and the next one weighs
+ * twice as much (docs/decisions/151).
  */
 export const acrossPhone = '88vw';
 

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 /** The place of a slide, e.g. "2 of 4". @param place the sentence with # where its number stands */
 export const sayPlace = (place: string, index: number): string => place.replace('#', String(index + 1));
 
-/** Whoever pushed the row along before its script came keeps the slide: the carousel counts from the first, and moves what is in the row. */
+/**
+ * Whoever pushed the row along before its script came keeps the slide: the carousel counts from the first, and moves
+ * what is in the row.
+ */
 const takeOver = (carousel: EmblaCarouselType) => {
   const row = carousel.rootNode();
   const [slide] = carousel.slideNodes();
@@ -14,7 +17,10 @@ const takeOver = (carousel: EmblaCarouselType) => {
   carousel.scrollTo(shown, true);
 };
 
-/** The buttons of a row of slides, and what they say: the place of the slide that they lead to. Nothing is said of a slide that comes by itself. */
+/**
+ * The buttons of a row of slides, and what they say: the place of the slide that they lead to. Nothing is said of a
+ * slide that comes by itself.
+ */
 export const useSteps = (carousel: EmblaCarouselType | undefined, place: string) => {
   const [heard, setHeard] = useState('');
 

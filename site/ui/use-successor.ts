@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what takes the place of a control that goes with its own press: the focus, which falls to the top of the page then, comes to it.
+ * For what takes the place of a control that goes with its own press: the focus, which falls to the top of the page
+ * then, comes to it.
  * @param shown changes with what is shown.
  * @returns the ref of whatever takes the place.
  */

@@ -3,7 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 // A no-break hyphen would do the same, but the typeface has none and searching a page would not find it.
 const oneLetterWord = /((?<![\p{L}\p{M}\p{N}])\p{L}-[\p{L}\p{M}]+…?)/u;
 
-/** The words of a heading or of a short line; "e-rickshaw" and the like stay on one line, for a lone "e-" at its end looks lost. */
+/**
+ * The words of a heading or of a short line; "e-rickshaw" and the like stay on one line, for a lone "e-" at its end
+ * looks lost.
+ */
 export const WholeWords = ({ children }: { children: ReactNode }) =>
   typeof children !== 'string'
     ? children

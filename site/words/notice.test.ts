@@ -71,8 +71,8 @@ test.each(both)('the row of an %s names what comes with it besides its fields', 
 });
 
 /**
- * The words of each version of the notice, as a hash. Whoever changes a word raises `version` in all three languages and adds a line: a
- * lead keeps the version that its sender was shown, so the words of a version never change.
+ * The words of each version of the notice, as a hash. Whoever changes a word raises `version` in all three languages
+ * and adds a line: a lead keeps the version that its sender was shown, so the words of a version never change.
  */
 const wordsOf: Record<string, string> = {
   '2026-11-26': '48618fd501b6e2cc',

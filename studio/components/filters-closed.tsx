@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react';
 const most = 300;
 
 /**
- * Closes Payload's filter builder, which opens by itself where the address asks something, and has no setting for that: of the leads
- * our own views and filters say it. Until that is done the builder is not drawn (leads.css), so that nothing jumps.
+ * Closes Payload's filter builder, which opens by itself where the address asks something, and has no setting for that:
+ * of the leads our own views and filters say it. Until that is done the builder is not drawn (leads.css), so that
+ * nothing jumps.
  */
 export const FiltersClosed = () => {
   const [isDone, setDone] = useState(false);

@@ -69,8 +69,9 @@ const SessionOver = ({ endsAt }: { endsAt: number }) => {
 };
 
 /**
- * Prolongs the session of whoever types or presses in its second half; Payload does so only for who goes to another page in its last
- * minutes. Where it ends all the same over something that is not saved, the page stays, and says how that is saved.
+ * Prolongs the session of whoever types or presses in its second half; Payload does so only for who goes to another
+ * page in its last minutes. Where it ends all the same over something that is not saved, the page stays, and says how
+ * that is saved.
  */
 export const KeepSession = ({ children }: { children: ReactNode }) => {
   const { user, setUser, tokenExpirationMs } = useAuth();

@@ -21,7 +21,10 @@ const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Reco
   ...(nextStepOn && { nextStepOn: toStoredDay(nextStepOn) }),
 });
 
-/** A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and again what could not be delivered. */
+/**
+ * A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and again what
+ * could not be delivered.
+ */
 export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: readonly Choice[] }) => {
   const { count, getQueryParams, selectAll, toggleAll } = useSelection();
   const { query } = useListQuery();

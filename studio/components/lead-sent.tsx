@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * What the visitor wrote, in short: read before one calls or answers. All of it stands under "What was sent". It is read aloud in his language;
- * in which staff have entered it is not known.
+ * What the visitor wrote, in short: read before one calls or answers. All of it stands under "What was sent". It is
+ * read aloud in his language; in which staff have entered it is not known.
  */
 export const LeadSent = ({ lead: { kind, position, place, message, language, source }, vehicle }: Props) => (
   <section className="lead-sent" aria-label="What was sent, in short">

@@ -82,8 +82,8 @@ const toSavedHref = (one: SavedFilter, views: readonly LeadView[]): string | nul
 const isTrash = ({ params }: BeforeListTableServerProps): boolean => params?.segments?.[2] === 'trash';
 
 /**
- * Above the list of leads: views with their counts, filters, what is shown as a file, and changes of many at once. Not above the trash:
- * all of it counts, exports and changes the leads that are not in there.
+ * Above the list of leads: views with their counts, filters, what is shown as a file, and changes of many at once. Not
+ * above the trash: all of it counts, exports and changes the leads that are not in there.
  */
 export const LeadViews = async (list: BeforeListTableServerProps) => {
   const { payload, user, searchParams, data } = list;

@@ -19,10 +19,16 @@ const suggested = 12;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Safari gives no button the focus, so that a press would look as if one had left; on a phone a box that took it over would call the keyboard. */
+/**
+ * Safari gives no button the focus, so that a press would look as if one had left; on a phone a box that took it over
+ * would call the keyboard.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The tags of a picture as one finds them on a phone: those it has, a box for a new one, and those of other pictures to press. */
+/**
+ * The tags of a picture as one finds them on a phone: those it has, a box for a new one, and those of other pictures to
+ * press.
+ */
 export const PictureTags = ({ field, path }: TextFieldClientProps) => {
   const id = useId();
   const { value, setValue, showError, errorMessage } = useField<string[] | null>({

@@ -6,7 +6,10 @@ import { askStudio } from './ask-studio.ts';
 const triesMore = 3;
 const betweenTriesMs = 3000;
 
-/** The tags there are, the most used first; none until they are read. Without them a picture can be tagged and found all the same. */
+/**
+ * The tags there are, the most used first; none until they are read. Without them a picture can be tagged and found all
+ * the same.
+ */
 export const usePictureTags = (): PictureTag[] => {
   const [tags, setTags] = useState<PictureTag[]>([]);
   useEffect(() => {

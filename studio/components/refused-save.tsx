@@ -25,8 +25,9 @@ interface Refusal {
 }
 
 /**
- * Payload asks for a new state of a form that is modified 250 ms after it has changed, and that state knows no mark which a hook of the
- * server made. After that long it takes what it has for known, and asks no more until somebody types.
+ * Payload asks for a new state of a form that is modified 250 ms after it has changed, and that state knows no mark
+ * which a hook of the server made. After that long it takes what it has for known, and asks no more until somebody
+ * types.
  */
 const payloadHasSeenMs = 400;
 
@@ -49,7 +50,8 @@ const isTyped = (refused: FormState, now: FormState): boolean =>
   );
 
 /**
- * The marks of a form. A state that comes in the same moment as a refusal takes the mark away before anybody sees it, and leaves its sentence.
+ * The marks of a form. A state that comes in the same moment as a refusal takes the mark away before anybody sees it,
+ * and leaves its sentence.
  * @param before the form as it was when the save began, whose sentences may be of an older refusal
  */
 const listMarks = (fields: FormState, before: FormState): Mark[] =>
@@ -64,9 +66,9 @@ const listStanding = ({ marks, fields }: Refusal, now: FormState): Mark[] =>
   marks.filter(({ path }) => isSame(fields[path]?.value, now[path]?.value));
 
 /**
- * Keeps a refused save open in a form of Payload's, which does three things wrong: it takes what was refused for saved, so that its buttons
- * are dead; a state of the form that was on its way meanwhile wipes the marks off the fields; and a draft whose turn to be kept came while
- * it was published is kept no more. The marks stand until something is changed.
+ * Keeps a refused save open in a form of Payload's, which does three things wrong: it takes what was refused for saved,
+ * so that its buttons are dead; a state of the form that was on its way meanwhile wipes the marks off the fields; and a
+ * draft whose turn to be kept came while it was published is kept no more. The marks stand until something is changed.
  */
 export const RefusedSave = () => {
   const [fields, dispatchFields] = useAllFormFields();
@@ -90,7 +92,8 @@ export const RefusedSave = () => {
       wasUnkept.current = modified;
       begun.current = fields;
     }
-    // Payload keeps a draft when it finds a value changed: this one is written by the server with every save, whatever it is here.
+    // Payload keeps a draft when it finds a value changed: this one is written by the server with every save, whatever
+    // it is here.
     if (isRefused && wasUnkept.current && docConfig && hasAutosaveEnabled(docConfig))
       dispatchFields({ type: 'UPDATE', path: 'lastChange.at', value: new Date().toISOString() });
   });

@@ -16,7 +16,10 @@ type Stage =
   | { is: 'scan'; picture: string; secret: string }
   | { is: 'done'; codes: string[] };
 
-/** One's own second factor: set up, taken away; of a colleague it is only taken away, by an administrator. Either needs one's password. */
+/**
+ * One's own second factor: set up, taken away; of a colleague it is only taken away, by an administrator. Either needs
+ * one's password.
+ */
 export const SecondFactor = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();

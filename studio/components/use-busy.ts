@@ -4,8 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeFocus } from './take-focus.ts';
 
 /**
- * Whether something that somebody has pressed is under way, and what carries it out. Buttons are disabled meanwhile, so that two presses do
- * it once; of several at a time until the last has ended. A button that is disabled loses the focus: it has it back then.
+ * Whether something that somebody has pressed is under way, and what carries it out. Buttons are disabled meanwhile, so
+ * that two presses do it once; of several at a time until the last has ended. A button that is disabled loses the
+ * focus: it has it back then.
  */
 export const useBusy = (): readonly [
   isBusy: boolean,

@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { isEdited } from './is-edited.ts';
 
 /**
- * Tells Payload's form what the document is after a change that did not go through the form: else the next letter in it would be met with
- * "modified by another user", and a save would take the change back. What is typed or chosen and not saved stays; so does the state that
- * was opened, by which a save over a colleague's change is refused.
+ * Tells Payload's form what the document is after a change that did not go through the form: else the next letter in it
+ * would be met with "modified by another user", and a save would take the change back. What is typed or chosen and not
+ * saved stays; so does the state that was opened, by which a save over a colleague's change is refused.
  */
 export const useRenewedDocument = () => {
   const { id, collectionSlug, docPermissions, getDocPreferences, savedDocumentData, setData } =

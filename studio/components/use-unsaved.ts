@@ -11,8 +11,8 @@ export const isUnsaved = (): boolean =>
   );
 
 /**
- * Answers that something here would be lost with the page when the session ends. The browser leaves it without a question all the same, as
- * Payload lets it leave a draft.
+ * Answers that something here would be lost with the page when the session ends. The browser leaves it without a
+ * question all the same, as Payload lets it leave a draft.
  */
 export const useUnsaved = (isWritten: boolean): void => {
   useEffect(() => {

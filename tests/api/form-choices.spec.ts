@@ -1,4 +1,7 @@
-/** How a program that knows nothing of the site fills the forms: every choice comes from a call, and is sent as the call gave it. */
+/**
+ * How a program that knows nothing of the site fills the forms: every choice comes from a call, and is sent as the call
+ * gave it.
+ */
 import { apiPaths } from '@ev-site/contract/api-paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { newName, postJson } from '../leads/forms.ts';

@@ -16,7 +16,8 @@ const randomRequests = Number(process.env.RANDOM_REQUESTS ?? 400);
 
 const { messages } = en.forms;
 
-// What is found in each file is asked without a server (site/leads/resume/pdf-inspection.test.ts). Here one stands for all in which the same is found.
+// What is found in each file is asked without a server (site/leads/resume/pdf-inspection.test.ts). Here one stands for
+// all in which the same is found.
 for (const [name, message] of [
   ['empty', messages.resumeMissing],
   ['plain text named .pdf', messages.resumeNotPdf],

@@ -12,7 +12,10 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts'
 const others = ['hi', 'gu'] as const;
 const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u } as const;
 
-/** Latin words that a Hindi or Gujarati reader meets as they are: plates, units, abbreviations, addresses, names by law, an example of a reference number. */
+/**
+ * Latin words that a Hindi or Gujarati reader meets as they are: plates, units, abbreviations, addresses, names by law,
+ * an example of a reference number.
+ */
 const allowed =
   /^(?:English|MASTEE|MILLO|MAJOR|MANZIL|MARVEL|PRO|MIGHTY|Pathika|Electric|Pvt|Ltd|example|com|info|careers|sales|dealers|privacy|K|QXD|openstreetmap|org|km|h|kWh|kW|W|V|A|Ah|mA|Nm|kg|mm|m|sq|psi|MB|PDF|EV|EMI|RTO|GST|PAN|kB|D|ISO|LED|LCD|MCB|RCCB|MOSFET|CAN|GPS|CNG|MIG|ITI|MBA|FAME|EMPS|PM|E|DRIVE|II|IP|L|N|M|B|Tech|Com|BIS|QR|SMS|USB|C|GeoNames|CC|BY)$/;
 

@@ -21,7 +21,8 @@ export interface Finding {
 }
 
 /**
- * What the accessibility checker finds wrong on the page as it is now. The checker runs in the page and hands over only that: the whole of its results takes longer to pass on than to make.
+ * What the accessibility checker finds wrong on the page as it is now. The checker runs in the page and hands over only
+ * that: the whole of its results takes longer to pass on than to make.
  * @throws {Error} where the page has frames, which it would not look into.
  */
 export const listFindings = async (

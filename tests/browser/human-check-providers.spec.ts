@@ -132,7 +132,8 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       await expect(form.locator('[name="rCaptcha"]')).toHaveValue('');
     });
 
-    // What is left is one code for all of them. It is asked of the provider that differs most: a script that loads another, and no end of a widget.
+    // What is left is one code for all of them. It is asked of the provider that differs most: a script that loads
+    // another, and no end of a widget.
     if (provider !== 'recaptcha') return;
 
     test('a refused answer is told at the check, which starts anew; what was typed stays', async ({

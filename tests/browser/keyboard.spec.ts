@@ -12,8 +12,8 @@ const isFocusInSight = (page: Page): Promise<boolean> =>
   });
 
 /**
- * What shows too faint a ring around itself where it has the focus: at least 3 to 1 is asked for (WCAG 1.4.11); and how many were looked
- * at on dark ground, where white has at least 4.5 to 1.
+ * What shows too faint a ring around itself where it has the focus: at least 3 to 1 is asked for (WCAG 1.4.11); and how
+ * many were looked at on dark ground, where white has at least 4.5 to 1.
  */
 const lookAtRings = (page: Page): Promise<{ faint: string[]; onDark: number }> =>
   page.evaluate(() => {

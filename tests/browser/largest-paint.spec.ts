@@ -1,12 +1,16 @@
 import { type Page, test as unwatched } from '@playwright/test';
 import { awaitPaper, awaitWhole, countLeftOut, expect, test } from './watched-page.ts';
 
-/** A paint, of which TypeScript does not know when its frame was drawn: a screen shows that later, on a busy machine much later. */
+/**
+ * A paint, of which TypeScript does not know when its frame was drawn: a screen shows that later, on a busy machine
+ * much later.
+ */
 type DrawnPaint = PerformanceEntry & { paintTime: number };
 
 /**
- * What the page had asked for when its largest paint came, and what it asked for later, by path; `early` is what it asked for before
- * its first island, which comes after that paint, and `late` what it asked for when all of the document had been loaded.
+ * What the page had asked for when its largest paint came, and what it asked for later, by path; `early` is what it
+ * asked for before its first island, which comes after that paint, and `late` what it asked for when all of the
+ * document had been loaded.
  */
 const listRequests = (page: Page) =>
   page.evaluate(async () => {

@@ -1,4 +1,7 @@
-/** Work on leads at the desk, and how many clicks that of every day takes; docs/guides/work-leads.md says the same. More of them are a step back. */
+/**
+ * Work on leads at the desk, and how many clicks that of every day takes; docs/guides/work-leads.md says the same. More
+ * of them are a step back.
+ */
 import { randomUUID } from 'node:crypto';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';

@@ -1,6 +1,9 @@
 import type { Finding } from './accessibility.ts';
 
-/** Parts of Payload's own that the checker finds fault with and that cannot be changed from outside (docs/studio-accessibility.md). */
+/**
+ * Parts of Payload's own that the checker finds fault with and that cannot be changed from outside
+ * (docs/studio-accessibility.md).
+ */
 const stockParts: [rule: string, part: RegExp][] = [
   ['aria-hidden-focus', /^<(?:button|div) class="(?:dropdown|clear)-indicator"/],
   ['heading-order', /array-field__title|group-field__title|blocks-field__|<h3>No Results/],

@@ -37,8 +37,8 @@ const toCondition = (scheduled: Scheduled): string =>
     : `input->'doc'->>'relationTo' = 'questions' AND CAST(input->'doc'->>'value' AS TEXT) = '${scheduled.question}'`;
 
 /**
- * Looks that the one publication waits for the minute that was typed, and has it wait a few seconds instead: that spares the time until
- * a whole minute, the least that the drawer takes.
+ * Looks that the one publication waits for the minute that was typed, and has it wait a few seconds instead: that
+ * spares the time until a whole minute, the least that the drawer takes.
  * @returns the moment that it waits for now.
  */
 export const bringForward = async (scheduled: Scheduled, typed: Date): Promise<Date> => {

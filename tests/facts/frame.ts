@@ -1,4 +1,7 @@
-/** Written by hand from the specification, section 2, and the pages of the reckoning: what header and footer of every page show. */
+/**
+ * Written by hand from the specification, section 2, and the pages of the reckoning: what header and footer of every
+ * page show.
+ */
 export const frame = {
   header: {
     menu: [

@@ -51,8 +51,8 @@ const sendFor = async (site: SecondSite, forSeconds: number): Promise<Taken[]> =
 };
 
 /**
- * Sends until the part of the log with the first lead has left the machine, and then almost until the next one does: the worst moment.
- * A part from before the leads may leave late: it is not what is waited for.
+ * Sends until the part of the log with the first lead has left the machine, and then almost until the next one does:
+ * the worst moment. A part from before the leads may leave late: it is not what is waited for.
  */
 const sendToTheWorstMoment = async (site: SecondSite, server: ArchivedServer): Promise<Taken[]> => {
   const taken = [await send(site)];

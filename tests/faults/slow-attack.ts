@@ -23,7 +23,8 @@ const manyCookies = Array.from({ length: 2000 }, (_, number) => `${number.toStri
 
 /**
  * Attacks a site until it is stopped: connections that say a byte a second, bodies of 200 MB to the studio's login,
- * bodies and files that stop half way, headers full of cookies, and readers who do not read. Every request that ends is begun again.
+ * bodies and files that stop half way, headers full of cookies, and readers who do not read. Every request that ends is
+ * begun again.
  */
 export const startAttack = (url: string, attack: Attack) => {
   const { hostname, port } = new URL(url);

@@ -72,8 +72,8 @@ const leases = [
 ] as const;
 
 /**
- * Spares the one or two minutes after which what a killed program had in hand is taken over: it is free as if its lease had run out.
- * Whoever lives and has taken something since keeps it.
+ * Spares the one or two minutes after which what a killed program had in hand is taken over: it is free as if its lease
+ * had run out. Whoever lives and has taken something since keeps it.
  * @param killedAt when it was, in ms
  */
 export const freeLeases = (settings: Record<string, string>, killedAt: number): Promise<void> => {

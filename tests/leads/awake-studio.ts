@@ -3,7 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** How long it is waited for a page to hear what is pressed (ms); then the test goes on, and fails by what it misses. */
 const patience = 10_000;
 
-/** React marks what it has taken over from the server, one part of a page after the other; Payload says of its forms whether they are. */
+/**
+ * React marks what it has taken over from the server, one part of a page after the other; Payload says of its forms
+ * whether they are.
+ */
 const isAwake = (): boolean =>
   !document.querySelector('form[data-form-ready="false"]') &&
   [document.body, ...document.querySelectorAll('button')].every((element) =>
@@ -32,8 +35,8 @@ const attend = (page: Page): void => {
 };
 
 /**
- * Lets who goes to a page of the studio go on only once it is awake. What is pressed before that is not heard: a person would press again,
- * and tests failed by it on a busy machine.
+ * Lets who goes to a page of the studio go on only once it is awake. What is pressed before that is not heard: a person
+ * would press again, and tests failed by it on a busy machine.
  */
 export const attendStudio = (context: BrowserContext): void => {
   if (attended.has(context)) return;

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a mail says, as it is read: undone from what it was packed in for the way; the files that go with it after the text, each under its name. */
+/**
+ * What a mail says, as it is read: undone from what it was packed in for the way; the files that go with it after the
+ * text, each under its name.
+ */
 const toBody = (mail: string): string => {
   const [head = '', ...body] = mail.split(/\r?\n\r?\n/);
   const text = body.join('\n\n');
@@ -21,7 +24,10 @@ const toBody = (mail: string): string => {
   return Buffer.from(bytes, 'latin1').toString();
 };
 
-/** What the mails of a product, of that under test where no other is named, say that hold the given text as it stands, e.g. an address. */
+/**
+ * What the mails of a product, of that under test where no other is named, say that hold the given text as it stands,
+ * e.g. an address.
+ */
 export const readMails = (text: string, dataFolder = String(process.env.DATA_DIR)): string[] => {
   const folder = path.join(dataFolder, 'mails');
   // Made with the first mail; one that is still being written has another ending.

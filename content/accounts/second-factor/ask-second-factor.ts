@@ -27,8 +27,8 @@ const askAgain = (message: string): Response =>
   Response.json({ errors: [{ message }], secondFactor: 'code' }, { status: 401 });
 
 /**
- * Makes a secret, keeps it sealed until its first code comes, and gives what is shown of it. A new one each time: one that somebody
- * else who knows the password was shown before is worth nothing.
+ * Makes a secret, keeps it sealed until its first code comes, and gives what is shown of it. A new one each time: one
+ * that somebody else who knows the password was shown before is worth nothing.
  */
 export const beginSetup = async (req: PayloadRequest, account: SecondFactorAccount): Promise<ShownSecret> => {
   const { payload } = req;

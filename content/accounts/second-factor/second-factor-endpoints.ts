@@ -53,8 +53,8 @@ const confirm: Endpoint = {
 };
 
 /**
- * `POST /staff/:id/second-factor/drop`: one's own, or a colleague's by an administrator, who sees nothing of it; with the password of
- * whoever asks, as a stolen session must not open the account of a colleague whose password is known.
+ * `POST /staff/:id/second-factor/drop`: one's own, or a colleague's by an administrator, who sees nothing of it; with
+ * the password of whoever asks, as a stolen session must not open the account of a colleague whose password is known.
  */
 const drop: Endpoint = {
   path: '/:id/second-factor/drop',

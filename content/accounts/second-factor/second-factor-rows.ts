@@ -8,7 +8,10 @@ const pause = 15 * 60;
 const run = async (payload: Payload, statement: string): Promise<boolean> =>
   (await (await getSqlDatabase(payload)).rows(`${statement} RETURNING id`)).length === 1;
 
-/** Takes one of the tries that an account has; false where too many codes were wrong. One statement, so that many at once count. */
+/**
+ * Takes one of the tries that an account has; false where too many codes were wrong. One statement, so that many at
+ * once count.
+ */
 export const takeTry = (payload: Payload, id: number): Promise<boolean> => {
   const second = Math.floor(Date.now() / 1000);
   const isOver = `(code_tries_since IS NULL OR code_tries_since <= ${second - pause})`;

@@ -25,8 +25,8 @@ const mostAtOnce = 2;
 const running = new Map<number | string, number>();
 
 /**
- * The filter of the list as its address has it: conditions, and what is searched for. The two stand side by side, as conditions come
- * in any shape, and Payload's own joining of both fails at those that are none.
+ * The filter of the list as its address has it: conditions, and what is searched for. The two stand side by side, as
+ * conditions come in any shape, and Payload's own joining of both fails at those that are none.
  */
 const toFilter = ({ query, payload }: PayloadRequest): Where => {
   const { where, search } = query as { where?: Where; search?: unknown };
@@ -87,8 +87,8 @@ const takePlace = (who: number | string): (() => void) | null => {
 };
 
 /**
- * `GET /leads/export`, the query of a list and `format` (`csv`, or `xlsx`): what that list shows, for a spreadsheet, newest first.
- * It streams: memory does not grow with the number of leads, and it stops when the browser goes away.
+ * `GET /leads/export`, the query of a list and `format` (`csv`, or `xlsx`): what that list shows, for a spreadsheet,
+ * newest first. It streams: memory does not grow with the number of leads, and it stops when the browser goes away.
  */
 export const exportLeads: Endpoint = {
   path: '/export',

@@ -51,8 +51,8 @@ const ask = async ({ rows }: SqlDatabase, of: string, condition: string): Promis
   ).map(toLead);
 
 /**
- * All leads of whoever sent some: the same number, the same address in any spelling, or merged by staff; and whatever shares one of
- * these with those in turn. Nothing is worked out beforehand, so a lead that has just come is among them.
+ * All leads of whoever sent some: the same number, the same address in any spelling, or merged by staff; and whatever
+ * shares one of these with those in turn. Nothing is worked out beforehand, so a lead that has just come is among them.
  * @param ids leads to begin with
  * @param condition who may be found, in SQL; also those in between are of them
  * @returns by number; up to `mostLeads` and one, which says that there are more

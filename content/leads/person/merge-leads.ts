@@ -26,8 +26,8 @@ const runAlone = async (payload: Payload, statement: string): Promise<void> => {
 };
 
 /**
- * Makes one person of two: all their leads, and whatever was merged with these before, get one key. Leads that come meanwhile have
- * no key and need none: their number or address says whose they are.
+ * Makes one person of two: all their leads, and whatever was merged with these before, get one key. Leads that come
+ * meanwhile have no key and need none: their number or address says whose they are.
  */
 export const mergeLeads = async (payload: Payload, leads: readonly PersonLead[]): Promise<void> => {
   const ids = toIds(leads);

@@ -98,8 +98,8 @@ const part: Endpoint = {
 };
 
 /**
- * `GET /leads/:id/person-file`: what is kept of this lead's person, of the leads that whoever asks may see, as its page shows them.
- * Where there are more than it holds, it says so.
+ * `GET /leads/:id/person-file`: what is kept of this lead's person, of the leads that whoever asks may see, as its page
+ * shows them. Where there are more than it holds, it says so.
  */
 const file: Endpoint = {
   path: '/:id/person-file',

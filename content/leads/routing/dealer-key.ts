@@ -6,8 +6,9 @@ const sign = (secret: string, { id, seed }: Pick<LeadRoute, 'id' | 'seed'>): str
   createHmac('sha256', secret).update(`dealer's link ${id} ${seed}`).digest('hex');
 
 /**
- * The key in the link that a dealer is mailed. Worked out of what was decided and the deployment's secret, so a mail that is sent again
- * has the same link, and a copy of the database alone opens nothing. After `PAYLOAD_SECRET` was changed no link of before works.
+ * The key in the link that a dealer is mailed. Worked out of what was decided and the deployment's secret, so a mail
+ * that is sent again has the same link, and a copy of the database alone opens nothing. After `PAYLOAD_SECRET` was
+ * changed no link of before works.
  */
 export const makeDealerKey = (secret: string, route: Pick<LeadRoute, 'id' | 'seed'>): string =>
   `${route.id}.${sign(secret, route)}`;

@@ -39,8 +39,8 @@ export const findDealerOf = async (
 };
 
 /**
- * The lead that a dealer's link opens. @returns null where the key is wrong, its time is over, the dealer is no longer published, the lead
- * was given back or to somebody else, erased or thrown away: all alike.
+ * The lead that a dealer's link opens. @returns null where the key is wrong, its time is over, the dealer is no longer
+ * published, the lead was given back or to somebody else, erased or thrown away: all alike.
  */
 export const findDealerLead = async (
   payload: Payload,
@@ -115,8 +115,8 @@ const readOwnLines = async (payload: Payload, { route, lead }: DealerLead): Prom
   (await readLeadLog(payload, lead.id)).filter(({ by }) => by === route.targetName);
 
 /**
- * The dealer says what came of it, and his link lasts from now: a sale may take months. A call or a sale counts as the answer, and the
- * status follows.
+ * The dealer says what came of it, and his link lasts from now: a sale may take months. A call or a sale counts as the
+ * answer, and the status follows.
  * @returns whether it could be noted; false where he has noted too much within an hour.
  */
 export const noteOfDealer = async (

@@ -33,7 +33,10 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   return { ...doc, routedTo: null };
 };
 
-/** A lead that is opened again, or comes out of the trash, is with no dealer any more whose link has ended meanwhile: it would stand on no list. */
+/**
+ * A lead that is opened again, or comes out of the trash, is with no dealer any more whose link has ended meanwhile: it
+ * would stand on no list.
+ */
 export const freeReopened: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   const isReopened = isClosed(previousDoc?.status) && !isClosed(doc.status);
   const isRestored = Boolean(previousDoc?.deletedAt) && !doc.deletedAt;

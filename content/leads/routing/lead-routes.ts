@@ -60,7 +60,10 @@ const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
   mayGoToDealer: namesDealers(lead.kind, lead.privacyVersion ?? ''),
 });
 
-/** Writes a decision down. One insert over two unique keys, so of many that decide at once one is first. @returns whether it was this one */
+/**
+ * Writes a decision down. One insert over two unique keys, so of many that decide at once one is first. @returns
+ * whether it was this one
+ */
 export const insertRoute = async (
   payload: Payload,
   lead: number,
@@ -78,7 +81,10 @@ export const insertRoute = async (
   return inserted.length === 1;
 };
 
-/** Changes a row if it stands in one of the given states. One statement, so of many that do it at once one does. @returns whether it was this one */
+/**
+ * Changes a row if it stands in one of the given states. One statement, so of many that do it at once one does.
+ * @returns whether it was this one
+ */
 export const changeRoute = async (
   payload: Payload,
   id: number,
@@ -164,8 +170,8 @@ export const isOfRule = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule > 0
 export const isOfVisitor = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule === chosen.id;
 
 /**
- * Decides that a test ride goes to the dealer whom the visitor chose, once, whoever else got it besides: where a rule gave it to him,
- * that stands. The turn is the lead's number, so that no lead can have two such rows.
+ * Decides that a test ride goes to the dealer whom the visitor chose, once, whoever else got it besides: where a rule
+ * gave it to him, that stands. The turn is the lead's number, so that no lead can have two such rows.
  * @returns null where there is no such dealer, or no mail reaches him.
  */
 export const decideRideDealer = async (

@@ -1,7 +1,10 @@
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { kindWords, listInWords } from '../staff-words.ts';
 
-/** Kinds of lead that name a state: dealers give theirs, a test ride is where its dealer is. Asking the others would cost answers. */
+/**
+ * Kinds of lead that name a state: dealers give theirs, a test ride is where its dealer is. Asking the others would
+ * cost answers.
+ */
 const naming: readonly LeadKind[] = ['dealer', 'testride'];
 
 /**

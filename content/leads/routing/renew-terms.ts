@@ -8,7 +8,10 @@ import { minute } from '../../spans-of-time.ts';
 /** Leads of one statement. */
 const batch = 200;
 
-/** A moment this near (ms) may be the lease of who is just telling of the lead (site/leads/routing/tell-late.ts), and is judged anew when it comes. */
+/**
+ * A moment this near (ms) may be the lease of who is just telling of the lead (site/leads/routing/tell-late.ts), and is
+ * judged anew when it comes.
+ */
 const nearMs = 10 * minute;
 
 type Waiting = Pick<Lead, 'id' | 'kind' | 'termFrom' | 'escalations'>;
@@ -51,7 +54,10 @@ const toStatement = (leads: readonly Waiting[], times: AnswerTime): string => {
 
 const toTimes = ({ hours, days, opensAt, closesAt }: AnswerTime) => ({ hours, days, opensAt, closesAt });
 
-/** Other times hold for leads of before too: until when each that nobody has answered is to be answered, and when that is told. */
+/**
+ * Other times hold for leads of before too: until when each that nobody has answered is to be answered, and when that
+ * is told.
+ */
 export const renewTerms: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   // Read, for who goes back to a version is given the record of that version as the document.
   const times = await req.payload.findGlobal({ slug: 'answer-times', depth: 0, req });

@@ -56,8 +56,8 @@ const leavePlanned = (payload: Payload, { id }: LeadRoute, set: string): Promise
   changeRoute(payload, id, ['planned'], set);
 
 /**
- * Does what was decided; done twice it is done once. A lead that a colleague was faster with stays his; the dealer whom the visitor chose
- * has it besides.
+ * Does what was decided; done twice it is done once. A lead that a colleague was faster with stays his; the dealer whom
+ * the visitor chose has it besides.
  */
 const applyRoute = async (
   payload: Payload,
@@ -158,7 +158,10 @@ const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
   return { rules, known, times };
 };
 
-/** Leads that a dealer gave back, or did not take while his link worked, wait for the rules again, once nobody has them in hand. */
+/**
+ * Leads that a dealer gave back, or did not take while his link worked, wait for the rules again, once nobody has them
+ * in hand.
+ */
 const callReturned = async (payload: Payload, now: number): Promise<void> => {
   const { run, rows } = await getSqlDatabase(payload);
   const isOver = `state = 'offered' AND key_until <= '${toIso(now)}'`;
@@ -176,8 +179,9 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
 };
 
 /**
- * Takes back a lead that its dealer took, and of which he said nothing while his link worked: the company has it again, which is told.
- * No rule gives it on, since the dealer has perhaps spoken with the visitor. What is closed stays his. Done twice it is done once.
+ * Takes back a lead that its dealer took, and of which he said nothing while his link worked: the company has it again,
+ * which is told. No rule gives it on, since the dealer has perhaps spoken with the visitor. What is closed stays his.
+ * Done twice it is done once.
  */
 const endSilent = async (
   payload: Payload,
@@ -221,8 +225,8 @@ const endAllSilent = async (payload: Payload, now: string): Promise<void> => {
 };
 
 /**
- * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What fails is tried
- * again after half a minute.
+ * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What
+ * fails is tried again after half a minute.
  * @param stopped aborted where no more is to be begun
  * @returns how many were looked at.
  */

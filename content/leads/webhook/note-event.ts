@@ -11,7 +11,10 @@ import type { Lead, WebhookEvent } from '../../payload-types.ts';
 import { day } from '../../spans-of-time.ts';
 import { listCorrected } from '../work/correct-entry.ts';
 
-/** What was noted is sent after this time (ms): longer than a post under way takes, so that none of an erased lead comes after its end. */
+/**
+ * What was noted is sent after this time (ms): longer than a post under way takes, so that none of an erased lead comes
+ * after its end.
+ */
 const restMs = 10_000;
 const keptDays = 90;
 
@@ -40,8 +43,8 @@ const note = async (
 };
 
 /**
- * Notes that a lead has changed, also of one that is not told yet: what tells it may have it in hand as it was before. Whoever changes
- * one past Payload's hooks calls it too.
+ * Notes that a lead has changed, also of one that is not told yet: what tells it may have it in hand as it was before.
+ * Whoever changes one past Payload's hooks calls it too.
  */
 export const noteChanged = (
   payload: Payload,
@@ -49,7 +52,10 @@ export const noteChanged = (
   req?: Partial<PayloadRequest>,
 ): Promise<void> => note(payload, 'changed', id, req);
 
-/** Another system follows the status of a lead, whether it is in the trash, and what staff correct in one that they have entered. */
+/**
+ * Another system follows the status of a lead, whether it is in the trash, and what staff correct in one that they have
+ * entered.
+ */
 export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc;
   const isMoved = Boolean(doc.deletedAt) !== Boolean(previousDoc.deletedAt);
@@ -58,7 +64,10 @@ export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previou
   return doc;
 };
 
-/** Noted before: on SQLite, without transactions, a process may end right behind the erasure. Nobody is told of a lead that is kept after all. */
+/**
+ * Noted before: on SQLite, without transactions, a process may end right behind the erasure. Nobody is told of a lead
+ * that is kept after all.
+ */
 export const planErasure: CollectionBeforeDeleteHook = ({ id, req }) =>
   note(req.payload, 'erased', Number(id), req);
 

@@ -48,8 +48,9 @@ interface Owed {
 }
 
 /**
- * Of a lead whose coming was taken the other system is told anew as of a change, with all its fields: under the key of its coming it would be
- * ignored. Of two presses one counts: both at once they make the same key, by the newest delivery of the lead.
+ * Of a lead whose coming was taken the other system is told anew as of a change, with all its fields: under the key of
+ * its coming it would be ignored. Of two presses one counts: both at once they make the same key, by the newest
+ * delivery of the lead.
  */
 const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
   const { rows } = await getSqlDatabase(payload);
@@ -66,7 +67,8 @@ const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
 };
 
 /**
- * Lets the other system be told once more, of what it has taken under another key, as it ignores one that it has; of two presses one counts.
+ * Lets the other system be told once more, of what it has taken under another key, as it ignores one that it has; of
+ * two presses one counts.
  * @param which a condition of SQL on deliveries, of which one at most was taken
  * @returns the numbers of those that are on their way again
  */
@@ -113,8 +115,9 @@ export const sendEventAgain: Endpoint = {
 };
 
 /**
- * `POST /webhook-events/send-again`: tells the other system once more all that it has not taken, the oldest first. For administrators.
- * Answers `{ sent, left }`: how many are on their way, and how many failed ones are left for another call.
+ * `POST /webhook-events/send-again`: tells the other system once more all that it has not taken, the oldest first. For
+ * administrators. Answers `{ sent, left }`: how many are on their way, and how many failed ones are left for another
+ * call.
  */
 export const sendFailedEventsAgain: Endpoint = {
   path: '/send-again',

@@ -3,8 +3,8 @@ import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 
 /**
- * Changes a lead beside the form on its page. Where a colleague has changed the lead since that was opened, the change is noted as both of
- * theirs: or the form, saved after this, would take back what he wrote, and his this change.
+ * Changes a lead beside the form on its page. Where a colleague has changed the lead since that was opened, the change
+ * is noted as both of theirs: or the form, saved after this, would take back what he wrote, and his this change.
  */
 export const changeLead = async (
   req: PayloadRequest,

@@ -18,8 +18,8 @@ const answers: readonly LeadLog['kind'][] = ['call', 'message', 'status'];
 type Author = Pick<PayloadRequest, 'payload' | 'user'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 /**
- * Writes a line into a lead's log in the name of who is signed in, within the transaction of `req` where one is open. The first that
- * answers the visitor is noted with the lead, and ends the term of the answer.
+ * Writes a line into a lead's log in the name of who is signed in, within the transaction of `req` where one is open.
+ * The first that answers the visitor is noted with the lead, and ends the term of the answer.
  */
 export const writeLeadLog = async (req: Author, { lead, kind, text, by }: LogLine): Promise<void> => {
   const person = getRole(req) === null ? null : req.user;
@@ -59,8 +59,8 @@ const toEntry = (row: Record<string, unknown>): LeadLogEntry => ({
 });
 
 /**
- * The whole logs of leads by the number of the lead, each with its newest line first; leads without a line are left out. Ask first
- * whether the reader may see the leads.
+ * The whole logs of leads by the number of the lead, each with its newest line first; leads without a line are left
+ * out. Ask first whether the reader may see the leads.
  */
 export const readLeadLogs = async (
   payload: Payload,

@@ -58,7 +58,8 @@ const plansStep = (data: Partial<Lead>, stored?: Partial<Lead>): boolean =>
 
 /**
  * Keeps the reminder with its step: a new day is a new reminder, a lead that is closed has no step any more but what the same
- * change plans, as a call after the sale, and whoever plans a step of a lead that is nobody's takes it on; what is with a dealer stays his.
+ * change plans, as a call after the sale, and whoever plans a step of a lead that is nobody's takes it on; what is with
+ * a dealer stays his.
  */
 export const settleNextStep: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data;

@@ -14,7 +14,10 @@ import { findColleague, listLeads, listStandIns, mayOpen, type NamedLead } from 
 /** After this time a reminder that was taken and not sent is taken again (ms). */
 const lease = 5 * minute;
 
-/** What every mailbox has refused is tried again after this time, and for a day: a mail server may refuse all for a while (ms). */
+/**
+ * What every mailbox has refused is tried again after this time, and for a day: a mail server may refuse all for a
+ * while (ms).
+ */
 const refusedLease = hour;
 
 interface DueLead extends NamedLead {

@@ -60,8 +60,8 @@ const toReason = (person: Staff | null, leads: readonly NamedLead[], now: Date):
 };
 
 /**
- * Who is written to in place of an owner who is on leave, has left, has another role now or cannot be written to, one after the other: the superior,
- * then whoever is told of late leads.
+ * Who is written to in place of an owner who is on leave, has left, has another role now or cannot be written to, one
+ * after the other: the superior, then whoever is told of late leads.
  * @param id null of leads that are nobody's
  */
 export const listStandIns = async (

@@ -14,6 +14,9 @@ const sentences: Record<Language, (reference: string) => string> = {
     `તમે જે જણાવ્યું તે અમે તમને જવાબ આપવા સાચવીએ છીએ. તમારો સંદર્ભ નંબર ${reference} છે. આ નંબર અને તમારા ફોન નંબરથી તમે અમારી વેબસાઈટ પર “ગોપનીયતા”માં તમારી માહિતી જોઈ, સુધારી કે ભૂંસાવી શકો છો.`,
 };
 
-/** What is to be said to somebody whose new lead a colleague has entered, in his language; empty for who wrote himself, and was shown it. */
+/**
+ * What is to be said to somebody whose new lead a colleague has entered, in his language; empty for who wrote himself,
+ * and was shown it.
+ */
 export const toWordsForACall = ({ secret }: Pick<Payload, 'secret'>, lead: Lead): string =>
   isEntered(lead) && lead.status === 'new' ? sentences[lead.language](getReference(secret, lead.id)) : '';

@@ -64,7 +64,10 @@ const toPlain = (richText: unknown): string =>
       ? richText
       : '';
 
-/** What a rich text is made of, in its order: "heading h2", "list ul", "listitem", "link /savings"; a link may name its language. */
+/**
+ * What a rich text is made of, in its order: "heading h2", "list ul", "listitem", "link /savings"; a link may name its
+ * language.
+ */
 const listBlocks = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const { type, tag = '', fields } = value as { type?: unknown; tag?: string; fields?: { url?: string } };

@@ -5,7 +5,10 @@ import { getFromPage } from './same-site.ts';
 /** What the address of a form's page says of one that was taken before. */
 const saidOnce = ['sent', 'reference'];
 
-/** The address of the page of a form that was not taken, for another try: with all that its sender's own page was asked, e.g. for a vehicle. */
+/**
+ * The address of the page of a form that was not taken, for another try: with all that its sender's own page was asked,
+ * e.g. for a vehicle.
+ */
 export const toFormPage = (
   request: Pick<FastifyRequest, 'headers'>,
   screen: FixedRouteName,

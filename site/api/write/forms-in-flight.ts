@@ -18,8 +18,9 @@ const all = 'all';
 
 /**
  * Bounds what forms hold in memory while they come in. A form without a file is at most 100 kB, so places are enough;
- * files and the fields beside them are counted by what has come of them, so that whoever announces much and sends nothing keeps nobody out.
- * One network never has all: a town may share an address, and a hundred people do not press Send in the same second.
+ * files and the fields beside them are counted by what has come of them, so that whoever announces much and sends
+ * nothing keeps nobody out. One network never has all: a town may share an address, and a hundred people do not press
+ * Send in the same second.
  */
 export const createFormsInFlight = ({
   ofOne = { forms: 100, bytes: 30 * megabyte },

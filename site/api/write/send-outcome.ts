@@ -14,7 +14,10 @@ const toMessages = (codes: FieldCodes, { messages }: Words['forms']): FieldMessa
     Object.entries(codes).map(([field, list]) => [field, list.map((code) => messages[code])]),
   );
 
-/** The answer to a form that was taken, in the words of a language. @param saved the sentence of success. @throws {ApiFailure} for every other outcome. */
+/**
+ * The answer to a form that was taken, in the words of a language. @param saved the sentence of success. @throws
+ * {ApiFailure} for every other outcome.
+ */
 export const toAnswer = (
   saved: string,
   outcome: LeadOutcome,

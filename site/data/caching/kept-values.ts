@@ -8,7 +8,8 @@ const most = 1000;
 
 /**
  * Opens a place for single values of which there are few, e.g. the choices of a form: each is read once in a generation of the
- * content, and the one of before is given while the database does not answer (generation-cache.ts). A key stands for one question.
+ * content, and the one of before is given while the database does not answer (generation-cache.ts). A key stands for
+ * one question.
  */
 export const openKept = (generation: () => number): Keep => {
   const kept = createGenerationCache<unknown, () => Promise<unknown>>({

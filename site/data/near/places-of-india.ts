@@ -18,7 +18,10 @@ export interface PlacesOfIndia {
   getPin(pin: string): Point | undefined;
   /** The middle of all PINs with these three digits. */
   getDistrict(digits: string): Point | undefined;
-  /** Towns of exactly this name, in any of three scripts and without regard to capitals, blanks, dots and those on Hindi letters. */
+  /**
+   * Towns of exactly this name, in any of three scripts and without regard to capitals, blanks, dots and those on Hindi
+   * letters.
+   */
   findTowns(name: string): readonly Town[];
   /** A few towns whose name begins so. */
   listAlike(name: string, most: number): Town[];

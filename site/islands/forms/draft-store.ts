@@ -41,10 +41,16 @@ export const eraseDrafts = (): void => {
   });
 };
 
-/** A draft as it lies there: of one that a version before 2026-11-27 kept nobody knows what it was about, but where that is always the same. */
+/**
+ * A draft as it lies there: of one that a version before 2026-11-27 kept nobody knows what it was about, but where that
+ * is always the same.
+ */
 type KeptDraft = Omit<Draft, 'about'> & Partial<Draft>;
 
-/** @returns null where there is none, or none of the last 24 hours, by a clock that may have been put right since: then what there is goes. */
+/**
+ * @returns null where there is none, or none of the last 24 hours, by a clock that may have been put right since: then
+ * what there is goes.
+ */
 export const readDraft = (kind: LeadKind, now = Date.now()): Draft | null => {
   const draft = attempt((): KeptDraft | null =>
     JSON.parse(localStorage.getItem(draftPrefix + kind) ?? 'null'),
@@ -66,7 +72,10 @@ const isRedirected = (): boolean =>
         Number(entry.redirectCount) > 0,
     );
 
-/** What the browser sent by itself, before the script had come, is no draft on the page that says that it was taken; what is typed there is one. */
+/**
+ * What the browser sent by itself, before the script had come, is no draft on the page that says that it was taken;
+ * what is typed there is one.
+ */
 export const dropSent = (kind: LeadKind): void => {
   if (new URLSearchParams(location.search).get('sent') !== kind || !isRedirected()) return;
   if ((readDraft(kind)?.at ?? 0) < performance.timeOrigin) eraseDraft(kind);

@@ -9,8 +9,8 @@ interface Listening {
 }
 
 /**
- * The end of an earlier copy's listening: a module that was lost is asked for by another name (`site/rendering/wake-island.ts`), and the
- * copy that had come in vain would answer for a window that is not there.
+ * The end of an earlier copy's listening: a module that was lost is asked for by another name
+ * (`site/rendering/wake-island.ts`), and the copy that had come in vain would answer for a window that is not there.
  */
 const takeOver = (selector: string): AbortSignal => {
   const page: typeof globalThis & Listening = globalThis;

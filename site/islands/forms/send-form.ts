@@ -16,7 +16,10 @@ export type Outcome =
 /** Milliseconds without any progress after which a request is given up. */
 const patience = 30_000;
 
-/** The same once the device has taken the last of a file into its send buffer: on a slow line most of it is still to go out, and nothing tells of that. */
+/**
+ * The same once the device has taken the last of a file into its send buffer: on a slow line most of it is still to go
+ * out, and nothing tells of that.
+ */
 const patienceWithFile = 120_000;
 
 const readJson = (text: string): unknown => {
@@ -27,7 +30,10 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** What the server says of a form it took; the page of a network that one has to sign in to first, which comes as a success, too, says nothing. */
+/**
+ * What the server says of a form it took; the page of a network that one has to sign in to first, which comes as a
+ * success, too, says nothing.
+ */
 const readTaken = (answer: unknown): Extract<Outcome, { sent: true }> | undefined => {
   if (!isRecord(answer) || !isRecord(answer.data)) return undefined;
   return { sent: true, reference: toReference(String(answer.data.reference ?? '')) ?? '' };

@@ -26,8 +26,8 @@ const readBytes = async (chosen: File): Promise<ArrayBuffer> => {
 };
 
 /**
- * Reads a file into memory. One that lies in a cloud, or is saved again after it was chosen, browsers fail to send, and that looks like a
- * lost line.
+ * Reads a file into memory. One that lies in a cloud, or is saved again after it was chosen, browsers fail to send, and
+ * that looks like a lost line.
  */
 const readFile = async (chosen: File, words: NonNullable<FormWords['file']>): Promise<Reading> => {
   if (chosen.size > limits.resume) return { file: null, problem: words.large };
@@ -50,7 +50,10 @@ export const useChosenFile = (words: FormWords['file']) => {
     isChosen,
     /** The file that was chosen last, once it has been read. */
     read: async (): Promise<Reading> => (await last.current) ?? nothing,
-    /** To be called when a file was chosen or taken back; gives what is wrong with it, and nothing of one that another has followed. */
+    /**
+     * To be called when a file was chosen or taken back; gives what is wrong with it, and nothing of one that another
+     * has followed.
+     */
     async note(chosen: File | undefined): Promise<string> {
       const reading = chosen && words ? readFile(chosen, words) : null;
       last.current = reading;

@@ -32,7 +32,10 @@ const fillIn = (control: Control, text: string): boolean => {
   return true;
 };
 
-/** Whether the address names something else in a list, or a visitor has chosen it meanwhile, than was chosen when this was typed. */
+/**
+ * Whether the address names something else in a list, or a visitor has chosen it meanwhile, than was chosen when this
+ * was typed.
+ */
 const isOtherwise = (control: Control | undefined, text = ''): boolean =>
   control instanceof HTMLSelectElement && control.value !== '' && control.value !== text;
 
@@ -59,7 +62,8 @@ export const useDraft = (
     dropSent(kind);
     const draft = readDraft(kind);
     if (!draft) {
-      // What was typed before the script came is kept too; not what the browser has sent by itself and shows again on the way back.
+      // What was typed before the script came is kept too; not what the browser has sent by itself and shows again on
+      // the way back.
       const isSent = form.current?.closest('[data-left]');
       if (!isSent && names.some((name) => isTyped(findControl(form.current, name)))) keep();
       return;
@@ -101,7 +105,10 @@ export const useDraft = (
     if (isWritten) setKept(true);
   };
 
-  /** A window that was closed while its form was on the way has no fields to read any more: what was typed stands as it was kept. */
+  /**
+   * A window that was closed while its form was on the way has no fields to read any more: what was typed stands as it
+   * was kept.
+   */
   const keepClosed = (): void => {
     const draft = readDraft(kind);
     if (draft?.about === about) writeDraft(kind, { ...draft, ...state.current });

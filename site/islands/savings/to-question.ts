@@ -20,8 +20,8 @@ type Known = Pick<CalculatorProps, 'vehicles' | 'spreads' | 'path'>;
 const isStart = (text: string, { value }: Start): boolean => readPlainNumber(text) === value;
 
 /**
- * Without what only repeats the start values of the choice that the form was filled for, and for a new vehicle without the fuel that was
- * the old one's own: nobody chose it.
+ * Without what only repeats the start values of the choice that the form was filled for, and for a new vehicle without
+ * the fuel that was the old one's own: nobody chose it.
  */
 const dropStarts = (
   asked: Readonly<Record<string, string>>,

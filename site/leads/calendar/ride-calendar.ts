@@ -46,7 +46,10 @@ export interface RideOfLead extends RiddenAt {
   isNamed: boolean;
 }
 
-/** Reads vehicle and dealer of a lead as they stand now, in its language. @returns null where it has no dealer, or he was taken away. */
+/**
+ * Reads vehicle and dealer of a lead as they stand now, in its language. @returns null where it has no dealer, or he
+ * was taken away.
+ */
 export const getRide = async (
   payload: Payload,
   { kind, dealer, product, vehicle, language }: RiddenLead,

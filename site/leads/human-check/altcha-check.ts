@@ -5,7 +5,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
 import type { HumanCheck } from './check-port.ts';
 
-/** Time to fill and send a form after the box was ticked: a resume over a slow line takes ten of them, and the box opens again after eighteen. */
+/**
+ * Time to fill and send a form after the box was ticked: a resume over a slow line takes ten of them, and the box opens
+ * again after eighteen.
+ */
 const validMs = 30 * minute;
 /** A quarter of a million hashes on average: under a second on an entry phone, and a bill for who posts by the thousand. */
 const cost = 1000;

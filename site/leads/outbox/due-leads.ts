@@ -26,8 +26,8 @@ const ofSameSender = [
 
 /**
  * Takes up to `most` leads whose time has come and which owe something to one of the services, or to any; of each sender the
- * oldest alone, so that his second lead is not told before his first. One that has failed by itself and waits for its next try lets
- * later ones pass. Two processes never hold the same lead.
+ * oldest alone, so that his second lead is not told before his first. One that has failed by itself and waits for its
+ * next try lets later ones pass. Two processes never hold the same lead.
  */
 export const leaseDueLeads = async (
   payload: Payload,

@@ -40,7 +40,10 @@ interface ReceiptDetails extends ReaderRights {
 export const getMailbox = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): string | null =>
   pickByPurpose(emails, forms[kind].purpose)?.address ?? null;
 
-/** Whether the mailbox of a kind may read what was sent: applications are for personnel alone, and one that is not theirs is read by others. */
+/**
+ * Whether the mailbox of a kind may read what was sent: applications are for personnel alone, and one that is not
+ * theirs is read by others.
+ */
 export const mayReadSent = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): boolean =>
   toLeadGroup(kind) === 'enquiry' || emails.some(({ purpose }) => purpose === forms[kind].purpose);
 
@@ -57,8 +60,8 @@ const toTold = (lead: Lead, name: ColumnName): unknown =>
 const signature = '-- ';
 
 /**
- * What colleagues are told; the resume itself stays in the studio. An answer goes to the visitor and quotes it, so what is for colleagues alone
- * stands below the line of a signature.
+ * What colleagues are told; the resume itself stays in the studio. An answer goes to the visitor and quotes it, so what
+ * is for colleagues alone stands below the line of a signature.
  */
 export const toNotice = (lead: Lead, studioUrl: string): MailText => {
   const about = lead.place ?? lead.position ?? lead.marker ?? '';

@@ -4,7 +4,10 @@ import { type Service, services } from '../../metrics/outbox.ts';
 import type { Owed, OwedEvents } from '../../metrics/read-state.ts';
 import { owedTo } from './due-leads.ts';
 
-/** What somebody has to look after when it waits too long. A receipt may wait for the visitor's own mailbox, about which nobody here can do anything. */
+/**
+ * What somebody has to look after when it waits too long. A receipt may wait for the visitor's own mailbox, about which
+ * nobody here can do anything.
+ */
 const pressing: typeof owedTo = { ...owedTo, mail: 'notified_at IS NULL' };
 
 const nothing: Owed = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };

@@ -17,7 +17,10 @@ export const getNextAttempt = (attempts: number, now: number, random: () => numb
 export const toLastProblem = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
-/** Whether something has been tried for a day. What was not tried until now has not, however old it is: no process may have run. */
+/**
+ * Whether something has been tried for a day. What was not tried until now has not, however old it is: no process may
+ * have run.
+ */
 export const isGivenUp = (triedSince: string | null | undefined, now: number): boolean =>
   !!triedSince && now - Date.parse(triedSince) > giveUpAfter;
 

@@ -15,7 +15,10 @@ export class WebhookRefusal extends Error {
   }
 }
 
-/** What another system is told of a lead: what the visitor sent, without the resume and our own notes, and how far it has come. */
+/**
+ * What another system is told of a lead: what the visitor sent, without the resume and our own notes, and how far it
+ * has come.
+ */
 const toFields = (lead: Lead) => ({
   id: lead.id,
   kind: lead.kind,

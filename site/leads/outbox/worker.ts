@@ -32,7 +32,8 @@ interface WorkerOptions extends DeliveryOptions {
 export interface Worker {
   /**
    * Sends until nothing is due.
-   * @param stopped aborted once no more is to be begun: it ends after the mails under way, and leads that were not begun are given back
+   * @param stopped aborted once no more is to be begun: it ends after the mails under way, and leads that were not
+   * begun are given back
    */
   work(stopped: AbortSignal): Promise<void>;
   /** Does once what is due. @returns whether more may be due already. */

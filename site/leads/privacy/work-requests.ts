@@ -76,7 +76,10 @@ export const createRequestWork = ({
   const toStaff = (id: number, leads: readonly Lead[]) =>
     changeRequest(payload, id, { state: 'open', about: toAbout(leads), nextAttemptAt: null });
 
-  /** It waits for nothing: not for an address, of which `email` is empty where none is known, and not for a mailbox that has had its mails. */
+  /**
+   * It waits for nothing: not for an address, of which `email` is empty where none is known, and not for a mailbox that
+   * has had its mails.
+   */
   const withdraw = async (
     request: PrivacyRequest,
     leads: readonly Lead[],
@@ -111,8 +114,9 @@ export const createRequestWork = ({
   };
 
   /**
-   * What is done with a request whose mailbox has had its mails: of whom nothing is kept, nothing is owed; where the same is asked by one
-   * that waits, that one stands for it; else it waits, for a day at most, after which a colleague has it.
+   * What is done with a request whose mailbox has had its mails: of whom nothing is kept, nothing is owed; where the
+   * same is asked by one that waits, that one stands for it; else it waits, for a day at most, after which a colleague
+   * has it.
    */
   const wait = async (request: PrivacyRequest, leads: readonly Lead[]): Promise<void> => {
     const { id, attempts, createdAt } = request;

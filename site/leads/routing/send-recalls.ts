@@ -77,8 +77,9 @@ const findMailedDealer = (payload: Payload, id: number): Promise<Dealer | null> 
   payload.findByID({ collection: 'dealers', id, trash: true, depth: 0, disableErrors: true });
 
 /**
- * Makes what asks those who were mailed a lead to delete that mail, or to go by it no more, after the lead was erased, corrected, or its consent
- * taken back. Survives a restart, and of several processes one writes. A dealer whom no mail reaches is left to colleagues.
+ * Makes what asks those who were mailed a lead to delete that mail, or to go by it no more, after the lead was erased,
+ * corrected, or its consent taken back. Survives a restart, and of several processes one writes. A dealer whom no mail
+ * reaches is left to colleagues.
  */
 export const createRecallWork = ({
   payload,

@@ -16,8 +16,9 @@ import { getMailbox } from '../outbox/mail-texts.ts';
 const taking = { column: 'escalate_at', leaseMs: 5 * minute };
 
 /**
- * Makes what tells of leads that nobody has answered within their term: the owner's superior or a configured mailbox once, the head after
- * a second term. Survives a restart, and of several processes one tells. The mail names the lead by its number alone.
+ * Makes what tells of leads that nobody has answered within their term: the owner's superior or a configured mailbox
+ * once, the head after a second term. Survives a restart, and of several processes one tells. The mail names the lead
+ * by its number alone.
  */
 export const createLateWork = ({
   payload,

@@ -32,7 +32,10 @@ export interface RoutingWork {
   tell(stopped?: AbortSignal): Promise<void>;
 }
 
-/** Makes the work of the rules: leads are given in the database first, and mails are owed for it like the others' (a slow mail server delays no lead). */
+/**
+ * Makes the work of the rules: leads are given in the database first, and mails are owed for it like the others' (a
+ * slow mail server delays no lead).
+ */
 export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
   const { payload, mailer, getCompany, publicUrl, log, now = Date.now } = options;
   const tellLate = createLateWork(options);

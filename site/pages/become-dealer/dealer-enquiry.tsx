@@ -24,7 +24,10 @@ interface DealerEnquiryProps {
 
 const toChoice = ({ id, name }: Place) => ({ value: String(id), label: name });
 
-/** How a future dealer writes to the company; while enquiries are paused, or what must be chosen cannot be read, the other ways. */
+/**
+ * How a future dealer writes to the company; while enquiries are paused, or what must be chosen cannot be read, the
+ * other ways.
+ */
 export const DealerEnquiry = ({ settings, vehicles, form, reference }: DealerEnquiryProps) => {
   const locale = useLocale();
   const { words, pathTo } = locale;

@@ -19,7 +19,10 @@ interface ApplyProps {
   forms: FormSettings;
 }
 
-/** How to apply by the form, by mail or by telephone: where Apply Now leads without script. Holds the window that it opens with script. */
+/**
+ * How to apply by the form, by mail or by telephone: where Apply Now leads without script. Holds the window that it
+ * opens with script.
+ */
 export const Apply = ({ job, settings, forms }: ApplyProps) => {
   const locale = useLocale();
   const { words } = locale;

@@ -3,7 +3,10 @@ import type { JobDetail } from '../../data/jobs.ts';
 import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 
-/** Staff write freely where the work is done: a town is said where that is all they wrote, its state where no other has one of that name. */
+/**
+ * Staff write freely where the work is done: a town is said where that is all they wrote, its state where no other has
+ * one of that name.
+ */
 const toAddress = (location: string): StructuredData => {
   const [town, ...others] = getPlacesOfIndia().findTowns(location);
   return {

@@ -68,7 +68,8 @@ const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData;
 export const page = definePage<ContactData>({
   allowedQuery: ['sent'],
   ownQuery: ['reference', ...askedAboutKeys],
-  // What an enquiry is about names nobody: back from a page without script, some browsers have what was typed only where they may keep it.
+  // What an enquiry is about names nobody: back from a page without script, some browsers have what was typed only
+  // where they may keep it.
   ownStays: ({ sent, reference }) => sent === undefined && reference === undefined,
   exists: async ({ query: { sent } }) => sent === undefined || sent === 'contact',
   async load(context) {

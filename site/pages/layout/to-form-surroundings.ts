@@ -33,7 +33,10 @@ const toFormWords = (kind: LeadKind, words: Words['forms'], language: Language):
 
 type Spoken = Pick<Locale, 'words' | 'pathTo' | 'language'>;
 
-/** What a form of this kind shows on every page: its words, and what is kept of it. The address for complaints is put in later. */
+/**
+ * What a form of this kind shows on every page: its words, and what is kept of it. The address for complaints is put in
+ * later.
+ */
 export const toCommonSurroundings = (
   kind: LeadKind,
   { months, isForwarded, humanCheck, shortestMs }: FormSettings,

@@ -54,8 +54,9 @@ const PrivacyRequests = ({
 };
 
 /**
- * Where somebody asks to see, correct or erase his data, or to withdraw; a plain form, which needs no script. Only where very many ask,
- * the answer to it is this page with the human check, what was typed in its fields and the `problem` above them.
+ * Where somebody asks to see, correct or erase his data, or to withdraw; a plain form, which needs no script. Only
+ * where very many ask, the answer to it is this page with the human check, what was typed in its fields and the
+ * `problem` above them.
  */
 export const page = definePage<RequestsData>({
   status: (_data, { problem }) => (problem === undefined ? 200 : 422),

@@ -24,7 +24,10 @@ interface RequestFormProps {
   complaints: string;
 }
 
-/** The request: what, and by what the person is found. Where there is no check, what is wrong with it is said by the page of problems. */
+/**
+ * The request: what, and by what the person is found. Where there is no check, what is wrong with it is said by the
+ * page of problems.
+ */
 export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
   const { words, language } = useLocale();
   const { requests } = words.privacy;

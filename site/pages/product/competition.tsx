@@ -5,7 +5,10 @@ import { toDayFormat } from '../../ui/day-formats.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** The vehicle beside two rivals, each with the source of its figures; units stand with the names, so that four columns fit a phone. */
+/**
+ * The vehicle beside two rivals, each with the source of its figures; units stand with the names, so that four columns
+ * fit a phone.
+ */
 export const Competition = ({ name, comparison }: { name: string; comparison: Comparison }) => {
   const { tag, words: all } = useLocale();
   const words = all.product.comparison;

@@ -1,6 +1,7 @@
 /**
  * Gives a page without a line: in the language of the address, with the telephone numbers and the dealers last looked at. It
- * keeps these pages and no other, and answers nothing but navigations that no server answers. The server puts a version before it, which changes with the pages.
+ * keeps these pages and no other, and answers nothing but navigations that no server answers. The server puts a version
+ * before it, which changes with the pages.
  */
 import { inLanguage, languageOf, languages, offlinePath } from '@ev-site/contract/paths.ts';
 import { fillInDealers, obeyPage, sweepDealers } from './kept-dealers.ts';

@@ -4,8 +4,8 @@ import { Refused } from './refused.ts';
 import { type Asker, connectionsOfOthers } from './studio-pools.ts';
 
 /**
- * Requests of people who are not signed in, open at once: from one network, where a login page asks for thirty files, and from all
- * of them, so that none waits unseen for a connection.
+ * Requests of people who are not signed in, open at once: from one network, where a login page asks for thirty files,
+ * and from all of them, so that none waits unseen for a connection.
  */
 const mostOpen = 48;
 const mostOpenOfAll = connectionsOfOthers - 8;
@@ -14,7 +14,10 @@ const mostBodies = 16;
 const mostBodiesOfAll = 128;
 /** Bodies of one account at once. Whoever has its session may not have it any more: that is asked by the studio alone. */
 const mostBodiesOfAccount = 64;
-/** Pictures and files of content at once, of one account and of all: the studio holds each in memory before it asks who sends it. */
+/**
+ * Pictures and files of content at once, of one account and of all: the studio holds each in memory before it asks who
+ * sends it.
+ */
 const mostUploads = 4;
 const mostUploadsOfAll = 12;
 
@@ -47,8 +50,8 @@ interface Place {
 /** What is open at once. */
 interface StudioPlaces {
   /**
-   * Takes the places of a request until the studio has answered whole or nobody waits for it any more. What is uploaded the studio holds
-   * also when its sender has gone: its places are given back by whoever sees that end.
+   * Takes the places of a request until the studio has answered whole or nobody waits for it any more. What is uploaded
+   * the studio holds also when its sender has gone: its places are given back by whoever sees that end.
    * @returns what gives the places back.
    * @throws {Refused} where one is not free.
    */

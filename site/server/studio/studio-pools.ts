@@ -28,10 +28,10 @@ const timesOfOthers = { headersTimeout: 30 * second, bodyTimeout: 30 * second };
 const toTimes = (asker: Asker) => (asker === null ? timesOfOthers : timesOfStaff);
 
 /**
- * The connections to the studio: a pool for each account, where it waits behind nobody but itself, one for all who are not signed in,
- * and a connection of its own for each request with a body. The studio may refuse a body without reading it; what is left of it then
- * lies in the connection, and the next request on it would wait until the studio gives it up. `Connection: close` would not do: the
- * studio would close at once, and with it its answer may be lost.
+ * The connections to the studio: a pool for each account, where it waits behind nobody but itself, one for all who are
+ * not signed in, and a connection of its own for each request with a body. The studio may refuse a body without reading
+ * it; what is left of it then lies in the connection, and the next request on it would wait until the studio gives it
+ * up. `Connection: close` would not do: the studio would close at once, and with it its answer may be lost.
  */
 export const createStudioPools = (studioUrl: string) => {
   const { origin } = new URL(studioUrl);

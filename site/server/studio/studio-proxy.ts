@@ -89,8 +89,8 @@ const tooManyTries = new Refused(
 
 /**
  * Passes /studio on, and stands guard before it: what another site sends in somebody's name is refused, bodies are counted,
- * small ones are here whole before the studio is asked, headers are picked, each of the staff has connections of his own, and tries
- * to sign in are counted.
+ * small ones are here whole before the studio is asked, headers are picked, each of the staff has connections of his
+ * own, and tries to sign in are counted.
  */
 export const addStudio = (server: FastifyInstance, options: StudioOptions): void => {
   const { studioUrl, isHttps, getFallen, stalledMs = minute } = options;
