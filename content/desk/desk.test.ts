@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
 import { startOfDay } from '../india-time.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
-import { day } from '../spans-of-time.ts';
+import { day, hour } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { examplePosition } from '../testing/example-position.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
@@ -317,8 +317,9 @@ test('what could not go live is named with the reason, and no longer as what goe
   expect((await listUnpublished(payload, as('sales'))).failed).toEqual([]);
 });
 
-test('names the open privacy requests that are due first, and counts the rest', async () => {
+test('names the open privacy requests that are due first, from the day after as late, and counts the rest', async () => {
   const { payload } = fresh;
+  const noon = new Date('2026-12-10T06:30:00.000Z');
   const addRequest = (place: number, state: 'open' | 'opened') =>
     payload.create({
       collection: 'privacy-requests',
@@ -327,15 +328,19 @@ test('names the open privacy requests that are due first, and counts the rest', 
         state,
         about: 'enquiries',
         language: 'en',
-        dueAt: new Date(Date.now() + (place + 0.5) * day).toISOString(),
+        // An hour before, that is at eleven in India.
+        dueAt: new Date(noon.getTime() + place * day - hour).toISOString(),
         requestKey: `${state} ${place}`,
         attempts: 1,
       },
     });
   for (let place = 21; place >= -1; place -= 1) await addRequest(place, 'open');
   await addRequest(-2, 'opened');
-  const due = await listDueRequests(payload, as('sales'));
+  const due = await listDueRequests(payload, as('sales'), noon);
   expect(due?.requests.map(({ isLate }) => isLate)).toEqual([true, ...Array(19).fill(false)]);
+  const midnight = new Date('2026-12-10T18:30:00.000Z');
+  const after = await listDueRequests(payload, as('sales'), midnight);
+  expect(after?.requests.map(({ isLate }) => isLate)).toEqual([true, true, ...Array(18).fill(false)]);
   expect(due?.more).toBe(3);
   expect(await listDueRequests(payload, as('hr'))).toEqual({ requests: [], more: 0 });
   expect(await listDueRequests(payload, as('editor'))).toBeNull();

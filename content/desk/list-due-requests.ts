@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { canReachRequests } from '../access/request-access.ts';
+import { isDayOver } from '../india-time.ts';
 import { requestKindWords } from '../privacy/request-fields.ts';
 
 /** A privacy request that waits for a colleague. */
@@ -22,7 +23,11 @@ interface DueRequests {
 const most = 20;
 
 /** Open privacy requests that somebody may work on; null for those who see none. */
-export const listDueRequests = async (payload: Payload, user: TypedUser): Promise<DueRequests | null> => {
+export const listDueRequests = async (
+  payload: Payload,
+  user: TypedUser,
+  now = new Date(),
+): Promise<DueRequests | null> => {
   if (canReachRequests({ req: { user } }) === false) return null;
   const { docs, totalDocs } = await payload.find({
     collection: 'privacy-requests',
@@ -33,13 +38,12 @@ export const listDueRequests = async (payload: Payload, user: TypedUser): Promis
     user,
     overrideAccess: false,
   });
-  const now = Date.now();
   const requests = docs.map(({ id, kind, dueAt }) => ({
     id,
     title: `${requestKindWords[kind]}, number ${id}`,
     href: `/studio/collections/privacy-requests/${id}`,
     dueAt,
-    isLate: Date.parse(dueAt) < now,
+    isLate: isDayOver(new Date(dueAt), now),
   }));
   return { requests, more: totalDocs - requests.length };
 };
