@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
-import { typeInto } from '../testing/type-under-test.ts';
+import { pressEnter, typeInto } from '../testing/type-under-test.ts';
 import { AccountLink } from './account-link.tsx';
 
 const form = {
@@ -99,7 +99,7 @@ test('who adds an administrator gives his own password, and reads beside it what
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['wrong', 'true']);
   expect(toast.error).not.toHaveBeenCalled();
   answer.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
-  await press();
+  expect(await pressEnter(input)).toBe(false);
   expect(toast.error.mock.calls).toEqual([['No.']]);
   expect(page.querySelector('[role=alert]')).toBeNull();
   expect(router.push).not.toHaveBeenCalled();

@@ -57,6 +57,9 @@ const Invitation = () => {
           value={currentPassword}
           problem={problem}
           onChange={({ target }) => setPassword(target.value)}
+          onEnter={() => {
+            if (!isBusy) void invite();
+          }}
         />
       )}
       <Button disabled={isBusy} onClick={() => void invite()}>

@@ -7,10 +7,12 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   description?: string;
   /** What is wrong with what stands in it, as a sentence. */
   problem?: string;
+  /** What Enter does in it, in place of sending the form around it. */
+  onEnter?: ((field: Element) => void) | undefined;
 }
 
 /** A field with its label, in the looks of the studio, where no document is edited. */
-export const PlainField = ({ label, description, problem, ...input }: Props) => {
+export const PlainField = ({ label, description, problem, onEnter, ...input }: Props) => {
   const id = useId();
   const described = [description && `${id}-description`, problem && `${id}-problem`].filter(Boolean);
   return (
@@ -20,6 +22,11 @@ export const PlainField = ({ label, description, problem, ...input }: Props) => 
         id={id}
         aria-describedby={described.join(' ') || undefined}
         aria-invalid={problem ? true : undefined}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onEnter) return;
+          event.preventDefault();
+          onEnter(event.currentTarget);
+        }}
         {...input}
       />
       {description && <p id={`${id}-description`}>{description}</p>}

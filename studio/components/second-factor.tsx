@@ -2,7 +2,7 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { askStudio, type StudioAnswer } from './ask-studio.ts';
 import { PlainField } from './plain-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -59,12 +59,12 @@ export const SecondFactor = () => {
     if (!ok) return;
     setStage({ is: 'done', codes: (body.recoveryCodes as string[]) ?? [] });
   };
-  const drop = async ({ currentTarget }: MouseEvent) => {
+  const drop = async (pressed: Element) => {
     const { ok, message } = await askWithPassword(`/staff/${id}/second-factor/drop`);
     if (!ok) return;
     setStage({ is: 'idle' });
     toast.success(message);
-    takeFocus(heading.current, currentTarget);
+    takeFocus(heading.current, pressed);
     router.refresh();
   };
   const password = (
@@ -75,6 +75,9 @@ export const SecondFactor = () => {
       value={currentPassword}
       problem={problem}
       onChange={({ target }) => setPassword(target.value)}
+      onEnter={(field) => {
+        if (!isBusy) void (since ? drop(field) : begin());
+      }}
     />
   );
   return (
@@ -99,6 +102,9 @@ export const SecondFactor = () => {
             value={code}
             problem={codeProblem}
             onChange={({ target }) => setCode(target.value)}
+            onEnter={() => {
+              if (!isBusy) void confirm();
+            }}
           />
           <Button disabled={isBusy} onClick={() => void confirm()}>
             Confirm the code
@@ -122,7 +128,11 @@ export const SecondFactor = () => {
               : 'Take it away when a colleague has lost phone and recovery codes.'}
           </p>
           {password}
-          <Button buttonStyle="secondary" disabled={isBusy} onClick={(event) => void drop(event)}>
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy}
+            onClick={({ currentTarget }) => void drop(currentTarget)}
+          >
             Take it away
           </Button>
         </>

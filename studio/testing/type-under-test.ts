@@ -7,3 +7,9 @@ export const typeInto = (control: HTMLInputElement | HTMLTextAreaElement, text: 
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   });
+
+/** Presses Enter in it. @returns whether a form around it would be sent */
+export const pressEnter = (control: Element): Promise<boolean> =>
+  act(async () =>
+    control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+  );
