@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DraftStatus } from './draft-status.tsx';
 
 const opened = vi.hoisted(() => ({ current: {} }));
 
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({ useDocumentInfo: () => opened.current }));
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const open = async (hasPublishedDoc: boolean, unpublishedVersionCount: number) => {
   const setUnpublishedVersionCount = vi.fn();
