@@ -432,7 +432,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
   test('the file of a person names no colleague who had the lead, no rule and no other lead', async () => {
     const { payload } = fresh;
     const [bina, rule] = ['Binaben Colleague', 'Rides of Surat'];
-    const data = { name: bina, email: 'bina@example.com', password: goodPassword, role: 'sales' } as const;
+    const data = { name: bina, email: 'rides@example.com', password: goodPassword, role: 'sales' } as const;
     const { id: owner } = await payload.create({ collection: 'staff', data });
     await payload.create({
       collection: 'routing-rules',
