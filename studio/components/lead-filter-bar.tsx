@@ -32,7 +32,7 @@ interface Props {
   total: number;
 }
 
-const sayTotal = (total: number): string => `${toNumber(total)} ${total === 1 ? 'lead' : 'leads'}.`;
+const countLeads = (total: number): string => `${toNumber(total)} ${total === 1 ? 'lead' : 'leads'}`;
 
 const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 
@@ -76,7 +76,7 @@ export const LeadFilterBar = (props: Props) => {
     const last = asked.current.at(-1);
     asked.current = [];
     const isLast = last !== undefined && isSame(last, props.filters);
-    setCounted(isLast ? sayTotal(total) : '');
+    setCounted(isLast ? `${countLeads(total)}.` : '');
     if (!isOurs || !last || isLast) return;
     asked.current.push(last);
     const again = setTimeout(ask, 0, last, 'replace');
@@ -136,9 +136,9 @@ export const LeadFilterBar = (props: Props) => {
         onRemove={() => summary.current?.focus()}
       >
         <a href={exportHrefs.xlsx} download>
-          Export these {toNumber(total)} as XLSX
+          Export {countLeads(total)} as XLSX
         </a>
-        <a href={exportHrefs.csv} download aria-label={`Export these ${toNumber(total)} as CSV`}>
+        <a href={exportHrefs.csv} download aria-label={`Export ${countLeads(total)} as CSV`}>
           as CSV
         </a>
       </SavedFilters>

@@ -33,7 +33,7 @@ const show = async (path: string, role = 'sales', saved: object[] = []): Promise
 };
 
 test('above the trash stands nothing that would export or change the leads outside it', async () => {
-  expect(await show('collections/leads')).toContain('Export these 3 as XLSX');
+  expect(await show('collections/leads')).toContain('Export 3 leads as XLSX');
   expect(await show('collections/leads/trash')).toBe('');
 });
 

@@ -181,7 +181,7 @@ test('above the trash nothing exports or changes the leads that are not in it', 
   await openAs(page, 'admin');
   await page.goto(`/studio/collections/leads/trash?search=${name}`);
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
-  await expect(page.getByText('Export these')).toHaveCount(0);
+  await expect(page.getByText('as XLSX')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Views of the leads' })).toHaveCount(0);
   await admin.delete(`/studio/api/leads/${lead.id}?trash=true`);
 });
