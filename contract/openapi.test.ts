@@ -120,7 +120,7 @@ describe('what a program made of the document has to know', () => {
     expect(inquiry?.required).toContain('rCaptcha');
     expect(inquiry?.properties).toMatchObject({
       comment: { type: ['string', 'null'], maxLength: 2000 },
-      whatsapp_consent: { type: ['boolean', 'string', 'number'] },
+      whatsapp_consent: { type: ['boolean', 'string', 'number', 'null'] },
     });
   });
 
@@ -128,13 +128,24 @@ describe('what a program made of the document has to know', () => {
     for (const path of [apiPaths.postContactUs, apiPaths.postApplyJob, apiPaths.postPrivacyRequest])
       expect(getPost(path).schema?.properties).toMatchObject({
         website: { maxLength: 0 },
-        filled_in_ms: { type: 'string' },
+        filled_in_ms: { type: ['string', 'null'] },
         lead_key: { maxLength: 64 },
         privacy_version: {
           pattern: expect.stringContaining('-'),
           description: expect.stringContaining('get-form-status'),
         },
       });
+  });
+
+  test('that whatever may be left out may be null', () => {
+    const mayBeNull = (shape: object) => 'type' in shape && [shape.type].flat().includes('null');
+    for (const call of calls) {
+      if (!('body' in call)) continue;
+      const { properties = {}, required = [] } = getPost(call.path).schema ?? {};
+      const optional = Object.entries(properties).filter(([name]) => !required.includes(name));
+      const refused = optional.filter(([, shape]) => !mayBeNull(shape)).map(([name]) => name);
+      expect({ path: call.path, refused }).toEqual({ path: call.path, refused: [] });
+    }
   });
 
   test('that a form of a page without script is answered with pages, and how to ask for JSON', () => {

@@ -68,9 +68,12 @@ const listPathParameters = (call: Call): Json[] => {
     : [];
 };
 
+/** Of a text that may be left out. */
+const orNull = ['string', 'null'];
+
 /** The answer of the human check, for calls that ask for it only while very many forms come. */
 const humanCheck: Json = {
-  type: 'string',
+  type: orNull,
   maxLength: limits.rCaptcha,
   description: 'Answer of the human check. Needed after a 422 at this field: while very many forms come.',
 };
@@ -78,23 +81,23 @@ const humanCheck: Json = {
 /** What every form may carry besides what the visitor writes. */
 const guardFields: Record<keyof typeof formGuardSchema.shape, Json> = {
   website: {
-    type: 'string',
+    type: orNull,
     maxLength: 0,
     description: 'Left empty: a form in which it is filled is not taken.',
   },
   filled_in_ms: {
-    type: 'string',
+    type: orNull,
     pattern: '^[0-9]*$',
     description:
       'Milliseconds from showing the form to sending it. A form that was filled faster than anybody types is not taken; without it none is too fast.',
   },
   lead_key: {
-    type: 'string',
+    type: orNull,
     maxLength: 64,
     description: `The same as the header ${idempotencyHeader}, which goes before it.`,
   },
   privacy_version: {
-    type: 'string',
+    type: orNull,
     pattern: noticeVersionPattern.source,
     description:
       'Version of the privacy notice that the visitor was shown; get-form-status says that of today. Without it every consent is a no, and no rule gives the lead to a dealer.',

@@ -123,7 +123,7 @@ const ticks = new Set(['on', 'yes', 'true', '1']);
 
 /** Whether a box is ticked. Whatever is not clearly a yes is a no: nobody consents by mistake. */
 const consentSchema = z.pipe(
-  z.catch(z._default(z.union([z.boolean(), z.string(), z.number()]), false), false),
+  z.catch(z._default(z.union([z.boolean(), z.string(), z.number(), z.null()]), false), false),
   z.transform((value) => ticks.has(String(value).toLowerCase())),
 );
 

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { BASE_URL } from '../product-under-test.ts';
 
-const { BASE_URL = '' } = process.env;
 const document = readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
 const [, section = ''] = document.split('### From the choices to a lead\n');
 const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/```\n([\s\S]+?)```/g)].map(
