@@ -1,5 +1,9 @@
+import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isBusy, withFileLock } from '../database/file-lock.ts';
+import { toErrorCode } from '../system-errors.ts';
+
+const toLockFile = (folder: string): string => path.join(folder, 'lock.sqlite');
 
 /**
  * Does something with a data folder that must not be done twice at once.
@@ -9,7 +13,7 @@ import { isBusy, withFileLock } from '../database/file-lock.ts';
 export const oneAtATime = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
   let begun = false;
   try {
-    return await withFileLock(path.join(folder, 'lock.sqlite'), 0, () => {
+    return await withFileLock(toLockFile(folder), 0, () => {
       begun = true;
       return work();
     });
@@ -18,4 +22,16 @@ export const oneAtATime = async <Result>(folder: string, work: () => Promise<Res
       throw new Error('Another backup or restore of this data folder is under way.');
     throw error;
   }
+};
+
+/** What leaves a folder where it is: it holds something else, is a link to one, or is gone already. */
+const leaving = ['ENOTEMPTY', 'ENOTDIR', 'ENOENT'];
+
+/** Takes the files of a lock that is held away, and its folder where nothing else is in it. */
+export const clearLock = async (folder: string): Promise<void> => {
+  const file = toLockFile(folder);
+  for (const made of [file, `${file}-journal`]) await rm(made, { force: true });
+  await rmdir(folder).catch((error: unknown) => {
+    if (!leaving.includes(toErrorCode(error))) throw error;
+  });
 };

@@ -18,10 +18,11 @@ export const openStore = async (address: string, environment: Environment): Prom
     return openS3Store(address, environment);
   }
   const folder = getDataFolder(address);
-  const inside = path.relative(getDataFolder(environment.DATA_DIR), folder);
+  const dataFolder = getDataFolder(environment.DATA_DIR);
+  const inside = path.relative(dataFolder, folder);
   if (!inside.startsWith('..') && !path.isAbsolute(inside))
     throw new Error(
-      `${folder} lies in the data folder and would be lost with it. Take another disk or machine.`,
+      `${folder} lies in the data folder ${dataFolder} and would be lost with it. Take another disk or machine.`,
     );
   return openFolderStore(folder);
 };

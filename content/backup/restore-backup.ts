@@ -10,7 +10,7 @@ import type { BackupStore } from './backup-store.ts';
 import { isInUse } from './in-use.ts';
 import { databaseName, listTimes, type Manifest, type SavedFile } from './manifest.ts';
 import { isEmpty, openDraft, putInPlace, toLockFolder } from './new-folder.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { clearLock, oneAtATime } from './one-at-a-time.ts';
 import { type RestoredDatabase, requireUsableSchema, settleDatabase } from './restored-database.ts';
 import { requireSameRows } from './snapshot.ts';
 import { explain, readObject, UnreadObject } from './stored-object.ts';
@@ -159,7 +159,7 @@ export const restoreBackup = async (order: RestoreOrder): Promise<Restored> => {
       return await restoreAlone(order);
     } finally {
       // One that root has made would keep the site's own user from the next backup.
-      await rm(lockFolder, { recursive: true, force: true });
+      await clearLock(lockFolder);
     }
   });
 };

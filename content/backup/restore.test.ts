@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -152,6 +153,25 @@ test('restores into an empty folder, where a restore or a backup left its own', 
   await restore();
   expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
   expect(existsSync(`${to}/.restoring`)).toBe(false);
+});
+
+test('leaves what somebody else keeps under the name of our own folder, where it refuses too', async () => {
+  await kit.backup();
+  mkdirSync(path.join(to, '.backup', 'mine'), { recursive: true });
+  writeFileSync(`${to}/site.sqlite`, 'old');
+  await expect(restore()).rejects.toThrow('is not empty');
+  expect(readdirSync(`${to}/.backup`)).toEqual(['mine']);
+  await restore('--force');
+  expect(readdirSync(`${to}/.backup`)).toEqual(['mine']);
+});
+
+test('refuses a folder that holds the backups themselves', async () => {
+  await kit.backup();
+  const store = path.join(to, '.backup');
+  mkdirSync(to);
+  cpSync(kit.store, store, { recursive: true });
+  await expect(restore('--from', store)).rejects.toThrow(`${store} lies in the data folder ${to} and`);
+  expect(readdirSync(to)).toEqual(['.backup']);
 });
 
 test('does not pull the database from under a running program', async () => {

@@ -149,7 +149,8 @@ export const runRestore = async (
   const from = values.from ?? environment.BACKUP_TO;
   if (!from)
     throw new Error('From where? Set BACKUP_TO, or give a folder or s3://bucket/prefix with --from.');
-  const store = await openStore(from, environment);
+  const to = getDataFolder(values.to ?? environment.DATA_DIR);
+  const store = await openStore(from, { ...environment, DATA_DIR: to });
   if (values.list) return listAll(store, say);
   const manifest = await chooseBackup(store, values.at ? readRestoreMoment(values.at) : null, say);
   const { identity, plain } = values;
@@ -164,7 +165,6 @@ export const runRestore = async (
       `The backup is encrypted. Give the file of the private key with --identity (for ${manifest.recipients.join(', ')}).`,
     );
   const began = performance.now();
-  const to = getDataFolder(values.to ?? environment.DATA_DIR);
   // With the content model, which a list or a check has no need of.
   const { restoreBackup } = await import('./restore-backup.ts');
   const restored = await restoreBackup({ store, manifest, seal: opener, to, force: values.force });
