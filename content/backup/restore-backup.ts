@@ -8,7 +8,7 @@ import { isDiskFull, toErrorCode } from '../system-errors.ts';
 import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { isInUse } from './in-use.ts';
-import { databaseName, listTimes, type Manifest, type SavedFile } from './manifest.ts';
+import { databaseName, type Manifest, readManifest, type SavedFile } from './manifest.ts';
 import { isEmpty, openDraft, putInPlace, toLockFolder } from './new-folder.ts';
 import { clearLock, oneAtATime } from './one-at-a-time.ts';
 import { type RestoredDatabase, requireUsableSchema, settleDatabase } from './restored-database.ts';
@@ -47,7 +47,7 @@ const requireRoom = ({ to, force }: RestoreOrder): void => {
   throw new Error(`${to} is not empty. Give another folder with --to, or --force to have it put aside.`);
 };
 
-const restoreFile = async ({ store, seal }: RestoreOrder, file: SavedFile, draft: string): Promise<void> => {
+const takeFile = async ({ store, seal }: RestoreOrder, file: SavedFile, draft: string): Promise<void> => {
   const target = path.join(draft, file.path);
   const mode = file.path.startsWith('media/') ? 0o644 : 0o600;
   await mkdir(path.dirname(target), { recursive: true });
@@ -64,27 +64,39 @@ const restoreFile = async ({ store, seal }: RestoreOrder, file: SavedFile, draft
   }
 };
 
+/** A store gives nothing at all, which says nothing of what is in it. */
+class StoreAway extends Error {}
+
+/** @throws {StoreAway} when the store does not give this backup's manifest either, as a folder that is not mounted. */
+const requireAnswer = async ({ store, manifest }: RestoreOrder, file: SavedFile, { message }: Error) => {
+  await readManifest(store, Date.parse(manifest.at)).catch(() => {
+    throw new StoreAway(
+      `${store.name} does not give ${file.path} (${message}). Nothing was changed: restore again once it does, ` +
+        'or choose an earlier backup with --at.',
+    );
+  });
+};
+
+/** Restores a file. One that a store which answers does not give is asked for once more. */
+const restoreFile = async (order: RestoreOrder, file: SavedFile, draft: string): Promise<void> => {
+  try {
+    await takeFile(order, file, draft);
+  } catch (error) {
+    if (!(error instanceof UnreadObject)) throw error;
+    await requireAnswer(order, file, error);
+    await takeFile(order, file, draft);
+  }
+};
+
 const isOwnTrouble = (error: unknown): boolean =>
   isDiskFull(error) || ['EACCES', 'EROFS', 'EIO'].includes(toErrorCode(error));
-
-/** Whether an object is missing in a store that answers. One that is away, as a folder not mounted, lacks the backup's manifest as well. */
-const isGone = async ({ store, manifest }: RestoreOrder, object: string): Promise<boolean> => {
-  if ((await store.list(`${path.posix.dirname(object)}/`)).has(object)) return false;
-  return (await listTimes(store)).includes(Date.parse(manifest.at));
-};
 
 /**
  * Why a file of a backup is lost.
  * @throws {Error} when it is not: the trouble is this machine's, or the store does not answer.
  */
 const explainLoss = async (order: RestoreOrder, file: SavedFile, error: unknown): Promise<string> => {
-  if (isOwnTrouble(error)) throw error;
-  const isUnread = error instanceof UnreadObject;
-  if (isUnread && !(await isGone(order, file.object).catch(() => false)))
-    throw new Error(
-      `${order.store.name} does not give ${file.path} (${error.message}). Nothing was changed: restore again once it does, ` +
-        'or choose an earlier backup with --at.',
-    );
+  if (isOwnTrouble(error) || error instanceof StoreAway) throw error;
   return explain(order.store, file.object, error);
 };
 

@@ -219,33 +219,37 @@ test('waits for no backup of the folder that is under way, and disturbs none', a
   expect(await kit.restore('--identity', kit.identity, '--force')).toContain('is now in');
 });
 
-/** Restores from a store that does something before it gives its third thing and those after it. */
-const restoreFrom = async (before: () => void) => {
+/** Restores from a store that does something before it gives a thing. @param before is told which, and how many it gave. */
+const restoreFrom = async (before: (key: string, given: number) => void) => {
   const store = openFolderStore(kit.store);
   let given = 0;
   const failing: BackupStore = {
     ...store,
     read: async (key) => {
+      before(key, given);
       given += 1;
-      if (given > 2) before();
       return store.read(key);
     },
   };
   const seal = openWith(await readIdentities(readFileSync(kit.identity, 'utf8')));
   return restoreBackup({ store: failing, manifest: readNewest(), seal, to, force: false });
 };
+/** What a store does before it gives its third thing and those after it. */
+const late = (before: () => void) => (_key: string, given: number) => {
+  if (given > 1) before();
+};
 
 test('puts nothing in place whose draft is gone, nor over a site that was started meanwhile', async () => {
   await kit.backup();
-  await expect(restoreFrom(() => rmSync(`${to}.restoring/site.sqlite`, { force: true }))).rejects.toThrow(
-    'was taken away',
-  );
+  await expect(
+    restoreFrom(late(() => rmSync(`${to}.restoring/site.sqlite`, { force: true }))),
+  ).rejects.toThrow('was taken away');
   expect(existsSync(to)).toBe(false);
   const start = () => {
     mkdirSync(to, { recursive: true });
     writeFileSync(`${to}/site.sqlite`, 'of a site');
   };
-  await expect(restoreFrom(start)).rejects.toThrow('is not empty');
+  await expect(restoreFrom(late(start))).rejects.toThrow('is not empty');
   expect(readdirSync(to)).toEqual(['site.sqlite']);
 });
 
@@ -306,8 +310,41 @@ test.each([
 ])('a store %s loses no file: nothing is restored', async (_what, fail) => {
   for (let file = 0; file < 20; file += 1) kit.write(`media/${file}.webp`, `picture ${file}`);
   await kit.backup();
-  await expect(restoreFrom(fail)).rejects.toThrow(/ does not give .+ Nothing was changed: restore again/);
+  await expect(restoreFrom(late(fail))).rejects.toThrow(
+    / does not give .+ Nothing was changed: restore again/,
+  );
   expect(readdirSync(kit.folder).filter((name) => name.startsWith('restored'))).toEqual([]);
+});
+
+test.each([
+  ['never, is lost, and the rest restored', Number.POSITIVE_INFINITY, ['media/van.webp']],
+  ['when asked once more, is restored', 1, []],
+])('what a store that answers gives %s', async (_what, refusals, lost) => {
+  await kit.backup();
+  const { object } = readNewest().files.find((file) => file.path === 'media/van.webp') ?? {};
+  let refused = 0;
+  const refuse = (key: string) => {
+    if (key !== object || refused === refusals) return;
+    refused += 1;
+    throw new Error('500 Internal Server Error');
+  };
+  const restored = await restoreFrom(refuse);
+  expect(restored.lost.map(({ file }) => file.path)).toEqual(lost);
+  expect(existsSync(`${to}/media/van.webp`)).toBe(lost.length === 0);
+  expect(readFileSync(`${to}/mails/lead-1-notice.eml`, 'utf8')).toBe('a mail');
+  expect(kit.ask('SELECT name FROM leads', to)).toEqual(['Asha', 'Bharat']);
+});
+
+test('a database that a store which answers never gives is damaged', async () => {
+  await kit.backup();
+  const object = readNewest().database?.file.object;
+  const restored = restoreFrom((key) => {
+    if (key === object) throw new Error('500 Internal Server Error');
+  });
+  await expect(restored).rejects.toThrow(
+    /is damaged: it is not there, or cannot be read \(500 .+ with --at\.$/,
+  );
+  expect(existsSync(to)).toBe(false);
 });
 
 test('nor does it make the database a damaged one', async () => {
