@@ -40,6 +40,14 @@ describe.each(['sqlite', 'postgres'] as const)('the clock of sweeps, on %s', (di
     await (await getSqlDatabase(payload)).run('DELETE FROM payload_kv');
   });
 
+  test('knows it also after one by a clock that ran ahead', async () => {
+    const { payload } = fresh;
+    await noteWholeSweep(payload, now + 40 * day);
+    await noteSweep(payload, now);
+    expect(await readSweepAge(payload, now + 3 * day)).toBe((3 * day) / 1000);
+    await (await getSqlDatabase(payload)).run('DELETE FROM payload_kv');
+  });
+
   test('is held against the newest lead or line of the audit log until there was a sweep', async () => {
     expect(await isFarAhead(800)).toBe(false);
     await addLead(0);

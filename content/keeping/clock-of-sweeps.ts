@@ -69,8 +69,9 @@ export const noteSweep = async (payload: Payload, now = Date.now(), isClockRight
     `INSERT INTO payload_kv (key, data) VALUES ('${key}', '${now}')
      ON CONFLICT (key) DO UPDATE SET data = excluded.data${later}`,
   );
-  // One that never comes to its end is seen by this.
+  // One that never comes to its end is seen by this, also where a clock that ran ahead noted the last that did.
   await database.run(
-    `INSERT INTO payload_kv (key, data) VALUES ('${wholeKey}', '${now}') ON CONFLICT (key) DO NOTHING`,
+    `INSERT INTO payload_kv (key, data) VALUES ('${wholeKey}', '${now}')
+     ON CONFLICT (key) DO UPDATE SET data = excluded.data WHERE CAST(payload_kv.data AS BIGINT) > ${now}`,
   );
 };
