@@ -32,7 +32,8 @@ file=${BACKUP_TO:?a folder of another machine}/$what-$(date -u +%FT%H%M).age
 compose=(docker compose --progress quiet)
 # Where the folder for the copy does not answer, neither ends by itself.
 longest=${BACKUP_LONGEST:-2h}
-read_database() { timeout -k 1m "$longest" "${compose[@]}" exec -T database pg_dump -Fc -U ev_site ev_site; }
+# Under timeout a program that reads from a terminal is stopped, and this one would read where somebody runs it by hand.
+read_database() { timeout -k 1m "$longest" "${compose[@]}" exec -T database pg_dump -Fc -U ev_site ev_site < /dev/null; }
 # What was erased lies on in its files until a third of one is such: with it, erased resumes would come into every copy.
 empty_out() {
   local said
