@@ -41,7 +41,7 @@ const run = (what: string, reading = 'printf rows', more: Record<string, string>
     );
   stand(
     'docker',
-    `case $* in *'--progress quiet'* | run*) ;; *) echo 'Container storage Stopping' >&2 ;; esac; case $* in *'weed shell'*) cat >> ${asked}; $WEED ;; *pg_dump* | run*) ${reading} ;; esac`,
+    `case $* in *'--progress quiet'* | run*) ;; *) echo 'Container storage Stopping' >&2 ;; esac; case $* in *'weed shell'*) cat >> ${asked}; $WEED ;; *' ps '*) \${STORAGE:-echo id} ;; *' start '*) $STORAGE ;; *pg_dump* | run*) ${reading} ;; esac`,
   );
   stand('age', `printf "closed: "; if [ "$AGE" ]; then $AGE; echo the copy >> ${asked}; else cat; fi`);
   stand('curl', '');
@@ -149,7 +149,12 @@ test('the storage goes on though the folder for the copy takes nothing any more'
 });
 
 test('a storage that a reboot left stopped goes on with the next hour', () => {
-  expect(hasAsked(run('database').asked)[0]).toBe('docker compose start');
+  expect(hasAsked(run('database').asked).slice(0, 2)).toEqual(['docker compose ps', 'docker compose start']);
+});
+
+test('of a storage that runs elsewhere nothing is said each hour', () => {
+  const { status, stderr } = run('database', 'printf rows', { STORAGE: 'ls no-such-service' });
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 test('a clock that is ahead, or backups that had stopped, take none away', () => {

@@ -48,8 +48,9 @@ read_storage() (
   "${compose[@]}" stop storage >&2
   timeout -k 1m "$longest" docker run --rm --init -v ev-site_storage:/data:ro --entrypoint tar postgres:17-bookworm -C /data -c .
 )
-# A reboot in the night's backup leaves the storage stopped, which Docker takes for our wish.
+# A reboot in the night's backup leaves the storage stopped, which Docker takes for our wish. One that runs elsewhere has no container here.
 go_on() (
+  [ -n "$("${compose[@]}" ps --all --quiet storage 2> /dev/null)" ] || exit 0
   flock --nonblock 8 || exit 0
   "${compose[@]}" start storage >&2 || true
 ) 8> "$locks/ev-site-backup-storage"
