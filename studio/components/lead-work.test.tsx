@@ -76,6 +76,7 @@ const work = {
   mayWhatsApp: true,
   hasConsent: true,
   takers: [] as object[],
+  holder: null as number | null,
   askBefore: false,
   others: { count: 1, worked: null as object | null },
 };
@@ -321,6 +322,7 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   const ask = answerWith({
     lead: { ...called, owner: 9 },
     takers: [{ id: 4, name: 'Naroda' }],
+    holder: 5,
     askBefore: true,
   });
   await press('Called, reached');
@@ -334,7 +336,8 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   await act(async () => panel.querySelector<HTMLInputElement>('.lead-hand-over input')?.click());
   await press('Hand over');
   const [, { body }] = ask.mock.calls.at(-1) as unknown as [string, { body: string }];
-  expect(JSON.parse(body)).toEqual({ kind: 'dealer', dealer: 4, agreed: true, shown: { owner: 9 }, opened });
+  const shown = { owner: 9, dealer: 5 };
+  expect(JSON.parse(body)).toEqual({ kind: 'dealer', dealer: 4, agreed: true, shown, opened });
   expect(panel.textContent).toContain('Handed over: the dealer gets a mail.');
   expect(button()?.disabled).toBe(true);
   expect(panel.querySelector<HTMLSelectElement>('#lead-dealer')?.value).toBe('0');

@@ -167,7 +167,7 @@ export const LeadWork = () => {
         askBefore={work?.askBefore ?? false}
         isBusy={isBusy}
         onHandOver={async (dealer, agreed, pressed) => {
-          const shown = { owner: toRelationId(work?.lead.owner) };
+          const shown = { owner: toRelationId(work?.lead.owner), dealer: work?.holder ?? null };
           const what = { kind: 'dealer', dealer, agreed, shown };
           if (await addAway(pressed, what, 'Handed over: the dealer gets a mail.'))
             setHandedOver((times) => times + 1);

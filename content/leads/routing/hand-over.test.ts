@@ -24,18 +24,24 @@ const readLog = async (id: number) =>
     .map(({ kind, text, by }) => `${by} ${kind}: ${text}`)
     .toReversed();
 
+/** A state, and what adds a dealer to it, who is published and has a mailbox. */
+const addState = async (name: string, code: string) => {
+  const { payload } = staff.fresh;
+  const state = (await payload.create({ collection: 'states', data: { name, code } })).id;
+  return async (dealer: string, more: object = {}) =>
+    (await payload.create({ collection: 'dealers', data: { ...exampleDealer(dealer, state), ...more } })).id;
+};
+const hand = (id: number, data: object) =>
+  staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'dealer', ...data });
+
 test('a lead is handed to a dealer, who has it alone, and only where the visitor knows or was asked', async () => {
   const { payload } = staff.fresh;
-  const state = (await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } })).id;
-  const addDealer = async (name: string, more: object = {}) =>
-    (await payload.create({ collection: 'dealers', data: { ...exampleDealer(name, state), ...more } })).id;
+  const addDealer = await addState('Goa', 'GA');
   const [dealer, mute, draft] = [
     await addDealer('panaji'),
     await addDealer('mute', { email: null }),
     await addDealer('draft', { _status: 'draft' }),
   ];
-  const hand = (id: number, data: object) =>
-    staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'dealer', ...data });
   const { id: owner } = await payload.create({
     collection: 'staff',
     data: { name: 'hander', email: 'hander@example.com', password: goodPassword, role: 'sales' },
@@ -48,7 +54,7 @@ test('a lead is handed to a dealer, who has it alone, and only where the visitor
     const late = await hand(id, { dealer, shown });
     expect([late.status, JSON.stringify(late.body)]).toEqual([
       409,
-      expect.stringContaining('It is now: hander. Nothing was done.'),
+      expect.stringContaining('It is now with hander. Nothing was done.'),
     ]);
   }
   expect(await read(id)).toMatchObject({ owner, routeAt: null });
@@ -94,4 +100,36 @@ test('a lead is handed to a dealer, who has it alone, and only where the visitor
     );
   }
   expect((await staff.ask('hr', 'POST', `/leads/${id}/log`, { kind: 'dealer', dealer })).status).toBe(404);
+});
+
+test('a lead that a dealer has by now is not handed to another from a page that does not show him', async () => {
+  const { payload } = staff.fresh;
+  const addDealer = await addState('Gujarat', 'GJ');
+  const [first, second] = [await addDealer('naroda'), await addDealer('rajkot')];
+  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
+  const readHolder = async () => (await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.holder;
+  expect(await readHolder()).toBeNull();
+  // Planned is as good as done: whoever opens the page at once is shown him.
+  const shown = { owner: null, dealer: null };
+  expect((await hand(id, { dealer: first, shown })).body.holder).toBe(first);
+  for (const state of ['planned', 'offered']) {
+    const late = await hand(id, { dealer: second, shown });
+    expect([late.status, JSON.stringify(late.body)]).toEqual([
+      409,
+      expect.stringContaining('It is now with the dealer naroda. Nothing was done.'),
+    ]);
+    expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state }]);
+    await routeDue(payload, log, () => Date.now() + 1000);
+    expect(await readHolder()).toBe(first);
+  }
+  const { body } = await hand(id, { dealer: second, shown: { ...shown, dealer: first } });
+  expect(body.holder).toBe(second);
+  await routeDue(payload, log, () => Date.now() + 1000);
+  expect(await listRoutes(payload, id)).toMatchObject([
+    { dealer: first, state: 'over' },
+    { dealer: second, state: 'offered' },
+  ]);
+  // A colleague's lead is with no dealer.
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner: staff.ids.sales });
+  expect(await readHolder()).toBeNull();
 });

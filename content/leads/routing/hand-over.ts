@@ -2,7 +2,7 @@ import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-deal
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
-import type { Dealer, Lead } from '../../payload-types.ts';
+import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { refuse } from '../../refuse.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { seenOf } from '../../visible.ts';
@@ -42,6 +42,18 @@ export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): 
   return docs.filter(({ email }) => email).map(({ id, name }) => ({ id, name }));
 };
 
+/** By what a dealer has a lead, done or only planned yet; none where a colleague has it. */
+const findHolding = ({ owner }: Pick<Lead, 'owner'>, given: readonly LeadRoute[]): LeadRoute | undefined => {
+  const last = given.at(-1);
+  return !owner && last?.dealer && isRunning(last) ? last : undefined;
+};
+
+/** The dealer who has a lead, or is about to get it; null where none does. */
+export const readHolder = async (
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  lead: Lead,
+): Promise<number | null> => findHolding(lead, await listRoutes(payload, lead.id))?.dealer ?? null;
+
 /**
  * Hands a lead to a dealer: whoever had it has it no more, and the dealer gets the same mail and link as by a rule. It is planned here and
  * done by the next look of the rules (route-due.ts), so that it is done once, whatever is killed.
@@ -57,19 +69,20 @@ export const handOver = async (
   const { payload, user } = req;
   if (!mayBeHandedOver(lead)) return refuse(409, 'This lead cannot be handed to a dealer.');
   const owner = toRelationId(lead.owner);
-  if (isRecord(shown) && (shown.owner ?? null) !== owner)
-    return refuse(
-      409,
-      `The owner was changed meanwhile. It is now: ${await nameOwner(req, owner)}. Nothing was done.`,
-    );
+  const given = await listRoutes(payload, lead.id);
+  const held = findHolding(lead, given);
+  const isShown = ({ owner: who = null, dealer: whom = null }: Record<string, unknown>) =>
+    who === owner && whom === (held?.dealer ?? null);
+  if (isRecord(shown) && !isShown(shown)) {
+    const holder = held ? `the dealer ${held.targetName}` : await nameOwner(req, owner);
+    return refuse(409, `This lead changed hands meanwhile. It is now with ${holder}. Nothing was done.`);
+  }
   const taker = (await listTakers(req)).find(({ id }) => id === dealer);
   if (!taker) return refuse(400, 'Choose a dealer who is published and has a mailbox.');
   const isAsked = knowsOfDealers(lead);
   if (!isAsked && agreed !== true) return refuse(400, 'Ask the visitor first whether a dealer may get it.');
-  const given = await listRoutes(payload, lead.id);
   if (given.length >= mostSteps) return refuse(409, 'It was given too often: call the dealer.');
-  const last = given.at(-1);
-  if (last?.dealer === taker.id && isRunning(last)) return refuse(409, 'This dealer has it already.');
+  if (held?.dealer === taker.id) return refuse(409, 'This dealer has it already.');
   const step = given.length + 1;
   // Either ends what the lead was given before.
   if (owner) await changeLead(req, lead, { owner: null }, opened);

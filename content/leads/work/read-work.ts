@@ -6,7 +6,7 @@ import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
 import { hasConsent } from '../has-consent.ts';
 import { type Others, readOthers } from '../person/read-person.ts';
-import { knowsOfDealers, listTakers, mayBeHandedOver, type Taker } from '../routing/hand-over.ts';
+import { knowsOfDealers, listTakers, mayBeHandedOver, readHolder, type Taker } from '../routing/hand-over.ts';
 import { type LeadLogEntry, readNewestLines } from './lead-log.ts';
 import { fillReply, type ReplyValues } from './reply-fields.ts';
 import { toWordsForACall } from './words-for-a-call.ts';
@@ -43,6 +43,8 @@ export interface LeadWork {
   hasConsent: boolean;
   /** Dealers to whom it can be handed, by name; none where it cannot be. */
   takers: Taker[];
+  /** The dealer who has it, or is about to get it, of one that can be handed over; null where none does. */
+  holder: number | null;
   /** Whether the visitor has to be asked before a dealer gets it. */
   askBefore: boolean;
   /** Other leads of the same person, of those that the reader may see. */
@@ -122,10 +124,11 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
   const names = await readVehicleNames(req, lead);
   // Who has written of one that is not in the range has named it.
   const said = lead.vehicle || lead.marker || '';
-  const [log, replies, takers, others] = await Promise.all([
+  const [log, replies, takers, holder, others] = await Promise.all([
     readNewestLines(req.payload, lead.id, mostLines),
     readReplies(req, lead, names[lead.language] || names.en || said),
     mayBeHandedOver(lead) ? listTakers(req) : [],
+    mayBeHandedOver(lead) ? readHolder(req, lead) : null,
     req.user ? readOthers(req.payload, req.user, lead.id) : { count: 0, worked: null },
   ]);
   return {
@@ -139,6 +142,7 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
     mayWhatsApp: lead.whatsappConsent === true,
     hasConsent: hasConsent(lead),
     takers,
+    holder,
     askBefore: !knowsOfDealers(lead),
     others,
   };

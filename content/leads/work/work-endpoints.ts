@@ -139,7 +139,7 @@ const readWork: Endpoint = { path: '/:id/work', method: 'get', handler: forLead(
 /**
  * `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`, `{kind: "step", inDays}` (0: it is done),
  * `{kind: "dealer", dealer, agreed?}` or `{kind: "message", way, template?}`, each with `opened`: the state of the lead in the form beside. With a step goes
- * `shown: {nextStep, nextStepOn}`, with a dealer `shown: {owner}`: what stands on the page; where the lead has another, nothing is done.
+ * `shown: {nextStep, nextStepOn}`, with a dealer `shown: {owner, dealer}`, of whom one has it: what stands on the page; where the lead has another, nothing is done.
  */
 const addToLog: Endpoint = {
   path: '/:id/log',
