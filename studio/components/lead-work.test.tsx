@@ -293,6 +293,28 @@ test('of a step that is another meanwhile nothing is done: the page says so, sho
   expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 0, shown, opened });
 });
 
+test('a save that is refused after a press was notes nothing: what is in the box stays', async () => {
+  const message = 'This lead changed hands meanwhile. It is now with Bina. Nothing was done.';
+  const ask = vi.fn(async (_url: string, { method }: RequestInit) =>
+    method === 'POST'
+      ? Response.json({ errors: [{ message }] }, { status: 409 })
+      : Response.json({ ...work, lead: called }),
+  );
+  vi.stubGlobal('fetch', ask);
+  await press('Tomorrow');
+  expect(panel.textContent).toContain(message);
+  ask.mockClear();
+  await type('Wants two by Diwali.');
+  for (const processing of [true, false])
+    await act(async () => {
+      form.processing = processing;
+      form.draw();
+      await wait();
+    });
+  expect(ask).not.toHaveBeenCalled();
+  expect(getNote().value).toBe('Wants two by Diwali.');
+});
+
 const findButton = (name: string) =>
   [...panel.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 

@@ -69,8 +69,11 @@ export const LeadWork = () => {
     turns.current.shown = turn;
     setWork(body);
     setSaid('');
-    workOf.current = body.lead.updatedAt;
-    if (method === 'POST') void renew(body.lead);
+    // What was only asked for may be newer than the page, which no save has made so.
+    if (method === 'POST') {
+      workOf.current = body.lead.updatedAt;
+      void renew(body.lead);
+    }
     return true;
   };
   const add = async (data: { kind: string; text?: string; [more: string]: unknown }, done: string) => {
