@@ -48,13 +48,14 @@ export const stampUser = <Data extends object>(
   data: Data,
   before: LastChange | undefined,
   { user }: Pick<PayloadRequest, 'user'>,
+  at = new Date().toISOString(),
 ): Data => {
   if (!user) return { ...data, lastChange: before ?? {} };
   const others = findOthersChange(before ?? {}, { user });
   const lastChange: LastChange = {
     staffId: Number(user.id),
     by: String(Reflect.get(user, 'name') ?? ''),
-    at: new Date().toISOString(),
+    at,
     othersBy: others.by,
     othersAt: others.at,
   };

@@ -100,6 +100,18 @@ test('going back to a draft makes a draft, in every language, and says so', asyn
   expect(newest?.version.lastChange?.by).toBe('admin');
 });
 
+test('going back to a draft of one’s own hides no change that a colleague made since', async () => {
+  await save('admin', typed('His'), '?draft=true');
+  const [his] = await listVersions();
+  await save('editor', typed('Hers'), '?draft=true');
+  const [hers] = await listVersions();
+  await staff.ask('admin', 'POST', `/globals/${slug}/versions/${his?.id}`);
+  const [newest] = await listVersions();
+  const othersAt = hers?.version.lastChange?.at;
+  expect(newest?.version.lastChange).toMatchObject({ by: 'admin', othersBy: 'editor', othersAt });
+  expect(newest?.version.lastChange?.at).toBe(newest?.version.updatedAt);
+});
+
 test('going back to what was published goes live, or becomes a draft where that is asked for', async () => {
   await save('editor', { ...typed('Wrong'), _status: 'published' }, '');
   const before = (await listVersions()).find(

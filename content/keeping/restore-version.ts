@@ -118,6 +118,9 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
   await executeAccess({ req }, globalConfig.access.readVersions);
   await executeAccess({ req, data: { _status: 'draft' } }, globalConfig.access.update);
   if (!found) throw new NotFound(req.t);
+  const standing = (await payload.findGlobal({ slug, draft: true, depth: 0, req })) as {
+    lastChange?: LastChange;
+  };
   const now = new Date().toISOString();
   const made = await payload.db.createGlobalVersion({
     globalSlug: slug,
@@ -126,8 +129,9 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
     updatedAt: now,
     versionData: stampUser(
       { ...found.version, _status: 'draft', updatedAt: now },
-      found.version.lastChange as LastChange | undefined,
+      standing.lastChange,
       req,
+      now,
     ) as never,
     req,
   });
