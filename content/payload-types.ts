@@ -1503,7 +1503,7 @@ export interface TradeShow {
    */
   heading: string;
   /**
-   * What the company showed there.
+   * Who the company is, and what it showed there.
    */
   blurb: string;
   categories: TradeShowCategories;
