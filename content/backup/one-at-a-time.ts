@@ -5,6 +5,18 @@ import { toErrorCode } from '../system-errors.ts';
 
 const toLockFile = (folder: string): string => path.join(folder, 'lock.sqlite');
 
+/** What leaves a folder where it is: it holds something else, is a link to one, or is gone already. */
+const leaving = ['ENOTEMPTY', 'ENOTDIR', 'ENOENT'];
+
+/** Takes the files of a lock that is held away, and its folder where nothing else is in it. */
+export const clearLock = async (folder: string): Promise<void> => {
+  const file = toLockFile(folder);
+  for (const made of [file, `${file}-journal`]) await rm(made, { force: true });
+  await rmdir(folder).catch((error: unknown) => {
+    if (!leaving.includes(toErrorCode(error))) throw error;
+  });
+};
+
 /**
  * Does something with a data folder that must not be done twice at once.
  * @param folder that holds the lock's file.
@@ -18,20 +30,10 @@ export const oneAtATime = async <Result>(folder: string, work: () => Promise<Res
       return work();
     });
   } catch (error) {
-    if (!begun && isBusy(error))
-      throw new Error('Another backup or restore of this data folder is under way.');
+    if (begun) throw error;
+    if (isBusy(error)) throw new Error('Another backup or restore of this data folder is under way.');
+    // Nobody holds it, as on a full disk, which takes no lock.
+    await clearLock(folder).catch(() => undefined);
     throw error;
   }
-};
-
-/** What leaves a folder where it is: it holds something else, is a link to one, or is gone already. */
-const leaving = ['ENOTEMPTY', 'ENOTDIR', 'ENOENT'];
-
-/** Takes the files of a lock that is held away, and its folder where nothing else is in it. */
-export const clearLock = async (folder: string): Promise<void> => {
-  const file = toLockFile(folder);
-  for (const made of [file, `${file}-journal`]) await rm(made, { force: true });
-  await rmdir(folder).catch((error: unknown) => {
-    if (!leaving.includes(toErrorCode(error))) throw error;
-  });
 };
