@@ -13,10 +13,11 @@ import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 import type { Admission } from './admit-forms.ts';
+import { getFromPage } from './from-page.ts';
 import { type ByteBudget, readMultipart } from './read-multipart.ts';
 import { createRefusePlain } from './refuse-plain.ts';
 import { refuseTypesBut } from './refuse-types.ts';
-import { getFromPage, refuseForeign } from './same-site.ts';
+import { refuseForeign } from './same-site.ts';
 import { toAnswer } from './send-outcome.ts';
 import { getKey, getType, isPlain } from './sent-form.ts';
 

@@ -1,6 +1,6 @@
 import { type FixedRouteName, type Language, pathTo, withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { FastifyRequest } from 'fastify';
-import { getFromPage } from './same-site.ts';
+import { getFromPage } from './from-page.ts';
 
 /** What the address of a form's page says of one that was taken before. */
 const saidOnce = ['sent', 'reference'];
