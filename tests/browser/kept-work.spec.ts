@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../leads/awake-studio.ts';
 import { addStaff, signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { signInOn } from './studio-session.ts';
@@ -126,8 +127,10 @@ test('of two people who edit one question at once the second is refused, reads b
   await expect(comparison).not.toContainText('Theirs.');
   for (const programs of ['Last Change', 'Changed meanwhile', 'Updated At'])
     await expect(comparison.locator('.render-field-diffs').first()).not.toContainText(programs);
-  await second.goBack();
+  await second.goto(`${address}/versions`);
   await rows.nth(2).getByRole('link', { name: 'Compare, or go back to it' }).click();
+  await second.waitForURL(/\/versions\/\d+/);
+  await untilAwake(second);
   await second.getByRole('button', { name: 'Restore this version' }).click();
   await expect(second.getByRole('dialog')).toContainText('goes live at once');
   await second.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();

@@ -13,7 +13,8 @@ const isAwake = (): boolean =>
     Object.keys(element).some((name) => name.startsWith('__react')),
   );
 
-const wake = async (page: Page): Promise<void> => {
+/** Lets a test go on once a page of the studio that a link has led to is awake. */
+export const untilAwake = async (page: Page): Promise<void> => {
   if (!/\/studio(?!\/api)/.test(page.url())) return;
   await page.waitForFunction(isAwake, undefined, { timeout: patience }).catch(() => undefined);
 };
@@ -24,12 +25,12 @@ const attend = (page: Page): void => {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...asked) => {
     const answer = await goto(...asked);
-    await wake(page);
+    await untilAwake(page);
     return answer;
   };
   page.reload = async (...asked) => {
     const answer = await reload(...asked);
-    await wake(page);
+    await untilAwake(page);
     return answer;
   };
 };
