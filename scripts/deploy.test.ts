@@ -257,9 +257,11 @@ describe('a command by hand', () => {
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is stopped by %s', async (signal) => {
     stand('id', 'echo 0');
-    // It ends when its unit is stopped, and by no signal of a terminal.
-    stand('systemd-run', `trap '' INT HUP; echo "$@"; until [ -e ${place}/stopped ]; do sleep 0.1; done`);
-    stand('systemctl', `echo "$@" > ${place}/stopped`);
+    // It ends when its unit is stopped, or its folder is gone, and by no signal of a terminal.
+    const stopped = path.join(place, `stopped-by-${signal}`);
+    const isOver = `[ -e ${stopped} ] || [ ! -d ${place} ]`;
+    stand('systemd-run', `trap '' INT HUP; echo "$@"; until ${isOver}; do sleep 0.1; done`);
+    stand('systemctl', `echo "$@" > ${stopped}`);
     const running = spawn('sh', [`${deploy}systemd/ev-site-run`, 'content/cli/restore.ts'], {
       env: { ...process.env, PATH: `${place}:${process.env.PATH}` },
     });
@@ -268,8 +270,7 @@ describe('a command by hand', () => {
     const [code, by] = await once(running, 'exit');
     stand('systemd-run', asked);
     expect(code || by).not.toBe(0);
-    expect(readFileSync(`${place}/stopped`, 'utf8')).toBe(`stop ${unit}\n`);
-    rmSync(`${place}/stopped`);
+    expect(readFileSync(stopped, 'utf8')).toBe(`stop ${unit}\n`);
   });
 
   test('is refused without a name, and to whoever may not read the settings', () => {
