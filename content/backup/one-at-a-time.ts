@@ -2,6 +2,7 @@ import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isBusy, withFileLock } from '../database/file-lock.ts';
 import { toErrorCode } from '../system-errors.ts';
+import { isFull } from './words.ts';
 
 const toLockFile = (folder: string): string => path.join(folder, 'lock.sqlite');
 
@@ -32,8 +33,8 @@ export const oneAtATime = async <Result>(folder: string, work: () => Promise<Res
   } catch (error) {
     if (begun) throw error;
     if (isBusy(error)) throw new Error('Another backup or restore of this data folder is under way.');
-    // Nobody holds it, as on a full disk, which takes no lock.
-    await clearLock(folder).catch(() => undefined);
+    // A full disk takes no lock, so nobody holds this one.
+    if (isFull(error)) await clearLock(folder);
     throw error;
   }
 };
