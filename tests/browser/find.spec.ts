@@ -31,7 +31,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'None of ours' })).toBeVisible();
     await expect(page.getByText('short by 120 kg')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Call / }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Change Carried' }).press('Enter');
+    await page.getByRole('link', { name: 'Carried: Change' }).press('Enter');
     await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('300');
     await page.getByRole('button', { name: 'Show what fits' }).click();
     await expect(page.getByRole('heading', { name: 'Major' })).toBeVisible();

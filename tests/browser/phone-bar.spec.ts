@@ -67,7 +67,7 @@ test('the bar of a dealer reaches that dealer, and leads to a test ride there wh
   for (const [address, ways, call, ride] of [
     ['/dealers/ahmedabad-naroda', 'Contact', 'Call', 'Test ride'],
     ['/hi/dealers/ahmedabad-naroda', 'संपर्क', 'फ़ोन', 'टेस्ट राइड'],
-    ['/gu/dealers/ahmedabad-naroda', 'સંપર્ક', 'ફોન', 'ટેસ્ટ રાઇડ'],
+    ['/gu/dealers/ahmedabad-naroda', 'સંપર્ક', 'ફોન', 'ટેસ્ટ રાઈડ'],
   ] as const) {
     await page.goto(address);
     const here = page.getByRole('navigation', { name: ways, exact: true });

@@ -1,4 +1,5 @@
 import { type OpeningHours, openState, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
+import { sayTime as sayTimeOf } from '../../ui/day-formats.ts';
 import { fill } from '../fill.ts';
 
 /** The sentences, with `{time}` and `{day}` left open. */
@@ -9,21 +10,9 @@ export interface OpenWords {
   opensOn: string;
 }
 
-/** A time of the day (`09:30`) as people of the language say it: "9:30 am", "सुबह 9:30", "સવારે 9:30". */
-export const sayTime = (time: string, tag: string): string => {
-  const isEnglish = tag.startsWith('en');
-  const format = new Intl.DateTimeFormat(tag, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-    ...(!isEnglish && { dayPeriod: 'short' }),
-  });
-  const moment = new Date(`1970-01-01T${time}:00Z`);
-  if (isEnglish) return format.format(moment);
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.get('dayPeriod')} ${parts.get('hour')}:${parts.get('minute')}`;
-};
+/** A time of the day (`09:30`) as people of the language say it. */
+export const sayTime = (time: string, tag: string): string =>
+  sayTimeOf(new Date(`1970-01-01T${time}:00Z`), tag, 'UTC');
 
 // 5 January 1970 was a Monday.
 export const sayDay = (day: Weekday, tag: string): string =>

@@ -1,6 +1,6 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { type Language, languageNames, languages, readLanguage } from '@ev-site/contract/paths.ts';
-import { toMomentFormat } from '../../ui/day-formats.ts';
+import { sayMoment } from '../../ui/day-formats.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { getWords, languageTags } from '../../words/words.ts';
 import type { MailText } from '../outbox/mail-texts.ts';
@@ -30,7 +30,6 @@ export const toDealerMail = (
   const { labels, mail } = dealerLead;
   const kind = privacy.own.kinds[lead.kind];
   const told = tellDealer(lead);
-  const moment = toMomentFormat(languageTags[language]);
   const lines: [string, string][] = [
     [labels.vehicle, told.vehicle],
     [labels.reckoning, told.reckoning],
@@ -41,7 +40,7 @@ export const toDealerMail = (
     [privacy.own.email, told.email],
     [labels.language, languageNames[told.language]],
     [labels.whatsapp, told.whatsapp ? labels.yes : labels.no],
-    [privacy.own.received, moment.format(new Date(told.receivedAt))],
+    [privacy.own.received, sayMoment(new Date(told.receivedAt), languageTags[language])],
   ];
   const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
   const words = [facts, told.message].filter(Boolean).join('\n\n');

@@ -411,7 +411,7 @@ describe('a test ride', () => {
     await workAll();
     expect(listRecipients()).toEqual(tellCompanyAndDealer(id));
     const mail = mails.find(({ to }) => to === 'naroda@example.com');
-    expect(mail?.subject).toBe(`તમારા માટે: ટેસ્ટ રાઇડ ${id}`);
+    expect(mail?.subject).toBe(`તમારા માટે: ટેસ્ટ રાઈડ ${id}`);
     for (const said of [
       'Meena Shah',
       'બુધવાર, 25 નવેમ્બર, બપોર પહેલાં; ગુરુવાર, 26 નવેમ્બર, બપોર પછી',

@@ -51,7 +51,7 @@ test('what it says of a test ride leads to one', async () => {
 });
 
 test.each([
-  [{ vehicle: 'millo', choice: 'Half Body Cargo' }, 'मिल्लो, हाफ़ बॉडी के बारे में'],
+  [{ vehicle: 'millo', choice: 'Half Body Cargo' }, 'मिल्लो (हाफ़ बॉडी) के बारे में'],
   [{ vehicle: 'millo', choice: 'Call 1-800-FRAUD' }, 'मिल्लो के बारे में'],
   [{ vehicle: 'millo' }, 'मिल्लो के बारे में'],
   [{ vehicle: 'nothing', choice: 'Green' }, null],

@@ -74,7 +74,7 @@ const listBar = async (...given: Parameters<typeof draw>) => {
 test.each([
   ['en', ['Call', 'WhatsApp', 'Test ride'], ''],
   ['hi', ['फ़ोन', 'व्हाट्सऐप', 'टेस्ट राइड'], '/hi'],
-  ['gu', ['ફોન', 'વોટ્સએપ', 'ટેસ્ટ રાઇડ'], '/gu'],
+  ['gu', ['ફોન', 'વોટ્સએપ', 'ટેસ્ટ રાઈડ'], '/gu'],
 ] as const)(
   'the bar reaches the dealer, not the company, and books a test ride there: %s',
   async (language, words, root) => {

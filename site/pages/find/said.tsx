@@ -49,8 +49,8 @@ export const Said = ({ answers }: { answers: FindAnswers }) => {
             <dd>{value}</dd>
             <dd className={styles.change}>
               <a className={styles.changeLink} href={`#${toFieldId(key)}`}>
+                <span className="only-heard">{label}: </span>
                 {words.said.change}
-                <span className="only-heard"> {label}</span>
               </a>
             </dd>
           </div>

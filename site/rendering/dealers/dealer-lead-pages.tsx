@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { PlainContent } from '../../page/plain-page.ts';
-import { toDayFormat, toMomentFormat } from '../../ui/day-formats.ts';
+import { sayMoment, toDayFormat } from '../../ui/day-formats.ts';
 import { sayRideDays } from '../../words/say-ride-days.ts';
 import { languageTags } from '../../words/words.ts';
 import { FactList } from '../plain/fact-list.tsx';
@@ -67,7 +67,7 @@ const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
     [own.message, lead.message && <span lang={languageTags[lead.language]}>{lead.message}</span>],
     [labels.language, languageNames[lead.language]],
     [labels.whatsapp, lead.whatsapp ? labels.yes : labels.no],
-    [own.received, toMomentFormat(locale.tag).format(new Date(lead.receivedAt))],
+    [own.received, sayMoment(new Date(lead.receivedAt), locale.tag)],
   ];
   return <FactList rows={rows} />;
 };

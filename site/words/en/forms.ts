@@ -142,7 +142,7 @@ const next = {
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy = {
   /** Version of the notes below; stored with each lead. Raise it whenever their words change. */
-  version: '2026-11-27',
+  version: '2026-11-28',
   note: {
     dealer:
       'For people of 18 years or more. To answer your dealer enquiry we keep what you write here for {months} months. Our sales staff and administrators see it; no dealer does. Complaints: {email}.',

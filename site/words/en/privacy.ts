@@ -78,7 +78,7 @@ const notice = {
       'Have your name, phone or mail address corrected. A dealer who got them by mail is told that they changed',
     withdraw: 'Withdraw what you agreed to. It is as easy as agreeing was, and nothing else changes for you',
     erase:
-      'Have it erased: the enquiry and the resume. Our colleagues, and a dealer who got it by mail, are asked by mail to delete it there too. Where you bought a vehicle, a colleague first looks what the law makes us keep',
+      'Have it erased: the enquiry and the resume. Our colleagues, and a dealer who got it by mail, are asked by mail to delete it there too. Where you bought a vehicle, a colleague first looks up what the law makes us keep',
     nominate:
       'Name somebody who may ask in your place after your death or when you cannot: write to our contact for complaints',
     time: 'You need no account. We answer at once where we can, and within {days} days at the latest.',
@@ -113,7 +113,7 @@ const requests = {
   email: 'E-mail',
   phone: 'Phone',
   reference: 'Reference number',
-  either: 'your e-mail, or the two below',
+  either: 'this alone, or the two below',
   both: 'with the phone number',
   referenceHint: 'It stands in the mail we sent you, e.g. {example}.',
   send: 'Send the request',
@@ -191,7 +191,7 @@ const own = {
       'Done: your corrections are saved. Your data stand under your new mail address now: to see them, ask for a link there.',
     erased: 'Done: your data are erased.',
     partly:
-      'What could be erased at once is erased. A purchase belongs to the rest: a colleague looks what the law makes us keep, and writes to you within {days} days.',
+      'What could be erased at once is erased. A purchase belongs to the rest: a colleague looks up what the law makes us keep, and writes to you within {days} days.',
     resumeAway: 'The resume cannot be read just now. Please try again in a few minutes.',
     resumeGone:
       'The resume cannot be handed over: its file is gone, or the virus scanner has found something in it.',

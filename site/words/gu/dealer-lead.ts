@@ -80,7 +80,7 @@ const recall: Translated<typeof english.recall> = {
     corrected: 'માહિતી સુધારી: {kind}',
     withdrawn: 'હવેથી વોટ્સએપ નહીં: {kind}',
   },
-  line: '{kind} {number}, {day}નો અમારો ઈ-મેલ',
+  line: '{kind} {number}, {day} નો અમારો ઈ-મેલ',
   text: {
     erased: `નમસ્તે {dealer},
 

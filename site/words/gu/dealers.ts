@@ -11,9 +11,9 @@ export const dealers: Translated<typeof english> = {
   unavailable: 'ડીલરની યાદી અત્યારે બતાવી શકાતી નથી. અમને ફોન કરો અથવા થોડી મિનિટ પછી ફરી પ્રયત્ન કરો.',
   all: { title: 'રાજ્ય પ્રમાણે બધા ડીલર', count: '{count, plural, one {# ડીલર} other {# ડીલર}}' },
   onDevice: {
-    kept: 'આ સરનામું અને નંબર {days} દિવસ આ ડિવાઇસમાં રહેશે, જેથી નેટવર્ક ન હોય ત્યારે પણ તમારી પાસે હોય.',
+    kept: 'આ સરનામું અને નંબર {days} દિવસ આ ડિવાઈસમાં રહેશે, જેથી નેટવર્ક ન હોય ત્યારે પણ તમારી પાસે હોય.',
     forget: 'આવાં બધાં સરનામાં ભૂંસો',
-    forgotten: 'આ ડિવાઇસમાંથી ભૂંસાઈ ગયાં.',
+    forgotten: 'આ ડિવાઈસમાંથી ભૂંસાઈ ગયાં.',
   },
   call: 'ફોન કરો',
   whatsapp: 'વોટ્સએપ',
@@ -55,7 +55,7 @@ export const dealers: Translated<typeof english> = {
     sales: 'વેચાણ',
     service: 'સર્વિસ',
     parts: 'સ્પેરપાર્ટ',
-    testRide: 'ટેસ્ટ રાઇડ',
+    testRide: 'ટેસ્ટ રાઈડ',
     charging: 'ચાર્જિંગ',
   },
   problems: {
@@ -74,7 +74,7 @@ export const dealers: Translated<typeof english> = {
     district: 'પિન {pin} ક્યાં છે તે અમને ખબર નથી. અંતર {digits} થી શરૂ થતા પિન કોડના આખા વિસ્તારની વચ્ચોવચથી છે.',
     town: 'અંતર {town} ({state})ની વચ્ચોવચથી.',
     position: 'અંતર તમારા લોકેશનથી; એકાદ કિલોમીટરનો ફરક હોઈ શકે.',
-    others: 'બીજા {count} બતાવો',
+    others: '{count, plural, one {બીજો એક બતાવો} other {બીજા # બતાવો}}',
     straight: 'બધાં અંતર સીધી લીટીમાં છે; રસ્તે વધારે થશે.',
     distance: '{km} km',
     unit: 'km',
@@ -83,7 +83,7 @@ export const dealers: Translated<typeof english> = {
     many: 'કયું {name}?',
     manyText: 'આ નામની ઘણી જગ્યાઓ છે.',
     none: 'આ સેવા હજી કોઈ ડીલર આપતો નથી. “ગમે તે” પસંદ કરીને શોધો અથવા અમને ફોન કરો.',
-    headTitle: '{place}ની સૌથી નજીક: {title}',
+    headTitle: '{place} થી સૌથી નજીક: {title}',
   },
   hours: {
     title: 'ખૂલવાનો સમય',
@@ -94,6 +94,6 @@ export const dealers: Translated<typeof english> = {
     openUntil: 'અત્યારે ખુલ્લું છે, {time} વાગ્યા સુધી',
     opensToday: 'અત્યારે બંધ છે, આજે {time} વાગ્યે ખૂલશે',
     opensTomorrow: 'અત્યારે બંધ છે, કાલે {time} વાગ્યે ખૂલશે',
-    opensOn: 'અત્યારે બંધ છે, {day}ના રોજ {time} વાગ્યે ખૂલશે',
+    opensOn: 'અત્યારે બંધ છે, {day}, {time} વાગ્યે ખૂલશે',
   },
 };

@@ -67,7 +67,7 @@ const problems: Translated<typeof english.problems> = {
   people: {
     missing: 'કેટલા મુસાફર છે તે લખો.',
     notANumber: 'મુસાફરની સંખ્યા આંકડામાં લખો, જેમ કે 4.',
-    tooSmall: 'ઓછામાં ઓછા {least} મુસાફર લખો.',
+    tooSmall: 'મુસાફરની સંખ્યા {least} કે વધુ હોવી જોઈએ. કેટલા છે તે ફરી લખો.',
     tooLarge: 'અહીં {most} મુસાફર સુધીનો જ જવાબ મળે છે. કેટલા છે તે ફરી લખો.',
   },
   km: {

@@ -19,7 +19,7 @@ export const layout: Translated<typeof english> = {
     compare: 'સરખામણી',
     assumptions: 'ધારેલા આંકડા',
     dealers: 'તમારી નજીકના ડીલર',
-    testRide: 'ટેસ્ટ રાઇડ',
+    testRide: 'ટેસ્ટ રાઈડ',
     privacy: 'ગોપનીયતા',
     privacyRequests: 'તમારી માહિતી',
     media: 'મીડિયા',
@@ -62,8 +62,8 @@ export const layout: Translated<typeof english> = {
     },
     events: {
       title: 'ખરીદતાં પહેલાં ચલાવી જુઓ',
-      text: 'તમારું શહેર અને ગાડી કહો. હવે પછીની ટેસ્ટ રાઇડ ક્યાં છે તે અમે કહીશું.',
-      enquire: 'ટેસ્ટ રાઇડ માટે પૂછો',
+      text: 'તમારું શહેર અને ગાડી કહો. હવે પછીની ટેસ્ટ રાઈડ ક્યાં છે તે અમે કહીશું.',
+      enquire: 'ટેસ્ટ રાઈડ માટે પૂછો',
     },
   },
   bar: {

@@ -6,7 +6,7 @@ export const page: Translated<typeof english> = {
   title: '{page} - {company}માં આપનું સ્વાગત છે',
   itemTitle: '{item} | {title}',
   numberedTitle: '{title} (પાનું {number})',
-  refusedTitle: 'ફરી જુઓ: {title}',
+  refusedTitle: 'ભૂલ સુધારો: {title}',
   picture: '{title}: ફોટો {number}',
   trail: { label: 'તમે ક્યાં છો', home: 'હોમ' },
   pager: { label: 'પાનાં', previous: 'પાછળ', next: 'આગળ', page: 'પાનું {number}' },

@@ -34,7 +34,7 @@ export const product: Translated<typeof english> = {
   day: {
     begin: '{time}: {name} ફુલ ચાર્જ, {left} km',
     on: '{time}: {left} km બાકી',
-    end: '{time}: ચાર્જમાં મૂકો. {driven} km ચાલી, {left} km બાકી.',
+    end: '{time}: ચાર્જિંગમાં મૂકો. {driven} km ચાલી, {left} km બાકી.',
   },
   slip: {
     name: 'દિવસનું મીટર',

@@ -4,8 +4,8 @@ import type { Translated } from '../translated.ts';
 /** Each number of the reckoning in Gujarati. No ending is put to `{fuel}`: it may be in Latin letters. */
 const fields: Translated<typeof english.fields> = {
   km: { label: 'રોજ કેટલું ચલાવો છો', unit: 'km' },
-  days: { label: 'વર્ષે કેટલું ચલાવો છો', unit: 'દિવસ' },
-  years: { label: 'ગાડી ક્યાં સુધી રાખશો', unit: 'વર્ષ' },
+  days: { label: 'વર્ષે ગાડી ચાલે', unit: 'દિવસ' },
+  years: { label: 'ગાડી તમારી પાસે રહેશે', unit: 'વર્ષ' },
   price: { label: 'એક્સ-શોરૂમ ભાવ, ઇલેક્ટ્રિક', unit: '₹' },
   subsidy: { label: 'સબસિડી', unit: '₹' },
   insurance: { label: 'વીમો, ઇલેક્ટ્રિક', unit: 'વર્ષે ₹' },
@@ -15,7 +15,7 @@ const fields: Translated<typeof english.fields> = {
   months: { label: 'લોનની મુદત, ઇલેક્ટ્રિક', unit: 'મહિના' },
   resale: { label: 'રિસેલ વેલ્યુ, ઇલેક્ટ્રિક', unit: 'કિંમતના %' },
   kwh: { label: 'બેટરીમાંથી વપરાતી વીજળી', unit: '100 km માં યુનિટ (kWh)' },
-  efficiency: { label: 'મીટરની વીજળીમાંથી બેટરીમાં પહોંચે', unit: '0.3 થી 1' },
+  efficiency: { label: 'મીટરની વીજળીનો બેટરીમાં પહોંચતો ભાગ', unit: '0.3 થી 1' },
   tariff: { label: 'વીજળીનો ભાવ', unit: 'એક યુનિટ (kWh) ના ₹' },
   maintenance: { label: 'મેન્ટેનન્સ, ઇલેક્ટ્રિક', unit: 'કિલોમીટરે ₹' },
   battery: { label: 'પછીની બેટરી માટે અલગ મૂકવાના', unit: 'કિલોમીટરે ₹' },

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What carousels say in Hindi. */
 export const carousel: Translated<typeof english> = {
-  role: 'स्लाइडर',
+  role: 'कैरोसेल',
   slideRole: 'स्लाइड',
   place: '{total} में से {number}',
   sample: '(नमूना)',

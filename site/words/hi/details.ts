@@ -9,7 +9,7 @@ const blog: Translated<typeof english.blog> = {
 const event: Translated<typeof english.event> = {
   recent: 'और कार्यक्रम',
   gallery: 'तस्वीरें',
-  over: 'पिछला कार्यक्रम',
+  over: 'यह कार्यक्रम हो चुका है',
   sample: 'यह कार्यक्रम नमूना है: साइट कैसे चलती है, यह दिखाने के लिए। असल में ऐसा कोई कार्यक्रम नहीं है।',
 };
 

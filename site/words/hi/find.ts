@@ -43,7 +43,7 @@ const questions: Translated<typeof english.questions> = {
     short: 'सबसे खड़ी चढ़ाई',
     flat: { label: 'समतल सड़क', hint: '{degrees} डिग्री तक।' },
     ramps: { label: 'फ़्लाईओवर और रैंप', hint: '{degrees} डिग्री तक।' },
-    hills: { label: 'ऊँचे-नीचे रास्ते', hint: '{degrees} डिग्री तक।' },
+    hills: { label: 'पहाड़ी रास्ते', hint: '{degrees} डिग्री तक।' },
     steep: { label: 'पहाड़ की खड़ी चढ़ाई', hint: '{degrees} डिग्री तक।' },
   },
 };
@@ -56,19 +56,19 @@ const problems: Translated<typeof english.problems> = {
   noon: 'चुनें कि दोपहर में कितनी देर चार्ज पर लगा सकते हैं: 4 घंटे तक।',
   kg: {
     missing: 'लिखें कि पूरा लोड कितने kg का होता है।',
-    notANumber: 'वज़न अंकों में लिखें, जैसे 250।',
+    notANumber: 'वज़न अंकों में लिखें (जैसे 250)।',
     tooSmall: 'लोड कम से कम {least} kg का होता है। वज़न फिर से लिखें।',
     tooLarge: 'हम {most} kg तक का जवाब दे सकते हैं। वज़न फिर से लिखें।',
   },
   people: {
     missing: 'लिखें कि कितनी सवारियाँ बैठती हैं।',
-    notANumber: 'सवारी की गिनती अंकों में लिखें, जैसे 4।',
+    notANumber: 'सवारी की गिनती अंकों में लिखें (जैसे 4)।',
     tooSmall: 'कम से कम {least} सवारी होनी चाहिए। गिनती फिर से लिखें।',
     tooLarge: 'हम {most} सवारी तक का जवाब दे सकते हैं। गिनती फिर से लिखें।',
   },
   km: {
     missing: 'लिखें कि दिन में कितने km चलना है।',
-    notANumber: 'km अंकों में लिखें, जैसे 60।',
+    notANumber: 'km अंकों में लिखें (जैसे 60)।',
     tooSmall: 'दिन में कम से कम {least} km होना चाहिए। km फिर से लिखें।',
     tooLarge: 'हम दिन में {most} km तक का जवाब दे सकते हैं। km फिर से लिखें।',
   },
@@ -161,7 +161,7 @@ const changes: Translated<typeof english.changes> = {
   slope: {
     flat: 'समतल सड़क पर',
     ramps: 'फ़्लाईओवर और रैंप पर',
-    hills: 'ऊँचे-नीचे रास्तों पर',
+    hills: 'पहाड़ी रास्तों पर',
     steep: 'पहाड़ की खड़ी चढ़ाई पर',
   },
   other: '{name} से काम हो जाएगा।',

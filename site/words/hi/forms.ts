@@ -21,11 +21,11 @@ const labels: Translated<typeof english.labels> = {
 };
 
 const hints: Translated<typeof english.hints> = {
-  contactMessage: 'क्या ढोते हैं, दिन में कितना चलते हैं, चार्ज कहाँ करेंगे; भारत से बाहर हों तो अपना देश।',
+  contactMessage: 'क्या ले जाते हैं (सवारी या माल), दिन में कितना चलते हैं, चार्ज कहाँ करेंगे; भारत से बाहर हों तो अपना देश।',
   dealerMessage: 'आपके पास कितनी जगह है, अभी क्या बेचते हैं, और शहर का नाम अगर सूची में न हो।',
   firstChoice: 'इस डीलर के खुले रहने का समय, दोपहर से पहले या बाद।',
   secondChoice: 'अगर पहला समय खाली न हो।',
-  rideMail: 'रसीद और कैलेंडर की फ़ाइल पाने के लिए। फ़ोन तो डीलर करेगा ही।',
+  rideMail: 'अनुरोध मिलने की सूचना और कैलेंडर की फ़ाइल पाने के लिए। फ़ोन तो डीलर करेगा ही।',
   resume: 'PDF फ़ाइल, ज़्यादा से ज़्यादा {resumeLimit}, बिना पासवर्ड।',
 };
 
@@ -75,7 +75,7 @@ const messages: Translated<typeof english.messages> = {
   guardUnreadable: 'पेज दोबारा लोड करें और फिर भेजें।',
   requestKindMissing: 'चुनें कि आप क्या चाहते हैं।',
   requestWhoMissing: 'अपना ई-मेल लिखें, या फ़ोन नंबर और रेफ़रेंस नंबर।',
-  referenceForm: 'यह रेफ़रेंस नंबर पूरा नहीं है। उसमें 8 अक्षर और अंक होते हैं, जैसे K7M2-4QXD।',
+  referenceForm: 'यह रेफ़रेंस नंबर पूरा नहीं है। उसमें 8 अक्षर और अंक होते हैं (जैसे K7M2-4QXD)।',
 };
 
 /** What visitors and callers read when the fault is not in a field. */
@@ -133,7 +133,7 @@ const next: Translated<typeof english.next> = {
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy: Translated<typeof english.privacy> = {
-  version: '2026-11-27',
+  version: '2026-11-28',
   note: {
     dealer:
       '18 साल या उससे बड़े लोगों के लिए। डीलर बनने की आपकी पूछताछ का जवाब देने के लिए, आप यहाँ जो लिखते हैं वह हम {months} महीने रखते हैं। इसे हमारी बिक्री टीम और एडमिनिस्ट्रेटर देखते हैं; कोई डीलर नहीं। शिकायत: {email}।',
@@ -166,8 +166,8 @@ const controls: Translated<typeof english.controls> = {
   forget: 'इसे मिटाएँ',
   forgotten: 'इस डिवाइस से मिटा दिया गया।',
   offline:
-    'अभी नेटवर्क नहीं है, इसलिए कुछ भेजा नहीं गया। आपका लिखा इसी डिवाइस में रखा है; नेटवर्क आने पर एक बार दबाएँ, तो पहुँच जाएगा।',
-  back: 'आपने यहाँ जो लिखा था, वह अभी भेजा नहीं गया है। एक बार दबाएँ और भेज दें।',
+    'अभी नेटवर्क नहीं है, इसलिए कुछ भेजा नहीं गया। आपका लिखा इसी डिवाइस में रखा है; नेटवर्क आने पर एक बार बटन दबाएँ, तो चला जाएगा।',
+  back: 'आपने यहाँ जो लिखा था, वह अभी भेजा नहीं गया है। एक बार बटन दबाएँ, तो चला जाएगा।',
   sendNow: 'अभी भेजें',
   success: 'धन्यवाद',
   close: 'बंद करें',
@@ -221,7 +221,7 @@ const windows: Translated<typeof english.windows> = {
 /** What an inquiry is about: a vehicle, or one of its colours or bodies. */
 const about: Translated<typeof english.about> = {
   product: '{product} के बारे में',
-  choice: '{product}, {choice} के बारे में',
+  choice: '{product} ({choice}) के बारे में',
 };
 
 /** What visitors are sent after a form was taken. */
@@ -237,7 +237,8 @@ const receipt: Translated<typeof english.receipt> = {
 
 {company} को लिखने के लिए धन्यवाद। {next}{file, select, none {} other { इस मेल के साथ की फ़ाइल आपकी पहली पसंद का दिन कैलेंडर में जोड़ देती है।}}{bring, select, none {} other { {bring}}}{phone, select, none {} other { जल्दी हो तो {phone} पर फ़ोन करें।}}
 
-आपका रेफ़रेंस नंबर: {reference}। हमारे पास आपकी जो जानकारी है, उसे आप कभी भी देख, सुधार या मिटवा सकते हैं, और सहमति वापस ले सकते हैं:
+आपका रेफ़रेंस नंबर: {reference}
+हमारे पास आपकी जो जानकारी है, उसे आप कभी भी देख, सुधार या मिटवा सकते हैं, और सहमति वापस ले सकते हैं:
 {link}
 
 अगर आपने हमें नहीं लिखा था, तो इस मेल पर ध्यान न दें।
@@ -248,7 +249,8 @@ const receipt: Translated<typeof english.receipt> = {
 
 {company} से बात करने के लिए धन्यवाद। आपने जो पूछा, वह हमने लिख लिया है।{phone, select, none {} other { कुछ और बताना हो तो {phone} पर फ़ोन करें।}}
 
-आपका रेफ़रेंस नंबर: {reference}। हमारे पास आपकी जो जानकारी है, उसे आप कभी भी देख, सुधार या मिटवा सकते हैं, और सहमति वापस ले सकते हैं:
+आपका रेफ़रेंस नंबर: {reference}
+हमारे पास आपकी जो जानकारी है, उसे आप कभी भी देख, सुधार या मिटवा सकते हैं, और सहमति वापस ले सकते हैं:
 {link}
 
 अगर आपकी हमसे बात नहीं हुई, तो इस मेल पर ध्यान न दें।

@@ -44,7 +44,7 @@ const statistics: Translated<typeof english.defaults.statistics> = {
 };
 
 const introduction: Translated<typeof english.defaults.introduction> = {
-  heading: 'भारत की सड़कों और भारत के लोड के लिए बनी',
+  heading: 'भारत की सड़कों और यहाँ के माल-सवारी के लिए बनी गाड़ियाँ',
   text: 'इसे उस कंपनी ने शुरू किया जो 75 साल से ज़्यादा समय से बस और ट्रक की बॉडी बना रही है।',
   charge: { title: 'घर पर चार्ज', text: 'साधारण सॉकेट और एक रात काफ़ी है।' },
   price: { title: 'हर किलोमीटर पर कम खर्च', text: 'न डीज़ल, न ऑयल, घिसने वाले पुर्ज़े भी कम।' },

@@ -103,14 +103,14 @@ const allRound: Translated<typeof english.allRound> = {
     waiting: 'मॉडल आ रहा है।',
     missing: 'मॉडल नहीं दिख पाया। नेटवर्क बेहतर होने पर पेज दोबारा लोड करें; कुछ फ़ोन 3D नहीं दिखाते।',
     back: 'तस्वीरों पर वापस',
-    size: '{length} मी. लंबी, {width} मी. चौड़ी, {height} मी. ऊँची।',
+    size: '{length} मीटर लंबी, {width} मीटर चौड़ी, {height} मीटर ऊँची।',
     place: 'आपकी जगह में आ जाएगी?',
     placeLength: 'लंबाई',
     placeWidth: 'चौड़ाई',
     metres: 'मीटर',
-    notMetres: 'मीटर अंकों में लिखें, जैसे 4.5।',
-    fits: 'आ जाएगी: लंबाई में {along} मी. और चौड़ाई में {across} मी. जगह बचेगी। दरवाज़े खोलने और सामान चढ़ाने को भी जगह चाहिए।',
-    lacks: 'नहीं आएगी: लंबाई में {along} मी. और चौड़ाई में {across} मी. जगह कम है।',
+    notMetres: 'मीटर अंकों में लिखें (जैसे 4.5)।',
+    fits: 'आ जाएगी: लंबाई में {along} मीटर और चौड़ाई में {across} मीटर जगह बचेगी। दरवाज़े खोलने और सामान चढ़ाने को भी जगह चाहिए।',
+    lacks: 'नहीं आएगी: लंबाई में {along} मीटर और चौड़ाई में {across} मीटर जगह कम है।',
     yard: {
       stand: 'अपने आँगन में खड़ी करके देखें',
       standHint: 'असली नाप में, आपके कैमरे से। कैमरे की तस्वीर आपके फ़ोन में ही रहती है।',
@@ -140,7 +140,7 @@ const sheet: Translated<typeof english.sheet> = {
   number: 'शीट {number}, कुल {count}',
   unit: 'नाप mm में',
   scale: 'सभी शीट एक ही पैमाने पर',
-  bar: '0.5 मी.',
+  bar: '0.5 मीटर',
 };
 
 export const product: Translated<typeof english> = {

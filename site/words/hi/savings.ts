@@ -3,8 +3,8 @@ import type { Translated } from '../translated.ts';
 
 const fields: Translated<typeof english.fields> = {
   km: { label: 'रोज़ कितना चलाते हैं', unit: 'km' },
-  days: { label: 'साल में कितना चलाते हैं', unit: 'दिन' },
-  years: { label: 'गाड़ी कब तक रखेंगे', unit: 'साल' },
+  days: { label: 'साल में गाड़ी चलती है', unit: 'दिन' },
+  years: { label: 'गाड़ी आपके पास रहेगी', unit: 'साल' },
   price: { label: 'इलेक्ट्रिक गाड़ी का एक्स-शोरूम दाम', unit: '₹' },
   subsidy: { label: 'सब्सिडी', unit: '₹' },
   insurance: { label: 'इलेक्ट्रिक गाड़ी का बीमा', unit: '₹ सालाना' },
@@ -12,7 +12,7 @@ const fields: Translated<typeof english.fields> = {
   down: { label: 'इलेक्ट्रिक गाड़ी का डाउन पेमेंट', unit: 'दाम का %' },
   rate: { label: 'इलेक्ट्रिक गाड़ी के लोन का ब्याज', unit: '% सालाना' },
   months: { label: 'इलेक्ट्रिक गाड़ी का लोन', unit: 'महीने' },
-  resale: { label: 'इलेक्ट्रिक गाड़ी बेचने पर मिलेगा', unit: 'दाम का %' },
+  resale: { label: 'इलेक्ट्रिक गाड़ी का रीसेल दाम', unit: 'दाम का %' },
   kwh: { label: 'बैटरी से खर्च होने वाली बिजली', unit: 'यूनिट (kWh) प्रति 100 km' },
   efficiency: { label: 'मीटर की बिजली का बैटरी तक पहुँचा हिस्सा', unit: '0.3 से 1' },
   tariff: { label: 'बिजली का दाम', unit: '₹ प्रति यूनिट (kWh)' },
@@ -26,7 +26,7 @@ const fields: Translated<typeof english.fields> = {
   rivaldown: { label: '{fuel} गाड़ी का डाउन पेमेंट', unit: 'दाम का %' },
   rivalrate: { label: '{fuel} गाड़ी के लोन का ब्याज', unit: '% सालाना' },
   rivalmonths: { label: '{fuel} गाड़ी का लोन', unit: 'महीने' },
-  rivalresale: { label: '{fuel} गाड़ी बेचने पर मिलेगा', unit: 'दाम का %' },
+  rivalresale: { label: '{fuel} गाड़ी का रीसेल दाम', unit: 'दाम का %' },
   rivalmaintenance: { label: '{fuel} गाड़ी का रखरखाव', unit: '₹ प्रति km' },
 };
 
@@ -121,11 +121,11 @@ export const savings: Translated<typeof english> = {
   pdf: 'PDF खोलें',
   enquire: 'इस हिसाब के बारे में पूछें',
   about: 'आपकी पूछताछ के साथ {vehicle} का यह हिसाब भी हमें मिलेगा।',
-  nothing: 'हिसाब के आँकड़े अभी नहीं मिल रहे। हमें फ़ोन करें: हम आपके साथ बैठकर हिसाब लगाते हैं।',
+  nothing: 'हिसाब के आँकड़े अभी नहीं मिल रहे। हमें फ़ोन करें: हम आपके साथ मिलकर हिसाब लगाएँगे।',
   problems: {
-    notANumber: 'अंकों में लिखें, जैसे {example}।',
-    tooSmall: 'कम से कम {least}।',
-    tooLarge: 'ज़्यादा से ज़्यादा {most}।',
+    notANumber: 'अंकों में लिखें (जैसे {example})।',
+    tooSmall: 'कम से कम {least} लिखें।',
+    tooLarge: 'ज़्यादा से ज़्यादा {most} लिखें।',
     unknown: 'इनमें से एक चुनें।',
   },
 };

@@ -40,7 +40,7 @@ export const aboutPage: Translation = {
       'ઓઈલ નહીં, ફિલ્ટર નહીં, ક્લચ નહીં. બાકી રહ્યાં બ્રેક, ટાયર અને ગ્રીસ.',
     'Zero tailpipe emissions': 'ધુમાડો બિલકુલ નહીં',
     'No smoke at the back, in the school lane or at the mandi.':
-      'પાછળથી કશું નીકળતું નથી, સ્કૂલની શેરીમાં કે માર્કેટ યાર્ડમાં.',
+      'પાછળથી ધુમાડો નીકળતો નથી, સ્કૂલની શેરીમાં હો કે માર્કેટ યાર્ડમાં.',
     'Tax and financial benefits': 'ટેક્સ અને પૈસાના ફાયદા',
     'Lower GST than on a diesel vehicle, and in many states relief on road tax. Ask the dealer what holds in yours.':
       'ડીઝલ ગાડી કરતાં ઓછો GST, અને ઘણાં રાજ્યોમાં રોડ ટેક્સમાં રાહત. તમારા રાજ્યમાં શું લાગુ છે તે ડીલરને પૂછો.',

@@ -14,7 +14,7 @@ export const workshopArticles: Translation = {
       'બે ગાળા અને એક કોરો ખૂણો: EV વર્કશોપ કેવી રીતે શરૂ કરવી',
     'What a dealer’s workshop needs on the first day, what can wait, and what to keep well away from batteries.':
       'ડીલરની વર્કશોપમાં પહેલા દિવસે શું જોઈએ, શું પછી ચાલે, અને બેટરીથી શું દૂર રાખવું.',
-    'Twenty minutes on a test ride: what to look for': 'ટેસ્ટ રાઇડની વીસ મિનિટ: શું શું જોવું',
+    'Twenty minutes on a test ride: what to look for': 'ટેસ્ટ રાઈડની વીસ મિનિટ: શું શું જોવું',
     'Load it, climb with it, brake with it, and look underneath. A list to take along to any dealer, ours or another’s.':
       'લોડ ભરો, ઢાળ ચઢો, બ્રેક મારો અને નીચે નમીને જુઓ. કોઈ પણ ડીલર પાસે સાથે લઈ જવાની યાદી, અમારો હોય કે બીજાનો.',
     'The e-bike to work: a month’s diary': 'ઈ-સાઈકલ પર ઓફિસ: એક મહિનાની ડાયરી',
@@ -156,7 +156,7 @@ export const workshopArticles: Translation = {
 પછી ઘરે જાઓ અને એક રાત જવા દો. સારી ગાડી કાલે પણ સારી જ હશે.
 `),
     'e-bike-commute/body': toRichText(`
-*આ નમૂનાની ડાયરી છે, ટેસ્ટ રાઇડ કરનારા કેટલાક લોકોના અનુભવ ભેગા કરીને લખી છે.*
+*આ નમૂનાની ડાયરી છે, ટેસ્ટ રાઈડ કરનારા કેટલાક લોકોના અનુભવ ભેગા કરીને લખી છે.*
 
 નિકોલથી ઓફિસ અગિયાર કિલોમીટર, આવવાના પણ એટલા જ. પહેલાં સ્કૂટર હતું, અને મહિને લગભગ ₹990 નું પેટ્રોલ.
 

@@ -16,7 +16,7 @@ export const dealerPage: Translation = {
       'ઘસાતા 60 પાર્ટનો શરૂઆતનો સેટ, અને બપોર પહેલાંનો ઓર્ડર તે જ દિવસે રવાના.',
     'Demo vehicles': 'ડેમો ગાડીઓ',
     'One passenger and one cargo vehicle for test rides, at dealer price.':
-      'ટેસ્ટ રાઇડ માટે એક પેસેન્જર અને એક માલવાહક ગાડી, ડીલર ભાવે.',
+      'ટેસ્ટ રાઈડ માટે એક પેસેન્જર અને એક માલવાહક ગાડી, ડીલર ભાવે.',
     'Finance papers': 'લોનના કાગળિયાં',
     'Files prepared for the banks and finance companies that lend on three-wheelers in your state.':
       'તમારા રાજ્યમાં થ્રી-વ્હીલર પર લોન આપતી બેંક અને ફાઈનાન્સ કંપની માટે ફાઈલ તૈયાર કરી આપીએ.',

@@ -9,7 +9,7 @@ export const events: Translation = {
     'Forty in a row: owners drive from the riverfront to Teen Darwaza, with a stop for tea and a battery check.':
       'હારબંધ ચાલીસ ગાડી: માલિકો રિવરફ્રન્ટથી ત્રણ દરવાજા સુધી ગાડી ચલાવશે, વચ્ચે ચા અને બેટરીનું ચેકિંગ.',
     'Sabarmati Riverfront, Ahmedabad': 'સાબરમતી રિવરફ્રન્ટ, અમદાવાદ',
-    'Test rides with load in Rajkot': 'રાજકોટમાં લોડ સાથે ટેસ્ટ રાઇડ',
+    'Test rides with load in Rajkot': 'રાજકોટમાં લોડ સાથે ટેસ્ટ રાઈડ',
     'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.':
       'તમારો માલ લેતા આવો: રિંગ રોડ પર મેજર અને મંઝિલ સાથે બે દિવસ; એટલા જ વજનની બોરીઓ અમારી પાસે પણ છે.',
     'Race Course Ground, Rajkot': 'રેસકોર્સ ગ્રાઉન્ડ, રાજકોટ',
@@ -30,7 +30,7 @@ export const events: Translation = {
     'Ready for rain: seals, drain holes and wipers looked at on one weekend, in all our workshops.':
       'વરસાદની તૈયારી, શનિ-રવિમાં: બધી વર્કશોપમાં સીલ, પાણી નીકળવાનાં કાણાં અને વાઈપરની તપાસ.',
     'All workshops in Gujarat': 'ગુજરાતની બધી વર્કશોપ',
-    'Campus ride: fifty students on e-bikes': 'કેમ્પસ રાઇડ: ઈ-સાઈકલ પર પચાસ વિદ્યાર્થી',
+    'Campus ride: fifty students on e-bikes': 'કેમ્પસ રાઈડ: ઈ-સાઈકલ પર પચાસ વિદ્યાર્થી',
     'Hostel to class and back: one day on Marvel, Marvel Pro and Mighty.':
       'હોસ્ટેલથી ક્લાસ અને પાછા: માર્વેલ, માર્વેલ પ્રો અને માઇટી પર એક દિવસ.',
     'University campus, Gandhinagar': 'યુનિવર્સિટી કેમ્પસ, ગાંધીનગર',
@@ -40,7 +40,7 @@ export const events: Translation = {
     'Logistics park, Aslali': 'લોજિસ્ટિક્સ પાર્ક, અસલાલી',
     'Twelve Mastees for a women’s self-help group': 'મહિલા સ્વસહાય જૂથને બાર મસ્તી',
     'After training: keys handed over to twelve drivers who had learnt for a month.':
-      'તાલીમ પછી ચાવી સોંપાઈ: બાર ડ્રાઈવર બહેનો એક મહિનો શીખી.',
+      'તાલીમ પછી ચાવી સોંપાઈ: એક મહિનો શીખેલી બાર ડ્રાઈવર બહેનોને.',
     'Anand district': 'આણંદ જિલ્લો',
     'Open day: inside a battery': 'સૌને આવકાર: બેટરીની અંદર શું છે',
     'Lid off, tools out: a pack taken apart cell by cell on the table, with questions allowed.':
@@ -51,7 +51,7 @@ export const events: Translation = {
     Ahmedabad: 'અમદાવાદ',
     'The whole range at the Sample Auto Show 2024': 'નમૂના ઓટો શો 2024 માં અમારી બધી ગાડીઓ',
     'Seven models on one stand for four days, and a queue for the e-bikes.':
-      'સાત મોડલ, એક સ્ટોલ, ચાર દિવસ, અને ઈ-સાઈકલ માટે લાઈન.',
+      'સાત મોડેલ, એક સ્ટોલ, ચાર દિવસ, અને ઈ-સાઈકલ માટે લાઈન.',
     'Exhibition centre, Gandhinagar': 'પ્રદર્શન કેન્દ્ર, ગાંધીનગર',
   },
   richTexts: {
@@ -88,7 +88,7 @@ export const events: Translation = {
 
 શોરૂમમાં પાંચ ગાડી રહે છે. પાછળના યાર્ડમાં બે ગાળા, બેટરી માટે કોરો ખૂણો અને એક ચાર્જર છે, જે ગ્રાહક રાહ જુએ ત્યાં સુધી વાપરી શકે.
 
-પહેલા અઠવાડિયે 31 ટેસ્ટ રાઇડ અને નવ ઓર્ડર આવ્યા, તેમાંથી છ બંધ બોક્સવાળી મિલ્લોના.
+પહેલા અઠવાડિયે 31 ટેસ્ટ રાઈડ અને નવ ઓર્ડર આવ્યા, તેમાંથી છ બંધ બોક્સવાળી મિલ્લોના.
 `),
     'driver-training-2026/info': toRichText(`
 ચોવીસ ડ્રાઈવર, તેમાંથી સાત બહેનો, એક શનિવાર અમારા ટેસ્ટ ટ્રેક પર અને કેન્ટીનમાં રહ્યાં.
@@ -137,7 +137,7 @@ export const events: Translation = {
 L5N ની બે ગાડીમાં મંઝિલ હલકી છે: 60 V લિથિયમ આયર્ન ફોસ્ફેટ, પ્રમાણિત 120 km, 50 km/h.
 `),
     'auto-show-2024/info': toRichText(`
-એક સ્ટોલ પર સાતેય મોડલ, હારબંધ છ થ્રી-વ્હીલર અને આગળ ત્રણ સાઈકલ, અને હોલની પાછળ 120 મીટરનો ટેસ્ટ ટ્રેક. બીજા દિવસે ઈ-સાઈકલની લાઈન ચાની કીટલી સુધી પહોંચી.
+એક સ્ટોલ પર સાતેય મોડેલ, હારબંધ છ થ્રી-વ્હીલર અને આગળ ત્રણ સાઈકલ, અને હોલની પાછળ 120 મીટરનો ટેસ્ટ ટ્રેક. બીજા દિવસે ઈ-સાઈકલની લાઈન ચાની કીટલી સુધી પહોંચી.
 
 વિષયવાર ફોટા અને મીડિયાના વીડિયો [શોના પાના](/gu/auto-show-2024) પર છે.
 `),

@@ -5,7 +5,7 @@ export const pageMeta: Translation = {
   texts: {
     'Electric three-wheelers and e-bikes | Pathika Electric': 'ઇલેક્ટ્રિક થ્રી-વ્હીલર અને ઈ-સાઈકલ | પથિકા ઇલેક્ટ્રિક',
     'E-rickshaws, e-carts, L5N pickups and e-bikes from Gujarat. 90 to 100 km on a charge, electricity for about 73 paise a kilometre. Book a test ride.':
-      'ગુજરાતમાં બનેલી ઈ-રિક્ષા, ઈ-કાર્ટ, L5N પિકઅપ અને ઈ-સાઈકલ. એક ચાર્જમાં 90 થી 100 km, વીજળીનો ખર્ચ કિલોમીટરે લગભગ 73 પૈસા. ટેસ્ટ રાઇડ બુક કરો.',
+      'ગુજરાતમાં બનેલી ઈ-રિક્ષા, ઈ-કાર્ટ, L5N પિકઅપ અને ઈ-સાઈકલ. એક ચાર્જમાં 90 થી 100 km, વીજળીનો ખર્ચ કિલોમીટરે લગભગ 73 પૈસા. ટેસ્ટ રાઈડ બુક કરો.',
     'Pathika Electric': 'પથિકા ઇલેક્ટ્રિક',
     'Electric three-wheelers for passengers and goods, and electric bicycles.':
       'મુસાફરો અને માલ માટે ઇલેક્ટ્રિક થ્રી-વ્હીલર, અને ઇલેક્ટ્રિક સાઈકલ.',
@@ -48,10 +48,10 @@ export const pageMeta: Translation = {
       'અમદાવાદનો ફોન, ઈ-મેલ અને સરનામું, નકશા સાથે. ગાડી, સર્વિસ, પાર્ટ કે નિકાસ વિશે લખો; બે કામકાજી દિવસમાં જવાબ આપીએ છીએ.',
     'Contact us': 'સંપર્ક કરો',
     'Ring, write or come by. A test ride takes twenty minutes and costs nothing.':
-      'ફોન કરો, લખો કે રૂબરૂ આવો. ટેસ્ટ રાઇડ વીસ મિનિટની છે અને સાવ મફત.',
-    'Test rides, camps and fairs | Pathika Electric': 'ટેસ્ટ રાઇડ, કેમ્પ અને મેળા | પથિકા ઇલેક્ટ્રિક',
+      'ફોન કરો, લખો કે રૂબરૂ આવો. ટેસ્ટ રાઈડ વીસ મિનિટની છે અને સાવ મફત.',
+    'Test rides, camps and fairs | Pathika Electric': 'ટેસ્ટ રાઈડ, કેમ્પ અને મેળા | પથિકા ઇલેક્ટ્રિક',
     'Where you can see and drive our vehicles: test rides, service camps, dealer openings and fairs, with dates and places.':
-      'અમારી ગાડીઓ ક્યાં જોઈ અને ચલાવી શકાય: ટેસ્ટ રાઇડ, સર્વિસ કેમ્પ, નવા શોરૂમનાં ઉદ્ઘાટન અને મેળા, તારીખ અને સ્થળ સાથે.',
+      'અમારી ગાડીઓ ક્યાં જોઈ અને ચલાવી શકાય: ટેસ્ટ રાઈડ, સર્વિસ કેમ્પ, નવા શોરૂમનાં ઉદ્ઘાટન અને મેળા, તારીખ અને સ્થળ સાથે.',
     Events: 'કાર્યક્રમો',
     'Come and drive one. Dates still to come and a look back at those gone by.':
       'આવો અને જાતે ચલાવી જુઓ. આવનારી તારીખો અને થઈ ગયેલા કાર્યક્રમો.',
@@ -134,7 +134,7 @@ export const pageMeta: Translation = {
       'કેલ્ક્યુલેટરમાં પહેલેથી ભરેલો દરેક આંકડો: ક્યાંથી લીધો, કઈ તારીખનો, અને અંદાજ છે કે નહીં.',
     'Dealers and service near you | Pathika Electric': 'તમારી નજીક ડીલર અને સર્વિસ | પથિકા ઇલેક્ટ્રિક',
     'Find the nearest dealer or service point by PIN or town: hours, phone, WhatsApp, directions and test rides. Sample dealers.':
-      'પિન કોડ કે શહેરથી સૌથી નજીકનો ડીલર કે સર્વિસ પોઇન્ટ શોધો: સમય, ફોન, વોટ્સએપ, રસ્તો અને ટેસ્ટ રાઇડ. ડીલર નમૂનાના છે.',
+      'પિન કોડ કે શહેરથી સૌથી નજીકનો ડીલર કે સર્વિસ પોઇન્ટ શોધો: સમય, ફોન, વોટ્સએપ, રસ્તો અને ટેસ્ટ રાઈડ. ડીલર નમૂનાના છે.',
     'Dealers near you': 'તમારી નજીકના ડીલર',
     'Type your PIN or town to see the nearest dealer first.':
       'તમારો પિન કોડ કે શહેર લખો, સૌથી નજીકનો ડીલર સૌથી ઉપર દેખાશે.',
@@ -142,12 +142,12 @@ export const pageMeta: Translation = {
     'Address, phone, WhatsApp, opening hours, services and directions of a dealer or service point.':
       'ડીલર કે સર્વિસ પોઇન્ટનું સરનામું, ફોન, વોટ્સએપ, ખૂલવાનો સમય, સેવાઓ અને રસ્તો.',
     Dealer: 'ડીલર',
-    'Book a test ride | Pathika Electric': 'ટેસ્ટ રાઇડ બુક કરો | પથિકા ઇલેક્ટ્રિક',
+    'Book a test ride | Pathika Electric': 'ટેસ્ટ રાઈડ બુક કરો | પથિકા ઇલેક્ટ્રિક',
     'Drive an electric three-wheeler or e-bike at a dealer near you: choose vehicle, dealer and two half-days. No mail address needed.':
-      'નજીકના ડીલરને ત્યાં ઇલેક્ટ્રિક થ્રી-વ્હીલર કે ઈ-સાઈકલ ચલાવી જુઓ: ગાડી, ડીલર અને ફાવે એવા બે દિવસ પસંદ કરો, બપોર પહેલાં કે પછી. ઈ-મેલ જરૂરી નથી.',
+      'નજીકના ડીલરને ત્યાં ઇલેક્ટ્રિક થ્રી-વ્હીલર કે ઈ-સાઈકલ ચલાવી જુઓ: ગાડી, ડીલર અને ફાવે એવા બે સમય પસંદ કરો: દિવસ, અને બપોર પહેલાં કે પછી. ઈ-મેલ જરૂરી નથી.',
     'Drive it before you decide': 'નક્કી કરતાં પહેલાં ચલાવી જુઓ',
     'Choose a vehicle, a dealer and two half-days. The dealer calls you to agree on the hour.':
-      'ગાડી, ડીલર અને તમને ફાવે એવા બે દિવસ પસંદ કરો, બપોર પહેલાં કે પછી. ચોક્કસ સમય નક્કી કરવા ડીલર તમને ફોન કરશે.',
+      'ગાડી, ડીલર અને તમને ફાવે એવા બે સમય પસંદ કરો: દિવસ, અને બપોર પહેલાં કે પછી. ચોક્કસ સમય નક્કી કરવા ડીલર તમને ફોન કરશે.',
     'Privacy: what we keep and why | Pathika Electric': 'ગોપનીયતા: અમે શું સાચવીએ છીએ અને શા માટે | પથિકા ઇલેક્ટ્રિક',
     'What we keep when you write to us, what for, how long, who sees it, and how you see, correct, withdraw or erase it.':
       'તમે અમને લખો ત્યારે અમે શું સાચવીએ છીએ, શા માટે, ક્યાં સુધી, તે કોણ જુએ છે, અને તમે તે કેવી રીતે જોઈ, સુધારી કે ભૂંસાવી શકો અને સંમતિ પાછી ખેંચી શકો.',

@@ -53,11 +53,11 @@ export const pictures: Translation = {
     'Inside of the open Millo tray with ribbed drop gates and guard rail, seen from behind and above':
       'મિલ્લોની ખુલ્લી ટ્રેની અંદરનો ભાગ, પાછળ અને ઉપરથી; પાંસળીવાળા ખૂલતા ફાળકા અને રક્ષણનો સળિયો',
     'Sample certificate sheet: quality management system, marked as sample':
-      'પ્રમાણપત્રનો નમૂનો: ગુણવત્તા વ્યવસ્થાપન, ‘નમૂનો’ એવી નિશાની સાથે',
+      'પ્રમાણપત્રનો નમૂનો: ગુણવત્તા વ્યવસ્થાપન, “નમૂનો” લખેલું છે',
     'Sample certificate sheet: environmental management system, marked as sample':
-      'પ્રમાણપત્રનો નમૂનો: પર્યાવરણ વ્યવસ્થાપન, ‘નમૂનો’ એવી નિશાની સાથે',
+      'પ્રમાણપત્રનો નમૂનો: પર્યાવરણ વ્યવસ્થાપન, “નમૂનો” લખેલું છે',
     'Sample certificate sheet: occupational health and safety, marked as sample':
-      'પ્રમાણપત્રનો નમૂનો: કામદારોનું સ્વાસ્થ્ય અને સલામતી, ‘નમૂનો’ એવી નિશાની સાથે',
+      'પ્રમાણપત્રનો નમૂનો: કામદારોનું સ્વાસ્થ્ય અને સલામતી, “નમૂનો” લખેલું છે',
     'Windscreen of Major with two wipers, mirrors at both sides, seen from the front':
       'મેજરનો આગલો કાચ, બે વાઈપર અને બંને બાજુ અરીસા, સામેથી',
     'Front wheel and cab of the Major pickup: lamp band, indicator and green plate':

@@ -69,7 +69,7 @@ export const productERickshaws: Translation = {
       'મેટ્રો અને બસ સુધીના ફીડર રૂટ, હોસ્પિટલ અને કેમ્પસની અવરજવર.',
     Institutional: 'સંસ્થાઓ',
     'Ride apps, hotels, temples, schools and housing societies.':
-      'રાઇડ એપ, હોટેલ, મંદિર, સ્કૂલ અને હાઉસિંગ સોસાયટી.',
+      'રાઈડ એપ, હોટેલ, મંદિર, સ્કૂલ અને હાઉસિંગ સોસાયટી.',
     Export: 'નિકાસ',
     'Shared taxis for towns in Africa, South-East Asia and Latin America.':
       'આફ્રિકા, દક્ષિણ-પૂર્વ એશિયા અને લેટિન અમેરિકાનાં શહેરો માટે શટલ ટેક્સી.',

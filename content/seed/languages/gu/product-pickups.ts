@@ -89,7 +89,7 @@ export const productPickups: Translation = {
     'Floor that drains': 'પાણી નીકળી જાય એવું તળિયું',
     'Two outlets at the rear; ice and milk do not stay.':
       'પાછળ પાણી નીકળવાનાં બે કાણાં છે; બરફનું પાણી અને દૂધ ભરાઈ ન રહે.',
-    'One key for all': 'બધાની એક જ ચાવી',
+    'One key for all': 'બધાં તાળાંની એક જ ચાવી',
     'Ignition, cab and body share a key, and the key is numbered.':
       'સ્ટાર્ટ, કેબિન અને બોડીની એક જ ચાવી, અને ચાવી પર નંબર.',
   },

@@ -6,7 +6,7 @@ export const replyTemplates: Translation = {
     'Your enquiry to {company}': '{company}ને તમારી પૂછપરછ',
     'Hello {name},\n\nthank you for asking about {vehicle}. We will call you soon. When does it suit you?\n\n{me}, {company}\n{phone}':
       'નમસ્તે {name},\n\n{vehicle} વિશે પૂછવા બદલ આભાર. અમે તમને જલદી ફોન કરીશું. તમને કયો સમય અનુકૂળ રહેશે?\n\n{me}, {company}\n{phone}',
-    'A test ride with {vehicle}': '{vehicle}ની ટેસ્ટ રાઇડ',
+    'A test ride with {vehicle}': '{vehicle}ની ટેસ્ટ રાઈડ',
     'Hello {name},\n\nwould you like to drive {vehicle} yourself? Tell us a day and a town near you, and we will arrange it. It costs you nothing.\n\n{me}, {company}\n{phone}':
       'નમસ્તે {name},\n\nશું તમે {vehicle} જાતે ચલાવી જોવા માગો છો? કોઈ દિવસ અને તમારી નજીકનું શહેર જણાવો, અમે ગોઠવી આપીશું. તેનો કોઈ ખર્ચ નથી.\n\n{me}, {company}\n{phone}',
     'Hello {name},\n\nthank you for writing to us. We will call you soon. When does it suit you?\n\n{me}, {company}\n{phone}':

@@ -5,7 +5,7 @@ export const tradeShows: Translation = {
   texts: {
     'Sample Auto Show 2024': 'નમૂના ઓટો શો 2024',
     'Fairs are where a driver can lift the floor of a vehicle and ask the man who welded it. Upcoming electric vehicle events in India that we mean to attend are announced on the events page: a test drive beats every brochure. This page looks back at our largest stand so far.':
-      'મેળામાં ડ્રાઈવર ગાડીનું તળિયું ઊંચકીને જોઈ શકે અને તેનું વેલ્ડિંગ કરનારને પૂછી શકે. ભારતમાં ઇલેક્ટ્રિક વાહનોના જે કાર્યક્રમોમાં અમે જવાના છીએ તે કાર્યક્રમોના પાને લખીએ છીએ: એક ટેસ્ટ રાઇડ ગમે તેવા બ્રોશર કરતાં સારી. આ પાનું અમારા અત્યાર સુધીના સૌથી મોટા સ્ટોલની યાદ છે.',
+      'મેળામાં ડ્રાઈવર ગાડીનું તળિયું ઊંચકીને જોઈ શકે અને તેનું વેલ્ડિંગ કરનારને પૂછી શકે. ભારતમાં ઇલેક્ટ્રિક વાહનોના જે કાર્યક્રમોમાં અમે જવાના છીએ તે કાર્યક્રમોના પાને લખીએ છીએ: એક ટેસ્ટ રાઈડ ગમે તેવા બ્રોશર કરતાં સારી. આ પાનું અમારા અત્યાર સુધીના સૌથી મોટા સ્ટોલની યાદ છે.',
     'Pathika Electric builds battery three-wheelers and electric bicycles, and comes out of coach works that are over 75 years old. It showed six three-wheelers in one row, three bicycles before them, a battery cut open, and a track of 120 metres behind the hall. Over four days about 1,900 people took a ride. What they asked most: what does a kilometre cost, and who repairs it in my town? Both answers hung on the wall, in three languages.':
       'પથિકા ઇલેક્ટ્રિક બેટરી થ્રી-વ્હીલર અને ઇલેક્ટ્રિક સાઈકલ બનાવે છે; તેની શરૂઆત 75 થી વધુ વર્ષ જૂના કોચ વર્ક્સે કરી. અહીં બતાવ્યું: હારબંધ છ થ્રી-વ્હીલર, આગળ ત્રણ સાઈકલ, ખોલેલી એક બેટરી, અને હોલની પાછળ 120 મીટરનો ટ્રેક. ચાર દિવસમાં લગભગ 1,900 લોકોએ ગાડી ચલાવી જોઈ. સૌથી વધુ પુછાયેલા સવાલ: કિલોમીટરનો ખર્ચ કેટલો, અને મારા શહેરમાં રિપેર કોણ કરે? બંને જવાબ ત્રણ ભાષામાં દીવાલ પર હતા.',
     'The stand': 'સ્ટોલ',
@@ -16,7 +16,7 @@ export const tradeShows: Translation = {
     'Mastee under the lamps': 'લાઈટો નીચે મસ્તી',
     'Seen from the aisle': 'વચ્ચેના રસ્તેથી દેખાતો સ્ટોલ',
     'The motor that everybody touched': 'સૌએ અડીને જોયેલી મોટર',
-    'Blue cells, joined in copper': 'વાદળી સેલ, તાંબાથી જોડેલા',
+    'Blue cells, joined in copper': 'ભૂરા સેલ, તાંબાથી જોડેલા',
     'Pack with its lid off': 'ઢાંકણું ખોલેલી બેટરી',
     'Yellow, as at the stand': 'પીળી, સ્ટેન્ડ પર હોય એવી',
     'Two benches, facing': 'સામસામી બે સીટ',
@@ -34,7 +34,7 @@ export const tradeShows: Translation = {
     'Basket and lamp of Marvel': 'માર્વેલનું બાસ્કેટ અને લાઈટ',
     'Marvel Pro, the queue of the day': 'માર્વેલ પ્રો, દિવસની સૌથી લાંબી લાઈન',
     'Marvel Pro from the side': 'માર્વેલ પ્રો, બાજુથી',
-    'Mighty, after 300 test rides': 'માઇટી, 300 ટેસ્ટ રાઇડ પછી',
+    'Mighty, after 300 test rides': 'માઇટી, 300 ટેસ્ટ રાઈડ પછી',
     'Mighty from the side': 'માઇટી, બાજુથી',
     'Four days at the stand, in two minutes': 'સ્ટોલના ચાર દિવસ, બે મિનિટમાં',
     'Regional news: an e-rickshaw for the price of diesel': 'સ્થાનિક સમાચાર: ડીઝલના ખર્ચમાં ઈ-રિક્ષા',

@@ -17,7 +17,7 @@ export const jobs: Translation = {
     'After sales': 'आफ़्टर सेल्स',
     'Diploma, automobile or electrical': 'डिप्लोमा, ऑटोमोबाइल या इलेक्ट्रिकल',
     '2 to 4 years': '2 से 4 साल',
-    'Ahmedabad area, with travel in Gujarat': 'अहमदाबाद के पास, गुजरात में दौरे',
+    'Ahmedabad area, with travel in Gujarat': 'अहमदाबाद और आसपास, साथ में गुजरात के दौरे',
     'Weld fixture designer': 'वेल्डिंग फ़िक्स्चर डिज़ाइनर',
     'Body engineering': 'बॉडी इंजीनियरिंग',
     'Diploma or B.E., mechanical or tool design': 'डिप्लोमा या B.E., मैकेनिकल या टूल डिज़ाइन',
@@ -30,14 +30,14 @@ export const jobs: Translation = {
     Sales: 'बिक्री',
     'Graduate; MBA welcome': 'ग्रैजुएट; MBA हो तो अच्छा',
     '5 to 8 years': '5 से 8 साल',
-    'Ahmedabad area, with travel in western India': 'अहमदाबाद के पास, पश्चिम भारत में दौरे',
+    'Ahmedabad area, with travel in western India': 'अहमदाबाद और आसपास, साथ में पश्चिम भारत के दौरे',
     'Embedded software developer': 'एम्बेडेड सॉफ़्टवेयर डेवलपर',
     'B.E. or B.Tech., electronics or computer science': 'B.E. या B.Tech., इलेक्ट्रॉनिक्स या कंप्यूटर साइंस',
     '2 to 5 years': '2 से 5 साल',
     'Accounts executive, GST and receivables': 'अकाउंट्स एग्ज़ीक्यूटिव, GST और वसूली',
     Finance: 'फ़ाइनेंस',
     'B.Com. or M.Com.': 'B.Com. या M.Com.',
-    'Ashram Road, Ahmedabad area': 'आश्रम रोड, अहमदाबाद के पास',
+    'Ashram Road, Ahmedabad area': 'आश्रम रोड, अहमदाबाद',
     'Spray painter': 'स्प्रे पेंटर',
     'Paint shop': 'पेंट शॉप',
     'ITI, painter general, or proven practice': 'ITI पेंटर (जनरल), या हाथ का पक्का काम',
@@ -59,7 +59,7 @@ export const jobs: Translation = {
 
 ## हमें क्या चाहिए
 
-सधे हुए हाथ; गुजराती, हिन्दी या अंग्रेज़ी में आसान ड्रॉइंग पढ़ना; और दो शिफ़्ट में काम करने को तैयार। अहमदाबाद से बस और कैंटीन मुफ़्त है।
+सधे हुए हाथ; गुजराती, हिन्दी या अंग्रेज़ी में आसान ड्रॉइंग पढ़ना; और दो शिफ़्ट में काम करने को तैयार। अहमदाबाद से बस और यहाँ की कैंटीन, दोनों मुफ़्त हैं।
 `),
     'battery-engineer/description': toRichText(`
 48 और 60 V की बैटरियों की ज़िम्मेदारी आपकी होगी: सेल का चुनाव, सुरक्षा, तापमान, उम्र। आपके पास आठ चैनल की टेस्ट बेंच और तापमान चैंबर होगा, और सेल ठीक न हो तो मना भी आप ही करेंगे।

@@ -11,7 +11,7 @@ export const pageMeta: Translation = {
       'सवारी और माल के लिए इलेक्ट्रिक थ्री-व्हीलर, और इलेक्ट्रिक साइकिल।',
     'About us | Pathika Electric': 'हमारे बारे में | पथिका इलेक्ट्रिक',
     'Started by a bus and truck body-builder with over 75 years of experience. What we make near Ahmedabad, how, and what we hold to.':
-      'बस-ट्रक की बॉडी बनाने में 75 साल से ज़्यादा अनुभव वाली कंपनी ने हमें शुरू किया। अहमदाबाद के पास क्या और कैसे बनाते हैं, किन उसूलों पर चलते हैं।',
+      'हमारी शुरुआत बस-ट्रक की बॉडी बनाने वाली कंपनी ने की, जिसे 75 साल से ज़्यादा का अनुभव है। अहमदाबाद के पास क्या और कैसे बनाते हैं, किन उसूलों पर चलते हैं।',
     'About us': 'हमारे बारे में',
     'Who builds these vehicles, and why a body-builder came to batteries.':
       'ये गाड़ियाँ कौन बनाता है, और बॉडी बनाने वाले बैटरी तक कैसे पहुँचे।',

@@ -44,16 +44,16 @@ export const productPickups: Translation = {
     'Body on eight bolts': 'आठ बोल्ट पर बॉडी',
     'Half load body, closed box or tipper: changed in the workshop, not in the works.':
       'हाफ़ लोड बॉडी, बंद बॉक्स या टिपर: वर्कशॉप में ही बदल जाती है, कारखाने भेजने की ज़रूरत नहीं।',
-    'Noise taken out': 'शोर बाहर',
+    'Noise taken out': 'शोर की रोकथाम',
     'Motor and gearbox hang in rubber: the cab is quiet enough to hear a horn behind.':
       'मोटर और गियरबॉक्स रबर पर टिके हैं; ड्राइवर को पीछे का हॉर्न सुनाई देता है।',
-    '3 wheeler drivers': '3 पहियों की गाड़ी चलाने वाले ड्राइवर',
+    '3 wheeler drivers': '3-व्हीलर चलाने वाले',
     'Lower and middle income groups': 'कम और मध्यम आमदनी वाले लोग',
     Manzil: 'मंज़िल',
     'Electric cargo vehicle, L5N': 'माल ढोने वाली इलेक्ट्रिक गाड़ी, L5N',
     'The light one for bulky goods': 'जगह घेरने वाले माल के लिए हल्की गाड़ी',
     'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.':
-      'मंज़िल उस माल के लिए है जो जगह ज़्यादा घेरता है पर वज़न में हल्का है: पार्सल, ब्रेड, बिस्तर, नमकीन। इसका गोल केबिन और ऊँची बंद बॉडी पिकअप से हल्की है, इसलिए छोटी बैटरी में भी आम कामकाजी दिन में 85 km चलती है और दो शहरों के बीच की सड़क पर 50 km/h।',
+      'मंज़िल उस माल के लिए है जो जगह ज़्यादा घेरता है पर वज़न में हल्का है: पार्सल, ब्रेड, बिस्तर, नमकीन। इसका गोल केबिन और ऊँची बंद बॉडी पिकअप के मुकाबले हल्के हैं, इसलिए छोटी बैटरी में भी आम कामकाजी दिन में 85 km चलती है और दो शहरों के बीच की सड़क पर 50 km/h।',
     'Room for tall goods': 'ऊँचे माल की जगह',
     '4.8 cubic metres under one roof, for what is large and light.':
       'एक ही छत के नीचे 4.8 घन मीटर, बड़े और हल्के माल के लिए।',

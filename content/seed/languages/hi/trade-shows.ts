@@ -16,7 +16,7 @@ export const tradeShows: Translation = {
     'Mastee under the lamps': 'रोशनी के नीचे मस्ती',
     'Seen from the aisle': 'गलियारे से ऐसा दिखा',
     'The motor that everybody touched': 'वह मोटर जिसे सबने छूकर देखा',
-    'Blue cells, joined in copper': 'नीली सेल, ताँबे से जुड़ी',
+    'Blue cells, joined in copper': 'नीले सेल, ताँबे से जुड़े',
     'Pack with its lid off': 'खुले ढक्कन वाली बैटरी',
     'Yellow, as at the stand': 'पीली, जैसी स्टैंड पर दिखती है',
     'Two benches, facing': 'आमने-सामने की दो सीटें',
