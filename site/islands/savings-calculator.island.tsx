@@ -1,5 +1,6 @@
 import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { useAwake } from '../ui/use-awake.ts';
@@ -46,6 +47,8 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   const [heard, setHeard] = useState('');
   /** What the last step has made of a number; nothing once something else was done. */
   const stepped = useRef('');
+  /** What was asked when the answer took the focus: it is read out by that, and not once more. */
+  const readByFocus = useRef<typeof asked>(undefined);
   const question = toQuestion(asked, calculator);
   const slip = question ? toSlip(words, spreads, question) : null;
   const verdict = slip?.verdict ?? words.answer.problems;
@@ -75,7 +78,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (asked === calculator.asked) return;
     const timer = setTimeout(() => {
       keepInAddress(address);
-      setHeard(stepped.current + verdict);
+      setHeard(readByFocus.current === asked ? '' : stepped.current + verdict);
     }, calm);
     return () => clearTimeout(timer);
   }, [asked, calculator.asked, address, verdict]);
@@ -107,11 +110,15 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (field instanceof HTMLInputElement) field.value = text;
     read(`${label}: ${text}. `);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    read();
-    const wrong = form.current && findWrong(form.current, calculator);
+    const written = readForm(event.currentTarget);
+    const wrong = findWrong(event.currentTarget, calculator);
+    stepped.current = '';
+    // What takes the focus is read as it stands then.
+    flushSync(() => setAsked(written));
     if (!wrong) {
+      readByFocus.current = written;
       const answer = document.querySelector('#slip');
       answer?.scrollIntoView();
       answer?.querySelector('h2')?.focus({ preventScroll: true });

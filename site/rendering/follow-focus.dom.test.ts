@@ -61,3 +61,19 @@ test('a menu closes at a link in it to a place of the page that is open, and sta
   click('here');
   expect(menu.hidePopover).toHaveBeenCalledOnce();
 });
+
+test('what a menu over the whole screen covers is out of reach while it is open, and no longer', () => {
+  document.body.innerHTML =
+    '<header><a href="/">Home</a><div id="menu" popover><div id="lines" popover></div></div></header><main></main><footer></footer>';
+  const toggle = (id: string, newState: string) =>
+    document.getElementById(id)?.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+  const listHeld = () => [...document.body.children].map((part) => (part as HTMLElement).inert);
+  toggle('menu', 'open');
+  expect(listHeld()).toEqual([false, true, true]);
+  // A panel of the menu that opens or closes covers no more than before.
+  toggle('lines', 'open');
+  toggle('lines', 'closed');
+  expect(listHeld()).toEqual([false, true, true]);
+  toggle('menu', 'closed');
+  expect(listHeld()).toEqual([false, false, false]);
+});

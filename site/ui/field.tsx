@@ -6,7 +6,7 @@ import styles from './field.module.css';
 export interface ControlLinks {
   id: string;
   className: string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
@@ -60,7 +60,8 @@ export const Field = ({ id: given, label, mark, hint, error, half = false, after
       {children({
         id,
         className: styles.control,
-        'aria-invalid': error ? true : undefined,
+        // Said of a good field too: of a list that has to be chosen from a browser says otherwise that it is invalid.
+        'aria-invalid': Boolean(error),
         'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}

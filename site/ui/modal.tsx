@@ -11,6 +11,8 @@ interface ModalProps {
   closeWord: string;
   /** "small" for a sentence, "form" for fields one under another; else as wide as a picture. */
   size?: 'small' | 'form' | undefined;
+  /** Ids of what is read out with its title when it opens, where the focus is behind it. */
+  describedBy?: string;
   /** Only the X and the window's own buttons close it: neither Escape nor a click beside it. */
   isStatic?: boolean;
   /** Nothing of it is made before it opens. */
@@ -18,7 +20,16 @@ interface ModalProps {
 }
 
 /** A titled window over the page, with an X; Escape and a click beside it close it too, if it is not static. */
-export const Modal = ({ title, open, onClose, closeWord, size, isStatic = false, children }: ModalProps) => {
+export const Modal = ({
+  title,
+  open,
+  onClose,
+  closeWord,
+  size,
+  describedBy,
+  isStatic = false,
+  children,
+}: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
   const titleId = useId();
@@ -41,6 +52,7 @@ export const Modal = ({ title, open, onClose, closeWord, size, isStatic = false,
       ref={dialog}
       className={classNames(styles.modal, size && styles[size])}
       aria-labelledby={open ? titleId : undefined}
+      aria-describedby={open ? describedBy : undefined}
       closedby={isStatic ? 'none' : undefined}
       // For browsers that do not know `closedby` yet.
       onCancel={(event) => isStatic && event.target === dialog.current && event.preventDefault()}

@@ -68,6 +68,8 @@ for (const form of Object.values<FormUnderTest>(forms)) {
       release();
       const dialog = page.getByRole('dialog', { name: 'Success' });
       await expect(dialog.getByText(form.success)).toBeVisible();
+      // The focus is behind it, on the button.
+      await expect(dialog).toHaveAccessibleDescription(/reference number/);
       expect(posts).toBe(1);
       await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
       await page.keyboard.press('Enter');

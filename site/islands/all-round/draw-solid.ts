@@ -12,6 +12,7 @@ import {
   PerspectiveCamera,
   PMREMGenerator,
   Scene,
+  Spherical,
   Vector3,
   WebGLRenderer,
 } from 'three';
@@ -26,6 +27,10 @@ export interface Solid {
   size: Size;
   /** Turns it about its middle, in degrees. */
   turn(degrees: number): void;
+  /** Brings it nearer, or farther where below 1. */
+  approach(times: number): void;
+  /** Shows more of it from above, in degrees; less where negative. */
+  rise(degrees: number): void;
   /** Draws a place on the ground around it; none where null. */
   showPlace(place: Outline | null): void;
   stage: Stage;
@@ -111,6 +116,14 @@ export const drawSolid = async (
   controls.enablePan = false;
   controls.update();
 
+  /** Moves the camera about what it looks at; the controls keep it within their bounds. */
+  const move = (change: (seat: Spherical) => void) => {
+    const seat = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
+    change(seat);
+    camera.position.setFromSpherical(seat.makeSafe()).add(controls.target);
+    controls.update();
+  };
+
   const draw = () => {
     // In the yard it is drawn with each frame of the camera.
     if (!renderer.xr.isPresenting) renderer.render(scene, camera);
@@ -145,6 +158,16 @@ export const drawSolid = async (
     turn(degrees) {
       vehicle.rotation.y += (degrees * Math.PI) / 180;
       draw();
+    },
+    approach(times) {
+      move((seat) => {
+        seat.radius /= times;
+      });
+    },
+    rise(degrees) {
+      move((seat) => {
+        seat.phi -= (degrees * Math.PI) / 180;
+      });
     },
     showPlace,
     end() {

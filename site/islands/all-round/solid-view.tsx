@@ -15,6 +15,10 @@ import { YardView, type YardWords } from './yard-view.tsx';
 export interface SolidWords {
   left: string;
   right: string;
+  nearer: string;
+  farther: string;
+  above: string;
+  level: string;
   waiting: string;
   missing: string;
   back: string;
@@ -40,6 +44,7 @@ interface SolidViewProps {
 }
 
 const step = 15;
+const pace = 1.25;
 const toText = (metres: number): string => metres.toFixed(2);
 
 /** Draws the model into a canvas while it is shown. */
@@ -132,7 +137,11 @@ export const SolidView = ({ url, alt, picture, words, onBack }: SolidViewProps) 
       ) : (
         <div className={classNames(styles.stage, styles.measured)} aria-busy={solid === null}>
           <canvas ref={canvas} className={styles.solid} role="img" aria-label={alt} />
-          {!solid && <p className={styles.waiting}>{words.waiting}</p>}
+          {!solid && (
+            <p className={styles.waiting} aria-hidden="true">
+              {words.waiting}
+            </p>
+          )}
         </div>
       )}
       <div className={styles.controls}>
@@ -140,13 +149,30 @@ export const SolidView = ({ url, alt, picture, words, onBack }: SolidViewProps) 
           <>
             <IconButton label={words.left} sign="previous" look="outline" onClick={() => solid.turn(-step)} />
             <IconButton label={words.right} sign="next" look="outline" onClick={() => solid.turn(step)} />
+            <IconButton label={words.above} sign="up" look="outline" onClick={() => solid.rise(step)} />
+            <IconButton label={words.level} sign="down" look="outline" onClick={() => solid.rise(-step)} />
+            <IconButton
+              label={words.nearer}
+              sign="plus"
+              look="outline"
+              onClick={() => solid.approach(pace)}
+            />
+            <IconButton
+              label={words.farther}
+              sign="minus"
+              look="outline"
+              onClick={() => solid.approach(1 / pace)}
+            />
           </>
         )}
         <Button ref={back} look="outline" onClick={onBack} data-first>
           {words.back}
         </Button>
       </div>
-      {size && <p className={styles.size}>{fill(words.size, size)}</p>}
+      {/* There from the start, so that what comes into it is read out: of what is awaited nothing is seen. */}
+      <p className={size ? styles.size : 'only-heard'} role="status">
+        {size ? fill(words.size, size) : missing ? '' : words.waiting}
+      </p>
       {solid && <PlaceForm solid={solid} words={words} />}
       {solid && <YardView solid={solid} picture={picture} words={{ ...words, ...words.yard }} />}
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { fill } from '../fill.ts';
@@ -22,27 +22,31 @@ export const SuccessDialog = ({
   about,
   calendar,
   onClose,
-}: SuccessDialogProps) => (
-  <Modal
-    title={controls.success}
-    open={reference !== null}
-    onClose={onClose}
-    closeWord={controls.close}
-    size="small"
-  >
-    {about}
-    <p>{success}</p>
-    <p>{next}</p>
-    {reference && <p>{fill(sent.reference, { reference })}</p>}
-    {calendar && (
-      <p>
-        <a href={calendar} download="">
-          {sent.calendar}
-        </a>
-      </p>
-    )}
-    <Button look="green" onClick={onClose} data-first="">
-      {controls.ok}
-    </Button>
-  </Modal>
-);
+}: SuccessDialogProps) => {
+  const id = useId();
+  return (
+    <Modal
+      title={controls.success}
+      open={reference !== null}
+      onClose={onClose}
+      closeWord={controls.close}
+      size="small"
+      describedBy={`${id}success ${id}next ${id}reference`}
+    >
+      {about}
+      <p id={`${id}success`}>{success}</p>
+      <p id={`${id}next`}>{next}</p>
+      {reference && <p id={`${id}reference`}>{fill(sent.reference, { reference })}</p>}
+      {calendar && (
+        <p>
+          <a href={calendar} download="">
+            {sent.calendar}
+          </a>
+        </p>
+      )}
+      <Button look="green" onClick={onClose} data-first="">
+        {controls.ok}
+      </Button>
+    </Modal>
+  );
+};

@@ -170,6 +170,24 @@ test('who asks for an answer comes to the first number that is wrong, folded awa
   scrolled.mockRestore();
 });
 
+test('the answer that takes the focus is the one that was asked for, and is read once', async () => {
+  const form = await open();
+  const read: (string | null | undefined)[] = [];
+  document.querySelector('#slip h2')?.addEventListener('focus', () => read.push(verdict()));
+  await act(async () => {
+    field(form, 'battery').value = '0';
+    field(form, 'battery').dispatchEvent(new Event('input', { bubbles: true }));
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(read).toEqual(['Major saves you ₹3,15,557 in 5 years']);
+  expect(heard()).toBe('');
+  expect(location.search).toBe('?vehicle=major&against=diesel&battery=0');
+  await type(field(form, 'battery'), '1000');
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(heard()).toBe(verdict());
+});
+
 test('a field that is left empty shows with what it is reckoned', async () => {
   const form = await open();
   const before = verdict();

@@ -17,7 +17,7 @@ interface QuestionFormProps {
   awake: boolean;
   onInput: () => void;
   onStep: AmountFieldProps['onStep'];
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 interface ChoiceProps {

@@ -126,6 +126,10 @@ const allRound = {
   again: 'Try again',
   solid: {
     show: 'Show it in 3D ({kilobytes} kB)',
+    nearer: 'Nearer',
+    farther: 'Farther away',
+    above: 'More from above',
+    level: 'Less from above',
     waiting: 'The model is on its way.',
     missing:
       'The model did not come through. Load the page again where the connection is better; some phones draw nothing in 3D.',

@@ -54,6 +54,10 @@ export const product: Translated<typeof english> = {
     again: 'ફરી પ્રયત્ન કરો',
     solid: {
       show: '3D માં જુઓ ({kilobytes} kB)',
+      nearer: 'નજીકથી જુઓ',
+      farther: 'દૂરથી જુઓ',
+      above: 'થોડી ઉપરથી જુઓ',
+      level: 'થોડી નીચેથી જુઓ',
       waiting: 'મોડેલ આવી રહ્યું છે.',
       missing: 'મોડેલ બતાવી શકાયું નહીં. નેટવર્ક સારું હોય ત્યારે પાનું ફરી લોડ કરો; કેટલાક ફોન 3D બતાવતા નથી.',
       back: 'ચિત્રો પર પાછા',

@@ -100,6 +100,10 @@ const allRound: Translated<typeof english.allRound> = {
   again: 'फिर कोशिश करें',
   solid: {
     show: '3D में देखें ({kilobytes} kB)',
+    nearer: 'पास से देखें',
+    farther: 'दूर से देखें',
+    above: 'थोड़ा ऊपर से देखें',
+    level: 'थोड़ा नीचे से देखें',
     waiting: 'मॉडल आ रहा है।',
     missing: 'मॉडल नहीं दिख पाया। नेटवर्क बेहतर होने पर पेज दोबारा लोड करें; कुछ फ़ोन 3D नहीं दिखाते।',
     back: 'तस्वीरों पर वापस',
