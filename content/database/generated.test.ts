@@ -5,6 +5,8 @@ import { BasePayload } from 'payload';
 import { generateTypes } from 'payload/node';
 import { expect, test, vi } from 'vitest';
 import { getContentConfig } from '../config.ts';
+import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 
 const getConfig = (variables: Record<string, string>) =>
   getContentConfig({ variables, secret: 'not used', logger: { options: { level: 'silent' } } });
@@ -39,6 +41,11 @@ test.each([
     expect(await kit.generateMigration(before, after), 'run content/cli/make-migration.ts').toEqual([]);
   },
 );
+
+test('no migration has a way back: a schema is never taken back', () => {
+  const all = [...postgresMigrations, ...sqliteMigrations];
+  expect(all.filter((migration) => 'down' in migration).map(({ name }) => name)).toEqual([]);
+});
 
 test('payload-types.ts is what the collections give', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-types-'));

@@ -8,14 +8,15 @@ import { keepTexts } from './keep-texts.ts';
 
 const toIdentifier = (name: string): string => `migration${name.replace(/\W/g, '')}`;
 
-// Node strips types but resolves every import, so type imports must say that they are.
+// Node strips types but resolves every import, so type imports must say that they are. No command takes a schema back.
 const toPlainMigration = (text: string): string =>
   text
     .replace(
       /import \{[^}]*\} from '(@payloadcms\/db-\w+)'/,
       "import { sql } from '$1';\nimport type { MigrationArgs } from '../../database/migration-args.ts';",
     )
-    .replace(/\(\{ db, payload, req \}: Migrate(?:Up|Down)Args\)/g, '({ db }: MigrationArgs)');
+    .replace('({ db, payload, req }: MigrateUpArgs)', '({ db }: MigrationArgs)')
+    .replace(/\nexport async function down\b.*$/s, '');
 
 const writeList = (folder: string): void => {
   const names = globSync('*.ts', { cwd: folder })

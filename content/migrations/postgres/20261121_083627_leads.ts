@@ -83,23 +83,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
   CREATE INDEX "payload_locked_documents_rels_spent_checks_id_idx" ON "payload_locked_documents_rels" USING btree ("spent_checks_id");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "leads" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "spent_checks" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "leads" CASCADE;
-  DROP TABLE "spent_checks" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_leads_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_spent_checks_fk";
-  
-  DROP INDEX "payload_locked_documents_rels_leads_id_idx";
-  DROP INDEX "payload_locked_documents_rels_spent_checks_id_idx";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "leads_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "spent_checks_id";
-  DROP TYPE "public"."lead_status";
-  DROP TYPE "public"."lead_kind";
-  DROP TYPE "public"."lead_check";
-  DROP TYPE "public"."lead_delivery";`)
-}

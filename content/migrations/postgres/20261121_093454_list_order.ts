@@ -8,11 +8,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "_status_date_idx" ON "events" USING btree ("_status","date");
   CREATE INDEX "version__status_version_date_idx" ON "_events_v" USING btree ("version__status","version_date");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "_status_publishedAt_idx";
-  DROP INDEX "version__status_version_publishedAt_idx";
-  DROP INDEX "_status_date_idx";
-  DROP INDEX "version__status_version_date_idx";`)
-}

@@ -32,35 +32,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   ALTER TABLE "media" DROP COLUMN "sizes_w1920_filesize";
   ALTER TABLE "media" DROP COLUMN "sizes_w1920_filename";`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "media" ADD COLUMN "sizes_w320_url" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w320_width" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w320_height" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w320_mime_type" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w320_filesize" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w320_filename" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w480_url" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w480_width" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w480_height" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w480_mime_type" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w480_filesize" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w480_filename" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w960_url" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w960_width" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w960_height" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w960_mime_type" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w960_filesize" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w960_filename" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w1920_url" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w1920_width" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w1920_height" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w1920_mime_type" varchar;
-  ALTER TABLE "media" ADD COLUMN "sizes_w1920_filesize" numeric;
-  ALTER TABLE "media" ADD COLUMN "sizes_w1920_filename" varchar;
-  CREATE INDEX "media_sizes_w320_sizes_w320_filename_idx" ON "media" USING btree ("sizes_w320_filename");
-  CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
-  CREATE INDEX "media_sizes_w960_sizes_w960_filename_idx" ON "media" USING btree ("sizes_w960_filename");
-  CREATE INDEX "media_sizes_w1920_sizes_w1920_filename_idx" ON "media" USING btree ("sizes_w1920_filename");`)
-}

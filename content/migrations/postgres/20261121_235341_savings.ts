@@ -61,35 +61,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_assumptions_fk" FOREIGN KEY ("assumptions_id") REFERENCES "public"."assumptions"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_assumptions_id_idx" ON "payload_locked_documents_rels" USING btree ("assumptions_id");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "assumptions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "assumptions_locales" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "assumptions" CASCADE;
-  DROP TABLE "assumptions_locales" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_assumptions_fk";
-  
-  ALTER TABLE "page_meta" ALTER COLUMN "key" SET DATA TYPE text;
-  ALTER TABLE "products" ALTER COLUMN "meta_key" SET DATA TYPE text;
-  DROP TYPE "public"."page_key";
-  CREATE TYPE "public"."page_key" AS ENUM('home', 'becomedealer', 'blog', 'blogdetail', 'career', 'contact', 'event', 'eventdetails', 'faqs', 'testimonial', 'gallery', 'aboutus', 'productmillio', 'productmastee', 'productmajor', 'productmanzil', 'careerdetail', 'certification', 'tradeshow', 'notfound');
-  ALTER TABLE "page_meta" ALTER COLUMN "key" SET DATA TYPE "public"."page_key" USING "key"::"public"."page_key";
-  ALTER TABLE "products" ALTER COLUMN "meta_key" SET DATA TYPE "public"."page_key" USING "meta_key"::"public"."page_key";
-  DROP INDEX "payload_locked_documents_rels_assumptions_id_idx";
-  ALTER TABLE "products_figures" DROP COLUMN "claim_result";
-  ALTER TABLE "products_figures" DROP COLUMN "claim_inputs";
-  ALTER TABLE "products_figures" DROP COLUMN "claim_second_charge";
-  ALTER TABLE "products" DROP COLUMN "price_amount_rs";
-  ALTER TABLE "products" DROP COLUMN "price_as_of";
-  ALTER TABLE "products" DROP COLUMN "passengers";
-  ALTER TABLE "products" DROP COLUMN "comparison_rival1_as_of";
-  ALTER TABLE "products" DROP COLUMN "comparison_rival2_as_of";
-  ALTER TABLE "products_locales" DROP COLUMN "price_place";
-  ALTER TABLE "products_locales" DROP COLUMN "comparison_rival1_source";
-  ALTER TABLE "products_locales" DROP COLUMN "comparison_rival2_source";
-  ALTER TABLE "leads" DROP COLUMN "reckoning";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "assumptions_id";
-  DROP TYPE "public"."claim_result";
-  DROP TYPE "public"."assumption_key";`)
-}

@@ -7,9 +7,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "leads_phone_digits_idx" ON "leads" USING btree ("phone_digits");`)
   await db.execute(sql.raw(`UPDATE "leads" SET "phone_digits" = regexp_replace("phone", '[^0-9]', '', 'g')`))
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "leads_phone_digits_idx";
-  ALTER TABLE "leads" DROP COLUMN "phone_digits";`)
-}

@@ -7,4 +7,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
 }
 
 /** The names are right for the programs before, too. */
-export async function down(): Promise<void> {}

@@ -9,10 +9,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "compound_index_idx" ON "leads" USING btree ("deleted_at","kind","status","owner_id","routed_to_id","created_at","answer_by","called_at","next_step_on","delivery","job_id");`)
   await db.execute(sql.raw(fillAnswerBy))
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "compound_index_idx";
-  CREATE INDEX "compound_index_idx" ON "leads" USING btree ("deleted_at","kind","status","owner_id","routed_to_id","created_at","called_at","next_step_on","delivery","job_id");
-  ALTER TABLE "leads" DROP COLUMN "answer_by";`)
-}

@@ -5,8 +5,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "leads" ADD COLUMN "tried_since" timestamp(3) with time zone;`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "leads" DROP COLUMN "tried_since";`)
-}

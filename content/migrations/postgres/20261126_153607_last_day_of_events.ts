@@ -8,11 +8,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "events_ends_on_idx" ON "events" USING btree ("ends_on");
   CREATE INDEX "_events_v_version_version_ends_on_idx" ON "_events_v" USING btree ("version_ends_on");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "events_ends_on_idx";
-  DROP INDEX "_events_v_version_version_ends_on_idx";
-  ALTER TABLE "events" DROP COLUMN "ends_on";
-  ALTER TABLE "_events_v" DROP COLUMN "version_ends_on";`)
-}

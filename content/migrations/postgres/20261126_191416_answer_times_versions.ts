@@ -40,12 +40,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "_answer_times_v_created_at_idx" ON "_answer_times_v" USING btree ("created_at");
   CREATE INDEX "_answer_times_v_updated_at_idx" ON "_answer_times_v" USING btree ("updated_at");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "_answer_times_v_version_days" CASCADE;
-  DROP TABLE "_answer_times_v" CASCADE;
-  ALTER TABLE "answer_times" DROP COLUMN "last_change_staff_id";
-  ALTER TABLE "answer_times" DROP COLUMN "last_change_by";
-  ALTER TABLE "answer_times" DROP COLUMN "last_change_at";`)
-}

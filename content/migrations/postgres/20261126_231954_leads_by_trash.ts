@@ -6,9 +6,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
    CREATE INDEX "deletedAt_createdAt_idx" ON "leads" USING btree ("deleted_at","created_at");
   CREATE INDEX "deletedAt_remindAt_idx" ON "leads" USING btree ("deleted_at","remind_at");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "deletedAt_createdAt_idx";
-  DROP INDEX "deletedAt_remindAt_idx";`)
-}

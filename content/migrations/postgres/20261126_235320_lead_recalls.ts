@@ -22,10 +22,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "lead_recalls_next_attempt_at_idx" ON "lead_recalls" USING btree ("next_attempt_at");
   CREATE UNIQUE INDEX "lead_step_reason_idx" ON "lead_recalls" USING btree ("lead","step","reason");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "lead_recalls" CASCADE;
-  DROP TYPE "public"."lead_recall_kind";
-  DROP TYPE "public"."lead_recall_reason";`)
-}

@@ -32,9 +32,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "_dealers_v_rels_path_idx" ON "_dealers_v_rels" USING btree ("path");
   CREATE INDEX "_dealers_v_rels_products_id_idx" ON "_dealers_v_rels" USING btree ("products_id");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "dealers_rels" CASCADE;
-  DROP TABLE "_dealers_v_rels" CASCADE;`)
-}

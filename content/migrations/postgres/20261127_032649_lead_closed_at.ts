@@ -8,9 +8,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "deletedAt_closedAt_idx" ON "leads" USING btree ("deleted_at","closed_at");`)
   await db.execute(sql.raw(fillClosedAt))
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "deletedAt_closedAt_idx";
-  ALTER TABLE "leads" DROP COLUMN "closed_at";`)
-}

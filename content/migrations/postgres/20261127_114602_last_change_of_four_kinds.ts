@@ -16,19 +16,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   ALTER TABLE "reply_templates" ADD COLUMN "last_change_by" varchar;
   ALTER TABLE "reply_templates" ADD COLUMN "last_change_at" timestamp(3) with time zone;`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "redirects" DROP COLUMN "last_change_staff_id";
-  ALTER TABLE "redirects" DROP COLUMN "last_change_by";
-  ALTER TABLE "redirects" DROP COLUMN "last_change_at";
-  ALTER TABLE "privacy_requests" DROP COLUMN "last_change_staff_id";
-  ALTER TABLE "privacy_requests" DROP COLUMN "last_change_by";
-  ALTER TABLE "privacy_requests" DROP COLUMN "last_change_at";
-  ALTER TABLE "routing_rules" DROP COLUMN "last_change_staff_id";
-  ALTER TABLE "routing_rules" DROP COLUMN "last_change_by";
-  ALTER TABLE "routing_rules" DROP COLUMN "last_change_at";
-  ALTER TABLE "reply_templates" DROP COLUMN "last_change_staff_id";
-  ALTER TABLE "reply_templates" DROP COLUMN "last_change_by";
-  ALTER TABLE "reply_templates" DROP COLUMN "last_change_at";`)
-}

@@ -8,11 +8,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   CREATE INDEX "action_at_idx" ON "audit_log" USING btree ("action","at");
   CREATE INDEX "action_staffId_at_idx" ON "audit_log" USING btree ("action","staff_id","at");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "action_at_idx";
-  DROP INDEX "action_staffId_at_idx";
-  CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
-  ALTER TABLE "media" DROP COLUMN "file_at";`)
-}

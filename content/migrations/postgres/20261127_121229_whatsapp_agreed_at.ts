@@ -7,8 +7,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
    ALTER TABLE "leads" ADD COLUMN "whatsapp_agreed_at" timestamp(3) with time zone;`)
   await db.execute(sql.raw(forgetSavedSearches.postgres))
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "leads" DROP COLUMN "whatsapp_agreed_at";`)
-}

@@ -14,8 +14,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   
   CREATE INDEX "translated_texts_document_idx" ON "translated_texts" USING btree ("document");`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "translated_texts" CASCADE;`)
-}

@@ -7,10 +7,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_status_date_idx\` ON \`events\` (\`_status\`,\`date\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_date_idx\` ON \`_events_v\` (\`version__status\`,\`version_date\`);`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`_status_publishedAt_idx\`;`)
-  await db.run(sql`DROP INDEX \`version__status_version_publishedAt_idx\`;`)
-  await db.run(sql`DROP INDEX \`_status_date_idx\`;`)
-  await db.run(sql`DROP INDEX \`version__status_version_date_idx\`;`)
-}

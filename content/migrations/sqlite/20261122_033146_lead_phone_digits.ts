@@ -8,8 +8,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   const digits = ['+', ' ', '-', '(', ')', '.'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, '"phone"')
   await db.run(sql.raw(`UPDATE "leads" SET "phone_digits" = ${digits}`))
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`leads_phone_digits_idx\`;`)
-  await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`phone_digits\`;`)
-}

@@ -4,7 +4,3 @@ import type { MigrationArgs } from '../../database/migration-args.ts';
 export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`leads\` ADD \`tried_since\` text;`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`tried_since\`;`)
-}

@@ -7,10 +7,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_ends_on\` text;`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_ends_on_idx\` ON \`_events_v\` (\`version_ends_on\`);`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`events_ends_on_idx\`;`)
-  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`ends_on\`;`)
-  await db.run(sql`DROP INDEX \`_events_v_version_version_ends_on_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_ends_on\`;`)
-}

@@ -39,11 +39,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`answer_times\` ADD \`last_change_by\` text;`)
   await db.run(sql`ALTER TABLE \`answer_times\` ADD \`last_change_at\` text;`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`_answer_times_v_version_days\`;`)
-  await db.run(sql`DROP TABLE \`_answer_times_v\`;`)
-  await db.run(sql`ALTER TABLE \`answer_times\` DROP COLUMN \`last_change_staff_id\`;`)
-  await db.run(sql`ALTER TABLE \`answer_times\` DROP COLUMN \`last_change_by\`;`)
-  await db.run(sql`ALTER TABLE \`answer_times\` DROP COLUMN \`last_change_at\`;`)
-}

@@ -5,8 +5,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deletedAt_createdAt_idx\` ON \`leads\` (\`deleted_at\`,\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`deletedAt_remindAt_idx\` ON \`leads\` (\`deleted_at\`,\`remind_at\`);`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`deletedAt_createdAt_idx\`;`)
-  await db.run(sql`DROP INDEX \`deletedAt_remindAt_idx\`;`)
-}

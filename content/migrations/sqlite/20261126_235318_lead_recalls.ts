@@ -19,7 +19,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_recalls_next_attempt_at_idx\` ON \`lead_recalls\` (\`next_attempt_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`lead_step_reason_idx\` ON \`lead_recalls\` (\`lead\`,\`step\`,\`reason\`);`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`lead_recalls\`;`)
-}

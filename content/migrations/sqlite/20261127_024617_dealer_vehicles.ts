@@ -31,8 +31,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_path_idx\` ON \`_dealers_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_products_id_idx\` ON \`_dealers_v_rels\` (\`products_id\`);`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`dealers_rels\`;`)
-  await db.run(sql`DROP TABLE \`_dealers_v_rels\`;`)
-}

@@ -7,8 +7,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deletedAt_closedAt_idx\` ON \`leads\` (\`deleted_at\`,\`closed_at\`);`)
   await db.run(sql.raw(fillClosedAt))
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`deletedAt_closedAt_idx\`;`)
-  await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`closed_at\`;`)
-}

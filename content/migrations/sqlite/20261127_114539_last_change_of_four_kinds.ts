@@ -15,18 +15,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`reply_templates\` ADD \`last_change_by\` text;`)
   await db.run(sql`ALTER TABLE \`reply_templates\` ADD \`last_change_at\` text;`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`redirects\` DROP COLUMN \`last_change_staff_id\`;`)
-  await db.run(sql`ALTER TABLE \`redirects\` DROP COLUMN \`last_change_by\`;`)
-  await db.run(sql`ALTER TABLE \`redirects\` DROP COLUMN \`last_change_at\`;`)
-  await db.run(sql`ALTER TABLE \`privacy_requests\` DROP COLUMN \`last_change_staff_id\`;`)
-  await db.run(sql`ALTER TABLE \`privacy_requests\` DROP COLUMN \`last_change_by\`;`)
-  await db.run(sql`ALTER TABLE \`privacy_requests\` DROP COLUMN \`last_change_at\`;`)
-  await db.run(sql`ALTER TABLE \`routing_rules\` DROP COLUMN \`last_change_staff_id\`;`)
-  await db.run(sql`ALTER TABLE \`routing_rules\` DROP COLUMN \`last_change_by\`;`)
-  await db.run(sql`ALTER TABLE \`routing_rules\` DROP COLUMN \`last_change_at\`;`)
-  await db.run(sql`ALTER TABLE \`reply_templates\` DROP COLUMN \`last_change_staff_id\`;`)
-  await db.run(sql`ALTER TABLE \`reply_templates\` DROP COLUMN \`last_change_by\`;`)
-  await db.run(sql`ALTER TABLE \`reply_templates\` DROP COLUMN \`last_change_at\`;`)
-}

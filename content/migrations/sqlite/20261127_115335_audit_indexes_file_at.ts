@@ -7,10 +7,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`action_staffId_at_idx\` ON \`audit_log\` (\`action\`,\`staff_id\`,\`at\`);`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`file_at\` text;`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`action_at_idx\`;`)
-  await db.run(sql`DROP INDEX \`action_staffId_at_idx\`;`)
-  await db.run(sql`CREATE INDEX \`audit_log_action_idx\` ON \`audit_log\` (\`action\`);`)
-  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`file_at\`;`)
-}

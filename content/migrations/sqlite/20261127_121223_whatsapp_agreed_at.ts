@@ -6,7 +6,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`leads\` ADD \`whatsapp_agreed_at\` text;`)
   await db.run(sql.raw(forgetSavedSearches.sqlite))
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`whatsapp_agreed_at\`;`)
-}

@@ -13,7 +13,3 @@ export async function up({ db }: MigrationArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`translated_texts_document_idx\` ON \`translated_texts\` (\`document\`);`)
 }
-
-export async function down({ db }: MigrationArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`translated_texts\`;`)
-}
