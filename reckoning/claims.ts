@@ -55,8 +55,9 @@ const toClaimed = (result: ClaimResult, amounts: ClaimAmounts): number =>
     : toClaimedDay(amounts).savedRs * amounts.days;
 
 /**
- * Holds a printed claim against its inputs. @returns null where they give it within 2 per cent on a day that the
- * vehicle can do: within its typical range, or with a second charge that is named.
+ * Holds a printed claim against its inputs.
+ * @returns null where they give it within 2 per cent on a day that the vehicle can do: within its typical range, or with a
+ * second charge that is named.
  */
 export const checkClaim = ({
   result,

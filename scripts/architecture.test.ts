@@ -52,3 +52,15 @@ test.each(rows.flatMap((row) => row.rooms.map((room) => ({ room, last: row.last 
     expect(listImported(room)).toEqual([...new Set(said)].toSorted());
   },
 );
+
+/** Within the lines of a comment; one that is a single line may say all of it in that. */
+const tagWithinLine = /^[ \t]*\* .*\S @(?:param|returns|throws)\b.*/gm;
+
+test('each tag of a comment of several lines begins a line', () => {
+  const exclude = ['**/node_modules/**', '**/.next/**', '**/dist/**'];
+  const files = globSync('*/**/*.{ts,tsx}', { cwd: root, exclude });
+  const within = files.flatMap((file) =>
+    (readFileSync(root + file, 'utf8').match(tagWithinLine) ?? []).map((line) => `${file}: ${line}`),
+  );
+  expect(within).toEqual([]);
+});

@@ -43,7 +43,8 @@ const longestMigrationMs = 600_000;
  * Opens or migrates a SQLite file while no other program does: to switch to its write-ahead log SQLite wants a new file for
  * itself and asks only once, and its patience with another writer is shorter than a migration. The lock is on a file of
  * its own: this process has the database open through another copy of SQLite, and of two copies in one process each
- * drops the other's locks. @param file none where the content lies in PostgreSQL
+ * drops the other's locks.
+ * @param file none where the content lies in PostgreSQL
  */
 export const aloneAt = <Result>(file: string | null, work: () => Promise<Result>): Promise<Result> =>
   file ? withFileLock(`${file}-lock`, longestMigrationMs, work) : work();

@@ -79,8 +79,9 @@ interface RowInHand {
 }
 
 /**
- * Changes a row that was taken. @param set what changes, as SQL @returns false, and nothing changes, where it is
- * somebody else's by now.
+ * Changes a row that was taken.
+ * @param set what changes, as SQL
+ * @returns false, and nothing changes, where it is somebody else's by now.
  */
 export const settleTaken = async (
   payload: Payload,

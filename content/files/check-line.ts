@@ -137,7 +137,8 @@ const refuseInvalid = async (
 };
 
 /**
- * Holds a line against what is stored. @returns what it would store; null: nothing; a sentence: why it cannot be taken
+ * Holds a line against what is stored.
+ * @returns what it would store; null: nothing; a sentence: why it cannot be taken
  */
 export const checkLine = async (
   given: ContentLine,

@@ -150,8 +150,8 @@ const takeAlike = async (
 };
 
 /**
- * What becomes of recalls that were taken: those that are in hand no more are another's. @param set as SQL; null where
- * they go
+ * What becomes of recalls that were taken: those that are in hand no more are another's.
+ * @param set as SQL; null where they go
  */
 type Settle = (rows: readonly LeadRecall[], set: string | null) => Promise<void>;
 

@@ -64,7 +64,7 @@ export const toWorkedSql = (seconds: string, { days, opensAt, closesAt }: Answer
 /**
  * The moment at which so many hours were worked since another: where the term of an answer ends.
  * @param hours working hours, above 0
- * @throws {Error} where there are none: to a program of before, a kind of lead that came with a newer one has no term
+ * @throws {Error} where `hours` is not above 0
  */
 export const addWorkingHours = (
   from: Date,

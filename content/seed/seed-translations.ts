@@ -114,7 +114,8 @@ const translatePictures = async (
 
 /**
  * Writes the sample content in another language into the documents that the seed made and that staff have not
- * rewritten. @returns how many documents were translated
+ * rewritten.
+ * @returns how many documents were translated
  */
 export const seedTranslations = async (
   translating: Translating,

@@ -41,8 +41,8 @@ const requireRightToPage = async (req: PayloadRequest, slug: GlobalSlug): Promis
 };
 
 /**
- * Refuses whom the rules of the collection would not let publish this document now. @param trash whether one in the
- * trash will do
+ * Refuses whom the rules of the collection would not let publish this document now.
+ * @param trash whether one in the trash will do
  */
 const requireRight = async (req: PayloadRequest, of: ScheduledOf, trash = false): Promise<void> => {
   if (of.global) return requireRightToPage(req, of.global);

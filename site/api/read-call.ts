@@ -65,7 +65,8 @@ const isQueryCode = (text: string): text is QueryCode => (queryCodes as readonly
 
 /**
  * Parses a part of a request with a schema of the contract; what fails is answered with 422 and the messages by name, in
- * the language that was asked for. @throws {ApiFailure}
+ * the language that was asked for.
+ * @throws {ApiFailure}
  */
 export const parsePart =
   <Schema extends z.ZodMiniType>(part: 'query' | 'params', schema: Schema) =>

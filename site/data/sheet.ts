@@ -46,8 +46,9 @@ export const toMeasures = (
 };
 
 /**
- * The sheet of a vehicle. @returns null where nothing is drawn of it, or where the figures are no longer those of the
- * drawing: then it is of another vehicle, and the table stands alone.
+ * The sheet of a vehicle.
+ * @returns null where nothing is drawn of it, or where the figures are no longer those of the drawing: then it is of another
+ * vehicle, and the table stands alone.
  */
 export const toSheet = (
   reader: Pick<FigureReader, 'formatNumber'>,

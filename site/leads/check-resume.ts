@@ -18,7 +18,8 @@ const codes: Record<Exclude<PdfFinding, 'ok'>, MessageCode> = {
  * Looks into a resume and has it scanned where a scanner is set.
  * @param network of the sender; networks take turns.
  * @returns the scan's result, or what is wrong.
- * @throws {QueueFull} when too many wait. @throws {ResumesFull} when resumes have no room left.
+ * @throws {QueueFull} when too many wait.
+ * @throws {ResumesFull} when resumes have no room left.
  * @throws {ResumesLost} when their storage does not answer.
  */
 export const checkResume = async (

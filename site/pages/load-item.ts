@@ -7,7 +7,8 @@ import type { AskedPage, PageContext } from '../page/page.ts';
 /**
  * Reads the record that the address names by its number.
  * @param parameter the part of the path that has the number
- * @returns `undefined` where there is none. @throws where it cannot be read
+ * @returns `undefined` where there is none.
+ * @throws where it cannot be read
  */
 export const loadItem = async <Item>(
   { params, data }: Pick<PageContext, 'params' | 'data'>,

@@ -24,7 +24,8 @@ const drawsNothing = ['**/node_modules/**', '**/*.test.ts', 'content/{cli,migrat
 
 /**
  * Names a build by its programs, styles and scripts, and by what these read while they run: another one may draw the same content
- * differently, or name files that the first does not have. @param project the folder of the whole project
+ * differently, or name files that the first does not have.
+ * @param project the folder of the whole project
  */
 export const readBuildName = async (project: string): Promise<string> => {
   const files = globSync([...built, ...beside], { cwd: project, exclude: drawsNothing });

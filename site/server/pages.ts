@@ -19,7 +19,8 @@ import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 export interface PageSource extends Pick<PageRenderer, 'find'> {
   /**
    * @param encoding that the one reader prefers for whom it is, where it is not kept for others
-   * @returns `undefined` if there is no such page. @throws if it cannot be made.
+   * @returns `undefined` if there is no such page.
+   * @throws if it cannot be made.
    */
   get(page: FoundPage, log: RenderLog, encoding: Encoding): Promise<StoredAnswer | undefined>;
   /** Whether a page is kept and can go out at once. */

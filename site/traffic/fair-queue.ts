@@ -14,7 +14,8 @@ interface QueueOptions {
 /**
  * A queue in which networks take turns: one work of each at a time, and whoever had a turn goes behind all others.
  * The last half of the places is kept for networks that have nothing in the queue.
- * @returns a function that runs a work in its turn. @throws {QueueFull}
+ * @returns a function that runs a work in its turn.
+ * @throws {QueueFull}
  */
 export const createFairQueue = ({ atOnce, waitingOfOne, waitingOfAll }: QueueOptions) => {
   // Each network's own line lets one work at a time into the line of all: so that one holds one work of each.

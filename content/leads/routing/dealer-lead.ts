@@ -39,8 +39,9 @@ export const findDealerOf = async (
 };
 
 /**
- * The lead that a dealer's link opens. @returns null where the key is wrong, its time is over, the dealer is no longer
- * published, the lead was given back or to somebody else, erased or thrown away: all alike.
+ * The lead that a dealer's link opens.
+ * @returns null where the key is wrong, its time is over, the dealer is no longer published, the lead was given back or to
+ * somebody else, erased or thrown away: all alike.
  */
 export const findDealerLead = async (
   payload: Payload,

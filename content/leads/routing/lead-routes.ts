@@ -61,8 +61,8 @@ const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
 });
 
 /**
- * Writes a decision down. One insert over two unique keys, so of many that decide at once one is first. @returns
- * whether it was this one
+ * Writes a decision down. One insert over two unique keys, so of many that decide at once one is first.
+ * @returns whether it was this one
  */
 export const insertRoute = async (
   payload: Payload,

@@ -44,7 +44,8 @@ export const isMetBy = (rule: Rule, { kind, language, state, product }: AskedLea
 
 /**
  * Whose turn it is: the next after the last one, in the order of the rule, who can take a lead now. So of those who
- * always can, nobody ever has had two more than another. @returns null where nobody can.
+ * always can, nobody ever has had two more than another.
+ * @returns null where nobody can.
  */
 export const nextInTurn = (
   all: readonly number[],

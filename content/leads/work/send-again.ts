@@ -8,8 +8,9 @@ import { writeLeadLog } from './lead-log.ts';
 const most = 500;
 
 /**
- * Puts leads whose delivery has failed into the outbox again. @returns the ids of those that had: of two presses one counts.
+ * Puts leads whose delivery has failed into the outbox again.
  * @param ids of leads that whoever asks may see
+ * @returns the ids of those that had: of two presses one counts.
  */
 export const oweAgain = async (payload: Payload, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();

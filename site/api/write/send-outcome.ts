@@ -15,8 +15,9 @@ const toMessages = (codes: FieldCodes, { messages }: Words['forms']): FieldMessa
   );
 
 /**
- * The answer to a form that was taken, in the words of a language. @param saved the sentence of success. @throws
- * {ApiFailure} for every other outcome.
+ * The answer to a form that was taken, in the words of a language.
+ * @param saved the sentence of success.
+ * @throws {ApiFailure} for every other outcome.
  */
 export const toAnswer = (
   saved: string,

@@ -38,8 +38,8 @@ export interface GenerationCache<Value, Context> {
   /** All that is whole and of the present generation, by key; what was asked for last comes last. */
   list(): [key: string, value: Value][];
   /**
-   * Takes in what was made before this cache was. @param isCurrent whether it is good for the present generation; else
-   * it is stale
+   * Takes in what was made before this cache was.
+   * @param isCurrent whether it is good for the present generation; else it is stale
    */
   take(key: string, made: Pick<Made<Value>, 'value' | 'size'>, isCurrent: boolean): void;
   /** What is kept now. */

@@ -47,8 +47,8 @@ export interface RideOfLead extends RiddenAt {
 }
 
 /**
- * Reads vehicle and dealer of a lead as they stand now, in its language. @returns null where it has no dealer, or he
- * was taken away.
+ * Reads vehicle and dealer of a lead as they stand now, in its language.
+ * @returns null where it has no dealer, or he was taken away.
  */
 export const getRide = async (
   payload: Payload,

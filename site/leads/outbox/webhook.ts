@@ -50,7 +50,8 @@ const signBody = (secret: string, time: number, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
 /**
- * Tells another system something of a lead. @param key the same at every attempt (`Idempotency-Key`)
+ * Tells another system something of a lead.
+ * @param key the same at every attempt (`Idempotency-Key`)
  * @throws {WebhookRefusal} when it answers other than 2xx, any other error when it does not answer in five seconds.
  */
 export const postWebhook = async (url: string, secret: string, told: Told, key: string): Promise<void> => {

@@ -60,7 +60,8 @@ export const checkResumeSpace = async (bytes: number): Promise<void> => {
 
 /**
  * Writes a file of so many bytes where it has room; two at once do not take the same.
- * @throws {ResumesFull} where it has none; then nothing was written. @throws {ResumesLost} as above.
+ * @throws {ResumesFull} where it has none; then nothing was written.
+ * @throws {ResumesLost} as above.
  */
 export const writeWithinSpace = async (bytes: number, write: () => Promise<void>): Promise<void> => {
   await countWhenDue(Date.now());

@@ -47,8 +47,8 @@ export interface Brochures {
   /** @returns undefined where there is no such vehicle in this language. @throws {PressBusy} @throws {PressRefused} */
   get(key: string, language: Language): Promise<Brochure | undefined>;
   /**
-   * What a link to it says; null where nothing is printed. @throws where none can be made just now, or not soon enough
-   * for a page.
+   * What a link to it says; null where nothing is printed.
+   * @throws where none can be made just now, or not soon enough for a page.
    */
   describe(key: string, language: Language): Promise<BrochureFacts | null>;
   /** Those that are kept, by vehicle and language. */
