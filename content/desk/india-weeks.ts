@@ -8,7 +8,7 @@ export interface Week {
 }
 
 /** The last weeks, the present one included, the oldest first. */
-export const listWeeks = (howMany: number, now = new Date()): Week[] => {
+export const listWeeks = (howMany: number, now: Date): Week[] => {
   const monday = startOfWeek(now).getTime();
   return Array.from({ length: howMany }, (_, place) => {
     const begins = new Date(monday - (howMany - 1 - place) * 7 * day);

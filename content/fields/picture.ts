@@ -22,7 +22,7 @@ export const pictureField = (name: string, options: PictureOptions = {}): Upload
   toUpload(name, false, options) as UploadField;
 
 /** Pictures in the order in which a carousel shows them. */
-export const picturesField = (name: string, options: PictureOptions = {}): UploadField =>
+export const picturesField = (name: string, options: PictureOptions): UploadField =>
   toUpload(name, true, options) as UploadField;
 
 const { columns, rows } = turntable;

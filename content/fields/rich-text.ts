@@ -63,7 +63,7 @@ const namePicturesByNumber: FieldHook = ({ value }) =>
 /** Formatted text. */
 export const richTextField = (
   name: string,
-  options: { label?: string; description?: string; required?: boolean } = {},
+  options: { label?: string; description?: string; required?: boolean },
 ): RichTextField => ({
   name,
   type: 'richText',

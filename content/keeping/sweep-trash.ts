@@ -64,11 +64,7 @@ export const eraseOverdue = async (
  * @param stopped aborted where no more is to be begun
  * @returns how many documents were erased.
  */
-export const sweepTrash = async (
-  payload: Payload,
-  now = Date.now(),
-  stopped?: AbortSignal,
-): Promise<number> => {
+export const sweepTrash = async (payload: Payload, now: number, stopped?: AbortSignal): Promise<number> => {
   const before = new Date(now - trashDays * day).toISOString();
   let erased = 0;
   for (const { slug, trash } of payload.config.collections)

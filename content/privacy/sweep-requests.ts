@@ -24,7 +24,7 @@ export const sweepRequests = async (
   payload: Payload,
   folder: string,
   auditMonths: number,
-  now = Date.now(),
+  now: number,
 ): Promise<number> => {
   const { docs } = await payload.db.find<PrivacyRequest>({
     collection: 'privacy-requests',

@@ -32,7 +32,7 @@ const findInRule = (
   lead: RoutedLead,
   known: Known,
   last: number | null,
-  tried: readonly number[] = [],
+  tried: readonly number[],
 ): Target | null => {
   if (rule.target === 'owners') {
     const roles = listOwnerRoles(lead.kind, undefined);

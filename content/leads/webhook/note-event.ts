@@ -83,7 +83,7 @@ export const tellErasure: CollectionAfterDeleteHook = async ({ doc, id, req }) =
 };
 
 /** Erases what was delivered, or given up, long ago. */
-export const sweepEvents = async (payload: Payload, now = Date.now()): Promise<void> => {
+export const sweepEvents = async (payload: Payload, now: number): Promise<void> => {
   await payload.db.deleteMany({
     collection: 'webhook-events',
     where: {

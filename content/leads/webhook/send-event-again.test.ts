@@ -108,7 +108,7 @@ test('the record is kept ninety days, what is on its way longer', async () => {
     await addEvent('changed', 1, new Date(Date.now() - 91 * day)),
     await addEvent('changed', 2, new Date(Date.now() - 89 * day)),
   ];
-  await sweepEvents(payload);
+  await sweepEvents(payload, Date.now());
   const { docs } = await payload.find({ collection: 'webhook-events', where: { id: { in: [old, young] } } });
   expect(docs.map(({ id }) => id)).toEqual([young]);
 });

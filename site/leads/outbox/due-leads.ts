@@ -68,11 +68,7 @@ export const leaseDueLeads = async (
 };
 
 /** Keeps leads that are still worked on, however slowly, from those who take over what nobody has in hand any more. */
-export const renewLeases = async (
-  payload: Payload,
-  ids: readonly number[],
-  now = Date.now(),
-): Promise<void> => {
+export const renewLeases = async (payload: Payload, ids: readonly number[], now: number): Promise<void> => {
   if (ids.length === 0) return;
   const { run } = await getSqlDatabase(payload);
   const until = new Date(now + leaseMs).toISOString();
