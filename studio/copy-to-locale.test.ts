@@ -47,7 +47,7 @@ test('a document is copied out of Hindi, not out of the English that stands for 
   const collection = 'questions';
   const { id } = await payload.create({
     collection,
-    data: { question: 'How far?', answer: toRichText('Far.'), order: 1 },
+    data: { question: 'How far?', answer: toRichText('Far.') },
   });
   const hindi = { question: 'कितनी दूर?', answer: toRichText('दूर।'), translationReady: true };
   await payload.update({ collection, id, locale: 'hi', data: hindi });

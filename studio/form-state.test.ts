@@ -23,7 +23,7 @@ beforeAll(async () => {
   noStyles.deregister();
   fresh = await openFreshContent();
   as = await makePeople(fresh.payload);
-  const data = { question: 'How far?', answer: toRichText('Far.'), order: 1 };
+  const data = { question: 'How far?', answer: toRichText('Far.') };
   question = (await fresh.payload.create({ collection: 'questions', data })).id;
 }, 120_000);
 afterAll(() => fresh.remove());

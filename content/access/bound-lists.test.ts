@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...(await payload.findByID({ collection: 'staff', id: Number(staff.ids.admin) })),
     collection: 'staff',
   };
-  const fuel = { key: 'dieselPrice', value: 90, isEstimate: true, asOf: '2026-07-31', order: 1 };
+  const fuel = { key: 'dieselPrice', value: 90, isEstimate: true, asOf: '2026-07-31' };
   for (let number = 1; number <= total; number += 1) {
     const state = { name: `State ${String(number).padStart(4, '0')}`, code: `S${number}` };
     await payload.db.create({ collection: 'states', data: state });

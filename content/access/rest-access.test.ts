@@ -78,7 +78,6 @@ describe('over REST', () => {
         value: 97.92,
         isEstimate: true,
         asOf: '2026-07-31',
-        order: 1,
       },
     });
     const sales = await signIn('sales@example.com', person.password);

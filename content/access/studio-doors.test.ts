@@ -91,12 +91,12 @@ test('the lock of somebody else keeps nobody from what he may do', async () => {
     role: 'editor',
   } as const;
   const { id: leaver } = await payload.create({ collection: 'staff', data: person });
-  const data = { question: 'How far?', answer: toRichText('Far.'), order: 1 };
+  const data = { question: 'How far?', answer: toRichText('Far.') };
   const { id: question } = await payload.create({ collection: 'questions', data });
   const user = { relationTo: 'staff', value: leaver } as const;
   const calls: ['questions' | 'staff', string, string, object?][] = [
-    ['questions', 'PATCH', `/questions/${question}`, { order: 2 }],
-    ['questions', 'PATCH', `/questions?where[id][equals]=${question}`, { order: 3 }],
+    ['questions', 'PATCH', `/questions/${question}`, { shownOn: ['faqs'] }],
+    ['questions', 'PATCH', `/questions?where[id][equals]=${question}`, { shownOn: ['home'] }],
     ['questions', 'DELETE', `/questions?where[id][equals]=${question}`],
     ['staff', 'PATCH', `/staff/${leaver}`, { deactivated: true }],
     ['staff', 'DELETE', `/staff/${leaver}`],

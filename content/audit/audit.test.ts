@@ -171,7 +171,7 @@ test('says who scheduled what and took it out, and what the timetable then did',
   const { payload } = staff.fresh;
   const { id } = await payload.create({
     collection: 'questions',
-    data: { question: 'On time?', answer: toRichText('So.'), order: 1, _status: 'draft' },
+    data: { question: 'On time?', answer: toRichText('So.'), _status: 'draft' },
   });
   const { docs } = await payload.find({ collection: 'staff', where: { id: { equals: staff.ids.editor } } });
   const user = { ...docs[0], collection: 'staff' } as TypedUser;

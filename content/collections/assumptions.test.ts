@@ -18,7 +18,6 @@ const diesel = {
   value: 97.92,
   source: { title: 'Retail prices', publisher: 'Oil companies' },
   asOf: '2026-07-31',
-  order: 10,
 } as const;
 
 const add = (change: Data = {}) =>
@@ -100,7 +99,7 @@ const only =
 test('keeps the last value of what is reckoned with, and says why and what to do', async () => {
   const { payload } = fresh;
   const first = await add();
-  const second = await add({ place: 'Delhi', order: 20 });
+  const second = await add({ place: 'Delhi' });
   await payload.delete({ collection: 'assumptions', id: first.id });
   await expect(payload.delete({ collection: 'assumptions', id: second.id })).rejects.toMatchObject({
     status: 409,

@@ -4,7 +4,6 @@ import { assumptionDateFields } from '../fields/assumption-dates.ts';
 import { assumptionKeyField } from '../fields/assumption-key.ts';
 import { assumptionSourceField } from '../fields/assumption-source.ts';
 import { assumptionValueFields } from '../fields/assumption-value.ts';
-import { orderField } from '../fields/order.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { keepKeyOfLast, keepLastOfKey } from '../hooks/keep-last-of-key.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
@@ -53,7 +52,6 @@ export const Assumptions: CollectionConfig = {
       localized: true,
       admin: { description: 'What one has to know to use the value, e.g. that a tariff is old.' },
     },
-    orderField(),
     translationReadyField(),
   ],
 };

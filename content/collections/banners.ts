@@ -1,7 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { validateFigureKeys } from '../fields/figure-keys.ts';
-import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
@@ -59,7 +58,6 @@ export const Banners: CollectionConfig = {
         condition: (_data, siblingData) => Boolean(siblingData.product),
       },
     },
-    orderField(),
     { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
     translationReadyField(),
   ],

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
@@ -29,7 +28,6 @@ export const Certificates: CollectionConfig = {
       admin: { description: 'What it certifies, in one sentence.' },
     },
     pictureField('picture', { required: true, description: 'The whole certificate, legible at full size.' }),
-    orderField(),
     sampleField(),
     translationReadyField(),
   ],

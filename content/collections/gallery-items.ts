@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
@@ -31,7 +30,6 @@ export const GalleryItems: CollectionConfig = {
       index: true,
       admin: { date: { pickerAppearance: 'dayOnly' }, description: 'Shown under the picture.' },
     },
-    orderField(),
     translationReadyField(),
   ],
 };

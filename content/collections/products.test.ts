@@ -213,7 +213,6 @@ test('keeps the figure that a banner shows, and a banner shows none that its veh
     description: toRichText('So.'),
     picture: toRelationId(stored.heroPicture) ?? 0,
     product: id,
-    order: 1,
   };
   await expect(
     payload.create({ collection: 'banners', data: { ...banner, figureKey: 'farRange' } }),

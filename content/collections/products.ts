@@ -3,7 +3,6 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { followKey } from '../claims/follow-key.ts';
 import { figureKeysField } from '../fields/figure-keys.ts';
-import { orderField } from '../fields/order.ts';
 import { pageKeys } from '../fields/page-keys.ts';
 import { pictureField, picturesField, turntableField } from '../fields/picture.ts';
 import { productComparison } from '../fields/product-comparison.ts';
@@ -162,7 +161,6 @@ export const Products: CollectionConfig = {
           'Which page title is used; bicycles use productmillio. “product”: titled by the vehicle’s own name.',
       },
     },
-    orderField(),
     translationReadyField(),
   ],
 };

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { orderField } from '../fields/order.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
@@ -31,7 +30,6 @@ export const Questions: CollectionConfig = {
         { value: 'dealer', label: 'Become a dealer' },
       ],
     },
-    orderField(),
     translationReadyField(),
   ],
 };

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { orderField } from '../fields/order.ts';
 import { pictureField } from '../fields/picture.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
@@ -43,7 +42,6 @@ export const Testimonials: CollectionConfig = {
       index: true,
       admin: { description: 'The vehicle they speak of; shown on its page.' },
     },
-    orderField(),
     sampleField(),
     translationReadyField(),
   ],

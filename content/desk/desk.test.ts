@@ -272,7 +272,7 @@ test('what was published by hand since it was scheduled says so', async () => {
   const readKind = async () =>
     (await listUnpublished(payload, as('editor'))).scheduled.find(({ title }) => title === 'Twice?')?.kind;
   expect(await readKind()).toBe('Question');
-  await payload.update({ collection: 'questions', id, data: { order: 3 }, draft: true });
+  await payload.update({ collection: 'questions', id, data: { shownOn: ['faqs'] }, draft: true });
   expect(await readKind()).toBe('Question');
   await payload.update({ collection: 'questions', id, data: { _status: 'published' } });
   expect(await readKind()).toBe('Question, published meanwhile');

@@ -19,7 +19,6 @@ const add = async (name: string, days: { reviewBy?: string; endsOn?: string }, p
       value: 1,
       isEstimate: true,
       asOf: '2023-01-01',
-      order: 1,
       ...days,
       ...(place ? { place } : {}),
     },

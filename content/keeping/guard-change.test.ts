@@ -24,7 +24,7 @@ const nextMoment = async () => {
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(before);
 };
 
-const question = (text: string) => ({ question: text, answer: toRichText('So.'), order: 1 });
+const question = (text: string) => ({ question: text, answer: toRichText('So.') });
 
 const openQuestion = async (name: string) => {
   const doc = await fresh.payload.create({ collection: 'questions', data: question('Q?'), ...as(name) });
@@ -39,7 +39,7 @@ describe('the second of two people who save the same document', () => {
   test('is refused, and reads who saved what and what he has', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('What does she ask?'), opened });
-    const late = save('Asha', id, { ...question('What do I ask?'), order: 7, opened });
+    const late = save('Asha', id, { ...question('What do I ask?'), shownOn: ['faqs'], opened });
     await expect(late).rejects.toMatchObject({
       status: 409,
       message: expect.stringMatching(/^Bina saved this at .*\(Indian time\), after you had opened it\./),
@@ -74,7 +74,7 @@ describe('the second of two people who save the same document', () => {
     await save('Bina', id, { ...question('Hers?'), opened });
     await nextMoment();
     const again = await fresh.payload.findByID({ collection: 'questions', id });
-    const inAnotherTab = { ...question('Hers?'), order: 7 };
+    const inAnotherTab = { ...question('Hers?'), shownOn: ['faqs'] };
     await save('Asha', id, { ...inAnotherTab, opened: again.opened });
     await save('Asha', id, inAnotherTab);
     await expect(save('Asha', id, { ...question('Mine?'), opened })).rejects.toMatchObject({
@@ -224,7 +224,7 @@ test('keeps with each version who wrote it, and lets nobody write that himself',
   const { id } = await openQuestion('Asha');
   const forged = { ...question('Forged?'), lastChange: { by: 'Somebody', staffId: 99, at: '2001-01-01' } };
   await save('Bina', id, forged);
-  await fresh.payload.update({ collection: 'questions', id, data: { order: 3 } });
+  await fresh.payload.update({ collection: 'questions', id, data: { shownOn: ['faqs'] } });
   const { docs } = await fresh.payload.findVersions({
     collection: 'questions',
     where: { parent: { equals: id } },

@@ -41,7 +41,7 @@ test('deletes what nothing uses', async () => {
 
 test('keeps what a document needs, and names the document', async () => {
   const { id } = await createPicture('needed.png');
-  const data = { picture: id, caption: 'A street', date: '2026-01-01', order: 1 };
+  const data = { picture: id, caption: 'A street', date: '2026-01-01' };
   const item = await fresh.payload.create({ collection: 'gallery-items', data });
   await expect(deletePicture(id)).rejects.toMatchObject({
     status: 409,
@@ -223,7 +223,7 @@ describe('what is not deleted while it is used', () => {
     const answer = toRichText('So.');
     const question = await fresh.payload.create({
       collection: 'questions',
-      data: { question: 'Why?', answer, order: 1 },
+      data: { question: 'Why?', answer },
     });
     const vehicle = await fresh.payload.create({
       collection: 'products',
@@ -239,13 +239,12 @@ describe('what is not deleted while it is used', () => {
         kind: 'cargo',
         menuGroup: 'Cargo',
         metaKey: 'home',
-        order: 1,
         questions: [question.id],
       },
     });
     await fresh.payload.create({
       collection: 'testimonials',
-      data: { fullName: 'Ravi', designation: 'Driver', description: 'Good.', product: vehicle.id, order: 1 },
+      data: { fullName: 'Ravi', designation: 'Driver', description: 'Good.', product: vehicle.id },
     });
     await expect(fresh.payload.delete({ collection: 'questions', id: question.id })).rejects.toThrow(
       'This question is still used by Vehicle “Tried”.',

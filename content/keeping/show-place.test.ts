@@ -25,7 +25,7 @@ test('a document that has a draft is dragged on the site too, and nothing else o
   const { payload } = staff.fresh;
   const questions = [];
   for (const question of ['One?', 'Two?', 'Three?']) {
-    const data = { question, answer: toRichText('So.'), order: 1 };
+    const data = { question, answer: toRichText('So.') };
     questions.push(await payload.create({ collection, data }));
   }
   const [first, , third] = questions;

@@ -26,7 +26,7 @@ afterAll(() => fresh.remove());
 const now = () => new Date().toISOString();
 
 const addQuestion = (question: string) =>
-  fresh.payload.create({ collection: 'questions', data: { question, answer: toRichText('So.'), order: 1 } });
+  fresh.payload.create({ collection: 'questions', data: { question, answer: toRichText('So.') } });
 
 const trashQuestion = (id: number, role: Role) =>
   fresh.payload.update({ collection: 'questions', id, data: { deletedAt: now() }, ...as(role) });
@@ -158,7 +158,6 @@ test('a vehicle that goes into the trash while the studio is in another language
     kind: 'cargo',
     menuGroup: 'Cargo',
     metaKey: 'home',
-    order: 1,
     ...texts('en'),
   } as const;
   const { id } = await fresh.payload.create({ collection, data });

@@ -12,14 +12,17 @@ afterAll(() => fresh.remove());
 
 test('rows keep the order that their numbers gave them, and new ones come after the last', async () => {
   const { payload } = fresh;
-  const create = (question: string, order: number) =>
-    payload.create({ collection: 'questions', data: { question, order, answer: toRichText('x') } });
-  for (let count = 1; count <= 40; count += 1) await create(`Number ${count}`, 100 - count);
-  await create('As number 20', 80);
   const database = await getSqlDatabase(payload);
-  await database.run('UPDATE questions SET _order = NULL');
+  const create = (question: string) =>
+    payload.create({ collection: 'questions', data: { question, answer: toRichText('x') } });
+  const createAt = async (question: string, order: number) => {
+    const { id } = await create(question);
+    await database.run(`UPDATE questions SET "order" = ${order}, _order = NULL WHERE id = ${id}`);
+  };
+  for (let count = 1; count <= 40; count += 1) await createAt(`Number ${count}`, 100 - count);
+  await createAt('As number 20', 80);
   for (const statement of fillListOrder) await database.run(statement);
-  for (const name of ['The newest', 'The very newest']) await create(name, 1);
+  for (const name of ['The newest', 'The very newest']) await create(name);
   const { docs } = await payload.find({ collection: 'questions', sort: '_order', pagination: false });
   const numbered = Array.from({ length: 40 }, (_, index) => `Number ${40 - index}`);
   expect(docs.map(({ question }) => question)).toEqual([

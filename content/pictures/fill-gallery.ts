@@ -56,7 +56,7 @@ const addItem = async (req: PayloadRequest, picture: number, texts: Texts): Prom
   const { id } = await payload.create({
     ...common,
     locale: 'en',
-    data: { picture, caption: texts.en ?? '', date: toStoredDay(toIsoDay(new Date())), order: 100 },
+    data: { picture, caption: texts.en ?? '', date: toStoredDay(toIsoDay(new Date())) },
     req: ofCall,
   });
   for (const locale of languages) {

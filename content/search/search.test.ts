@@ -13,7 +13,6 @@ beforeAll(async () => {
   const { id } = await payload.create({
     collection: 'questions',
     data: {
-      order: 1,
       _status: 'published',
       question: 'How far on one charge?',
       answer: toRichText('About **ninety** kilometres, in José’s café.') as never,
@@ -49,7 +48,6 @@ beforeAll(async () => {
     await payload.create({
       collection: 'testimonials',
       data: {
-        order: 1,
         fullName: `Many ${index}`,
         designation: 'Driver',
         description: 'Good.',

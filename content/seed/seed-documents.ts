@@ -74,15 +74,9 @@ const createDocument = async (
   return created.id;
 };
 
-/** A document's place in its list is the moment it is made, so those that say theirs are made in that order. */
-const inOrder = <Entry extends { data: object }>(entries: readonly Entry[]): Entry[] =>
-  entries.toSorted(
-    (a, b) => Number(Reflect.get(a.data, 'order') ?? 0) - Number(Reflect.get(b.data, 'order') ?? 0),
-  );
-
 /**
- * Makes the documents that were never made before. Those that staff changed or deleted are left as they are,
- * and so is ("skipped") what cannot be made because staff deleted something it needs.
+ * Makes the documents that were never made before, each in its list behind those above it. Those that staff changed or
+ * deleted are left as they are, and so is ("skipped") what cannot be made because staff deleted something it needs.
  */
 export const seedDocuments = async (
   payload: Payload,
@@ -92,9 +86,7 @@ export const seedDocuments = async (
   let made = 0;
   const skipped: string[] = [];
   for (const collection of seededCollections) {
-    for (const { key, data } of inOrder<SeedContent['collections'][SeededCollection][number]>(
-      content[collection],
-    )) {
+    for (const { key, data } of content[collection]) {
       const ledgerKey = toKey(collection, key);
       if (ledger.has(ledgerKey)) continue;
       try {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     .toFile(path.join(folder, 'plate.webp'));
   const { content } = await readSampleSeed();
   const picture = { width, height: 500, subject: 'x', variant: '', kind: 'hero', order: 1 };
-  const item = { caption: 'A plate', date: '2026-01-01', order: 1 };
+  const item = { caption: 'A plate', date: '2026-01-01' };
   seed = {
     pictures: [
       { ...picture, file: 'plate.webp', alt: 'A green plate', path: path.join(folder, 'plate.webp') },

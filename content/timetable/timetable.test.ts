@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   const draft = (question: string) =>
     programs[0].create({
       collection: 'questions',
-      data: { question, answer: toRichText('So.'), order: 1, _status: 'draft' },
+      data: { question, answer: toRichText('So.'), _status: 'draft' },
     });
   const schedule = (id: number, more: ScheduleCall = {}, role: Role = 'editor') =>
     call(role, {
@@ -135,7 +135,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   test('publishes one language alone, also where more drafts came since than versions are kept', async () => {
     const id = await draftInBoth('Often?');
     for (let save = 0; save < 31; save += 1)
-      await programs[0].update({ collection: 'questions', id, data: { order: save + 2 }, draft: true });
+      await programs[0].update({ collection: 'questions', id, data: { shownOn: ['faqs'] }, draft: true });
     await schedule(id, { localeToPublish: 'en' });
     await work();
     expect(await readBoth(id)).toEqual(['Often? en, new', 'Often? hi']);
@@ -146,7 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const id = await draftInBoth('By hand?');
     const update = { collection: 'questions', id } as const;
     for (let save = 0; save < 31; save += 1)
-      await programs[0].update({ ...update, data: { order: save + 2 }, draft: true });
+      await programs[0].update({ ...update, data: { shownOn: ['faqs'] }, draft: true });
     await programs[0].update({ ...update, data: { _status: 'published' }, publishSpecificLocale: 'hi' });
     expect(await readBoth(id)).toEqual(['By hand? en', 'By hand? hi, half']);
     expect(await readBoth(id, true)).toEqual(['By hand? en, new', 'By hand? hi, half']);
@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     async (drafts) => {
       const id = await draftInBoth('Two?');
       for (let save = 0; save < drafts; save += 1)
-        await programs[0].update({ collection: 'questions', id, data: { order: save + 2 }, draft: true });
+        await programs[0].update({ collection: 'questions', id, data: { shownOn: ['faqs'] }, draft: true });
       const date = new Date(Date.now() + hour);
       await schedule(id, { date, localeToPublish: 'en' });
       await expect(schedule(id, { date, localeToPublish: 'en' })).rejects.toMatchObject({ status: 409 });
@@ -182,13 +182,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const id = await draftInBoth('Meanwhile?');
     const update = { collection: 'questions', id } as const;
     for (let save = 0; save < 31; save += 1)
-      await programs[0].update({ ...update, data: { order: save + 2 }, draft: true });
+      await programs[0].update({ ...update, data: { shownOn: ['faqs'] }, draft: true });
     const opened = new Date().toISOString();
     const wait = Date.now();
     await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(wait);
     await programs[0].update({
       ...update,
-      data: { order: 50 },
+      data: { shownOn: ['faqs'] },
       draft: true,
       ...as('admin'),
     });
@@ -469,7 +469,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const update = { collection: 'questions', id } as const;
     await programs[0].update({ ...update, data: { answer: toRichText('So.') }, draft: true });
     expect(await listOf(id)).toEqual([true]);
-    await programs[0].update({ ...update, data: { order: 1, _status: 'published' } });
+    await programs[0].update({ ...update, data: { shownOn: ['faqs'], _status: 'published' } });
     expect(await listOf(id)).toEqual([]);
     // The next draft of it fails anew; it is taken down then.
     await programs[0].update({ ...update, data: { question: '' }, draft: true });

@@ -20,7 +20,7 @@ const stateOf = async (kind: string, language: string) => {
 
 test('names what is not ready in a language, by its English title and with the way to it', async () => {
   const { payload } = fresh;
-  const question = { question: 'How far?', answer: toRichText('Far.'), order: 1 };
+  const question = { question: 'How far?', answer: toRichText('Far.') };
   const { id } = await payload.create({ collection: 'questions', data: question });
   const missing = [{ title: 'How far?', href: `/studio/collections/questions/${id}?locale=hi` }];
   expect(await stateOf('Questions', 'hi')).toMatchObject({ total: 1, missing });

@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)(
 
     /** A question with its translation into Hindi. */
     const make = async (): Promise<number> => {
-      const data = { question: 'How far?', answer: toRichText('Far.'), order: 1 };
+      const data = { question: 'How far?', answer: toRichText('Far.') };
       const { id } = await staff.fresh.payload.create({ collection, data });
       const hindi = { question: 'कितनी दूर?', answer: toRichText('दूर।'), translationReady: true };
       await save(id, 'hi', hindi);

@@ -22,7 +22,6 @@ beforeAll(async () => {
       // Half past midnight of the first of August in India.
       asOf: '2026-07-31T19:00:00.000Z',
       reviewBy: '2026-12-31',
-      order: 10,
     },
   });
   const incentive = await fresh.payload.create({
@@ -37,7 +36,6 @@ beforeAll(async () => {
       asOf: '2026-03-31',
       endsOn: '2028-03-31',
       note: 'Advanced batteries only.',
-      order: 20,
     },
   });
   ids = { incentive: incentive.id, diesel: diesel.id };

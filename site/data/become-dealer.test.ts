@@ -16,9 +16,8 @@ let heroPicture: number;
 const addVehicle = async (key: string, _status: Product['_status'] = 'published'): Promise<number> => {
   const found = products.find((entry) => entry.key === key);
   if (!found) throw new Error(`There is no ${key}.`);
-  const { name, plateName, line, kind, menuGroup, breadcrumbParent, tagline, summary, metaKey, order } =
-    found.data;
-  const place = { menuGroup, breadcrumbParent, metaKey, order };
+  const { name, plateName, line, kind, menuGroup, breadcrumbParent, tagline, summary, metaKey } = found.data;
+  const place = { menuGroup, breadcrumbParent, metaKey };
   const data = { key, name, plateName, line, kind, ...place, tagline, summary, heroPicture, _status };
   return (await fresh.payload.create({ collection: 'products', data })).id;
 };

@@ -94,7 +94,6 @@ describe('the next moment at which something public changes by itself', () => {
           value: 2500,
           isEstimate: true,
           asOf: '2026-01-01',
-          order: 1,
           ...days,
         },
       });

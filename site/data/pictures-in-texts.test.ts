@@ -44,7 +44,6 @@ test('a picture within an answer shows at the foot of a vehicle, and is that of 
     depth: 0,
     data: {
       question: 'Which?',
-      order: 1,
       answer: withPicture({ id: picture, filename: 'x', height: 1, width: hostile }),
     },
   });
@@ -63,7 +62,6 @@ test('a picture within an answer shows at the foot of a vehicle, and is that of 
       kind: 'cargo',
       menuGroup: 'Cargo',
       metaKey: 'home',
-      order: 1,
       questions: [question.id],
     },
   });

@@ -85,11 +85,10 @@ const writeContent = async (staff: APIRequestContext, made: Made) => {
     heading: `${word} slide`,
     description: toRichText(word),
     picture,
-    order: 90,
   });
   await create('banners', { ...banner(shown), active: true });
   await create('banners', { ...banner(hidden), active: false });
-  const question = (word: string) => ({ question: `${word}?`, answer: toRichText(word), order: 90 });
+  const question = (word: string) => ({ question: `${word}?`, answer: toRichText(word) });
   await create('questions', { ...question(shown), shownOn: ['faqs'] });
   await create('questions', { ...question(hidden), shownOn: [] });
   return { blogs, events, jobs };

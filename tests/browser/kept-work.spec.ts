@@ -41,7 +41,7 @@ test.beforeEach(async () => {
   editor.email = `kept-work-${unique}@example.com`;
   // On a page whose questions no other test counts meanwhile.
   const made = await admin.post('/studio/api/questions', {
-    data: { question, answer: answer('So.'), shownOn: ['dealer'], order: 900 },
+    data: { question, answer: answer('So.'), shownOn: ['dealer'] },
   });
   expect(made.status()).toBe(201);
   questionId = (await made.json()).doc.id;

@@ -75,7 +75,6 @@ test('a banner that is switched off is seen as it is typed, and is saved by nobo
     description: toRichText('One.'),
     picture: docs[0].picture,
     active: false,
-    order: -1,
   };
   await withDocument('banners', banner, async (id, staff) => {
     await lendSession(page.context(), editor.email, editor.password);

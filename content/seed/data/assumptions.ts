@@ -87,8 +87,6 @@ const gst = toOrigin(
 
 type Value = number | readonly [value: number, low: number, high: number];
 
-type Unordered = { key: string; data: Omit<Data, 'order'> };
-
 /** One value; with `low` and `high` where a range is known. */
 const toAssumption = (
   key: Data['key'],
@@ -96,7 +94,7 @@ const toAssumption = (
   value: Value,
   origin: Origin,
   more: Pick<Partial<Data>, 'place' | 'note' | 'endsOn'> = {},
-): Unordered => {
+): SeedEntry<'assumptions'> => {
   const range = typeof value === 'number' ? { value } : { value: value[0], low: value[1], high: value[2] };
   const place = more.place ? `-${more.place.toLowerCase()}` : '';
   return { key: `${key}${place}`, data: { key, name, ...range, ...origin, ...more } };
@@ -109,7 +107,11 @@ const gujarat = { place: 'Gujarat' };
 
 const exShowroom = { note: 'Ex-showroom: registration, tax and insurance are counted apart.' };
 
-const inOrder: Unordered[] = [
+/**
+ * What the calculator starts with, and what is printed beside it; of 2026, estimates marked as such. Of one key, the
+ * first is what counts.
+ */
+export const assumptions: SeedEntry<'assumptions'>[] = [
   toAssumption('dieselPrice', 'Diesel', [97.92, 94.1, 98.1], pumps, ahmedabad),
   toAssumption('dieselPrice', 'Diesel', 95.2, metros, delhi),
   toAssumption('dieselPrice', 'Diesel', 97.83, metros, mumbai),
@@ -210,12 +212,3 @@ const inOrder: Unordered[] = [
   toAssumption('electricGst', 'GST on electric vehicles', 5, gst),
   toAssumption('engineGst', 'GST on three-wheelers with an engine', 18, gst),
 ];
-
-/**
- * What the calculator starts with, and what is printed beside it; of 2026, estimates marked as such. Of one key, the
- * first is what counts.
- */
-export const assumptions: SeedEntry<'assumptions'>[] = inOrder.map(({ key, data }, index) => ({
-  key,
-  data: { ...data, order: (index + 1) * 10 },
-}));

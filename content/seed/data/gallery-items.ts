@@ -41,7 +41,7 @@ const rows: [picture: string, caption: string, day: string][] = [
 ];
 
 /** The image gallery: three pages of twelve. */
-export const galleryItems: SeedEntry<'gallery-items'>[] = rows.map(([picture, caption, day], index) => ({
+export const galleryItems: SeedEntry<'gallery-items'>[] = rows.map(([picture, caption, day]) => ({
   key: picture.replace('.webp', ''),
-  data: { picture, caption, date: `${day}T03:30:00.000Z`, order: index + 1 },
+  data: { picture, caption, date: `${day}T03:30:00.000Z` },
 }));

@@ -4,17 +4,15 @@ import { toRichText } from './to-rich-text.ts';
 type ShownOn = NonNullable<SeedEntry<'questions'>['data']['shownOn']>;
 
 const toQuestion = (
-  order: number,
   key: string,
   shownOn: ShownOn,
   question: string,
   answer: string,
-): SeedEntry<'questions'> => ({ key, data: { question, answer: toRichText(answer), shownOn, order } });
+): SeedEntry<'questions'> => ({ key, data: { question, answer: toRichText(answer), shownOn } });
 
 /** Questions, written once; the first four stand on the home page, the first six on the FAQ page. */
 export const questions: SeedEntry<'questions'>[] = [
   toQuestion(
-    10,
     'price',
     ['home', 'faqs'],
     'What does an electric three-wheeler cost?',
@@ -23,7 +21,6 @@ export const questions: SeedEntry<'questions'>[] = [
 Set the price against what you save on fuel and maintenance. The [savings calculator](/savings) does it with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
-    20,
     'battery-life',
     ['home', 'faqs'],
     'How long does the battery last?',
@@ -32,7 +29,6 @@ Set the price against what you save on fuel and maintenance. The [savings calcul
 Heat and standing empty do the most harm: park in shade, and do not leave it below one bar for days. The warranty of 12 months on Mastee and Millo includes the battery. Major and Manzil have 36 months of warranty; the quotation says for what.`,
   ),
   toQuestion(
-    30,
     'maintenance-cost',
     ['home', 'faqs'],
     'What does maintenance cost?',
@@ -41,7 +37,6 @@ Heat and standing empty do the most harm: park in shade, and do not leave it bel
 There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),
   toQuestion(
-    40,
     'fast-charging',
     ['home'],
     'Is there fast charging?',
@@ -50,7 +45,6 @@ There is no engine oil, no filter, no clutch and no injector to pay for.`,
 Do not use a charger that did not come with the vehicle. A stronger one does not save time; it ages the cells.`,
   ),
   toQuestion(
-    45,
     'quick-charging',
     ['faqs'],
     'Can I charge quickly during the day?',
@@ -59,7 +53,6 @@ Do not use a charger that did not come with the vehicle. A stronger one does not
 Let a hot battery stand for half an hour before you plug in.`,
   ),
   toQuestion(
-    50,
     'load-capacity',
     ['faqs'],
     'How much can it carry?',
@@ -68,7 +61,6 @@ Let a hot battery stand for half an hour before you plug in.`,
 Spread the load over the rear axle and keep it low. More load than the papers allow costs range, tyres and the insurance cover.`,
   ),
   toQuestion(
-    60,
     'driving-range',
     ['faqs'],
     'How far does it go on one charge?',
@@ -77,7 +69,6 @@ Spread the load over the rear axle and keep it low. More load than the papers al
 Soft tyres, full load, flyovers and a heavy foot each take some kilometres off. The display shows what is left.`,
   ),
   toQuestion(
-    70,
     'price-major',
     [],
     'What does Major cost?',
@@ -86,7 +77,6 @@ Soft tyres, full load, flyovers and a heavy foot each take some kilometres off. 
 Set it against ₹1.20 lakh a year: that much less Major costs to run than a diesel three-wheeler, at 115 km a day on 300 days. About half of it is left when money is put aside for the next battery. The [savings calculator](/savings) works with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
-    71,
     'maintenance-cost-major',
     [],
     'What does it cost to maintain Major?',
@@ -95,7 +85,6 @@ Set it against ₹1.20 lakh a year: that much less Major costs to run than a die
 The difference, ₹21,735, is part of the ₹1.20 lakh that Major saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),
   toQuestion(
-    72,
     'price-manzil',
     [],
     'What does Manzil cost?',
@@ -104,7 +93,6 @@ The difference, ₹21,735, is part of the ₹1.20 lakh that Major saves in a yea
 Set it against about ₹1.20 lakh a year: that much less Manzil costs to run than a diesel three-wheeler, at 106 km a day on 300 days. About 70 % of it is left when money is put aside for the next battery. The [savings calculator](/savings) works with your own kilometres, and says so when it does not pay.`,
   ),
   toQuestion(
-    73,
     'maintenance-cost-manzil',
     [],
     'What does it cost to maintain Manzil?',
@@ -113,42 +101,36 @@ Set it against about ₹1.20 lakh a year: that much less Manzil costs to run tha
 The difference, ₹20,034, is part of the roughly ₹1.20 lakh that Manzil saves in a year. There is no engine oil, no filter, no clutch and no injector to pay for.`,
   ),
   toQuestion(
-    110,
     'dealer-investment',
     ['dealer'],
     'How much money does a dealership need?',
     `It depends on the town. As a sample calculation: a showroom of 600 square feet, a workshop of two bays, two demo vehicles, a starting stock of six vehicles and the parts set. The stock is the largest part, and banks lend on it. We go through your figures with you before either side signs.`,
   ),
   toQuestion(
-    120,
     'dealer-area',
     ['dealer'],
     'Do I get an area of my own?',
     `Yes. The agreement names a district or a part of a city, and we appoint nobody else in it as long as the agreed sales and service hold. A second outlet in your area is offered to you first.`,
   ),
   toQuestion(
-    130,
     'dealer-service',
     ['dealer'],
     'Who handles warranty repairs?',
     `Your workshop does, and we pay labour at the agreed rate. You send pictures and the frame number; an answer comes within one working day. Batteries and controllers are exchanged from your stock and settled afterwards, so that the driver does not wait.`,
   ),
   toQuestion(
-    140,
     'dealer-time',
     ['dealer'],
     'How long until I can open?',
     `Eight to twelve weeks as a rule: two for papers, two for training, the rest for the premises and the trade certificate from the transport office.`,
   ),
   toQuestion(
-    210,
     'ebike-licence',
     [],
     'Do I need a licence for the e-bike?',
     `With a motor of 250 W and assistance only up to 25 km/h an e-bike counts as a bicycle under the central rules, so no registration and no driving licence is asked for. Wear a helmet all the same.`,
   ),
   toQuestion(
-    220,
     'ebike-battery',
     [],
     'How do I charge the e-bike?',

@@ -1,15 +1,15 @@
 import type { SeedEntry } from '../seed-shapes.ts';
 
 const toVoice = (
-  order: number,
+  number: number,
   fullName: string,
   trade: string,
   product: string,
   picture: string,
   description: string,
 ): SeedEntry<'testimonials'> => ({
-  key: `voice-${order}`,
-  data: { fullName, designation: trade, description, picture, product, order, isSample: true },
+  key: `voice-${number}`,
+  data: { fullName, designation: trade, description, picture, product, isSample: true },
 });
 
 /** Invented voices: the names belong to nobody, and the page says so. */

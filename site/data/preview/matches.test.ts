@@ -5,7 +5,7 @@ import { compareBy, matches } from './matches.ts';
 const stored = {
   id: 3,
   key: 'millo',
-  order: 20,
+  seats: 20,
   date: '2026-05-10T06:00:00.000Z',
   closesAt: null,
   shownOn: ['home', 'faqs'],
@@ -30,7 +30,7 @@ test.each<[Where, boolean]>([
   [{ date: { less_than_equal: new Date('2026-05-10T06:00:00.000Z') } }, true],
   [{ date: { greater_than: '2026-05-10T06:00:00.000Z' } }, false],
   [
-    { and: [{ order: { greater_than: 10 } }, { or: [{ id: { equals: 1 } }, { order: { less_than: 30 } }] }] },
+    { and: [{ seats: { greater_than: 10 } }, { or: [{ id: { equals: 1 } }, { seats: { less_than: 30 } }] }] },
     true,
   ],
   [{ missing: { equals: 'x' } }, false],
@@ -44,13 +44,13 @@ test('an operator that no query used before is named', () => {
 
 test('documents are ordered by numbers, dates and what is missing, and by the next key where they are alike', () => {
   const documents = [
-    { id: 1, order: 10, date: '2026-01-02' },
-    { id: 2, order: 9, date: '2026-01-03' },
-    { id: 3, order: 10, date: '2026-01-01' },
-    { id: 4, order: null, date: '2026-01-04' },
+    { id: 1, seats: 10, date: '2026-01-02' },
+    { id: 2, seats: 9, date: '2026-01-03' },
+    { id: 3, seats: 10, date: '2026-01-01' },
+    { id: 4, seats: null, date: '2026-01-04' },
   ];
   const sorted = (sort: string | string[]) => documents.toSorted(compareBy(sort)).map(({ id }) => id);
-  expect(sorted(['order', 'id'])).toEqual([4, 2, 1, 3]);
+  expect(sorted(['seats', 'id'])).toEqual([4, 2, 1, 3]);
   expect(sorted('-date')).toEqual([4, 2, 1, 3]);
-  expect(sorted(['order', 'date'])).toEqual([4, 2, 3, 1]);
+  expect(sorted(['seats', 'date'])).toEqual([4, 2, 3, 1]);
 });

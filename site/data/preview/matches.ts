@@ -72,7 +72,7 @@ export const matches = (stored: Stored, where: Where | undefined): boolean =>
     });
   });
 
-/** Compares two documents by a sort of Payload's: `order`, `-date`, `['order', 'id']`. */
+/** Compares two documents by a sort of Payload's: `_order`, `-date`, `['_order', 'id']`. */
 export const compareBy =
   (sort: string | readonly string[] | undefined) =>
   (a: Stored, b: Stored): number => {

@@ -10,7 +10,6 @@ interface Bicycle {
   key: string;
   name: string;
   pictures: string;
-  order: number;
   tagline: string;
   summary: string;
   ampereHours: number;
@@ -30,7 +29,6 @@ const toBicycle = (bicycle: Bicycle): SeedEntry<'products'> => {
     kind: 'bicycle',
     menuGroup: 'E-bikes',
     metaKey: 'productmillio',
-    order: bicycle.order,
     tagline: bicycle.tagline,
     summary: bicycle.summary,
     breadcrumbParent: 'Products',
@@ -60,7 +58,6 @@ export const bicycles: SeedEntry<'products'>[] = [
     key: 'marvel',
     name: 'Marvel',
     pictures: 'marvel',
-    order: 50,
     tagline: 'Step on, push once, and roll',
     summary:
       'Marvel has a low frame that you step through, a basket for the market and a motor that helps from the first turn of the pedals. The battery stands upright behind the seat tube and lifts out for charging.',
@@ -73,7 +70,6 @@ export const bicycles: SeedEntry<'products'>[] = [
     key: 'marvelpro',
     name: 'Marvel Pro',
     pictures: 'marvel-pro',
-    order: 60,
     tagline: 'Ten kilometres further, every day',
     summary:
       'Marvel Pro is the commuter of the three: the step-through frame of Marvel with a carrier over the rear wheel, a battery of 7.8 Ah behind the seat tube, and range for a week of short trips to work on two charges.',
@@ -86,7 +82,6 @@ export const bicycles: SeedEntry<'products'>[] = [
     key: 'mighty',
     name: 'Mighty',
     pictures: 'mighty',
-    order: 70,
     tagline: 'For heavy riders, bad roads and daily rounds',
     summary:
       'Mighty has a frame of stout tubes, wider tyres and the largest battery of the three. It is made for newspaper rounds, farm tracks and heavier riders.',

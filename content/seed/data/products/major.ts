@@ -27,7 +27,6 @@ export const major: SeedEntry<'products'> = {
     kind: 'pickup',
     menuGroup: 'Cargo',
     metaKey: 'productmajor',
-    order: 30,
     tagline: 'Half a tonne, at the speed of the road',
     summary:
       'Major is for rounds that leave the lanes: warehouse to town, mandi to market, depot to fifty shops. It has a cab with doors, hydraulic brakes and two speeds, keeps up at 50 km/h, and is full again after four hours at its charger.',

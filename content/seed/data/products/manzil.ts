@@ -27,7 +27,6 @@ export const manzil: SeedEntry<'products'> = {
     kind: 'pickup',
     menuGroup: 'Cargo',
     metaKey: 'productmanzil',
-    order: 40,
     tagline: 'The light one for bulky goods',
     summary:
       'Manzil is built for bulky goods that weigh little: parcels, bread, bedding, snacks. Its rounded cab and high closed body weigh less than a pickup’s, so a smaller battery takes it 85 km on an ordinary working day and 50 km/h on the road between two towns.',

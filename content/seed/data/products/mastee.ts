@@ -27,7 +27,6 @@ export const mastee: SeedEntry<'products'> = {
     kind: 'passenger',
     menuGroup: 'Passenger',
     metaKey: 'productmastee',
-    order: 10,
     tagline: 'A comfortable, reliable three-wheeler for passengers',
     summary:
       'Mastee carries four and the driver under a hard roof, with room for their bags. It starts without a jerk, runs without shaking, and goes from the first school round to the last train on one charge. The floor is one piece: it is washed with a bucket and stays dry underneath.',

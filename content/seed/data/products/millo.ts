@@ -19,7 +19,6 @@ export const millo: SeedEntry<'products'> = {
     kind: 'cargo',
     menuGroup: 'Cargo',
     metaKey: 'productmillio',
-    order: 20,
     tagline: 'A reliable, sturdy three-wheeler for cargo',
     summary:
       'Millo does the last five kilometres that a tempo is too big for. The closed box keeps parcels dry and locked; the open tray takes crates, cans and sacks. Both stand on the same frame, with the battery low between the axles, and run a day’s round on one night’s charge.',
