@@ -947,7 +947,6 @@ export interface Banner {
    * Key of the one figure of that vehicle to show beside the picture, e.g. certifiedRange.
    */
   figureKey?: string | null;
-  order: number;
   active?: boolean | null;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
@@ -1089,7 +1088,6 @@ export interface Product {
     | 'privacy'
     | 'privacyrequests'
     | 'product';
-  order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
@@ -1209,7 +1207,6 @@ export interface Question {
     [k: string]: unknown;
   };
   shownOn?: ('home' | 'faqs' | 'dealer')[] | null;
-  order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
@@ -1343,7 +1340,6 @@ export interface Assumption {
    * What one has to know to use the value, e.g. that a tariff is old.
    */
   note?: string | null;
-  order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
@@ -1584,7 +1580,6 @@ export interface Testimonial {
    * The vehicle they speak of; shown on its page.
    */
   product?: (number | null) | Product;
-  order: number;
   /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
@@ -1621,7 +1616,6 @@ export interface GalleryItem {
    * Shown under the picture.
    */
   date: string;
-  order: number;
   /**
    * For Hindi and Gujarati: visitors of the chosen language see this only when it is ticked. English needs no tick.
    */
@@ -1660,7 +1654,6 @@ export interface Certificate {
    * The whole certificate, legible at full size.
    */
   picture: number | Media;
-  order: number;
   /**
    * Visitors see a note that this is a sample. Switch off once the content is your own.
    */
@@ -2695,7 +2688,6 @@ export interface BannersSelect<T extends boolean = true> {
   picture?: T;
   product?: T;
   figureKey?: T;
-  order?: T;
   active?: T;
   translationReady?: T;
   lastChange?:
@@ -2722,7 +2714,6 @@ export interface QuestionsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   shownOn?: T;
-  order?: T;
   translationReady?: T;
   lastChange?:
     | T
@@ -2778,7 +2769,6 @@ export interface ProductsSelect<T extends boolean = true> {
   kind?: T;
   menuGroup?: T;
   metaKey?: T;
-  order?: T;
   translationReady?: T;
   lastChange?:
     | T
@@ -2937,7 +2927,6 @@ export interface AssumptionsSelect<T extends boolean = true> {
   reviewBy?: T;
   endsOn?: T;
   note?: T;
-  order?: T;
   translationReady?: T;
   lastChange?:
     | T
@@ -3102,7 +3091,6 @@ export interface TestimonialsSelect<T extends boolean = true> {
   description?: T;
   picture?: T;
   product?: T;
-  order?: T;
   isSample?: T;
   translationReady?: T;
   lastChange?:
@@ -3129,7 +3117,6 @@ export interface GalleryItemsSelect<T extends boolean = true> {
   picture?: T;
   caption?: T;
   date?: T;
-  order?: T;
   translationReady?: T;
   lastChange?:
     | T
@@ -3291,7 +3278,6 @@ export interface CertificatesSelect<T extends boolean = true> {
   issuer?: T;
   text?: T;
   picture?: T;
-  order?: T;
   isSample?: T;
   translationReady?: T;
   lastChange?:

@@ -26,6 +26,7 @@ import * as migration20261127_115359_audit_indexes_file_at from './20261127_1153
 import * as migration20261127_121229_whatsapp_agreed_at from './20261127_121229_whatsapp_agreed_at.ts';
 import * as migration20261127_152416_translated_texts from './20261127_152416_translated_texts.ts';
 import * as migration20261127_191340_last_change_of_others from './20261127_191340_last_change_of_others.ts';
+import * as migration20261127_233343_orderless_lists from './20261127_233343_orderless_lists.ts';
 
 export const migrations = [
   { name: '20261121_082511_first', ...migration20261121_082511_first },
@@ -56,4 +57,5 @@ export const migrations = [
   { name: '20261127_121229_whatsapp_agreed_at', ...migration20261127_121229_whatsapp_agreed_at },
   { name: '20261127_152416_translated_texts', ...migration20261127_152416_translated_texts },
   { name: '20261127_191340_last_change_of_others', ...migration20261127_191340_last_change_of_others },
+  { name: '20261127_233343_orderless_lists', ...migration20261127_233343_orderless_lists },
 ];

@@ -25,6 +25,7 @@ import * as migration20261127_115335_audit_indexes_file_at from './20261127_1153
 import * as migration20261127_121223_whatsapp_agreed_at from './20261127_121223_whatsapp_agreed_at.ts';
 import * as migration20261127_152400_translated_texts from './20261127_152400_translated_texts.ts';
 import * as migration20261127_191331_last_change_of_others from './20261127_191331_last_change_of_others.ts';
+import * as migration20261127_233248_orderless_lists from './20261127_233248_orderless_lists.ts';
 
 export const migrations = [
   { name: '20261121_082510_first', ...migration20261121_082510_first },
@@ -54,4 +55,5 @@ export const migrations = [
   { name: '20261127_121223_whatsapp_agreed_at', ...migration20261127_121223_whatsapp_agreed_at },
   { name: '20261127_152400_translated_texts', ...migration20261127_152400_translated_texts },
   { name: '20261127_191331_last_change_of_others', ...migration20261127_191331_last_change_of_others },
+  { name: '20261127_233248_orderless_lists', ...migration20261127_233248_orderless_lists },
 ];

@@ -17,7 +17,10 @@ import { samplePassword } from './sample-work.ts';
 import { countOnFrom, fillTables } from './table-rows.ts';
 
 /** What later versions gave up on purpose, each with its reason. All else must come through. */
-const givenUp: RegExp[] = [];
+const givenUp: RegExp[] = [
+  // The place in a list as it was before lists were ordered by dragging.
+  /^(assumptions|banners|certificates|gallery-items|products|questions|testimonials)(, [a-z ]+)?\.\d+\.(version\.)?order: \d+ → nothing$/,
+];
 
 /** What a later migration fills in where nothing was: leads that staff entered had their vehicle without its name. */
 const filledIn = /^leads\.\d+\.vehicle: null → "/;
@@ -75,6 +78,9 @@ describe.each(dialects)('on %s', (dialect) => {
         await database.run("UPDATE leads SET status = 'won' WHERE status = 'contacted'");
         if (version.tables.some(({ table }) => table === 'lead_log'))
           await database.run("UPDATE lead_log SET kind = 'status'");
+        // As an early program left some drafts: that they come through whole says that they have it back.
+        if (version.tables.some(({ table }) => table === '_questions_v'))
+          await database.run('UPDATE _questions_v SET version_created_at = NULL');
         await migrateContent(payload);
       }, 120_000);
 
@@ -143,6 +149,15 @@ describe.each(dialects)('on %s', (dialect) => {
         expect(docs.length).toBeGreaterThan(0);
         for (const { phone, phoneDigits } of docs) expect(phoneDigits).toBe(toPhoneDigits(phone));
       });
+
+      test.skipIf(version.tables.some(({ columns }) => columns.includes('file_at')))(
+        'knows since when the files of a picture are what they are: at first since its last change',
+        async () => {
+          const { docs } = await payload.find({ collection: 'media', pagination: false });
+          expect(docs.length).toBeGreaterThan(0);
+          for (const { fileAt, updatedAt } of docs) expect(fileAt).toBe(updatedAt);
+        },
+      );
 
       test.skipIf(version.tables.some(({ table }) => table === 'dealers_rels'))(
         'leaves every vehicle to dealers who could not name theirs',
