@@ -7,13 +7,7 @@ import { keepPublished, rememberLanguage } from './keep-published.ts';
 import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
-import {
-  keepGuarded,
-  keepMadeAt,
-  restoreEndpoint,
-  restoreGlobalEndpoint,
-  stampRestored,
-} from './restore-version.ts';
+import { keepGuarded, restoreEndpoint, restoreGlobalEndpoint, stampRestored } from './restore-version.ts';
 import { showPlace } from './show-place.ts';
 import { hasDrafts, statusField } from './status.ts';
 
@@ -93,7 +87,6 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
       beforeValidate: [guardChange, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [
         keepGuarded,
-        keepMadeAt,
         stampTrash,
         refuseTrashInUse,
         ...(hooks?.beforeChange ?? []),

@@ -55,23 +55,6 @@ export const keepGuarded: CollectionBeforeChangeHook = ({ collection, context, d
   return { ...data, ...Object.fromEntries(kept.map(({ name }) => [name, originalDoc[name]])) };
 };
 
-/** An earlier program left such drafts without the date on which the document was made; the document itself has it. */
-export const keepMadeAt: CollectionBeforeChangeHook = async ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation !== 'update' || data.createdAt || originalDoc?.createdAt) return data;
-  const made = await req.payload.db.findOne<{ id: number; createdAt?: string }>({
-    collection: collection.slug,
-    where: { id: { equals: originalDoc?.id } },
-    req,
-  });
-  return { ...data, createdAt: made?.createdAt };
-};
-
 const toMessage = (doc: object): string =>
   Reflect.get(doc, '_status') === 'published'
     ? 'Restored. It is live now.'

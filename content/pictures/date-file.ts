@@ -17,7 +17,5 @@ const describeFiles = (media: Partial<Media>): string => {
 export const dateFile: CollectionBeforeChangeHook<Media> = ({ data, originalDoc, req }) => {
   const isSame =
     originalDoc && !req.file && describeFiles({ ...originalDoc, ...data }) === describeFiles(originalDoc);
-  // A picture of earlier versions had the time of its last change alone.
-  const fileAt = isSame ? (originalDoc.fileAt ?? originalDoc.updatedAt) : new Date().toISOString();
-  return { ...data, fileAt };
+  return { ...data, fileAt: isSame ? originalDoc.fileAt : new Date().toISOString() };
 };

@@ -93,15 +93,6 @@ test('its address changes with its files alone, not with what is said of it', as
   expect(moments).toEqual([...new Set(moments)].sort());
 });
 
-test('a picture of an earlier version keeps its address too, which carried the time of its last change', async () => {
-  const { payload } = fresh;
-  const { id } = await create('early.jpg');
-  const updatedAt = '2026-11-22T06:00:00.000Z';
-  await payload.db.updateOne({ collection: 'media', id, data: { fileAt: null, updatedAt } });
-  for (const tags of [['Wall'], ['Wall', 'Fair']])
-    expect((await payload.update({ collection: 'media', id, data: { tags } })).fileAt).toBe(updatedAt);
-});
-
 test('a picture is found by its tags', async () => {
   const { id } = await create('tagged.jpg');
   await fresh.payload.update({ collection: 'media', id, data: { tags: ['Expo 2024', 'Millo'] } });

@@ -110,13 +110,10 @@ export const savedKey = 'lead-filters';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * Saved filters as a preference holds them; what is none is left out, and so is one of before that has a search: mostly
- * for a person.
- */
+/** Saved filters as a preference holds them; what is none is left out. */
 export const readSaved = (value: unknown): SavedFilter[] =>
-  (Array.isArray(value) ? value : []).flatMap((one: Partial<SavedFilter & { search: unknown }> | null) =>
-    isText(one?.name) && isText(one.view) && !one.search
+  (Array.isArray(value) ? value : []).flatMap((one: Partial<SavedFilter> | null) =>
+    isText(one?.name) && isText(one.view)
       ? [{ name: one.name, view: one.view, filters: { ...noFilters, ...one.filters } }]
       : [],
   );
