@@ -6,11 +6,13 @@ import { listLeadViews } from '../desk/lead-views.ts';
 import { listUses } from '../keeping/list-uses.ts';
 import { readPeriod } from '../reports/period.ts';
 import { readReport } from '../reports/read-report.ts';
+import { exampleDealer } from '../testing/example-dealer.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { readPlans } from '../testing/read-plans.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { readLeadPages } from './export/read-lead-pages.ts';
+import { readKnown } from './routing/read-rules.ts';
 import { routeDue } from './routing/route-due.ts';
 import { remindDue } from './work/remind-due.ts';
 
@@ -108,4 +110,22 @@ test('the list of what a report counts as won goes through what was closed by th
   const byDay =
     'SEARCH leads USING INDEX deletedAt_closedAt_idx (deleted_at=? AND closed_at>? AND closed_at<?)';
   expect([...new Set(lines)]).toEqual([byDay]);
+});
+
+test('of dealers a lead that comes has that alone read which rules look at', async () => {
+  const { payload } = fresh;
+  const { id: state } = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
+  const { id } = await payload.create({ collection: 'dealers', data: exampleDealer('panaji', state) });
+  const read = () => readKnown(payload);
+  expect((await read()).dealers.get(id)).toEqual({
+    id,
+    name: 'panaji',
+    state,
+    isPublished: true,
+    mailbox: 'panaji@example.com',
+  });
+  const asked: Record<string, number> = {};
+  for (const table of ['dealers_phones', 'dealers_services', 'dealers_rels'])
+    asked[table] = (await readPlans(payload, read, table)).length;
+  expect(asked).toEqual({ dealers_phones: 0, dealers_services: 0, dealers_rels: 0 });
 });

@@ -72,7 +72,9 @@ const toColleague = ({ id, name, role, deactivated, invitedAt, awayFrom, awayUnt
         : '',
 });
 
-const toDealer = ({ id, name, state, _status, email }: Dealer): RoutedDealer => ({
+type ReadDealer = Pick<Dealer, 'id' | 'name' | 'state' | '_status' | 'email'>;
+
+const toDealer = ({ id, name, state, _status, email }: ReadDealer): RoutedDealer => ({
   id,
   name: name ?? `Dealer ${id}`,
   state: toRelationId(state),
@@ -89,7 +91,13 @@ export const readKnown = async (payload: Payload): Promise<Known> => {
       pagination: false,
       limit: 0,
     }),
-    payload.find({ collection: 'dealers', locale: 'en', depth: 0, pagination: false }),
+    payload.find({
+      collection: 'dealers',
+      locale: 'en',
+      depth: 0,
+      pagination: false,
+      select: { name: true, state: true, _status: true, email: true },
+    }),
   ]);
   return {
     colleagues: new Map(staff.docs.map((one) => [one.id, toColleague(one)])),
