@@ -1,20 +1,32 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
 import { getRole } from '../../access/roles.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
-import type { Lead } from '../../payload-types.ts';
+import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { toRelationId } from '../../relation-id.ts';
 import { isClosed } from '../lead-statuses.ts';
 
+/** Ends what a lead was given, as a statement. */
+const toEnd = (lead: number): string =>
+  `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
+   WHERE lead = ${lead} AND state IN ('planned', 'offered', 'taken')`;
+
+/** Ends what a lead was given before this: done twice it is done once, and what others have decided since stands. */
+export const endEarlier = async (
+  payload: Payload,
+  { lead, step }: Pick<LeadRoute, 'lead' | 'step'>,
+): Promise<void> => {
+  if (step === 1) return;
+  const { run } = await getSqlDatabase(payload);
+  await run(`${toEnd(lead)} AND step < ${step}`);
+};
+
 /** Ends what a lead was given, within the transaction of `req` where one is open. */
-export const endRoutes = async (
+const endRoutes = async (
   req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>,
   lead: number,
 ): Promise<void> => {
   const { run } = await getSqlDatabase(req.payload, req);
-  await run(
-    `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
-     WHERE lead = ${lead} AND state IN ('planned', 'offered', 'taken')`,
-  );
+  await run(toEnd(lead));
   await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead} AND routed_to_id IS NOT NULL`);
 };
 

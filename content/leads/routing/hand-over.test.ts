@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Lead } from '../../payload-types.ts';
 import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { goodPassword } from '../../testing/password.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { readLeadLog } from '../work/lead-log.ts';
+import { handOver } from './hand-over.ts';
 import { listRoutes } from './lead-routes.ts';
 import { routeDue } from './route-due.ts';
 
@@ -18,7 +20,7 @@ afterAll(() => staff.fresh.remove());
 
 const addLead = (more: Partial<Lead>) =>
   staff.fresh.payload.create({ collection: 'leads', data: exampleLead({ language: 'hi', ...more }) });
-const read = (id: number) => staff.fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
+const readLead = (id: number) => staff.fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
 const readLog = async (id: number) =>
   (await readLeadLog(staff.fresh.payload, id))
     .map(({ kind, text, by }) => `${by} ${kind}: ${text}`)
@@ -57,11 +59,11 @@ test('a lead is handed to a dealer, who has it alone, and only where the visitor
       expect.stringContaining('It is now with hander. Nothing was done.'),
     ]);
   }
-  expect(await read(id)).toMatchObject({ owner, routeAt: null });
+  expect(await readLead(id)).toMatchObject({ owner, routeAt: null });
   const { body } = await hand(id, { dealer, shown: { owner } });
   expect(body).toMatchObject({ askBefore: false, takers: [{ id: dealer, name: 'panaji' }] });
   await routeDue(payload, log, () => Date.now() + 1000);
-  expect(await read(id)).toMatchObject({ owner: null, routedTo: dealer, routeAt: null });
+  expect(await readLead(id)).toMatchObject({ owner: null, routedTo: dealer, routeAt: null });
   expect((await readLog(id)).at(-1)).toBe('The website owner: sales: to the dealer panaji');
   const [given] = await listRoutes(payload, id);
   expect(given).toMatchObject({ state: 'offered', mailAt: expect.any(String) });
@@ -70,10 +72,10 @@ test('a lead is handed to a dealer, who has it alone, and only where the visitor
   expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', inDays: 7 })).status).toBe(
     200,
   );
-  expect(await read(id)).toMatchObject({ owner: null, routedTo: dealer, remindAt: expect.any(String) });
+  expect(await readLead(id)).toMatchObject({ owner: null, routedTo: dealer, remindAt: expect.any(String) });
   // Whoever takes it back by hand ends the link.
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner });
-  expect(await read(id)).toMatchObject({ owner, routedTo: null });
+  expect(await readLead(id)).toMatchObject({ owner, routedTo: null });
 
   await hand(id, { dealer });
   await routeDue(payload, log, () => Date.now() + 1000);
@@ -132,4 +134,34 @@ test('a lead that a dealer has by now is not handed to another from a page that 
   // A colleague's lead is with no dealer.
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner: staff.ids.sales });
   expect(await readHolder()).toBeNull();
+});
+
+test('of two who hand the same lead over at once one does, and the other ends nothing of his', async () => {
+  const { payload } = staff.fresh;
+  const addDealer = await addState('Punjab', 'PB');
+  const [first, second] = [await addDealer('mohali'), await addDealer('moga')];
+  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
+  const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
+  const shown = { owner: null, dealer: null };
+  const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { find } = payload;
+  const finding = vi.spyOn(payload, 'find').mockImplementation(async (...asked) => {
+    // The dealers are read after what the lead was given.
+    if (asked[0].collection === 'dealers') {
+      finding.mockRestore();
+      read.resolve();
+      await goesOn.promise;
+    }
+    return find.apply(payload, asked);
+  });
+  const req = await createLocalReq({ user: { ...clerk, collection: 'staff' } }, payload);
+  const late = handOver(req, await readLead(id), { dealer: second, shown });
+  await read.promise;
+  expect((await hand(id, { dealer: first, shown })).status).toBe(200);
+  await routeDue(payload, log, () => Date.now() + 1000);
+  goesOn.resolve();
+  expect((await late)?.status).toBe(409);
+  await routeDue(payload, log, () => Date.now() + 1000);
+  expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state: 'offered' }]);
+  expect(await readLead(id)).toMatchObject({ owner: null, routedTo: first });
 });

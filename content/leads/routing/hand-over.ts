@@ -10,7 +10,7 @@ import { isClosed } from '../lead-statuses.ts';
 import { changeLead } from '../work/change-lead.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
 import { nameOwner } from '../work/log-changes.ts';
-import { endRoutes } from './end-routes.ts';
+import { endEarlier } from './end-routes.ts';
 import { insertRoute, isRunning, listRoutes } from './lead-routes.ts';
 import { mostSteps } from './rule.ts';
 
@@ -84,14 +84,14 @@ export const handOver = async (
   if (given.length >= mostSteps) return refuse(409, 'It was given too often: call the dealer.');
   if (held?.dealer === taker.id) return refuse(409, 'This dealer has it already.');
   const step = given.length + 1;
-  // Either ends what the lead was given before.
   if (owner) await changeLead(req, lead, { owner: null }, opened);
-  else await endRoutes(req, lead.id);
+  // Before it is planned: from there on the dealer gets it, whatever is killed.
+  if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
   const rule = { id: byHand, name: user?.name ?? 'A colleague' };
   const target = { rule, to: 'dealer', id: taker.id, name: taker.name } as const;
   const isPlanned = await insertRoute(payload, lead.id, target, { step, turn: lead.id * mostSteps + step });
   if (!isPlanned) return refuse(409, 'It was given to somebody just now: look again.');
-  if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
+  await endEarlier(payload, { lead: lead.id, step });
   const { run } = await getSqlDatabase(payload);
   await run(`UPDATE leads SET route_at = '${new Date().toISOString()}' WHERE id = ${lead.id}`);
   return null;
