@@ -7,7 +7,7 @@ import { goodPassword } from '../../testing/password.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { readLeadLog } from '../work/lead-log.ts';
 import { handOver } from './hand-over.ts';
-import { listRoutes } from './lead-routes.ts';
+import { insertRoute, listRoutes } from './lead-routes.ts';
 import { routeDue } from './route-due.ts';
 
 let staff: StaffUnderTest;
@@ -164,4 +164,26 @@ test('of two who hand the same lead over at once one does, and the other ends no
   await routeDue(payload, log, () => Date.now() + 1000);
   expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state: 'offered' }]);
   expect(await readLead(id)).toMatchObject({ owner: null, routedTo: first });
+});
+
+test('what a process has planned that was killed right after is done, and ends what was before it', async () => {
+  const { payload } = staff.fresh;
+  const addDealer = await addState('Kerala', 'KL');
+  const [first, second] = [await addDealer('kochi'), await addDealer('kollam')];
+  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
+  const rule = { id: -1, name: 'sales' };
+  const plan = (dealer: number, name: string, step: number) =>
+    insertRoute(payload, id, { rule, to: 'dealer', id: dealer, name }, { step, turn: id * 1000 + step });
+  await plan(first, 'kochi', 1);
+  await routeDue(payload, log);
+  expect(await listRoutes(payload, id)).toMatchObject([
+    { dealer: first, state: 'offered', mailAt: expect.any(String) },
+  ]);
+  await plan(second, 'kollam', 2);
+  await routeDue(payload, log);
+  expect(await listRoutes(payload, id)).toMatchObject([
+    { dealer: first, state: 'over', mailAt: null },
+    { dealer: second, state: 'offered', mailAt: expect.any(String) },
+  ]);
+  expect(await readLead(id)).toMatchObject({ routedTo: second, routeAt: null });
 });

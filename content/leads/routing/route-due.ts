@@ -10,6 +10,7 @@ import { day } from '../../spans-of-time.ts';
 import { isEntered } from '../lead-sources.ts';
 import { isClosed } from '../lead-statuses.ts';
 import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
+import { endEarlier } from './end-routes.ts';
 import {
   changeRoute,
   decideRideDealer,
@@ -136,8 +137,11 @@ const routeOne = async (payload: Payload, id: number, until: string, known: Surr
     if (last?.reason) await oweMail(payload, id, last.step);
   } else if (!lead.deletedAt) {
     const { route, isOld, before } = await decideRoute(payload, lead, known);
-    if (route) await applyRoute(payload, lead, route, isOld, known.times);
-    else if (before > 0) await oweMail(payload, id, before);
+    if (route) {
+      // Of a hand-over that was killed halfway.
+      await endEarlier(payload, route);
+      await applyRoute(payload, lead, route, isOld, known.times);
+    } else if (before > 0) await oweMail(payload, id, before);
   }
   // After the rules: where one of them names him too, he has it by that.
   const ride = lead.deletedAt ? null : await decideRideDealer(payload, lead, known.known);
@@ -160,13 +164,17 @@ const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
 
 /**
  * Leads that a dealer gave back, or did not take while his link worked, wait for the rules again, once nobody has them
- * in hand.
+ * in hand; so do those whose hand-over was planned by a process that was killed right after.
  */
 const callReturned = async (payload: Payload, now: number): Promise<void> => {
   const { run, rows } = await getSqlDatabase(payload);
   const isOver = `state = 'offered' AND key_until <= '${toIso(now)}'`;
   // Looked at each second by every process: mostly there is nothing, and then nothing is written.
-  const waiting = await rows(`SELECT id FROM lead_routes WHERE state = 'back' OR (${isOver}) LIMIT 1`);
+  const isFree = 'leads.route_at IS NULL AND leads.deleted_at IS NULL';
+  const waiting = await rows(
+    `SELECT id FROM lead_routes WHERE (state IN ('back', 'planned') OR (${isOver}))
+       AND EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND ${isFree}) LIMIT 1`,
+  );
   if (waiting.length === 0) return;
   await run(
     `UPDATE lead_routes SET state = 'back', reason = 'Not taken while the link worked', ended_at = '${toIso(now)}', mail_at = NULL
@@ -174,7 +182,7 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
   );
   await run(
     `UPDATE leads SET route_at = '${toIso(now)}'
-     WHERE route_at IS NULL AND id IN (SELECT lead FROM lead_routes WHERE state = 'back')`,
+     WHERE ${isFree} AND id IN (SELECT lead FROM lead_routes WHERE state IN ('back', 'planned'))`,
   );
 };
 
