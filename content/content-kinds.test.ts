@@ -1,9 +1,10 @@
-import { previewedCollections, previewedGlobals } from '@ev-site/contract/previews.ts';
+import { previewedCollections, previewedGlobals } from '@ev-site/contract/documents.ts';
 import type { PayloadRequest, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getContentConfig } from './config.ts';
 import { isGated } from './fields/translation-ready.ts';
 import { raiseRevision, raiseRevisionOfGlobal } from './hooks/raise-revision.ts';
+import { hasDrafts } from './keeping/status.ts';
 
 let config: SanitizedConfig;
 beforeAll(async () => {
@@ -20,6 +21,12 @@ const find = <Kind extends { slug: string }>(kinds: readonly Kind[], slug: strin
 
 const asked = (role: string | null) =>
   ({ req: { user: role && { id: 7, role, collection: 'staff' } } }) as unknown as { req: PayloadRequest };
+
+test('every kind whose work is kept as drafts is one that can be named', () => {
+  const kinds = [...config.collections, ...config.globals].filter(hasDrafts).map(({ slug }) => slug);
+  expect(kinds.length).toBeGreaterThan(0);
+  expect([...previewedCollections, ...previewedGlobals]).toEqual(expect.arrayContaining(kinds));
+});
 
 describe.each(previewedCollections)('%s', (slug) => {
   test('raise the revision, so that pages show a change', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { onlyOne, toPreviewCookie } from './previews.ts';
+import { onlyOne } from './documents.ts';
+import { toPreviewCookie } from './previews.ts';
 
 test('the cookie of a preview goes to that document alone, to no script, and over https where there is any', () => {
   expect(toPreviewCookie({ kind: 'blogs', id: '7' }, 'a.b.c', 600, true)).toBe(

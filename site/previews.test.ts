@@ -8,7 +8,7 @@ import {
   type PreviewKind,
   previewedCollections,
   previewedGlobals,
-} from '@ev-site/contract/previews.ts';
+} from '@ev-site/contract/documents.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type CollectionSlug, handleEndpoints } from 'payload';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+import { studioPath } from '@ev-site/contract/documents.ts';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { sendNoticeLater } from '../mail/send-notice.ts';
 
@@ -48,7 +49,7 @@ export const tellAdministrators: CollectionAfterChangeHook = async ({
   if (!user || !becomesAdministrator(data, operation === 'update' ? previousDoc : undefined)) return doc;
   const text = [
     `${user.name} has just made ${doc.name} (${doc.email}) an administrator of the studio.`,
-    `An administrator may do everything there. The account: ${payload.config.serverURL}/studio/collections/staff/${doc.id}`,
+    `An administrator may do everything there. The account: ${payload.config.serverURL}${studioPath('staff', doc.id)}`,
     `If you know nothing of it, deactivate this account and that of ${user.name} at once: somebody else may be signed in with it.\n`,
   ].join('\n\n');
   for (const to of await listAdministrators(req, doc.id))

@@ -141,7 +141,7 @@ const auditChange: CollectionAfterChangeHook = async ({
 }) => {
   const what = nameDocument(collection, doc);
   const { due } = req.context as DueContext;
-  if (due?.collection === collection.slug && due.document === doc.id) await auditDue(req, due, what);
+  if (due?.of.kind === collection.slug && due.of.id === String(doc.id)) await auditDue(req, due, what);
   if (getRole(req) === null) return doc;
   if (operation === 'create') {
     await recordAudit(req, { action: 'created', what });
@@ -170,7 +170,7 @@ const auditDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
 const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
   const what = toLabel(global.label, global.slug);
   const { due } = req.context as DueContext;
-  if (due?.global === global.slug) await auditDue(req, due, what);
+  if (due?.of.kind === global.slug) await auditDue(req, due, what);
   if (getRole(req) === null || isTyping(req, global, doc)) return doc;
   const changed = listChangedFields(previousDoc ?? {}, doc, global.flattenedFields);
   // A single page is never taken down: a draft over what is published is a change.

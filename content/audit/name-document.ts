@@ -1,5 +1,7 @@
-import type { SanitizedCollectionConfig } from 'payload';
+import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
+import type { Payload, SanitizedCollectionConfig } from 'payload';
 import { toDocumentTitle } from '../document-title.ts';
+import { findGlobalConfig } from '../find-config.ts';
 import { toLabel } from '../label.ts';
 
 /** How the log names a document: a lead or a request by its number, anything else by the name that lists show. */
@@ -11,4 +13,12 @@ export const nameDocument = (
   if (slug === 'leads' || slug === 'privacy-requests') return `${label} ${doc.id}`;
   const title = toDocumentTitle(doc, admin.useAsTitle, '');
   return title ? `${label} “${title}”` : `${label} ${doc.id}`;
+};
+
+/** What staff call a document or a page, e.g. “Question “When?””. */
+export const nameContent = async (payload: Payload, { kind, id }: NamedDocument): Promise<string> => {
+  if (isPreviewedGlobal(kind)) return toLabel(findGlobalConfig(payload, kind)?.label, kind);
+  const asked = { locale: 'en', depth: 0, draft: true, trash: true, disableErrors: true } as const;
+  const doc = await payload.findByID({ collection: kind, id: Number(id), ...asked });
+  return nameDocument(payload.collections[kind].config, { ...doc, id });
 };

@@ -1,3 +1,4 @@
+import { studioPath } from '@ev-site/contract/documents.ts';
 import type { Payload, TypedUser } from 'payload';
 import { canReachRequests } from '../access/request-access.ts';
 import { isDayOver } from '../india-time.ts';
@@ -41,7 +42,7 @@ export const listDueRequests = async (
   const requests = docs.map(({ id, kind, dueAt }) => ({
     id,
     title: `${requestKindWords[kind]}, number ${id}`,
-    href: `/studio/collections/privacy-requests/${id}`,
+    href: studioPath('privacy-requests', id),
     dueAt,
     isLate: isDayOver(new Date(dueAt), now),
   }));

@@ -1,3 +1,4 @@
+import { studioPath } from '@ev-site/contract/documents.ts';
 import type { Payload } from 'payload';
 import { endOfDay, isDayOver, startOfDay } from '../india-time.ts';
 import { day } from '../spans-of-time.ts';
@@ -39,7 +40,7 @@ export const listDueReviews = async (payload: Payload, now = new Date()): Promis
         date
           ? {
               title: place ? `${title}, ${place}` : title,
-              href: `/studio/collections/assumptions/${id}`,
+              href: studioPath('assumptions', id),
               day: date,
             }
           : [],

@@ -1,3 +1,4 @@
+import { isPreviewedGlobal, onlyOne, studioPath } from '@ev-site/contract/documents.ts';
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
 import { askAccess } from '../access/ask-access.ts';
 import { toDocumentTitle } from '../document-title.ts';
@@ -59,7 +60,7 @@ const listDraftsOf = async (
   return docs.map(({ parent, version, updatedAt }) => ({
     kind: toLabel(labels.singular, slug),
     title: toDocumentTitle(version, admin.useAsTitle),
-    href: `/studio/collections/${slug}/${parent}`,
+    href: studioPath(slug, parent),
     at: updatedAt,
   }));
 };
@@ -67,7 +68,7 @@ const listDraftsOf = async (
 const toPage = ({ label, slug }: SanitizedGlobalConfig, at: string): Unpublished => ({
   kind: 'Page',
   title: toLabel(label, slug),
-  href: `/studio/globals/${slug}`,
+  href: studioPath(slug, onlyOne),
   at,
 });
 
@@ -106,7 +107,7 @@ const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<
   return docs.map((article) => ({
     kind: 'Article',
     title: toDocumentTitle(article, config.admin.useAsTitle),
-    href: `/studio/collections/blogs/${article.id}`,
+    href: studioPath('blogs', article.id),
     at: article.publishedAt ?? now.toISOString(),
   }));
 };
@@ -122,20 +123,20 @@ const listTimedPage = async (
   user: TypedUser,
   scheduled: Scheduled,
 ): Promise<Unpublished[]> => {
-  const config = scheduled.global && findGlobalConfig(payload, scheduled.global);
+  const config = findGlobalConfig(payload, scheduled.of.kind);
   if (!config || (await askAccess(config.access.update, payload, user)) !== true) return [];
   const page = toPage(config, scheduled.at);
   return [{ ...page, kind: await toTimedKind(payload, page.kind, scheduled) }];
 };
 
 const showTimed = async (payload: Payload, user: TypedUser, scheduled: Scheduled): Promise<Unpublished[]> => {
-  const { collection, document, global, at } = scheduled;
-  if (global) return listTimedPage(payload, user, scheduled);
-  const { access, admin, labels } = payload.collections[collection].config;
+  const { kind, id } = scheduled.of;
+  if (isPreviewedGlobal(kind)) return listTimedPage(payload, user, scheduled);
+  const { access, admin, labels } = payload.collections[kind].config;
   if ((await askAccess(access.update, payload, user)) !== true) return [];
   const doc = await payload.findByID({
-    collection,
-    id: document,
+    collection: kind,
+    id: Number(id),
     locale: 'en',
     depth: 0,
     draft: true,
@@ -144,10 +145,10 @@ const showTimed = async (payload: Payload, user: TypedUser, scheduled: Scheduled
   if (!doc) return [];
   return [
     {
-      kind: await toTimedKind(payload, toLabel(labels.singular, collection), scheduled),
+      kind: await toTimedKind(payload, toLabel(labels.singular, kind), scheduled),
       title: toDocumentTitle(doc, admin.useAsTitle),
-      href: `/studio/collections/${collection}/${document}`,
-      at,
+      href: studioPath(kind, id),
+      at: scheduled.at,
     },
   ];
 };

@@ -1,4 +1,5 @@
 import { withoutQuery } from '@ev-site/contract/canonical-path.ts';
+import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { addressFields, listTargets, type RecordTarget, toAddressValue } from '@ev-site/contract/targets.ts';
 import {
@@ -238,12 +239,11 @@ const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): 
   return [...byId.values()].map(({ doc, by: how }) => {
     const isInTrash = Boolean(doc.deletedAt);
     if (!isNamed) return { by: how, kind, title: '', href: '', isInTrash };
-    const list = `/studio/collections/${collection.slug}`;
     return {
       by: how,
       kind,
       title: toDocumentTitle(doc, collection.admin.useAsTitle, String(doc.id)),
-      href: `${list}/${isInTrash ? 'trash/' : ''}${doc.id}`,
+      href: studioPath(collection.slug, isInTrash ? `trash/${doc.id}` : doc.id),
       isInTrash,
     };
   });
@@ -270,7 +270,7 @@ const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
     if (!isRelated && !docs.some(isIn(paths, asked))) continue;
     const by = isRelated ? 'relation' : toBy(one, asked);
     const kind = toLabel(one.label, one.slug);
-    uses.push({ by, kind, title: '', href: `/studio/globals/${one.slug}`, isInTrash: false });
+    uses.push({ by, kind, title: '', href: studioPath(one.slug, onlyOne), isInTrash: false });
   }
   return uses;
 };

@@ -1,10 +1,9 @@
+import { type NamedDocument, readDocumentName } from '@ev-site/contract/documents.ts';
 import { languages, readLanguage } from '@ev-site/contract/paths.ts';
 import {
   livePreviewPath,
-  type PreviewedDocument,
   previewLinkPath,
   previewPath,
-  readPreviewed,
   toPreviewCookie,
   visitSeconds,
 } from '@ev-site/contract/previews.ts';
@@ -17,7 +16,7 @@ import { createPreviewTokens } from './preview-token.ts';
 import { mayChangePreviewed, readPreviewedDocument } from './read-previewed.ts';
 
 interface Asked {
-  document: PreviewedDocument;
+  document: NamedDocument;
   user: TypedUser;
 }
 
@@ -25,7 +24,7 @@ interface Asked {
 const readAsked = async (req: PayloadRequest): Promise<Asked> => {
   const { payload, user, routeParams } = req;
   if (!user) throw publicError(401, 'Sign in to the studio first.');
-  const document = readPreviewed(String(routeParams?.kind), String(routeParams?.id));
+  const document = readDocumentName(String(routeParams?.kind), String(routeParams?.id));
   const seen =
     document && (await readPreviewedDocument(payload, document, { user, language: 'en', depth: 0 }));
   if (!document || !seen) throw publicError(404, 'There is nothing here that you may preview.');

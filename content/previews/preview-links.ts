@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type PreviewedDocument, previewLinkDays, readPreviewed } from '@ev-site/contract/previews.ts';
+import { type NamedDocument, readDocumentName } from '@ev-site/contract/documents.ts';
+import { previewLinkDays } from '@ev-site/contract/previews.ts';
 import type { CollectionConfig, Payload, TypedUser } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
@@ -23,14 +24,14 @@ export const PreviewLinks: CollectionConfig = {
   ],
 };
 
-const ofDocument = ({ kind, id }: PreviewedDocument) => ({
+const ofDocument = ({ kind, id }: NamedDocument) => ({
   and: [{ kind: { equals: kind } }, { document: { equals: id } }],
 });
 
 /** Makes a link that is good for seven days. What has run out is swept at this occasion. */
 export const createPreviewLink = async (
   payload: Payload,
-  { kind, id }: PreviewedDocument,
+  { kind, id }: NamedDocument,
   maker: TypedUser,
   now = Date.now(),
 ): Promise<PreviewLink> => {
@@ -51,10 +52,7 @@ export const createPreviewLink = async (
 };
 
 /** The links of a document that are good now, the newest first, with who made them. */
-export const listPreviewLinks = async (
-  payload: Payload,
-  document: PreviewedDocument,
-): Promise<PreviewLink[]> => {
+export const listPreviewLinks = async (payload: Payload, document: NamedDocument): Promise<PreviewLink[]> => {
   const { docs } = await payload.find({
     collection: 'preview-links',
     where: { and: [ofDocument(document), { expiresAt: { greater_than: new Date().toISOString() } }] },
@@ -69,7 +67,7 @@ export const listPreviewLinks = async (
 /** Ends a link of a document. From this moment on it opens nothing. @throws {Error} where it could not be ended */
 export const revokePreviewLink = async (
   payload: Payload,
-  document: PreviewedDocument,
+  document: NamedDocument,
   id: number,
 ): Promise<void> => {
   const { errors } = await payload.delete({
@@ -82,7 +80,7 @@ export const revokePreviewLink = async (
 
 /** What a link opens, in the name of whoever made it. */
 export interface OpenedLink {
-  document: PreviewedDocument;
+  document: NamedDocument;
   maker: TypedUser;
   expiresAt: Date;
 }
@@ -102,7 +100,7 @@ export const openPreviewLink = async (payload: Payload, key: string): Promise<Op
   const [link] = docs;
   if (!link) return null;
   const expiresAt = new Date(link.expiresAt);
-  const document = readPreviewed(link.kind, link.document);
+  const document = readDocumentName(link.kind, link.document);
   if (!document || expiresAt.getTime() <= Date.now() || typeof link.madeBy !== 'object') return null;
   const maker = link.madeBy && ({ ...link.madeBy, collection: 'staff' } as TypedUser);
   const mayGive = maker && getRole({ user: maker }) && (await mayChangePreviewed(payload, document, maker));

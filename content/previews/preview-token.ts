@@ -1,17 +1,18 @@
 import { hkdfSync } from 'node:crypto';
-import { type PreviewedDocument, readPreviewed, visitSeconds } from '@ev-site/contract/previews.ts';
+import { type NamedDocument, readDocumentName } from '@ev-site/contract/documents.ts';
+import { visitSeconds } from '@ev-site/contract/previews.ts';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What a token opens, to whom. */
 export type PreviewGrant =
   /** One document, for ten minutes, to the member of staff who asked for it, while he is signed in. */
-  | { to: 'staff'; document: PreviewedDocument; staff: number }
+  | { to: 'staff'; document: NamedDocument; staff: number }
   /** What a link of this key shows, to whoever has it, while it is not revoked. */
   | { to: 'colleague'; key: string };
 
 export interface PreviewTokens {
   /** Signs what opens one document to one member of staff for ten minutes. */
-  signVisit(document: PreviewedDocument, staff: number): Promise<string>;
+  signVisit(document: NamedDocument, staff: number): Promise<string>;
   /** Signs what opens a link. It has an end of its own, beside that in the database. */
   signLink(key: string, until: Date): Promise<string>;
   /** @returns null for whatever was not signed here, or has run out. */
@@ -50,7 +51,7 @@ export const createPreviewTokens = (secret: string): PreviewTokens => {
       if (!token) return null;
       const visit = await verify(token, audiences.staff);
       if (visit) {
-        const document = readPreviewed(String(visit.kind), String(visit.id));
+        const document = readDocumentName(String(visit.kind), String(visit.id));
         return document && { to: 'staff', document, staff: Number(visit.staff) };
       }
       const link = await verify(token, audiences.colleague);

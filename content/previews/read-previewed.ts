@@ -1,6 +1,6 @@
+import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
-import { isPreviewedGlobal, type PreviewedDocument } from '@ev-site/contract/previews.ts';
 import {
   createLocalReq,
   docAccessOperation,
@@ -30,7 +30,7 @@ interface Asked {
  */
 export const readPreviewedDocument = async (
   payload: Payload,
-  document: PreviewedDocument,
+  document: NamedDocument,
   { user, language, depth, unsaved }: Asked,
 ): Promise<LooseDocument | null> => {
   const { kind, id } = document;
@@ -53,7 +53,7 @@ export const readPreviewedDocument = async (
 /** Whether somebody may change a document: who may not has nothing typed to be shown, and gives no link away. */
 export const mayChangePreviewed = async (
   payload: Payload,
-  { kind, id }: PreviewedDocument,
+  { kind, id }: NamedDocument,
   user: TypedUser,
 ): Promise<boolean> => {
   const req = await createLocalReq({ user }, payload);

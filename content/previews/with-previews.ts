@@ -1,22 +1,16 @@
-import { languages, readLanguage } from '@ev-site/contract/paths.ts';
 import {
   isPreviewedCollection,
   isPreviewedGlobal,
-  onlyOne,
-  type PreviewedDocument,
   type PreviewKind,
-  previewDoor,
   previewedCollections,
   previewedGlobals,
-} from '@ev-site/contract/previews.ts';
+  toDocument,
+} from '@ev-site/contract/documents.ts';
+import { languages, readLanguage } from '@ev-site/contract/paths.ts';
+import { previewDoor } from '@ev-site/contract/previews.ts';
 import type { Plugin } from 'payload';
 import { previewEndpoints } from './preview-endpoints.ts';
 import { PreviewLinks } from './preview-links.ts';
-
-const toDocument = (kind: PreviewKind, id: unknown): PreviewedDocument => ({
-  kind,
-  id: isPreviewedGlobal(kind) ? onlyOne : String(id),
-});
 
 // The studio may open it long after it has drawn it: the token is made when it is opened.
 const toPreview =

@@ -1,3 +1,4 @@
+import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type {
   CollectionSlug,
@@ -141,7 +142,7 @@ const searchCollection = async (
     fields: config.flattenedFields,
     titleField: config.admin.useAsTitle ?? 'id',
     fallback: `Number ${doc.id}`,
-    path: `/studio/collections/${slug}/${doc.id}`,
+    path: studioPath(slug, String(doc.id)),
   }));
   return toKind(kind, candidates, words);
 };
@@ -178,7 +179,7 @@ const searchGlobals = async (
           fields: [{ name: 'id', type: 'text' } as FlattenedField, ...flattenedFields],
           titleField: 'id',
           fallback: title,
-          path: `/studio/globals/${slug}`,
+          path: studioPath(slug, onlyOne),
         },
       ];
     }),
@@ -205,7 +206,7 @@ const searchLeads = async (payload: Payload, user: TypedUser, asked: string): Pr
     kind,
     found: docs.map((lead) => ({
       title: lead.name,
-      href: `/studio/collections/leads/${lead.id}`,
+      href: studioPath('leads', lead.id),
       state: toStatusWords(lead.status),
       language: null,
       excerpt: kindWords[lead.kind],

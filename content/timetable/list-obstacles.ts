@@ -1,3 +1,4 @@
+import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import {
@@ -14,7 +15,7 @@ import { isEmpty } from '../is-empty.ts';
 import { isRefusal } from '../is-refusal.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import { toLoggableError } from '../loggable-error.ts';
-import type { Scheduled, ScheduledOf } from './list-scheduled.ts';
+import type { Scheduled } from './list-scheduled.ts';
 
 /** What keeps a document from being published. */
 export interface Obstacle {
@@ -60,12 +61,12 @@ export const sayObstacles = (obstacles: readonly Obstacle[]): string => {
 type Doc = Record<string, unknown>;
 
 /** The newest draft in the language of the request, which shows no text of another; null where nothing is there. */
-const readDraft = async (req: PayloadRequest, of: ScheduledOf): Promise<Doc | null> => {
+const readDraft = async (req: PayloadRequest, { kind, id }: NamedDocument): Promise<Doc | null> => {
   const asked = { draft: true, depth: 0, fallbackLocale: false, showHiddenFields: true, req } as const;
   const { payload } = req;
-  const doc: unknown = of.global
-    ? await payload.findGlobal({ slug: of.global, ...asked })
-    : await payload.findByID({ collection: of.collection, id: of.document, disableErrors: true, ...asked });
+  const doc: unknown = isPreviewedGlobal(kind)
+    ? await payload.findGlobal({ slug: kind, ...asked })
+    : await payload.findByID({ collection: kind, id: Number(id), disableErrors: true, ...asked });
   return isRecord(doc) ? doc : null;
 };
 
@@ -78,7 +79,7 @@ const top = { parentIndexPath: '', parentIsLocalized: false, parentPath: '', par
 const listTaken = async (
   { payload, t }: PayloadRequest,
   { flattenedFields, slug }: SanitizedCollectionConfig,
-  { document }: ScheduledOf,
+  id: number,
   data: Doc,
 ): Promise<Obstacle[]> => {
   const own = flattenedFields.filter(
@@ -88,7 +89,7 @@ const listTaken = async (
     own.map(({ name }) =>
       payload.db.count({
         collection: slug,
-        where: { and: [{ [name]: { equals: data[name] } }, { id: { not_equals: document } }] },
+        where: { and: [{ [name]: { equals: data[name] } }, { id: { not_equals: id } }] },
       }),
     ),
   );
@@ -98,19 +99,19 @@ const listTaken = async (
 };
 
 /** Goes the way of Payload's own update up to where it would write. @throws what a rule of the document refuses */
-const tryOut = async (req: PayloadRequest, of: ScheduledOf, doc: Doc): Promise<Obstacle[]> => {
+const tryOut = async (req: PayloadRequest, { kind, id }: NamedDocument, doc: Doc): Promise<Obstacle[]> => {
   const { context, payload } = req;
-  const collection = of.global ? null : payload.collections[of.collection].config;
-  const global = of.global ? (findGlobalConfig(payload, of.global) ?? null) : null;
-  const kind = collection ?? global;
-  if (!kind) return [];
+  const collection = isPreviewedGlobal(kind) ? null : payload.collections[kind].config;
+  const global = findGlobalConfig(payload, kind) ?? null;
+  const config = collection ?? global;
+  if (!config) return [];
   const way = {
     ...top,
-    ...(of.global ? {} : { id: of.document }),
+    ...(collection && { id: Number(id) }),
     collection,
     context,
     doc,
-    fields: kind.fields,
+    fields: config.fields,
     global,
     operation: 'update',
     overrideAccess: true,
@@ -119,7 +120,7 @@ const tryOut = async (req: PayloadRequest, of: ScheduledOf, doc: Doc): Promise<O
   } as const;
   let data: Doc = { _status: 'published' };
   await beforeValidateTraverseFields({ ...way, data, siblingData: data });
-  const { beforeValidate = [], beforeChange = [] } = kind.hooks;
+  const { beforeValidate = [], beforeChange = [] } = config.hooks;
   for (const hook of [...beforeValidate, ...beforeChange])
     data = (await hook({ ...way, data, originalDoc: doc } as never)) || data;
   const errors: ValidationFieldError[] = [];
@@ -134,7 +135,7 @@ const tryOut = async (req: PayloadRequest, of: ScheduledOf, doc: Doc): Promise<O
     siblingDocWithLocales: doc,
   });
   const lacking = toFieldObstacles(errors);
-  return lacking.length > 0 || !collection ? lacking : listTaken(req, collection, of, data);
+  return lacking.length > 0 || !collection ? lacking : listTaken(req, collection, Number(id), data);
 };
 
 /**
@@ -142,19 +143,18 @@ const tryOut = async (req: PayloadRequest, of: ScheduledOf, doc: Doc): Promise<O
  * publishing asks, and without writing anything.
  */
 export const listObstacles = async (payload: Payload, scheduled: Scheduled): Promise<Obstacle[]> => {
-  const { collection, document, global, language, type } = scheduled;
+  const { language, of, type } = scheduled;
   if (type === 'unpublish') return [];
   const locale = language ?? languages[0];
   const req = await createLocalReq({ locale, fallbackLocale: false }, payload);
   try {
-    const draft = await readDraft(req, scheduled);
-    return draft ? await tryOut(req, scheduled, draft) : [];
+    const draft = await readDraft(req, of);
+    return draft ? await tryOut(req, of, draft) : [];
   } catch (error) {
     if (isRefusal(error)) return toObstacles(error);
     // Who opens the document, or the first page, is not kept from it by that.
-    const what = global ? { global } : { collection, document };
     payload.logger.error(
-      { problem: toLoggableError(error), ...what },
+      { problem: toLoggableError(error), kind: of.kind, document: of.id },
       'a publication could not be tried out',
     );
     return [];

@@ -1,14 +1,17 @@
+import {
+  isPreviewedGlobal,
+  isSameDocument,
+  type NamedDocument,
+  onlyOne,
+  readDocumentName,
+} from '@ev-site/contract/documents.ts';
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
-import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
-
-/** What a publication is of: a document of a collection, or a page of which there is only one. */
-export type ScheduledOf =
-  | { collection: CollectionSlug; document: number; global?: undefined }
-  | { global: GlobalSlug; collection?: undefined; document?: undefined };
+import type { Payload, Where } from 'payload';
 
 /** A publication that is still to come, or that could not be made. */
-export type Scheduled = ScheduledOf & {
+export interface Scheduled {
   id: number;
+  of: NamedDocument;
   type: 'publish' | 'unpublish';
   /** The one language that is published; null where all are. */
   language: Language | null;
@@ -22,10 +25,10 @@ export type Scheduled = ScheduledOf & {
   byId: number | null;
   /** Why it could not be made, in a sentence; empty while it is still to come. */
   problem: string;
-};
+}
 
 /** How Payload names what is published, a document or a single page. */
-export interface Named {
+export interface NamedByPayload {
   doc?: { relationTo: string; value: number | string } | null | undefined;
   global?: string | null | undefined;
 }
@@ -38,22 +41,20 @@ interface StoredJob {
   waitUntil?: string | null;
   hasError?: boolean | null;
   error?: { message?: string } | null;
-  input?: (Named & { type?: string; locale?: string | null; by?: string; byId?: number }) | null;
+  input?: (NamedByPayload & { type?: string; locale?: string | null; by?: string; byId?: number }) | null;
 }
 
-/** What a call or a row of the table of jobs names; null where it names nothing. */
-export const toScheduledOf = ({ doc, global }: Named): ScheduledOf | null => {
-  if (doc) return { collection: doc.relationTo as CollectionSlug, document: Number(doc.value) };
-  return global ? { global: global as GlobalSlug } : null;
-};
+/** What a call or a row of the table of jobs names; null where it names nothing that has drafts. */
+export const readNamed = ({ doc, global }: NamedByPayload): NamedDocument | null =>
+  doc ? readDocumentName(doc.relationTo, String(doc.value)) : readDocumentName(global ?? '', onlyOne);
 
 const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: StoredJob): Scheduled[] => {
-  const of = input && toScheduledOf(input);
+  const of = input && readNamed(input);
   if (!of || !waitUntil) return [];
   return [
     {
-      ...of,
       id,
+      of,
       type: input.type === 'unpublish' ? 'unpublish' : 'publish',
       language: readLanguage(input.locale) ?? null,
       at: waitUntil,
@@ -64,10 +65,6 @@ const toScheduled = ({ id, createdAt, input, waitUntil, hasError, error }: Store
     },
   ];
 };
-
-/** Whether two of them are of the same document or page. */
-export const isOfSame = (one: ScheduledOf, other: ScheduledOf): boolean =>
-  one.collection === other.collection && one.document === other.document && one.global === other.global;
 
 const findJobs = async (payload: Payload): Promise<StoredJob[]> => {
   const { docs } = await payload.db.find<StoredJob>({
@@ -95,14 +92,14 @@ export interface StoredContent {
 /** Reads it; null where nothing is there. */
 export const readStored = async (
   payload: Payload,
-  { collection, document, global }: ScheduledOf,
+  { kind, id }: NamedDocument,
 ): Promise<StoredContent | null> => {
-  if (!global)
+  if (!isPreviewedGlobal(kind))
     return payload.db.findOne<StoredContent & { id: number }>({
-      collection,
-      where: { id: { equals: document } },
+      collection: kind,
+      where: { id: { equals: Number(id) } },
     });
-  const stored = await payload.db.findGlobal<Partial<StoredContent>>({ slug: global });
+  const stored = await payload.db.findGlobal<Partial<StoredContent>>({ slug: kind });
   return stored?.updatedAt ? { ...stored, updatedAt: stored.updatedAt } : null;
 };
 
@@ -119,15 +116,15 @@ export interface StoredVersion {
 /** Reads versions of a document or page, the newest first. @param limit 0 for all */
 export const findStoredVersions = async (
   payload: Payload,
-  { collection, document, global }: ScheduledOf,
+  { kind, id }: NamedDocument,
   where: Where,
   limit: number,
 ): Promise<StoredVersion[]> => {
   const asked = { limit, sort: '-updatedAt', pagination: false, depth: 0 };
-  if (global)
-    return (await payload.findGlobalVersions({ slug: global, where, ...asked })).docs as StoredVersion[];
-  const and = [{ parent: { equals: document } }, where];
-  return (await payload.findVersions({ collection, where: { and }, ...asked }))
+  if (isPreviewedGlobal(kind))
+    return (await payload.findGlobalVersions({ slug: kind, where, ...asked })).docs as StoredVersion[];
+  const and = [{ parent: { equals: Number(id) } }, where];
+  return (await payload.findVersions({ collection: kind, where: { and }, ...asked }))
     .docs as unknown as StoredVersion[];
 };
 
@@ -137,7 +134,7 @@ export const findStoredVersions = async (
  */
 export const listPublications = async (
   payload: Payload,
-  of: ScheduledOf,
+  of: NamedDocument,
   since: string,
 ): Promise<(Language | null)[]> => {
   const and = [{ 'version._status': { equals: 'published' } }, { updatedAt: { greater_than_equal: since } }];
@@ -154,20 +151,24 @@ export const isCovered = (publications: readonly (Language | null)[], asked: Lan
   publications.length === 0 || publications.some((one) => covers(one, asked));
 
 /** Whether staff have since then done by hand what failed: what is to come down is not settled by a change that leaves it up. */
-const isSettled = async (payload: Payload, of: Scheduled, since: string): Promise<boolean> => {
+const isSettled = async (
+  payload: Payload,
+  { of, type, language }: Scheduled,
+  since: string,
+): Promise<boolean> => {
   const stored = await readStored(payload, of);
   if (!stored || Date.parse(stored.updatedAt) <= Date.parse(since)) return false;
-  if (of.type === 'unpublish') return stored._status === 'draft';
-  return isCovered(await listPublications(payload, of, since), of.language);
+  if (type === 'unpublish') return stored._status === 'draft';
+  return isCovered(await listPublications(payload, of, since), language);
 };
 
 /** Whether something that is to go live was published after that was scheduled: it may be meant no more. */
 export const isPublishedSince = async (payload: Payload, scheduled: Scheduled): Promise<boolean> => {
   if (scheduled.type !== 'publish') return false;
-  const stored = await readStored(payload, scheduled);
+  const stored = await readStored(payload, scheduled.of);
   if (stored?._status !== 'published' || Date.parse(stored.updatedAt) <= Date.parse(scheduled.madeAt))
     return false;
-  const published = await listPublications(payload, scheduled, scheduled.madeAt);
+  const published = await listPublications(payload, scheduled.of, scheduled.madeAt);
   return published.length === 0 || published.some((language) => isOfSameLanguage({ language }, scheduled));
 };
 
@@ -181,8 +182,8 @@ export const listScheduled = async (payload: Payload): Promise<Scheduled[]> => {
 };
 
 /** Lists all that failed of a document or page, also what was settled since. */
-export const listFailed = async (payload: Payload, of: ScheduledOf): Promise<Scheduled[]> =>
-  (await findJobs(payload)).flatMap(toScheduled).filter((one) => one.problem && isOfSame(one, of));
+export const listFailed = async (payload: Payload, of: NamedDocument): Promise<Scheduled[]> =>
+  (await findJobs(payload)).flatMap(toScheduled).filter((one) => one.problem && isSameDocument(one.of, of));
 
 /** Reads one of them. */
 export const getScheduled = async (payload: Payload, id: number): Promise<Scheduled | null> => {

@@ -1,3 +1,4 @@
+import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { DueContext } from '../audit/audit-changes.ts';
@@ -65,9 +66,9 @@ interface Now {
 }
 
 const readNow = async (payload: Payload, scheduled: Scheduled): Promise<Now> => {
-  const stored = await readStored(payload, scheduled);
-  const [newest = null] = await findStoredVersions(payload, scheduled, { latest: { equals: true } }, 1);
-  return { stored, newest, publications: await listPublications(payload, scheduled, scheduled.at) };
+  const stored = await readStored(payload, scheduled.of);
+  const [newest = null] = await findStoredVersions(payload, scheduled.of, { latest: { equals: true } }, 1);
+  return { stored, newest, publications: await listPublications(payload, scheduled.of, scheduled.at) };
 };
 
 /**
@@ -96,16 +97,13 @@ const isDone = (scheduled: Scheduled, stored: StoredContent, now: Now): boolean 
  * Writes the version with what is drafted in the other languages where the process that published one was killed before it:
  * without it the editor would open what is published, and the drafts be found among the versions only.
  */
-const keepDraftOfOthers = async (
-  payload: Payload,
-  { collection, document, global }: Scheduled,
-): Promise<void> => {
+const keepDraftOfOthers = async (payload: Payload, { kind, id }: NamedDocument): Promise<void> => {
   const asked = { sort: '-updatedAt', limit: 2, pagination: false };
-  const { docs } = global
-    ? await payload.db.findGlobalVersions<StoredContent>({ global, ...asked })
+  const { docs } = isPreviewedGlobal(kind)
+    ? await payload.db.findGlobalVersions<StoredContent>({ global: kind, ...asked })
     : await payload.db.findVersions<StoredContent>({
-        collection,
-        where: { parent: { equals: document } },
+        collection: kind,
+        where: { parent: { equals: Number(id) } },
         ...asked,
       });
   const [published, drafted] = docs as StoredVersion[];
@@ -120,17 +118,18 @@ const keepDraftOfOthers = async (
     versionData: drafted.version as never,
     returning: false,
   };
-  if (global) await payload.db.createGlobalVersion({ globalSlug: global, ...version });
-  else await payload.db.createVersion({ collectionSlug: collection, parent: document, ...version });
+  if (isPreviewedGlobal(kind)) await payload.db.createGlobalVersion({ globalSlug: kind, ...version });
+  else await payload.db.createVersion({ collectionSlug: kind, parent: Number(id), ...version });
 };
 
 const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
-  const { collection, document: id, global, language, type } = scheduled;
-  await keepDraftOfOthers(payload, scheduled);
+  const { language, type } = scheduled;
+  const { kind, id } = scheduled.of;
+  await keepDraftOfOthers(payload, scheduled.of);
   const now = await readNow(payload, scheduled);
   const { stored, newest } = now;
   // What was erased, or lies in the trash, is not published any more. A single page may have been a draft only until now.
-  if (stored ? stored.deletedAt : !global || !newest) return;
+  if (stored ? stored.deletedAt : !isPreviewedGlobal(kind) || !newest) return;
   // Whoever did it may have ended before its last step, and visitors would go on seeing what was there before.
   if (stored && isDone(scheduled, stored, now)) return raiseContentRevision({ payload });
   const data = { _status: type === 'publish' ? 'published' : 'draft' } as const;
@@ -141,8 +140,8 @@ const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
   const how = { data, depth: 0, context, ...inLanguage };
   // As the studio's own button: what is drafted over it may be unfinished.
   const unpublishAllLocales = type === 'unpublish';
-  if (global) await payload.updateGlobal({ slug: global as 'home-page', ...how });
-  else await payload.update({ collection: collection as 'blogs', id, unpublishAllLocales, ...how });
+  if (isPreviewedGlobal(kind)) await payload.updateGlobal({ slug: kind as 'home-page', ...how });
+  else await payload.update({ collection: kind as 'blogs', id: Number(id), unpublishAllLocales, ...how });
 };
 
 const forget = (payload: Payload, id: number) =>
@@ -192,9 +191,11 @@ export const publishDue = async (
       await forget(payload, due.id);
       done += 1;
     } catch (error) {
-      const { collection, document, global, type } = due;
-      const what = global ? { global } : { collection, document };
-      log.error({ problem: toLoggableError(error), ...what, type }, 'not published on time');
+      const { of, type } = due;
+      log.error(
+        { problem: toLoggableError(error), kind: of.kind, document: of.id, type },
+        'not published on time',
+      );
       // It is the document that cannot be published, as where a text is missing; else it is tried again after the lease.
       if (!isRefusal(error)) continue;
       await refuse(payload, due, error);

@@ -1,5 +1,12 @@
+import {
+  isPreviewedGlobal,
+  isSameDocument,
+  type NamedDocument,
+  type PreviewedGlobal,
+} from '@ev-site/contract/documents.ts';
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
-import type { GlobalSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findGlobalConfig } from '../find-config.ts';
 import { notTakenDown } from '../keeping/always-there.ts';
@@ -7,19 +14,17 @@ import { publicError } from '../refuse.ts';
 import {
   covers,
   getScheduled,
-  isOfSame,
   isOfSameLanguage,
   listFailed,
   listScheduled,
-  type Named,
+  type NamedByPayload,
+  readNamed,
   type Scheduled,
-  type ScheduledOf,
-  toScheduledOf,
 } from './list-scheduled.ts';
-import { nameContent, sayTodo } from './say-scheduled.ts';
+import { sayTodo } from './say-scheduled.ts';
 
 /** What the studio's drawer "Schedule publish" asks for. */
-export interface ScheduleCall extends Named {
+export interface ScheduleCall extends NamedByPayload {
   type?: string | undefined;
   date?: Date | string | undefined;
   /** Publishes this language alone; all where it is left out. */
@@ -34,7 +39,7 @@ const noRight = 'You may not publish this, so you may not schedule it.';
 const data = { _status: 'published' };
 
 /** Refuses whom the rules of the single page would not let publish it now. */
-const requireRightToPage = async (req: PayloadRequest, slug: GlobalSlug): Promise<void> => {
+const requireRightToPage = async (req: PayloadRequest, slug: PreviewedGlobal): Promise<void> => {
   const config = findGlobalConfig(req.payload, slug);
   if (!config?.versions?.drafts) throw publicError(400, noDrafts);
   if (!req.user || (await config.access.update({ req, data })) !== true) throw publicError(403, noRight);
@@ -44,9 +49,13 @@ const requireRightToPage = async (req: PayloadRequest, slug: GlobalSlug): Promis
  * Refuses whom the rules of the collection would not let publish this document now.
  * @param trash whether one in the trash will do
  */
-const requireRight = async (req: PayloadRequest, of: ScheduledOf, trash = false): Promise<void> => {
-  if (of.global) return requireRightToPage(req, of.global);
-  const { collection: slug, document: id } = of;
+const requireRight = async (
+  req: PayloadRequest,
+  { kind: slug, id: name }: NamedDocument,
+  trash = false,
+): Promise<void> => {
+  if (isPreviewedGlobal(slug)) return requireRightToPage(req, slug);
+  const id = Number(name);
   const collection = req.payload.collections[slug];
   if (!collection?.config.versions?.drafts) throw publicError(400, noDrafts);
   const may = await collection.config.access.update({ req, id, data });
@@ -63,16 +72,16 @@ const requireRight = async (req: PayloadRequest, of: ScheduledOf, trash = false)
 const audit = async (
   req: PayloadRequest,
   action: 'scheduled' | 'unscheduled',
-  scheduled: ScheduledOf & Pick<Scheduled, 'type' | 'language' | 'at'>,
+  scheduled: Pick<Scheduled, 'of' | 'type' | 'language' | 'at'>,
 ): Promise<void> => {
-  const what = await nameContent(req.payload, scheduled);
+  const what = await nameContent(req.payload, scheduled.of);
   await recordAudit(req, { action, what, details: sayTodo(scheduled) });
 };
 
 const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
   const scheduled = await getScheduled(req.payload, job);
   if (!scheduled) return;
-  await requireRight(req, scheduled, true);
+  await requireRight(req, scheduled.of, true);
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: job } }, req });
   await audit(req, 'unscheduled', scheduled);
 };
@@ -80,7 +89,7 @@ const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
 /** What is scheduled anew has failed no longer; in another language it still has. */
 const forgetFailed = async (
   req: PayloadRequest,
-  of: ScheduledOf,
+  of: NamedDocument,
   language: Language | null,
 ): Promise<void> => {
   const all = await listFailed(req.payload, of);
@@ -98,21 +107,21 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
   if (call.deleteID !== undefined) return cancel(req, Number(call.deleteID));
   const { date, localeToPublish, timezone } = call;
   const at = new Date(date ?? Number.NaN);
-  const of = toScheduledOf(call);
-  if (!of) throw publicError(400, 'Nothing was named that could be scheduled.');
+  const of = readNamed(call);
+  if (!of) throw publicError(400, noDrafts);
   await requireRight(req, of);
   if (Number.isNaN(at.getTime())) throw publicError(400, 'Give the date and the time.');
   if (at.getTime() <= Date.now())
     throw publicError(400, 'That moment is over. Publish it now, or give a later one.');
   const type = call.type === 'unpublish' ? 'unpublish' : 'publish';
-  if (of.global && type === 'unpublish') throw publicError(400, notTakenDown);
+  if (isPreviewedGlobal(of.kind) && type === 'unpublish') throw publicError(400, notTakenDown);
   // What is taken down is so in every language.
   const language = type === 'publish' ? (readLanguage(localeToPublish) ?? null) : null;
   if (type === 'publish' && localeToPublish && !language)
     throw publicError(400, 'There is no such language.');
   const taken = (await listScheduled(req.payload)).some(
     (one) =>
-      isOfSame(one, of) &&
+      isSameDocument(one.of, of) &&
       Date.parse(one.at) === at.getTime() &&
       isOfSameLanguage(one, { language }) &&
       !one.problem,
@@ -123,9 +132,7 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
     waitUntil: at,
     input: {
       type,
-      ...(of.global
-        ? { global: of.global }
-        : { doc: { relationTo: of.collection, value: String(of.document) } }),
+      ...(isPreviewedGlobal(of.kind) ? { global: of.kind } : { doc: { relationTo: of.kind, value: of.id } }),
       ...(language ? { locale: language } : {}),
       ...(timezone ? { timezone } : {}),
       by: String(req.user?.name ?? ''),
@@ -134,5 +141,5 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
     req,
   });
   await forgetFailed(req, of, language);
-  await audit(req, 'scheduled', { ...of, type, language, at: at.toISOString() });
+  await audit(req, 'scheduled', { of, type, language, at: at.toISOString() });
 };

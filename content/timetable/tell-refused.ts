@@ -1,6 +1,8 @@
+import { isPreviewedGlobal, type NamedDocument, studioPath } from '@ev-site/contract/documents.ts';
 import type { Payload } from 'payload';
 import { askAccess } from '../access/ask-access.ts';
 import { listAdministrators } from '../accounts/administrators.ts';
+import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findGlobalConfig } from '../find-config.ts';
 import { findColleague } from '../leads/work/tell-owner.ts';
@@ -8,25 +10,23 @@ import { sendNoticeLater } from '../mail/send-notice.ts';
 import type { Staff } from '../payload-types.ts';
 import { type Obstacle, sayObstacles } from './list-obstacles.ts';
 import type { Scheduled } from './list-scheduled.ts';
-import { nameContent, sayTodo } from './say-scheduled.ts';
+import { sayTodo } from './say-scheduled.ts';
 
-const mayMend = async (payload: Payload, { collection, global }: Scheduled, person: Staff) => {
-  const { access } = global
-    ? (findGlobalConfig(payload, global) ?? {})
-    : payload.collections[collection].config;
+const mayMend = async (payload: Payload, { kind }: NamedDocument, person: Staff) => {
+  const { access } = isPreviewedGlobal(kind)
+    ? (findGlobalConfig(payload, kind) ?? {})
+    : payload.collections[kind].config;
   return (await askAccess(access?.update, payload, { ...person, collection: 'staff' })) === true;
 };
 
 /** Whoever scheduled it, where he still works here and may publish it; else null. */
 const findScheduler = async (payload: Payload, refused: Scheduled): Promise<Staff | null> => {
   const person = refused.byId === null ? null : await findColleague(payload, refused.byId);
-  return person && !person.deactivated && (await mayMend(payload, refused, person)) ? person : null;
+  return person && !person.deactivated && (await mayMend(payload, refused.of, person)) ? person : null;
 };
 
-const toAddress = ({ config }: Payload, { collection, document, global, language }: Scheduled): string => {
-  const place = global ? `globals/${global}` : `collections/${collection}/${document}`;
-  return `${config.serverURL}${config.routes.admin}/${place}${language ? `?locale=${language}` : ''}`;
-};
+const toAddress = ({ config }: Payload, { of, language }: Scheduled): string =>
+  `${config.serverURL}${studioPath(of.kind, of.id)}${language ? `?locale=${language}` : ''}`;
 
 /**
  * Says that a publication was refused: in the audit log, and by mail to whoever scheduled it; to the administrators where he has
@@ -37,7 +37,7 @@ export const tellRefused = async (
   refused: Scheduled,
   obstacles: readonly Obstacle[],
 ): Promise<void> => {
-  const what = await nameContent(payload, refused);
+  const what = await nameContent(payload, refused.of);
   const fields = obstacles.flatMap(({ label }) => label || []).join(', ');
   await recordAudit(
     { payload, user: null, headers: new Headers() },

@@ -1,3 +1,4 @@
+import { toDocument } from '@ev-site/contract/documents.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../access/roles.ts';
@@ -60,8 +61,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   test('publishes at its moment, not before, once, and every process is told', async () => {
     const { id } = await draft('When?');
     await schedule(id);
-    expect((await listScheduled(programs[1])).map(({ document, type }) => [document, type])).toEqual([
-      [id, 'publish'],
+    expect((await listScheduled(programs[1])).map(({ of, type }) => [of, type])).toEqual([
+      [{ kind: 'questions', id: String(id) }, 'publish'],
     ]);
     expect(await work(0)).toEqual([0, 0]);
     expect(await isShown(id)).toBe(false);
@@ -305,8 +306,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await writePage('As it was', false);
     await writePage('As it will be');
     await schedulePage();
-    expect((await listScheduled(programs[1])).map(({ global, type }) => [global, type])).toEqual([
-      [page, 'publish'],
+    expect((await listScheduled(programs[1])).map(({ of, type }) => [of, type])).toEqual([
+      [{ kind: page, id: 'one' }, 'publish'],
     ]);
     expect(await work(0)).toEqual([0, 0]);
     expect(await readPage()).toBe('As it was');
@@ -333,7 +334,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await schedulePage({ global: 'about-page' });
     await work();
     const [left] = await listScheduled(programs[0]);
-    expect([left?.global, left?.problem]).toEqual(['about-page', expect.stringContaining('Mission')]);
+    expect([left?.of.kind, left?.problem]).toEqual(['about-page', expect.stringContaining('Mission')]);
     await call('admin', { deleteID: left?.id });
     await programs[0].updateGlobal({
       slug: 'menus',
@@ -444,8 +445,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     });
     await work();
     const left = await listScheduled(programs[0]);
-    expect(left.map(({ document, problem }) => [document, problem])).toEqual([
-      [id, expect.stringContaining('Answer')],
+    expect(left.map(({ of, problem }) => [of.id, problem])).toEqual([
+      [String(id), expect.stringContaining('Answer')],
     ]);
     expect(await isShown(id)).toBe(false);
     await call('editor', { deleteID: left[0]?.id });
@@ -460,8 +461,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     return id;
   };
   const listOf = async (id: number) =>
-    (await listScheduled(programs[1])).flatMap(({ document, problem }) =>
-      document === id ? [problem !== ''] : [],
+    (await listScheduled(programs[1])).flatMap(({ of, problem }) =>
+      of.id === String(id) ? [problem !== ''] : [],
     );
 
   test('forgets what failed once the document is published or taken down by hand, not before', async () => {
@@ -493,7 +494,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await writePage('');
     await schedulePage();
     await work();
-    const list = async () => (await listScheduled(programs[0])).map(({ global }) => global);
+    const list = async () => (await listScheduled(programs[0])).map(({ of }) => of.kind);
     expect(await list()).toEqual([page]);
     await writePage('Mended by hand', false);
     expect(await list()).toEqual([]);
@@ -501,7 +502,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
 
   const required = 'This field is required.';
   const findOf = async (id: number): Promise<Scheduled> => {
-    const [one] = (await listScheduled(programs[0])).filter(({ document }) => document === id);
+    const [one] = (await listScheduled(programs[0])).filter(({ of }) => of.id === String(id));
     if (!one) throw new Error('Nothing is scheduled.');
     return one;
   };
@@ -563,7 +564,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   ] as const)('would refuse of %s what publishing refuses, in the same words', async (collection, data) => {
     const [payload] = programs;
     const { id } = await payload.create({ collection, data: data as never, draft: true });
-    const scheduled = { collection, document: Number(id), type: 'publish', language: null } as Scheduled;
+    const scheduled = { of: toDocument(collection, id), type: 'publish', language: null } as Scheduled;
     const published = { data: { _status: 'published' } as const, depth: 0 };
     const refusal = await payload
       .update({ collection: collection as 'questions', id, ...published })
@@ -581,12 +582,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     ];
     const dealer = { collection: 'dealers', id: second.id } as const;
     await payload.update({ ...dealer, data: { slug: first.slug }, draft: true });
-    const scheduled = {
-      collection: 'dealers',
-      document: second.id,
-      type: 'publish',
-      language: null,
-    } as Scheduled;
+    const scheduled = { of: toDocument('dealers', second.id), type: 'publish', language: null } as Scheduled;
     const refusal = await payload
       .update({ ...dealer, data: { _status: 'published' } })
       .catch((error: Error) => error);

@@ -1,5 +1,5 @@
+import { type NamedDocument, type PreviewKind, studioPath, toDocument } from '@ev-site/contract/documents.ts';
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
-import { onlyOne, type PreviewedDocument, type PreviewKind } from '@ev-site/contract/previews.ts';
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig } from 'payload';
 import { toDocumentTitle } from '../document-title.ts';
 import { isGated, translationReady } from '../fields/translation-ready.ts';
@@ -40,10 +40,8 @@ type ReadOlder = Awaited<ReturnType<typeof listAllOlder>>;
 type ByLanguage = Partial<Record<Language, unknown>>;
 
 /** What is counted: a document of a list, or a single page. */
-interface Counted extends PreviewedDocument {
+interface Counted extends NamedDocument {
   title: string;
-  /** Path in the studio. */
-  path: string;
   /** By language what has to be there: the tick, or a text. */
   ready: ByLanguage | undefined;
 }
@@ -52,7 +50,10 @@ const others = languages.slice(1);
 
 const toStates = (kind: string, counted: readonly Counted[], readOlder: ReadOlder): TranslationState[] =>
   others.map((language) => {
-    const toLink = ({ title, path }: Counted) => ({ title, href: `${path}?locale=${language}` });
+    const toLink = ({ kind: slug, id, title }: Counted) => ({
+      title,
+      href: `${studioPath(slug, id)}?locale=${language}`,
+    });
     const toOlder = (document: Counted): OlderTranslation => ({
       ...toLink(document),
       texts: readOlder(document).flatMap((text) => (text.language === language ? [text.label] : [])),
@@ -94,10 +95,8 @@ const readCollection = async (
   const counted = docs.map((doc): Counted => {
     const { id, ...fields } = doc as unknown as { id: number } & Record<string, unknown>;
     return {
-      kind: slug as PreviewKind,
-      id: String(id),
+      ...toDocument(slug as PreviewKind, id),
       title: toDocumentTitle(fields, title),
-      path: `/studio/collections/${slug}/${id}`,
       ready: fields[field] as ByLanguage | undefined,
     };
   });
@@ -115,8 +114,7 @@ const readGlobal = async (
     select: { [translationReady]: true },
   });
   const title = toLabel(label, slug);
-  const path = `/studio/globals/${slug}`;
-  const page = { kind: slug as PreviewKind, id: onlyOne, title, path };
+  const page = { ...toDocument(slug as PreviewKind), title };
   if (isGated(global)) {
     const { translationReady: ready } = stored as { translationReady?: ByLanguage };
     return toStates(title, [{ ...page, ready }], readOlder);

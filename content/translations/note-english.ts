@@ -1,4 +1,4 @@
-import { onlyOne, type PreviewKind } from '@ev-site/contract/previews.ts';
+import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
 import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
@@ -10,19 +10,19 @@ import { forgetEnglish, noteEnglish, tellsOlder } from './older-translations.ts'
 
 const noteChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
-  const document = { kind: collection.slug as PreviewKind, id: String(originalDoc.id) };
+  const document = toDocument(collection.slug as PreviewKind, originalDoc.id);
   await noteEnglish(req, document, { before: originalDoc, after: data });
   return data;
 };
 
 const noteGlobalChange: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
-  const document = { kind: global.slug as PreviewKind, id: onlyOne };
+  const document = toDocument(global.slug as PreviewKind);
   await noteEnglish(req, document, { before: originalDoc ?? {}, after: data });
   return data;
 };
 
 const forget: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await forgetEnglish(req, { kind: collection.slug as PreviewKind, id: String(id) });
+  await forgetEnglish(req, toDocument(collection.slug as PreviewKind, id));
   return doc;
 };
 

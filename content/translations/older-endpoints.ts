@@ -1,21 +1,12 @@
+import { type NamedDocument, readDocumentName } from '@ev-site/contract/documents.ts';
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
-import { isPreviewedGlobal, type PreviewedDocument, readPreviewed } from '@ev-site/contract/previews.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { nameDocument } from '../audit/name-document.ts';
+import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findGlobalConfig } from '../find-config.ts';
-import { toLabel } from '../label.ts';
 import { mayChangePreviewed } from '../previews/read-previewed.ts';
 import { readJson } from '../read-json.ts';
 import { publicError } from '../refuse.ts';
-import {
-  keepMatches,
-  listOlder,
-  type OlderText,
-  readInAllLanguages,
-  tellsOlder,
-  toSeen,
-} from './older-translations.ts';
+import { keepMatches, listOlder, type OlderText, tellsOlder, toSeen } from './older-translations.ts';
 
 /** Of a document what is older than the English in one language. */
 export interface OlderInLanguage {
@@ -29,9 +20,9 @@ export interface OlderInLanguage {
 }
 
 /** The document that a call is about. @throws {APIError} 401, 403, 404 */
-const readChangeable = async ({ payload, routeParams, user }: PayloadRequest): Promise<PreviewedDocument> => {
+const readChangeable = async ({ payload, routeParams, user }: PayloadRequest): Promise<NamedDocument> => {
   if (!user) throw publicError(401, 'Sign in to the studio first.');
-  const document = readPreviewed(String(routeParams?.kind), String(routeParams?.id));
+  const document = readDocumentName(String(routeParams?.kind), String(routeParams?.id));
   if (!document || !tellsOlder(document.kind)) throw publicError(404, 'There is nothing here to translate.');
   if (!(await mayChangePreviewed(payload, document, user)))
     throw publicError(403, 'Only who may change this looks after its translations.');
@@ -48,13 +39,6 @@ const toLanguages = (older: readonly OlderText[]): OlderInLanguage[] =>
       texts: texts.map(({ label }) => label),
       seen: toSeen(texts),
     }));
-
-const nameOf = async (req: PayloadRequest, document: PreviewedDocument): Promise<string> => {
-  const { kind } = document;
-  if (isPreviewedGlobal(kind)) return toLabel(findGlobalConfig(req.payload, kind)?.label, kind);
-  const { config } = req.payload.collections[kind];
-  return nameDocument(config, (await readInAllLanguages(req, document)) ?? {});
-};
 
 /**
  * `GET /older-translations/:kind/:id`: what of a document is older than the English, by language. For those who may
@@ -86,7 +70,7 @@ const sayRight: Endpoint = {
     await keepMatches(req, document, own);
     await recordAudit(req, {
       action: 'changed',
-      what: await nameOf(req, document),
+      what: await nameContent(req.payload, document),
       details: `${languageNames[language as Language]} is still right: ${own.map(({ label }) => label).join(', ')}`,
     });
     return Response.json({ languages: toLanguages(older.filter((text) => text.language !== language)) });

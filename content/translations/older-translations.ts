@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
-import { type Language, languages } from '@ev-site/contract/paths.ts';
 import {
   isPreviewedCollection,
   isPreviewedGlobal,
+  type NamedDocument,
   onlyOne,
-  type PreviewedDocument,
-} from '@ev-site/contract/previews.ts';
+} from '@ev-site/contract/documents.ts';
+import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
+import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { type FlattenedField, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
 import { listFieldsOf } from '../find-config.ts';
 import { isEmpty } from '../is-empty.ts';
@@ -98,7 +98,7 @@ const inAllLanguages = (req: PayloadRequest) =>
 /** A document as its newest version has it, each text in all languages; null where it is not there, or in the trash. */
 export const readInAllLanguages = async (
   req: PayloadRequest,
-  { kind, id }: PreviewedDocument,
+  { kind, id }: NamedDocument,
 ): Promise<Data | null> => {
   const { payload } = req;
   const found: unknown = isPreviewedGlobal(kind)
@@ -112,13 +112,13 @@ export const readInAllLanguages = async (
   return isRecord(found) ? found : null;
 };
 
-const toKey = ({ kind, id }: PreviewedDocument): string => `${kind}/${id}`;
+const toKey = ({ kind, id }: NamedDocument): string => `${kind}/${id}`;
 
 type Asked = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
 const readMatches = async (
   req: Asked,
-  document?: PreviewedDocument,
+  document?: NamedDocument,
 ): Promise<(Match & { document: string })[]> => {
   const { docs } = await req.payload.db.find<Match & { id: number; document: string }>({
     collection: 'translated-texts',
@@ -136,7 +136,7 @@ const isOf = (one: Match, other: Pick<Match, 'language' | 'place' | 'translation
 /** Notes which English text translations are right for. */
 export const keepMatches = async (
   req: PayloadRequest,
-  document: PreviewedDocument,
+  document: NamedDocument,
   matches: readonly Match[],
 ): Promise<void> => {
   for (const { language, place, translation, english: of } of matches)
@@ -148,7 +148,7 @@ export const keepMatches = async (
 };
 
 /** Forgets what was noted of a document that is erased. */
-export const forgetEnglish = async (req: PayloadRequest, document: PreviewedDocument): Promise<void> => {
+export const forgetEnglish = async (req: PayloadRequest, document: NamedDocument): Promise<void> => {
   await req.payload.db.deleteMany({
     collection: 'translated-texts',
     where: { document: { equals: toKey(document) } },
@@ -169,7 +169,7 @@ interface Change {
  */
 export const noteEnglish = async (
   req: PayloadRequest,
-  document: PreviewedDocument,
+  document: NamedDocument,
   { before, after }: Change,
 ): Promise<void> => {
   if (req.locale && req.locale !== english) return;
@@ -219,7 +219,7 @@ const findOlder = (fields: readonly FlattenedField[], stored: Data, matches: rea
   );
 
 /** The translations of a document, as its newest version has them, that are older than the English. */
-export const listOlder = async (req: PayloadRequest, document: PreviewedDocument): Promise<OlderText[]> => {
+export const listOlder = async (req: PayloadRequest, document: NamedDocument): Promise<OlderText[]> => {
   const matches = await readMatches(req, document);
   const stored = matches.length > 0 ? await readInAllLanguages(req, document) : null;
   return stored ? findOlder(listFieldsOf(req.payload, document.kind), stored, matches) : [];
@@ -246,7 +246,7 @@ const readNamed = async (
 /** The same of all documents, each by its kind and id. Only those are read of which something was noted. */
 export const listAllOlder = async (
   payload: Payload,
-): Promise<(document: PreviewedDocument) => readonly OlderText[]> => {
+): Promise<(document: NamedDocument) => readonly OlderText[]> => {
   const matches = Map.groupBy(await readMatches({ payload }), ({ document }) => document);
   const kinds = Map.groupBy(matches.keys(), (key) => key.split('/')[0] ?? '');
   const older = new Map<string, OlderText[]>();

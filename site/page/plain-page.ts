@@ -1,6 +1,6 @@
 import type { Call } from '@ev-site/contract/calls.ts';
+import type { NamedDocument } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
-import type { PreviewedDocument } from '@ev-site/contract/previews.ts';
 import type { Settings } from '../data/settings.ts';
 import type { DealerLeadView } from './dealer-lead.ts';
 import type { OwnRecord, RefusedCorrection } from './own-record.ts';
@@ -27,7 +27,7 @@ export type PlainContent =
   | { kind: 'offline'; language: Language; phones: readonly (Phone & { label: string })[] }
   | { kind: 'calls'; calls: readonly Call[] }
   /** The window within the studio: a script in it asks for the page anew with what is typed. */
-  | { kind: 'live preview'; language: Language; document: PreviewedDocument; scriptUrl: string }
+  | { kind: 'live preview'; language: Language; document: NamedDocument; scriptUrl: string }
   /** Where a colleague's link leads. Its token stands behind "#": a script hands it over, and no log ever has it. */
   | { kind: 'preview link'; language: Language; scriptUrl: string }
   /** Where the link of a privacy request leads. */
@@ -68,7 +68,7 @@ export type PlainContent =
     }
   | { kind: 'dealer gone'; language: Language; isGiven: boolean }
   /** For whoever may not see a preview, or not any more. It does not say whether there is anything. */
-  | { kind: 'refused preview'; language: Language; document: PreviewedDocument };
+  | { kind: 'refused preview'; language: Language; document: NamedDocument };
 
 /** A whole document that needs no data, and its Content-Security-Policy. */
 export interface PlainPage {

@@ -1,5 +1,6 @@
 'use client';
 
+import { studioPath } from '@ev-site/contract/documents.ts';
 import { Button, toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ const Invitation = () => {
     const { id, isInvitationSent } = body.doc as { id: number; isInvitationSent: boolean };
     if (isInvitationSent) toast.success('The invitation is on its way.');
     else toast.error(notMailed);
-    router.push(`/studio/collections/staff/${id}`);
+    router.push(studioPath('staff', id));
   };
   return (
     <div className="account-link" id="invitation-note">

@@ -2,6 +2,7 @@
 
 import type { Board, BoardCard } from '@ev-site/content/desk/read-board.ts';
 import { indianDay } from '@ev-site/content/india-time.ts';
+import { studioPath } from '@ev-site/contract/documents.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { toOptions } from './choices.tsx';
@@ -39,7 +40,7 @@ const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
   };
   return (
     <li>
-      <a href={`/studio/collections/leads/${card.id}`}>{card.name}</a>
+      <a href={studioPath('leads', card.id)}>{card.name}</a>
       <small>
         Came {indianDay.format(new Date(card.receivedAt))}, erased {indianDay.format(new Date(card.erasedAt))}
       </small>

@@ -7,6 +7,7 @@ import { type LeadView, listLeadViews } from '@ev-site/content/desk/lead-views.t
 import { listLeft } from '@ev-site/content/desk/list-left.ts';
 import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
 import { indianTime } from '@ev-site/content/india-time.ts';
+import { studioPath } from '@ev-site/contract/documents.ts';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { LeadCharts } from './lead-charts.tsx';
 import { toHref } from './lead-view-links.ts';
@@ -108,7 +109,7 @@ const Applications = async ({ payload, user }: { payload: Payload; user: TypedUs
         {positions.map(({ id, position, isOpen, fresh, total }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={`/studio/collections/jobs/${id}`}>{position}</a>
+              <a href={studioPath('jobs', id)}>{position}</a>
               {!isOpen && ' (closed)'}
             </th>
             <td>{fresh}</td>

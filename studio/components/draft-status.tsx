@@ -1,6 +1,7 @@
 'use client';
 
 import { toPublicationWords } from '@ev-site/content/keeping/status.ts';
+import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
@@ -26,7 +27,7 @@ export const DraftStatus = () => {
   }, [isUncounted, setUnpublishedVersionCount]);
   if (isTrashed) return <p className="draft-status">In the trash</p>;
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
-  const folder = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
+  const path = globalSlug ? studioPath(globalSlug, onlyOne) : studioPath(collectionSlug, String(id));
   const published = isChanged
     ? 'Changed since it was published'
     : toPublicationWords(collectionSlug, { ...savedDocumentData, _status: 'published' });
@@ -36,7 +37,7 @@ export const DraftStatus = () => {
       {isChanged && (
         <>
           {' '}
-          <a href={`/studio/${folder}/versions`}>Versions</a>
+          <a href={`${path}/versions`}>Versions</a>
         </>
       )}
     </p>

@@ -3,6 +3,7 @@
 import { languageOptions } from '@ev-site/content/language-words.ts';
 import { leadSources } from '@ev-site/content/leads/lead-sources.ts';
 import { columnWords } from '@ev-site/content/leads/staff-words.ts';
+import { studioPath } from '@ev-site/contract/documents.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
 import { useRouter } from 'next/navigation.js';
@@ -60,7 +61,7 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
       ...Object.fromEntries(relations.map((name) => [name, typed[name] ? Number(typed[name]) : null])),
     };
     const { ok, message, body } = await run(() => askStudio('POST', '/leads/by-hand', data));
-    if (ok) router.push(`/studio/collections/leads/${body.id}`);
+    if (ok) router.push(studioPath('leads', String(body.id)));
     else setSaid(message);
   };
   return (

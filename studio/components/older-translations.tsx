@@ -6,18 +6,18 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { askStudio } from './ask-studio.ts';
 import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
+import { useNamedDocument } from './use-named-document.ts';
 
 /** Beside a document: which of its translations are older than the English, and that they are right all the same. */
 export const OlderTranslations = () => {
-  const { id, collectionSlug, globalSlug, hasSavePermission, isTrashed, savedDocumentData } =
-    useDocumentInfo();
+  const document = useNamedDocument();
+  const { savedDocumentData } = useDocumentInfo();
   const { code } = useLocale();
   const [languages, setLanguages] = useState<OlderInLanguage[]>([]);
   const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = Boolean(hasSavePermission && !isTrashed && (globalSlug || id));
-  const path = `/older-translations/${globalSlug ? `${globalSlug}/one` : `${collectionSlug}/${id}`}`;
+  const path = `/older-translations/${document}`;
   const savedAt = savedDocumentData?.updatedAt;
 
   const load = useCallback(async () => {
@@ -27,10 +27,10 @@ export const OlderTranslations = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save may change what is older
   useEffect(() => {
     setSaid('');
-    if (isThere) void load();
-  }, [isThere, load, savedAt]);
+    if (document) void load();
+  }, [document, load, savedAt]);
 
-  if (!isThere || (languages.length === 0 && !said)) return null;
+  if (!document || (languages.length === 0 && !said)) return null;
   const sayRight = async ({ currentTarget }: MouseEvent, { language, seen }: OlderInLanguage) => {
     const { ok, message } = await run(() => askStudio('POST', path, { language, seen }));
     if (ok) takeFocus(heading.current, currentTarget);

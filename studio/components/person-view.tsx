@@ -2,6 +2,7 @@ import { indianDay } from '@ev-site/content/india-time.ts';
 import { toStatusWords } from '@ev-site/content/leads/lead-statuses.ts';
 import { findCandidates, type PersonLine, readPerson } from '@ev-site/content/leads/person/read-person.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
+import { studioPath } from '@ev-site/contract/documents.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
 import { getReader, OwnPage } from './own-page.tsx';
@@ -9,7 +10,7 @@ import { PersonButton, PersonDone } from './person-button.tsx';
 
 const Line = ({ id, kind, status, name, about, owner, createdAt }: PersonLine) => (
   <>
-    <a href={`/studio/collections/leads/${id}`}>
+    <a href={studioPath('leads', id)}>
       {name}, {sayLead({ id, kind })}
     </a>{' '}
     <span className="person__state">{toStatusWords(status)}</span>

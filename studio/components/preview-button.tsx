@@ -1,7 +1,8 @@
 'use client';
 
+import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
 import { languages, readLanguage } from '@ev-site/contract/paths.ts';
-import { type PreviewKind, previewDoor } from '@ev-site/contract/previews.ts';
+import { previewDoor } from '@ev-site/contract/previews.ts';
 import {
   Button,
   PreviewButton as StockButton,
@@ -82,7 +83,7 @@ export const PreviewButton = ({ needed }: { needed?: NeededField }) => {
   const { code: locale } = useLocale();
   useEffect(() => {
     if (!id || !waiting) return;
-    const document = { kind: collectionSlug as PreviewKind, id: String(id) };
+    const document = toDocument(collectionSlug as PreviewKind, id);
     waiting.location.replace(previewDoor(document, readLanguage(locale) ?? languages[0]));
     waiting = null;
   }, [collectionSlug, id, locale]);

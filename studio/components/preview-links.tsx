@@ -2,11 +2,12 @@
 
 import { indianTime } from '@ev-site/content/india-time.ts';
 import type { ListedLink } from '@ev-site/content/previews/preview-endpoints.ts';
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { takeFocus } from './take-focus.ts';
 import { useBusy } from './use-busy.ts';
+import { useNamedDocument } from './use-named-document.ts';
 
 interface RowProps {
   link: ListedLink;
@@ -54,13 +55,12 @@ const LinkRow = ({ link, isBusy, copy, revoke }: RowProps) => (
 
 /** Beside a document: the links by which colleagues without an account see its latest saved version. */
 export const PreviewLinks = () => {
-  const { id, collectionSlug, globalSlug, hasSavePermission, isTrashed } = useDocumentInfo();
+  const document = useNamedDocument();
   const [links, setLinks] = useState<ListedLink[]>([]);
   const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = Boolean(hasSavePermission && !isTrashed && (globalSlug || id));
-  const folder = `/previews/${globalSlug ? `${globalSlug}/one` : `${collectionSlug}/${id}`}/links`;
+  const folder = `/previews/${document}/links`;
 
   const change = useCallback(
     async (method?: string, path = folder, done = '') => {
@@ -75,10 +75,10 @@ export const PreviewLinks = () => {
     [folder, run],
   );
   useEffect(() => {
-    if (isThere) void change();
-  }, [isThere, change]);
+    if (document) void change();
+  }, [document, change]);
 
-  if (!isThere) return null;
+  if (!document) return null;
   const copy = async (url: string) => {
     setSaid('');
     try {

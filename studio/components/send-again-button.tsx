@@ -1,5 +1,6 @@
 'use client';
 
+import { studioPath } from '@ev-site/contract/documents.ts';
 import { type MouseEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { takeFocus } from './take-focus.ts';
@@ -38,11 +39,7 @@ export const SendAgainButton = ({ id, state, isTellable, lead }: Props) => {
             Send again
           </button>
         )}{' '}
-        {lead === null ? (
-          'Its lead is erased.'
-        ) : (
-          <a href={`/studio/collections/leads/${lead}`}>Open lead {lead}</a>
-        )}{' '}
+        {lead === null ? 'Its lead is erased.' : <a href={studioPath('leads', lead)}>Open lead {lead}</a>}{' '}
         <span role="status" ref={status} tabIndex={-1}>
           {said}
         </span>

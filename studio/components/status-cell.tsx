@@ -16,8 +16,7 @@ export const StatusCell = async ({
 }: DefaultServerCellComponentProps) => {
   const all = await readTimetable(payload);
   const next = all.find(
-    ({ collection, document, problem }) =>
-      collection === collectionConfig.slug && document === Number(rowData.id) && !problem,
+    ({ of, problem }) => of.kind === collectionConfig.slug && of.id === String(rowData.id) && !problem,
   );
   return (
     <>

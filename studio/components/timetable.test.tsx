@@ -21,9 +21,8 @@ vi.mock('@payloadcms/ui', async () => ({
 }));
 
 const scheduled: Scheduled = {
-  collection: 'questions',
-  document: 3,
   id: 7,
+  of: { kind: 'questions', id: '3' },
   type: 'publish',
   language: 'hi',
   at: '2026-11-29T04:30:00.000Z',

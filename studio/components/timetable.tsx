@@ -6,6 +6,7 @@ import {
   listScheduled,
   type Scheduled,
 } from '@ev-site/content/timetable/list-scheduled.ts';
+import { isSameDocument, onlyOne, readDocumentName } from '@ev-site/contract/documents.ts';
 import type { ServerProps } from 'payload';
 import { TimetableProblem, TimetablePublication } from './timetable-entries.tsx';
 
@@ -47,11 +48,9 @@ const Entry = ({ isPublishedSince, obstacles, ...scheduled }: Scheduled & Outloo
 
 /** Above a document: when it goes live or is taken down by itself, and what could not be done. */
 export const Timetable = async ({ collectionSlug, globalSlug, id, payload }: Asked) => {
-  if (!globalSlug && (!collectionSlug || id === undefined)) return null;
-  const all = await listScheduled(payload);
-  const own = all.filter(({ collection, document, global }) =>
-    globalSlug ? global === globalSlug : collection === collectionSlug && document === Number(id),
-  );
+  const document = readDocumentName(globalSlug ?? collectionSlug ?? '', globalSlug ? onlyOne : String(id));
+  if (!document) return null;
+  const own = (await listScheduled(payload)).filter(({ of }) => isSameDocument(of, document));
   if (own.length === 0) return null;
   const entries = await Promise.all(
     own.map(async (one) => ({

@@ -5,6 +5,7 @@ import {
   listGlobalVersions,
   listVersions,
 } from '@ev-site/content/keeping/list-versions.ts';
+import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
@@ -18,8 +19,8 @@ const toState = ({ isDraft, isShown }: KeptVersion): string => {
 export const VersionList = async ({ initPageResult }: DocumentViewServerProps) => {
   const { collectionConfig, docID, globalConfig, req } = initPageResult;
   const base = collectionConfig
-    ? `/studio/collections/${collectionConfig.slug}/${docID}`
-    : `/studio/globals/${globalConfig?.slug}`;
+    ? studioPath(collectionConfig.slug, String(docID))
+    : studioPath(String(globalConfig?.slug), onlyOne);
   const read = () =>
     collectionConfig
       ? listVersions(req, collectionConfig.slug as CollectionSlug, Number(docID))

@@ -1,3 +1,4 @@
+import { studioPath } from '@ev-site/contract/documents.ts';
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload';
 import { deskRoles, isWorkedBy, toLeadGroup } from '../../access/lead-access.ts';
 import { sendNoticeLater } from '../../mail/send-notice.ts';
@@ -83,10 +84,7 @@ export const listStandIns = async (
 /** Names leads with their addresses, a line each. */
 export const listLeads = ({ config }: Payload, leads: readonly NamedLead[]): string =>
   leads
-    .map(
-      ({ id, kind }) =>
-        `${kindWords[kind]} ${id}: ${config.serverURL}${config.routes.admin}/collections/leads/${id}`,
-    )
+    .map(({ id, kind }) => `${kindWords[kind]} ${id}: ${config.serverURL}${studioPath('leads', id)}`)
     .join('\n');
 
 const key = 'givenLeads';

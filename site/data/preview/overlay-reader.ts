@@ -1,6 +1,6 @@
 import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
 import type { ContentReader } from '@ev-site/content/read-in-language.ts';
-import type { PreviewKind } from '@ev-site/contract/previews.ts';
+import type { PreviewKind } from '@ev-site/contract/documents.ts';
 import type { FlattenedField, PaginatedDocs, Where } from 'payload';
 import { compareBy, matches } from './matches.ts';
 import { putRelated } from './shape-document.ts';

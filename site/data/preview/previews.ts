@@ -8,8 +8,8 @@ import {
   readPreviewedDocument,
 } from '@ev-site/content/previews/read-previewed.ts';
 import { type ContentReader, readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { isSameDocument, type NamedDocument } from '@ev-site/contract/documents.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
-import { isSameDocument, type PreviewedDocument } from '@ev-site/contract/previews.ts';
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload';
 import { overlayReader } from './overlay-reader.ts';
 import { fillGaps, mergeUnlocalized } from './shape-document.ts';
@@ -23,7 +23,7 @@ export interface PreviewVisitor {
 
 /** What a colleague's link opens. */
 export interface PreviewLinkOpened {
-  document: PreviewedDocument;
+  document: NamedDocument;
   expiresAt: Date;
 }
 
@@ -39,7 +39,7 @@ export interface PreviewContent<Reading> {
 }
 
 interface PreviewAsked {
-  document: PreviewedDocument;
+  document: NamedDocument;
   visitor: PreviewVisitor;
   language: Language;
   /** What is typed in that language and not saved. */
@@ -56,14 +56,14 @@ export interface Previews<Reading> {
    * @returns null where he may not.
    */
   identify(
-    document: PreviewedDocument,
+    document: NamedDocument,
     token: string | undefined,
     headers: Record<string, string | string[] | undefined>,
   ): Promise<PreviewVisitor | null>;
   /** @returns null where the link is none, was revoked or has run out. */
   openLink(token: string | undefined): Promise<PreviewLinkOpened | null>;
   /** Whether what somebody has typed may be shown to him: he has to be one who may save it. */
-  mayShowTyped(document: PreviewedDocument, visitor: PreviewVisitor): Promise<boolean>;
+  mayShowTyped(document: NamedDocument, visitor: PreviewVisitor): Promise<boolean>;
   /** @returns null where there is no such document, or the visitor may not read it. */
   open(asked: PreviewAsked): Promise<PreviewContent<Reading> | null>;
 }

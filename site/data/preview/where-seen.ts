@@ -1,14 +1,14 @@
 import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
 import type { ContentReader } from '@ev-site/content/read-in-language.ts';
 import { visibleOf } from '@ev-site/content/visible.ts';
-import { pageSizes } from '@ev-site/contract/page-sizes.ts';
-import { type FixedRouteName, pathTo, pathToProduct } from '@ev-site/contract/paths.ts';
 import {
+  type NamedDocument,
   type PreviewedCollection,
-  type PreviewedDocument,
   type PreviewKind,
   previewedCollections,
-} from '@ev-site/contract/previews.ts';
+} from '@ev-site/contract/documents.ts';
+import { pageSizes } from '@ev-site/contract/page-sizes.ts';
+import { type FixedRouteName, pathTo, pathToProduct } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, FlattenedField, Where } from 'payload';
 import { listOrder } from '../list-order.ts';
 import type { PageKey } from '../page-meta.ts';
@@ -20,7 +20,7 @@ export interface SeenAt {
 }
 
 interface Look {
-  document: PreviewedDocument;
+  document: NamedDocument;
   /** The document itself, without its relations. */
   stored: LooseDocument;
   /** The content with the document in its place. */

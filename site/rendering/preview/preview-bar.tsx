@@ -1,9 +1,10 @@
+import type { NamedDocument } from '@ev-site/contract/documents.ts';
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
-import { type PreviewedDocument, previewPath } from '@ev-site/contract/previews.ts';
+import { previewPath } from '@ev-site/contract/previews.ts';
 import { getLocale } from '../../page/locale.ts';
 
 interface PreviewBarProps {
-  document: PreviewedDocument;
+  document: NamedDocument;
   language: Language;
   /** Whether it shows what is typed, besides what is saved. */
   isUnsaved: boolean;

@@ -1,5 +1,6 @@
+import { studioPath } from '@ev-site/contract/documents.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
-import { previewLinkPath, previewPath, studioPath } from '@ev-site/contract/previews.ts';
+import { previewLinkPath, previewPath } from '@ev-site/contract/previews.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
 import { PlainDocument } from '../plain/plain-document.tsx';
@@ -67,7 +68,7 @@ export const drawRefusedPreview = ({ document, language }: About<'refused previe
     <PlainDocument language={language} title={preview.refused}>
       <p data-refused>{preview.refusedText}</p>
       <p>
-        <a href={studioPath(document)}>{preview.signIn}</a>
+        <a href={studioPath(document.kind, document.id)}>{preview.signIn}</a>
       </p>
       <p>
         <a href={pathTo('Home', { language })}>{preview.home}</a>

@@ -1,5 +1,5 @@
+import type { NamedDocument } from '@ev-site/contract/documents.ts';
 import { inLanguage, type Language, pathTo } from '@ev-site/contract/paths.ts';
-import type { PreviewedDocument } from '@ev-site/contract/previews.ts';
 import type { Reading } from '../../data/door.ts';
 import type { PreviewContent } from '../../data/preview/previews.ts';
 import { createPageRenderer, type RendererOptions } from '../page-renderer.tsx';
@@ -8,7 +8,7 @@ import { PreviewBar, previewBarStyles } from './preview-bar.tsx';
 
 /** A document that somebody may see in a language, with the content around it. */
 export interface PreviewToDraw {
-  document: PreviewedDocument;
+  document: NamedDocument;
   language: Language;
   content: PreviewContent<Reading>;
 }

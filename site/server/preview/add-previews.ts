@@ -1,13 +1,12 @@
+import { type NamedDocument, readDocumentName } from '@ev-site/contract/documents.ts';
 import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import {
-  type PreviewedDocument,
   previewCookie,
   previewDoor,
   previewLinkPath,
   previewPath,
-  readPreviewed,
   toPreviewCookie,
 } from '@ev-site/contract/previews.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,7 +37,7 @@ interface Named {
 }
 
 interface Asked {
-  document: PreviewedDocument;
+  document: NamedDocument;
   language: Language;
   token: string | undefined;
 }
@@ -50,7 +49,7 @@ const ownCookie = new RegExp(`(?:^|;\\s*)${previewCookie}=([^;]+)`);
 
 const readAsked = ({ params, headers }: FastifyRequest<Named>): Asked | null => {
   const language = readLanguage(params.language);
-  const document = readPreviewed(params.kind, params.id);
+  const document = readDocumentName(params.kind, params.id);
   return document && language
     ? { document, language, token: ownCookie.exec(headers.cookie ?? '')?.[1] }
     : null;
