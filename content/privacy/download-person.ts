@@ -4,21 +4,10 @@ import { type LeadGroup, toLeadGroup, worksLeads } from '../access/lead-access.t
 import { onlyFor } from '../access/only-for.ts';
 import { canReachRequests } from '../access/request-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { toDownload } from '../download.ts';
 import { refuse } from '../refuse.ts';
 import { readRouteId } from '../route-id.ts';
-import { listLeadsOfRequest, listPerhapsSame, type PersonFile, toPersonFile } from './person.ts';
-
-/** The file of a person's data as one that the browser saves, and nobody keeps on the way. @param name without its ending */
-export const toPersonDownload = (file: PersonFile, name: string): Response =>
-  toDownload(JSON.stringify(file, null, 2), {
-    name: `${name}.json`,
-    type: 'application/json; charset=utf-8',
-  });
-
-/** How many leads a file holds, for the audit log. */
-export const countRecords = ({ records, is_cut }: PersonFile, of = ''): string =>
-  `${records.length} leads${of}${is_cut ? '; there are more' : ''}`;
+import { countRecords, toPersonDownload, toPersonFile } from './person-file.ts';
+import { listLeadsOfRequest, listPerhapsSame } from './whose-leads.ts';
 
 /** What there is among a person's leads for colleagues alone. */
 const othersLeads: Record<LeadGroup, string> = { enquiry: 'Enquiries', application: 'Job applications' };

@@ -13,9 +13,11 @@ import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { goodPassword } from '../testing/password.ts';
 import { openFreshOn } from '../testing/store-on.ts';
+import { correctLeads, withdrawConsents } from './change-person.ts';
 import { erasePerson } from './erase-person.ts';
-import { correctLeads, listLeadsOfMail, toPersonFile, withdrawConsents } from './person.ts';
+import { toPersonFile } from './person-file.ts';
 import { toRequestMailName } from './settle-request.ts';
+import { listLeadsOfMail } from './whose-leads.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s', (dialect) => {
   let fresh: FreshContent;

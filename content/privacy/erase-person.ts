@@ -1,10 +1,11 @@
 import { APIError, type Payload } from 'payload';
 import { mostLeads } from '../leads/person/find-person.ts';
 import type { Lead } from '../payload-types.ts';
+import { noteInAudit } from './change-person.ts';
 import { changeRequest } from './change-request.ts';
-import { listIdsOfMail, listLeadsOfMail, listPerhapsSame, noteInAudit, toAbout } from './person.ts';
 import { withoutKey } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
+import { listIdsOfMail, listLeadsOfMail, listPerhapsSame, toAbout } from './whose-leads.ts';
 import { wipeFreedPages } from './wipe-freed-pages.ts';
 
 /** Leads that a request names at most. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
 import { erasePerson } from '../../privacy/erase-person.ts';
-import { listPerhapsSame } from '../../privacy/person.ts';
+import { listPerhapsSame } from '../../privacy/whose-leads.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import type { StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { openStaffOn } from '../../testing/store-on.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
-import { correctLeads } from '../../privacy/person.ts';
+import { correctLeads } from '../../privacy/change-person.ts';
 import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { goodPassword } from '../../testing/password.ts';

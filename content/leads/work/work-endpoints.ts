@@ -7,7 +7,7 @@ import { toLeadGroup } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { startOfDay } from '../../india-time.ts';
 import type { Lead } from '../../payload-types.ts';
-import { clearConsents } from '../../privacy/person.ts';
+import { clearConsents } from '../../privacy/change-person.ts';
 import { readJson } from '../../read-json.ts';
 import { refuse } from '../../refuse.ts';
 import { readRouteId } from '../../route-id.ts';

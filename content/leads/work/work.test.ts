@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOfDay } from '../../india-time.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
-import { toPersonFile } from '../../privacy/person.ts';
+import { toPersonFile } from '../../privacy/person-file.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { day } from '../../spans-of-time.ts';
 import { exampleLead } from '../../testing/example-lead.ts';

@@ -1,5 +1,5 @@
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
-import { withdrawConsents } from '@ev-site/content/privacy/person.ts';
+import { withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { insertLead } from '../lead-row.ts';

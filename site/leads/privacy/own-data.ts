@@ -2,20 +2,15 @@ import { recordAudit } from '@ev-site/content/audit/record-audit.ts';
 import { openResume } from '@ev-site/content/leads/open-resume.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
-import { changeRequest } from '@ev-site/content/privacy/change-request.ts';
-import { erasePerson } from '@ev-site/content/privacy/erase-person.ts';
 import {
   type Correction,
   correctLeads,
-  countLeadsOfMail,
-  isSameMail,
-  listLeadsOfMail,
   noteInAudit,
-  sayToPerson,
-  toAbout,
-  toPersonFile,
   withdrawConsents,
-} from '@ev-site/content/privacy/person.ts';
+} from '@ev-site/content/privacy/change-person.ts';
+import { changeRequest } from '@ev-site/content/privacy/change-request.ts';
+import { erasePerson } from '@ev-site/content/privacy/erase-person.ts';
+import { thePerson, toPersonFile } from '@ev-site/content/privacy/person-file.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { ownOutcomes } from '@ev-site/content/privacy/request-fields.ts';
 import {
@@ -27,6 +22,12 @@ import {
   isSameMove,
 } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled } from '@ev-site/content/privacy/settle-request.ts';
+import {
+  countLeadsOfMail,
+  isSameMail,
+  listLeadsOfMail,
+  toAbout,
+} from '@ev-site/content/privacy/whose-leads.ts';
 import type { OpenResume } from '@ev-site/content/resumes/resume-storage.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { correctionSchema } from '@ev-site/contract/privacy-request.ts';
@@ -130,7 +131,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       const request = await find(ticket);
       if (!request) return null;
       const leads = await listLeadsOfMail(payload, request.email);
-      return JSON.stringify(await toPersonFile(payload, leads, leads.length, sayToPerson), null, 2);
+      return JSON.stringify(await toPersonFile(payload, leads, thePerson), null, 2);
     },
     async readResume(ticket, reference) {
       const request = await find(ticket);

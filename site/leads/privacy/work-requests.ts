@@ -2,16 +2,16 @@ import { takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLoggableError } from '@ev-site/content/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
+import { withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
 import { changeRequest } from '@ev-site/content/privacy/change-request.ts';
+import { makeLinkKey } from '@ev-site/content/privacy/request-keys.ts';
+import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-request.ts';
 import {
   listLeadsOfMail,
   listLeadsOfRequest,
   toAbout,
   waitsAlready,
-  withdrawConsents,
-} from '@ev-site/content/privacy/person.ts';
-import { makeLinkKey } from '@ev-site/content/privacy/request-keys.ts';
-import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-request.ts';
+} from '@ev-site/content/privacy/whose-leads.ts';
 import { hour, minute } from '@ev-site/content/spans-of-time.ts';
 import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
 import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';

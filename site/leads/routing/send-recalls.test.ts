@@ -3,7 +3,7 @@ import { listMailFiles } from '@ev-site/content/leads/lead-mails.ts';
 import { listRoutes, noMailReached } from '@ev-site/content/leads/routing/lead-routes.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
-import { correctLeads, withdrawConsents } from '@ev-site/content/privacy/person.ts';
+import { correctLeads, withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
 import { oweRecalls, takeRecall } from '@ev-site/content/privacy/recalls.ts';
 import { day, minute } from '@ev-site/content/spans-of-time.ts';
 import type { FreshContent } from '@ev-site/content/testing/fresh-content.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Lead } from '../payload-types.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { listUntold, markedTexts } from '../testing/marked-lead.ts';
-import { toPersonFile } from './person.ts';
+import { toPersonFile } from './person-file.ts';
 
 let fresh: FreshContent;
 beforeAll(async () => {
