@@ -60,21 +60,24 @@ const toMessage = (doc: object): string =>
     ? 'Restored. It is live now.'
     : 'Restored as a draft. What visitors see is as before.';
 
-/** Stands before Payload's own endpoint of the same address. */
-export const restoreEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
+/** Stands before Payload's own endpoint of the same address. @param restore makes the answer */
+const toEndpoint = (
+  restore: (req: PayloadRequest, wanted: Pick<Wanted, 'version' | 'asDraft'>) => Promise<object>,
+): Omit<Endpoint, 'root'> => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
     const version = readRouteId(req);
     if (version === undefined) throw new NotFound(req.t);
-    const doc = await restoreVersion(req, {
-      slug: slug as CollectionSlug,
-      version,
-      asDraft: req.query.draft === 'true',
-    });
-    return Response.json({ ...doc, message: toMessage(doc) });
+    return Response.json(await restore(req, { version, asDraft: req.query.draft === 'true' }));
   },
 });
+
+export const restoreEndpoint = (slug: string) =>
+  toEndpoint(async (req, wanted) => {
+    const doc = await restoreVersion(req, { slug: slug as CollectionSlug, ...wanted });
+    return { ...doc, message: toMessage(doc) };
+  });
 
 /** A version of a single page that somebody goes back to. */
 type WantedOfGlobal = Pick<Wanted, 'version' | 'asDraft'> & { slug: GlobalSlug };
@@ -123,18 +126,11 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
   return made.version;
 };
 
-/** Stands before Payload's own endpoint of the same address. */
-export const restoreGlobalEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
-  path: '/versions/:id',
-  method: 'post',
-  handler: async (req) => {
-    const version = readRouteId(req);
-    if (version === undefined) throw new NotFound(req.t);
-    const asDraft = req.query.draft === 'true';
-    const doc = await restoreGlobalVersion(req, { slug: slug as GlobalSlug, version, asDraft });
-    return Response.json({ doc, message: toMessage(doc) });
-  },
-});
+export const restoreGlobalEndpoint = (slug: string) =>
+  toEndpoint(async (req, wanted) => {
+    const doc = await restoreGlobalVersion(req, { slug: slug as GlobalSlug, ...wanted });
+    return { doc, message: toMessage(doc) };
+  });
 
 /** Notes who went back to a version of a single page or the settings: Payload runs no hook before it writes that. */
 export const stampRestored: GlobalAfterChangeHook = async ({ doc, global, req }) => {

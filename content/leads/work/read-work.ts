@@ -58,29 +58,24 @@ type Names = Partial<Record<Language, string>>;
 
 const inEachLanguage = { locale: 'all', depth: 0, pagination: false } as const;
 
-/** What a lead's vehicle is called in each language; empty where it is about none that we have. */
-const readVehicleNames = async ({ payload }: PayloadRequest, { product }: Lead): Promise<Names> => {
-  if (!product) return {};
-  const where = { id: { equals: Number(product) } };
-  const select = { name: true } as const;
-  const { docs } = await payload.find({ collection: 'products', where, select, limit: 1, ...inEachLanguage });
-  return (docs[0]?.name ?? {}) as Names;
-};
-
-/** The same of the position that somebody applies for. */
-const readPositionNames = async ({ payload }: PayloadRequest, { job }: Lead): Promise<Names> => {
-  if (!job) return {};
-  const where = { id: { equals: Number(job) } };
-  const select = { position: true } as const;
-  const { docs } = await payload.find({ collection: 'jobs', where, select, limit: 1, ...inEachLanguage });
-  return (docs[0]?.position ?? {}) as Names;
+/** What a lead's vehicle or position is called in each language; empty where it is about none that we have. */
+const readNames = async (
+  { payload }: PayloadRequest,
+  collection: 'products' | 'jobs',
+  field: 'name' | 'position',
+  id: Lead['product'] | Lead['job'],
+): Promise<Names> => {
+  if (!id) return {};
+  const asked = { where: { id: { equals: Number(id) } }, select: { [field]: true }, limit: 1 };
+  const { docs } = await payload.find({ collection, ...asked, ...inEachLanguage });
+  return Reflect.get(docs[0] ?? {}, field) ?? {};
 };
 
 const readValues = async (req: PayloadRequest, lead: Lead, vehicle: string): Promise<ReplyValues> => {
   const { kind, language, name, place, position } = lead;
   const [settings, positions] = await Promise.all([
     req.payload.findGlobal({ slug: 'site-settings', depth: 0, locale: language, fallbackLocale: 'en' }),
-    readPositionNames(req, lead),
+    readNames(req, 'jobs', 'position', lead.job),
   ]);
   return {
     name,
@@ -121,7 +116,7 @@ const readReplies = async (req: PayloadRequest, lead: Lead, vehicle: string): Pr
 
 /** Reads what was done for a lead, and with what it can be answered. */
 export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<LeadWork> => {
-  const names = await readVehicleNames(req, lead);
+  const names = await readNames(req, 'products', 'name', lead.product);
   // Who has written of one that is not in the range has named it.
   const said = lead.vehicle || lead.marker || '';
   const [log, replies, takers, holder, others] = await Promise.all([
