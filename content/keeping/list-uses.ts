@@ -56,8 +56,8 @@ const join = (one: Paths, other: Paths): Paths => ({
 /** Whether documents of a kind have pages of their own. */
 const hasPages = (slug: string): slug is RecordTarget['kind'] => slug in addressFields;
 
-// Fields that may point to several collections are Payload's own bookkeeping.
-const listPathsTo = (slug: string, fields: readonly FlattenedField[], before = ''): Paths =>
+/** Where fields lead to documents of a kind. Those that may point to several collections are Payload's own bookkeeping. */
+export const listPathsTo = (slug: string, fields: readonly FlattenedField[], before = ''): Paths =>
   fields
     .map((field): Paths => {
       const path = `${before}${field.name}`;

@@ -52,13 +52,13 @@ const listOf = (field: FlattenedField, data: Data, before: Pick<Text, 'place' | 
   const label = `${before.label}${toFieldLabel(field)}`;
   if ('virtual' in field && field.virtual) return [];
   if (field.type === 'group' || field.type === 'tab')
-    return listTexts(field.flattenedFields, isRecord(value) ? value : {}, {
+    return listTranslated(field.flattenedFields, isRecord(value) ? value : {}, {
       place: `${place}.`,
       label: `${label} › `,
     });
   if (field.type === 'array')
     return listRecords(value).flatMap((row, index) =>
-      listTexts(field.flattenedFields, row, {
+      listTranslated(field.flattenedFields, row, {
         place: `${place}.${row.id ?? index}.`,
         label: `${label} › ${index + 1} › `,
       }),
@@ -68,7 +68,7 @@ const listOf = (field: FlattenedField, data: Data, before: Pick<Text, 'place' | 
 };
 
 /** The texts of a document, in a language or, where it was read so, in all of them. */
-const listTexts = (
+const listTranslated = (
   fields: readonly FlattenedField[],
   data: Data,
   before: Pick<Text, 'place' | 'label'> = { place: '', label: '' },
@@ -174,9 +174,9 @@ export const noteEnglish = async (
 ): Promise<void> => {
   if (req.locale && req.locale !== english) return;
   const fields = listFieldsOf(req.payload, document.kind);
-  const now = new Map(listTexts(fields, after).map(({ place, value }) => [place, value]));
+  const now = new Map(listTranslated(fields, after).map(({ place, value }) => [place, value]));
   const changed = new Set(
-    listTexts(fields, before)
+    listTranslated(fields, before)
       .filter(({ value }) => !isEmpty(value))
       .filter(({ place, value }) => now.get(place) !== undefined && toHash(now.get(place)) !== toHash(value))
       .map(({ place }) => place),
@@ -184,7 +184,7 @@ export const noteEnglish = async (
   if (changed.size === 0) return;
   const stored = await readInAllLanguages(req, document);
   const known = await readMatches(req, document);
-  const matches = listTexts(fields, stored ?? {})
+  const matches = listTranslated(fields, stored ?? {})
     .filter(({ place }) => changed.has(place))
     .flatMap((text) =>
       others
@@ -201,7 +201,7 @@ export const noteEnglish = async (
 };
 
 const findOlder = (fields: readonly FlattenedField[], stored: Data, matches: readonly Match[]): OlderText[] =>
-  listTexts(fields, stored).flatMap((text) =>
+  listTranslated(fields, stored).flatMap((text) =>
     others.flatMap((language) => {
       const translation = readText(text, language);
       if (isEmpty(translation)) return [];

@@ -1,3 +1,4 @@
+import { listPathsTo } from '@ev-site/content/keeping/list-uses.ts';
 import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
 import type { ContentReader } from '@ev-site/content/read-in-language.ts';
 import { visibleOf } from '@ev-site/content/visible.ts';
@@ -138,18 +139,11 @@ const ofPageMeta: Find = async ({ stored, content }) => {
   return { path: pathTo('TradeShow', { token: 'not-found' }) };
 };
 
-const listPathsToMedia = (fields: readonly FlattenedField[], before = ''): string[] =>
-  fields.flatMap((field) => {
-    const path = `${before}${field.name}`;
-    if (field.type === 'upload') return field.relationTo === 'media' ? [path] : [];
-    return 'flattenedFields' in field ? listPathsToMedia(field.flattenedFields, `${path}.`) : [];
-  });
-
 /** A picture is seen where the first document shows it that has a page; one that none shows, in the gallery's place. */
 const ofMedia: Find = async (look) => {
   const { document, content, fieldsOf } = look;
   for (const kind of previewedCollections.filter((one) => one !== 'media')) {
-    const paths = listPathsToMedia(fieldsOf(kind));
+    const paths = listPathsTo('media', fieldsOf(kind)).relations;
     if (paths.length === 0) continue;
     const where: Where = { or: paths.map((path) => ({ [path]: { equals: Number(document.id) } })) };
     const user = await findOne(content, kind, where, 'id');
