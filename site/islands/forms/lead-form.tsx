@@ -1,5 +1,4 @@
 import { forms } from '@ev-site/contract/forms/forms.ts';
-import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +12,7 @@ import { FormControl } from './form-control.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { FormSurroundings } from './form-surroundings.ts';
 import { HumanCheck } from './human-check.tsx';
+import { Trap } from './trap.tsx';
 import { useFormStatus } from './use-form-status.ts';
 import { type Sent, useLeadForm } from './use-lead-form.ts';
 
@@ -138,12 +138,7 @@ export const LeadForm = ({
         </p>
       )}
       <input type="hidden" name="privacy_version" defaultValue={surroundings.privacy.version} />
-      <p className={styles.trap} aria-hidden="true">
-        <label>
-          {controls.trap}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </p>
+      <Trap label={controls.trap} />
       {asksHuman && (
         <HumanCheck
           key={round}

@@ -1,10 +1,10 @@
 import { apiPaths } from '@ev-site/contract/api-paths.ts';
-import { honeypotField } from '@ev-site/contract/forms/guard-names.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { exampleReference } from '@ev-site/contract/privacy-reference.ts';
 import { requestKinds } from '@ev-site/contract/privacy-request.ts';
 import { FormProblem } from '../../islands/forms/form-problem.tsx';
 import type { HumanCheckSettings } from '../../islands/forms/human-check-settings.ts';
+import { Trap } from '../../islands/forms/trap.tsx';
 import PersonCheck from '../../islands/person-check.island.tsx';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
@@ -94,12 +94,7 @@ export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
           </Field>
         </div>
       </Question>
-      <p className={styles.trap} aria-hidden="true">
-        <label>
-          {controls.trap}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </p>
+      <Trap label={controls.trap} />
       {check && (
         <div>
           <Island
