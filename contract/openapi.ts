@@ -11,7 +11,8 @@ import { languages } from './paths.ts';
 /** A JSON document; its parts are made of the schemas and are not typed further. */
 type Json = Record<string, unknown>;
 
-const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
+/** A schema as JSON Schema, without naming the dialect. */
+export const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
@@ -34,9 +35,12 @@ const comeAgain: Json = {
   'Retry-After': { description: 'Seconds, where that is known.', schema: { type: 'integer' } },
 };
 
+/** The statuses that a call may fail with: its own, and those of every call. */
+export const listFailures = ({ failures }: Call): number[] => [...failures, 429, 503];
+
 const toFailures = (call: Call): Json =>
   Object.fromEntries(
-    [...call.failures, 429, 503].map((status) => [
+    listFailures(call).map((status) => [
       status,
       {
         description: failureNames[status],
@@ -51,7 +55,7 @@ const toFailures = (call: Call): Json =>
 
 const toParameters = (schema: z.core.$ZodObject | undefined, where: 'query' | 'path'): Json[] => {
   if (!schema) return [];
-  const { properties } = toSchema(schema, 'input') as { properties?: Json };
+  const { properties } = toSchema(schema, 'input');
   return Object.entries(properties ?? {}).map(([name, shape]) => ({
     name,
     in: where,
@@ -106,7 +110,7 @@ const guardFields: Record<keyof typeof formGuardSchema.shape, Json> = {
 
 const toBody = ({ body }: Call): Json => {
   if (!body) return {};
-  const schema = toSchema(body.schema, 'input') as { properties?: Json; required?: string[] };
+  const schema = toSchema(body.schema, 'input');
   const properties = Object.entries(schema.properties ?? {}).map(([name, shape]) => {
     const maxLength = body.longest?.[name];
     const mayBeText = [(shape as Json).type].flat().includes('string');
@@ -114,7 +118,11 @@ const toBody = ({ body }: Call): Json => {
   });
   schema.properties = { rCaptcha: humanCheck, ...Object.fromEntries(properties), ...guardFields };
   if (body.file) {
-    const file = { type: 'string', format: 'binary', description: `A PDF of at most ${resumeLimitText}.` };
+    const file: Json = {
+      type: 'string',
+      format: 'binary',
+      description: `A PDF of at most ${resumeLimitText}.`,
+    };
     schema.properties = { ...schema.properties, [body.file]: file };
     schema.required = [...(schema.required ?? []), body.file];
   }

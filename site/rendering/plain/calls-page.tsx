@@ -1,5 +1,6 @@
 import type { Call } from '@ev-site/contract/calls.ts';
-import * as z from 'zod/mini';
+import { listFailures, toSchema } from '@ev-site/contract/openapi.ts';
+import type * as z from 'zod/mini';
 import { apiWords } from '../../words/api-words.ts';
 import { languageTags } from '../../words/words.ts';
 import { PlainDocument } from './plain-document.tsx';
@@ -11,13 +12,8 @@ const Coded = ({ children }: { children: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places.
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
-const toShape = (schema: z.core.$ZodType, io: 'input' | 'output') => {
-  const { $schema, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return shape;
-};
-
 const FieldList = ({ schema }: { schema: z.core.$ZodObject }) => {
-  const { properties, required } = toShape(schema, 'input');
+  const { properties, required } = toSchema(schema, 'input');
   return (
     <ul>
       {Object.keys(properties ?? {}).map((name) => (
@@ -60,9 +56,9 @@ const CallSection = ({ call }: { call: Call }) => (
     )}
     <details>
       <summary>{apiWords.answer}</summary>
-      <pre>{JSON.stringify(toShape(call.answer, 'output'), null, 1)}</pre>
+      <pre>{JSON.stringify(toSchema(call.answer, 'output'), null, 1)}</pre>
     </details>
-    <p>{apiWords.failures([...call.failures, 429, 503])}</p>
+    <p>{apiWords.failures(listFailures(call))}</p>
   </>
 );
 
