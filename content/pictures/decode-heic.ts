@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { findProjectFolder } from '../data-folder.ts';
+import { runGuarded } from '../guarded-child.ts';
 import { toTiffHead } from './tiff-head.ts';
 
 /** Why a picture was not decoded: it is broken, asks for more than it may, or the machine has too much to do. */
@@ -33,24 +33,6 @@ const startLimit = 20_000;
 /** One at a time, as each may take 640 MB for some seconds. Each that waits holds a file of up to 20 MB. */
 const decoding = pLimit(1);
 const mostWaiting = 6;
-
-/** In the studio this is part of a bundle, which holds no copy of the child: it runs from source. */
-const getChildFile = () =>
-  path.join(
-    /*turbopackIgnore: true*/ findProjectFolder(process.cwd()),
-    'content/pictures/decode-heic.child.ts',
-  );
-
-const startChild = () => {
-  const file = getChildFile();
-  const root = findProjectFolder(process.cwd());
-  const readable = [path.dirname(file), path.join(/*turbopackIgnore: true*/ root, 'node_modules/libheif-js')];
-  const rights = ['--permission', ...readable.map((folder) => `--allow-fs-read=${folder}/*`)];
-  return spawn(process.execPath, [...rights, '--max-old-space-size=64', '--no-warnings', file], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: { NODE_ENV: 'production' },
-  });
-};
 
 const ready = 'ready\n';
 const sizesLength = 12;
@@ -86,42 +68,25 @@ const collectTiff = ({ mostPixels, profile }: HeicLimits) => {
   };
 };
 
-const runChild = (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const child = startChild();
-    const collected = collectTiff(limits);
-    let problem: HeicProblem | undefined;
-    let isReady = false;
-    const end = (why: HeicProblem) => {
-      problem = why;
-      child.kill('SIGKILL');
-    };
-    let timer = setTimeout(() => end('busy'), startLimit);
-    child.stdout.on('data', (part: Buffer) => {
-      if (!isReady) {
-        isReady = true;
-        clearTimeout(timer);
-        timer = setTimeout(() => end('heavy'), limits.timeLimit ?? usualTimeLimit);
-      }
-      try {
-        collected.take(part);
-      } catch {
-        end('heavy');
-      }
-    });
-    const finish = () => {
-      clearTimeout(timer);
-      // What was given up stays so, whatever the child had sent by then.
-      const tiff = problem ? undefined : collected.finish();
-      if (tiff) resolve(tiff);
-      // A child that never was ready says nothing of the picture.
-      else reject(new HeicRefused(isReady ? (problem ?? 'damaged') : 'busy'));
-    };
-    child.on('error', finish);
-    child.on('close', finish);
-    child.stdin.on('error', () => {});
-    child.stdin.end(bytes);
+/** In the studio this is part of a bundle, which holds no copy of the child: it runs from source. */
+const runChild = async (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> => {
+  const root = findProjectFolder(process.cwd());
+  const folder = path.join(/*turbopackIgnore: true*/ root, 'content/pictures');
+  const library = path.join(/*turbopackIgnore: true*/ root, 'node_modules/libheif-js');
+  const collected = collectTiff(limits);
+  const end = await runGuarded(bytes, {
+    file: path.join(/*turbopackIgnore: true*/ folder, 'decode-heic.child.ts'),
+    readable: [`${folder}/*`, `${library}/*`],
+    memory: ['--max-old-space-size=64'],
+    startLimit,
+    timeLimit: limits.timeLimit ?? usualTimeLimit,
+    onData: collected.take,
   });
+  if (end !== 'ended') throw new HeicRefused(end);
+  const tiff = collected.finish();
+  if (!tiff) throw new HeicRefused('damaged');
+  return tiff;
+};
 
 /**
  * Decodes a HEIC picture in a process that can reach nothing, with bounds on pixels, memory and time, one picture at a time.
