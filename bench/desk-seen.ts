@@ -82,7 +82,7 @@ const listQuestions = (views: readonly string[]): Question[] => [
   {
     name: 'filter by kind',
     ask: async (page) => {
-      const bar = page.locator('.lead-filters').first();
+      const bar = page.locator('.tool-panel').first();
       await bar.getByLabel('Kind').selectOption({ label: 'Inquiries' });
     },
     see: async (page) => {
@@ -101,7 +101,7 @@ const readViews = async (page: Page): Promise<string[]> => {
 const time = async (page: Page, { from = list, ask, see }: Question): Promise<number> => {
   await page.goto(from, { waitUntil: 'networkidle' });
   await seeList(page);
-  await page.locator('.lead-filters summary').first().click();
+  await page.locator('.tool-panel summary').first().click();
   const begun = performance.now();
   await ask(page);
   await see(page);

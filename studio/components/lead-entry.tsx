@@ -65,10 +65,10 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
     else setSaid(message);
   };
   return (
-    <details className="lead-filters">
+    <details className="tool-panel">
       <summary>Enter a lead by hand</summary>
       <form
-        className="lead-filters__fields"
+        className="tool-panel__fields"
         onChange={() => setIsTyped(true)}
         onSubmit={(event) => void enter(event)}
       >

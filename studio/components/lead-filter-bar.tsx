@@ -97,12 +97,12 @@ export const LeadFilterBar = (props: Props) => {
   const [isOpen, setOpen] = useState(set > 0);
   const isAllSaid = others.length === 0 && (view !== '' || under.every((all) => all.length === 0));
   return (
-    <details className="lead-filters" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="tool-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={summary}>
         Filter{set > 0 && ` (${set} set)`}, save, export
         {!isAllSaid && '. More is asked under “Filters” above'}
       </summary>
-      <div className="lead-filters__fields">
+      <div className="tool-panel__fields">
         {shown.map(([field, label, options]) => (
           <label key={field}>
             {label}

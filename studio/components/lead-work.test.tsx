@@ -287,7 +287,7 @@ test('of a step that is another meanwhile nothing is done: the page says so, sho
   });
   expect(panel.querySelector('[role="status"]')?.textContent).toBe(message);
   expect(panel.textContent).toContain('Next step: Send papers');
-  expect(document.activeElement).toBe(panel.querySelector('.lead-work'));
+  expect(document.activeElement).toBe(panel.querySelector('.work-panel'));
   const [[, { body }]] = ask.mock.calls as unknown as [[string, { body: string }]];
   const shown = { nextStep: 'Call about the loan', nextStepOn: null };
   expect(JSON.parse(body)).toEqual({ kind: 'step', inDays: 0, shown, opened });
@@ -334,7 +334,7 @@ test.each([
   await press(name);
   dropFocus();
   await act(async () => resolve(Response.json({ ...work, lead: called, ...more })));
-  const whole = panel.querySelector('.lead-work');
+  const whole = panel.querySelector('.work-panel');
   expect(document.activeElement).toBe(focused === name ? findButton(name) : whole);
 });
 
@@ -412,7 +412,7 @@ test('what the visitor wrote stands first, in full and as text', async () => {
   const written = { ...sent, message, place: 'Rajkot, Gujarat', language: 'gu' };
   answerWith({ lead: written });
   await press('Called, no answer');
-  const [first] = panel.querySelectorAll('.lead-work > *');
+  const [first] = panel.querySelectorAll('.work-panel > *');
   expect(first?.querySelector('p')?.textContent).toBe('Contact enquiryMilloRajkot, Gujarat');
   expect(first?.querySelector('blockquote')?.textContent).toBe(message);
   // What is read aloud is read as it was written: by the visitor, or by whoever entered it, of whom that is not known.
@@ -446,7 +446,7 @@ test.each([
 ])('a delivery that failed reads “%s” where of the mails there is %o', async (sentence, mails) => {
   lead.savedDocumentData = { ...sent, delivery: 'failed', ...mails };
   await act(async () => form.draw());
-  expect(panel.querySelector('.lead-work__failed')?.textContent).toBe(`${sentence} Send again`);
+  expect(panel.querySelector('.work-panel__failed')?.textContent).toBe(`${sentence} Send again`);
 });
 
 test('what failed is sent again by a press that leaves the focus in the panel', async () => {
@@ -454,7 +454,7 @@ test('what failed is sent again by a press that leaves the focus in the panel', 
   await act(async () => form.draw());
   findButton('Send again')?.focus();
   await press('Send again');
-  expect(document.activeElement?.className).toBe('lead-work');
+  expect(document.activeElement?.className).toBe('work-panel');
   expect(panel.textContent).toContain('It is on its way again.');
 });
 

@@ -106,15 +106,15 @@ export const LeadWork = () => {
   const { delivery, email, phone, resumeName } = savedDocumentData;
   const mayRead = isWorkedBy(user?.role, 'application');
   return (
-    <section ref={section} tabIndex={-1} className="lead-work" aria-label="Work on this lead">
+    <section ref={section} tabIndex={-1} className="work-panel" aria-label="Work on this lead">
       <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
       {work?.toSay && (
-        <p className="lead-work__say">
+        <p className="work-panel__say">
           Say to them: <q lang={work.lead.language}>{work.toSay}</q>
         </p>
       )}
       {delivery === 'failed' && (
-        <p className="lead-work__failed">
+        <p className="work-panel__failed">
           {sayFailed(savedDocumentData)}{' '}
           <button
             type="button"
@@ -176,7 +176,7 @@ export const LeadWork = () => {
             setHandedOver((times) => times + 1);
         }}
       />
-      <p role="status" className="lead-work__said">
+      <p role="status" className="work-panel__said">
         {said}
       </p>
       <LeadLogList log={work?.log ?? []} logLines={work?.logLines ?? 0} person={toPersonLink(String(id))} />

@@ -9,7 +9,7 @@ export const PersonFile = () => {
   const href = `/studio/api/privacy-requests/${id}/file`;
   const shared = savedDocumentData.phone ? 'mail address' : 'number';
   return (
-    <p className="lead-work">
+    <p className="work-panel">
       <a href={href} download>
         What is kept of this person, as a file
       </a>{' '}

@@ -28,8 +28,8 @@ export const ReportKey = () => {
     router.refresh();
   };
   return (
-    <form className="lead-filters" onSubmit={(event) => void make(event)}>
-      <div className="lead-filters__fields">
+    <form className="tool-panel" onSubmit={(event) => void make(event)}>
+      <div className="tool-panel__fields">
         <label>
           A new key, for what
           <input value={name} required maxLength={80} onChange={(event) => setName(event.target.value)} />

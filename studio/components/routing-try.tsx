@@ -74,9 +74,9 @@ const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { 
     </label>
   );
   return (
-    <details className="lead-filters">
+    <details className="tool-panel">
       <summary>Which rule would take this lead?</summary>
-      <div className="lead-filters__fields">
+      <div className="tool-panel__fields">
         {select('kind', 'Lead kind', kinds)}
         {select('product', 'About the vehicle', vehicles, 'None named')}
         {select('state', 'From the state', states, 'None named')}

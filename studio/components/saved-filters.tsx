@@ -55,7 +55,7 @@ export const SavedFilters = ({ saved, shown, isAllSaid, search, onSaid, onRemove
   const remove = (gone: string) =>
     keep((all) => all.filter((other) => other.name !== gone), `“${gone}” is removed.`);
   return (
-    <form className="lead-filters__save" onSubmit={(event) => void save(event)}>
+    <form className="tool-panel__save" onSubmit={(event) => void save(event)}>
       {isAllSaid && !search && (
         <>
           <label>

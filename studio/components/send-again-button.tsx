@@ -31,8 +31,8 @@ export const SendAgainButton = ({ id, state, isTellable, lead }: Props) => {
     if (ok) takeFocus(status.current, currentTarget);
   };
   return (
-    <div className="lead-work">
-      <p className={isFailed ? 'lead-work__failed' : undefined}>
+    <div className="work-panel">
+      <p className={isFailed ? 'work-panel__failed' : undefined}>
         {isFailed && 'The other system has not taken this. '}
         {isTellable && !isDue && (
           <button type="button" disabled={isBusy || isSent} onClick={(event) => void press(event)}>

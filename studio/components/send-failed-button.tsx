@@ -24,7 +24,7 @@ export const SendFailedButton = ({ failed }: { failed: number }) => {
     router.refresh();
   };
   return (
-    <p className="lead-filters">
+    <p className="tool-panel">
       {failed > 0 && (
         <button type="button" disabled={isBusy} onClick={(event) => void press(event)}>
           Send {failed === 1 ? 'the failed one' : `all ${toNumber(failed)} failed ones`} again

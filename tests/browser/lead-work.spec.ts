@@ -72,7 +72,7 @@ test('yesterday’s leads of one state that nobody has called: 4 clicks', async 
   await expect(view).toHaveAttribute('aria-current', 'page');
   // A page that is awake has closed Payload's own filters; what is chosen before that is lost.
   await expect(page.locator('#toggle-list-filters')).toHaveAttribute('aria-expanded', 'false');
-  const bar = page.locator('.lead-filters').first();
+  const bar = page.locator('.tool-panel').first();
   await hand.press(bar.locator('summary'));
   await hand.choose(bar.getByLabel('State'), 'Gujarat');
   await page.waitForURL((address) => address.href.includes('state'));
@@ -142,7 +142,7 @@ test('the bar of ticked leads hides nothing that has the focus, however wide the
   await page.goto(`/studio/collections/leads?search=${name}`);
   const rows = page.getByRole('row').filter({ hasText: name });
   await expect(rows).toHaveCount(10);
-  await page.locator('.lead-filters > summary').first().click();
+  await page.locator('.tool-panel > summary').first().click();
   await rows.first().getByRole('checkbox').check();
   await expect(page.locator('.lead-bulk')).toBeVisible();
   for (const { key, ...size } of [
@@ -289,8 +289,8 @@ test('on a phone a call is noted with 2 clicks, what was said and a step planned
   await expect(page.locator('#field-notes')).toHaveValue('Prefers Gujarati');
   const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&depth=0`);
   expect((await found.json()).docs).toMatchObject([{ status: 'contacted', nextStep: 'Send the prices' }]);
-  expect(await page.locator('.lead-work').evaluate((work) => work.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await listViolations(page, { within: '.lead-work' })).toEqual([]);
+  expect(await page.locator('.work-panel').evaluate((work) => work.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await listViolations(page, { within: '.work-panel' })).toEqual([]);
   await eraseAll(name);
 });
 
@@ -357,7 +357,7 @@ test('filters stand in the address, which shows a colleague the same, and are sa
   await openAs(page, 'sales');
   // What is searched for is kept under no name.
   await page.goto('/studio/collections/leads');
-  const bar = page.locator('.lead-filters').first();
+  const bar = page.locator('.tool-panel').first();
   await bar.locator('summary').click();
   // The second at once, before the list of the first has come.
   await bar.getByLabel('Owner').selectOption({ label: colleagues.sales?.name ?? '' });
@@ -365,7 +365,7 @@ test('filters stand in the address, which shows a colleague the same, and are sa
   await page.waitForURL(/kind.*owner/);
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
   await expect(bar.getByLabel('Kind')).toHaveValue('contact');
-  expect(await listViolations(page, { within: '.lead-filters' })).toEqual([]);
+  expect(await listViolations(page, { within: '.tool-panel' })).toEqual([]);
   expect(await listViolations(page, { within: '.lead-views' })).toEqual([]);
   const shared = page.url();
   await bar.getByLabel('Save as').fill('My contacts');
