@@ -41,7 +41,12 @@ export default getContentConfig({
     components: {
       views: {
         login: { Component: './components/sign-in-view.tsx#SignInView' },
-        search: { Component: './components/search-view.tsx#SearchView', path: '/search', exact: true },
+        search: {
+          Component: './components/search-view.tsx#SearchView',
+          path: '/search',
+          exact: true,
+          meta: { title: 'Search' },
+        },
         person: {
           Component: './components/person-view.tsx#PersonView',
           path: '/person',
