@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listFindings } from './accessibility.ts';
+import { lookAtRings } from './look-at-rings.ts';
 import { listOurs } from './stock-parts.ts';
 import { signInOn } from './studio-session.ts';
 
@@ -80,4 +81,24 @@ test.describe('without fault, but for the listed parts of Payload, is', () => {
     for (const list of (await listScreens(page)).filter(isList)) forms.push(await toForm(page, list));
     expect(await listFaults(page, forms)).toEqual({});
   });
+});
+
+test('what has the focus shows it on every page of the studio', async ({ page }) => {
+  test.skip(Boolean(STORED_ONLY));
+  test.setTimeout(300_000);
+  await signInOn(page);
+  const paths = [
+    ...pages,
+    '/collections/leads',
+    await toForm(page, '/collections/leads'),
+    await toForm(page, '/collections/blogs'),
+  ];
+  for (const path of paths) {
+    await page.goto(`/studio${path}`);
+    await expect(page.locator('main, [role=main]').first()).toBeVisible({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    // From the first key on the browser shows what has the focus.
+    await page.keyboard.press('Tab');
+    expect((await lookAtRings(page)).faint, path).toEqual([]);
+  }
 });
