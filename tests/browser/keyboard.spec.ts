@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAtRings } from './look-at-rings.ts';
+import { lookAtRings } from './look-at-lines.ts';
 import { expect, test } from './watched-page.ts';
 
 /** Whether what has the focus is on the screen in all its width, with nothing over its middle. */

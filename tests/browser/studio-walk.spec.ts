@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listFindings } from './accessibility.ts';
-import { lookAtRings } from './look-at-rings.ts';
+import { lookAtEdges, lookAtRings } from './look-at-lines.ts';
 import { listOurs } from './stock-parts.ts';
 import { signInOn } from './studio-session.ts';
 
@@ -102,3 +102,24 @@ test('what has the focus shows it on every page of the studio', async ({ page })
     expect((await lookAtRings(page)).faint, path).toEqual([]);
   }
 });
+
+/** Payload's fields and ours. What lies unseen over a box to tick, or in a box of choices, has the edge of that. */
+const controls =
+  ':is(main, [role=main]) :is(textarea, select, input:not([type=hidden], [type=radio], .rs__input, .checkbox-input input), ' +
+  '.rs__control, .checkbox-input__input, .dropzone)';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the edge of each field of a lead and of its list stands out, ${colorScheme}`, async ({ browser }) => {
+    test.skip(Boolean(STORED_ONLY));
+    const page = await browser.newPage({ colorScheme });
+    await signInOn(page);
+    for (const path of ['/collections/leads', await toForm(page, '/collections/leads')]) {
+      await page.goto(`/studio${path}`);
+      await expect(page.locator('main, [role=main]').first()).toBeVisible({ timeout: 60_000 });
+      await page.waitForLoadState('networkidle');
+      const { faint, seen } = await lookAtEdges(page, controls);
+      expect(faint, path).toEqual([]);
+      expect(seen, path).toBeGreaterThan(2);
+    }
+    await page.close();
+  });
