@@ -111,6 +111,13 @@ export const giveLeadBack = async (
 /** Lines that a dealer writes into a lead's log within an hour at most: more would hide what colleagues have written. */
 const mostLines = 20;
 
+/** Longer than a press takes to be written down (ms). */
+const pressMs = 2000;
+
+/** What a lead becomes by what its dealer notes. */
+const toStatus = (noted: DealerOutcome, { status }: Pick<Lead, 'status'>): Lead['status'] =>
+  noted === 'sold' ? 'won' : noted === 'called' && status === 'new' ? 'contacted' : status;
+
 /** What the log says of the dealer, the newest line first. */
 const readOwnLines = async (payload: Payload, { route, lead }: DealerLead): Promise<LeadLogEntry[]> =>
   (await readLeadLog(payload, lead.id)).filter(({ by }) => by === route.targetName);
@@ -133,26 +140,32 @@ export const noteOfDealer = async (
   const at = now.toISOString();
   const until = toEndOfLink(now.getTime(), await readAnswerTimes(payload));
   const line = [noteWords[noted], text].filter(Boolean).join(': ');
+  const status = toStatus(noted, lead);
   // A second press on the same button says nothing new.
-  const isAgain = `noted = '${noted}' AND noted_at > '${new Date(Date.now() - minute).toISOString()}'`;
-  // Words that are added do. Of two presses at once both have found the same moment, and one of them still does.
-  const addsWords = text !== '' && route.notedAt && own[0]?.text !== line;
+  const minuteAgo = new Date(now.getTime() - minute).toISOString();
+  const isAgain = `noted = '${noted}' AND noted_at > '${minuteAgo}'`;
+  // Unless words are added, or what ended halfway has left something to do.
+  const addsWords = text !== '' && own[0]?.text !== line;
+  const notedAt = route.notedAt ?? '';
+  const saidLast = own[0] && own[0].at > minuteAgo ? own[0].text : '';
+  const isPast = notedAt < new Date(now.getTime() - pressMs).toISOString();
+  const isHalfDone = isPast && (!saidLast.startsWith(noteWords[noted]) || status !== lead.status);
+  // Of two presses at once both have found the same moment, and one of them still does it.
+  const goesOn = notedAt && (addsWords || isHalfDone) ? ` OR noted_at = '${notedAt}'` : '';
   const isNoted = await changeRoute(
     payload,
     route.id,
     ['taken'],
     `noted = '${noted}', noted_at = '${at}', key_until = '${until}'`,
-    `AND (noted IS NULL OR NOT (${isAgain})${addsWords ? ` OR noted_at = '${route.notedAt}'` : ''})`,
+    `AND (noted IS NULL OR NOT (${isAgain})${goesOn})`,
   );
   if (!isNoted) return true;
-  await writeLeadLog(
-    { payload, user: null },
-    { lead, kind: noted === 'notReached' ? 'note' : 'call', text: line, by: route.targetName },
-  );
+  const kind = noted === 'notReached' ? 'note' : 'call';
+  const isSaid = saidLast === line && route.noted === noted && notedAt > minuteAgo;
+  if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind, text: line, by: route.targetName });
   const { run } = await getSqlDatabase(payload);
   await run(`UPDATE leads SET called_at = '${at}' WHERE id = ${lead.id}`);
-  const status = noted === 'sold' ? 'won' : noted === 'called' && lead.status === 'new' ? 'contacted' : null;
-  if (status && status !== lead.status)
+  if (status !== lead.status)
     await payload.update({
       collection: 'leads',
       id: lead.id,

@@ -615,6 +615,33 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     ]);
   });
 
+  test.each([
+    ['before it was written down', 'create'],
+    ['before the lead was won', 'update'],
+  ] as const)('a sale that was cut off %s is noted by the next press, once', async (_when, fails) => {
+    const { id, key } = await takeOne();
+    const cutOff = new Error('the connection is lost');
+    const failing =
+      fails === 'create'
+        ? vi.spyOn(payload.db, 'create').mockRejectedValueOnce(cutOff)
+        : vi.spyOn(payload, 'update').mockRejectedValueOnce(cutOff);
+    await expect(noteOfDealer(payload, await follow(key), 'sold', '')).rejects.toThrow(cutOff);
+    failing.mockRestore();
+    expect((await read(id)).status).not.toBe('won');
+    // He has read that it failed, and presses again.
+    const { run } = await getSqlDatabase(payload);
+    const seconds = (ago: number) => new Date(Date.now() - ago * 1000).toISOString();
+    await run(`UPDATE lead_routes SET noted_at = '${seconds(10)}' WHERE lead = ${id}`);
+    await run(`UPDATE lead_log SET at = '${seconds(20)}' WHERE lead = ${id}`);
+    await run(`UPDATE lead_log SET at = '${seconds(9)}' WHERE lead = ${id} AND text = 'Sold'`);
+    const opened = await follow(key);
+    await Promise.all([payload, another].map((by) => noteOfDealer(by, opened, 'sold', '')));
+    await noteOfDealer(payload, await follow(key), 'sold', '');
+    expect(await read(id)).toMatchObject({ status: 'won', answeredAt: expect.any(String) });
+    expect((await readLog(id)).filter((line) => line.includes('Sold'))).toEqual(['naroda: Sold']);
+    expect((await readLog(id)).filter((line) => line.includes('to Won'))).toHaveLength(1);
+  });
+
   test('a dealer notes twenty lines an hour at most, whichever he presses, and goes on an hour later', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
