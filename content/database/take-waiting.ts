@@ -52,6 +52,12 @@ export interface Taken {
   until: string;
 }
 
+/**
+ * A condition on rows that wait while they are in the trash. Said so that SQLite, which has no statistics here, goes by
+ * the time of the rows all the same, and not by its index of the trash.
+ */
+export const isKept = '(deleted_at IS NULL) IS TRUE';
+
 /** Takes rows whose time has come. */
 export const takeWaiting = async (
   payload: Payload,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
-import { takeWaiting } from '../../database/take-waiting.ts';
+import { isKept, takeWaiting } from '../../database/take-waiting.ts';
 import type { Log } from '../../log.ts';
 import { toLoggableError } from '../../loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
@@ -127,7 +127,8 @@ const oweMail = async (payload: Payload, lead: number, step: number): Promise<vo
 
 const routeOne = async (payload: Payload, id: number, until: string, known: Surroundings): Promise<void> => {
   const lead = await readLead(payload, id);
-  if (!lead) return;
+  // Thrown away since it was taken, it waits.
+  if (!lead || lead.deletedAt) return;
   await endReturned(payload, lead);
   if (lead.owner) {
     // Given by hand, or by a process that ended before it had told so.
@@ -135,7 +136,7 @@ const routeOne = async (payload: Payload, id: number, until: string, known: Surr
     for (const route of begun) await applyRoute(payload, lead, route, true, known.times);
     const last = begun.at(-1);
     if (last?.reason) await oweMail(payload, id, last.step);
-  } else if (!lead.deletedAt) {
+  } else {
     const { route, isOld, before } = await decideRoute(payload, lead, known);
     if (route) {
       // Of a hand-over that was killed halfway.
@@ -144,7 +145,7 @@ const routeOne = async (payload: Payload, id: number, until: string, known: Surr
     } else if (before > 0) await oweMail(payload, id, before);
   }
   // After the rules: where one of them names him too, he has it by that.
-  const ride = lead.deletedAt ? null : await decideRideDealer(payload, lead, known.known);
+  const ride = await decideRideDealer(payload, lead, known.known);
   if (ride) await applyRoute(payload, lead, ride.route, ride.isOld, known.times);
   const { run } = await getSqlDatabase(payload);
   await run(
@@ -250,7 +251,7 @@ export const routeDue = async (
   while (!stopped?.aborted) {
     const { ids, until } = await takeWaiting(
       payload,
-      { table: 'leads', column: 'route_at', most: batch, leaseMs },
+      { table: 'leads', column: 'route_at', where: isKept, most: batch, leaseMs },
       now(),
     );
     if (ids.length === 0) return looked;

@@ -1,4 +1,4 @@
-import { settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
+import { isKept, settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
@@ -13,7 +13,7 @@ import { type MailWork, workOff } from '../mail-work.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 
 /** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */
-const taking = { column: 'escalate_at', leaseMs: 5 * minute };
+const taking = { column: 'escalate_at', where: isKept, leaseMs: 5 * minute };
 
 /**
  * Makes what tells of leads that nobody has answered within their term: the owner's superior or a configured mailbox
@@ -81,8 +81,10 @@ export const createLateWork = ({
   const tell = async (lead: Lead, until: string): Promise<void> => {
     const settle = (set: string) =>
       settleTaken(payload, { table: 'leads', column: taking.column, id: lead.id, until }, set);
+    // Thrown away since it was taken, it waits.
+    if (lead.deletedAt) return;
     // What was answered meanwhile is nobody's worry any more.
-    if (lead.answeredAt || lead.status !== 'new' || lead.deletedAt) {
+    if (lead.answeredAt || lead.status !== 'new') {
       await settle('escalate_at = NULL');
       return;
     }

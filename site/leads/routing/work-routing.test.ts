@@ -362,6 +362,45 @@ describe('a lead that came back and that nobody else takes', () => {
   });
 });
 
+describe('a lead that lies in the trash for an hour', () => {
+  const setTrashed = (id: number, deletedAt: string | null) =>
+    fresh.payload.update({ collection: 'leads', id, data: { deletedAt }, trash: true });
+  /** All that is looked meanwhile, and what is mailed once it is out again. */
+  const lieInTrash = async (id: number, look: () => Promise<void>) => {
+    await setTrashed(id, new Date(clock).toISOString());
+    await look();
+    await look();
+    expect(mails).toEqual([]);
+    await setTrashed(id, null);
+    clock += 10 * 60_000;
+    await work();
+    await work(clock + 10 * 60_000);
+    return mails.map(({ name, to }) => `${name}: ${to}`);
+  };
+
+  test('is given by the rules when it comes out, where that was not done before', async () => {
+    await toOwner('asha');
+    const id = await addLead();
+    expect(await lieInTrash(id, work)).toEqual([`lead-${id}-given-1: asha@example.com`]);
+  });
+
+  test('is mailed to its dealer when it comes out, where that was not done before', async () => {
+    await toDealers('naroda');
+    const id = await addLead();
+    await open().route();
+    expect(await lieInTrash(id, work)).toEqual([`lead-${id}-given-1: naroda@example.com`]);
+    expect(await createDealerDesk(fresh.payload, () => {}).read(getKey())).not.toBeNull();
+  });
+
+  test('is told of as late when it comes out, where its term has ended', async () => {
+    await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
+    const id = await addOnMonday();
+    await work();
+    clock = monday + 5 * hour;
+    expect(await lieInTrash(id, work)).toEqual([`lead-${id}-late-1: desk@example.com`]);
+  });
+});
+
 describe('a test ride', () => {
   const addRide = () =>
     insertLead(

@@ -22,7 +22,14 @@ import { createRecallWork } from './send-recalls.ts';
 import { createLateWork } from './tell-late.ts';
 
 /** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
-const taking = { column: 'mail_at', set: 'attempts = attempts + 1', leaseMs: 2 * minute };
+const taking = {
+  column: 'mail_at',
+  // Of a lead in the trash nobody hears before it comes out.
+  where:
+    'NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND leads.deleted_at IS NOT NULL)',
+  set: 'attempts = attempts + 1',
+  leaseMs: 2 * minute,
+};
 
 /** What gives leads by the rules. Any number of them may run, in one process or many. */
 export interface RoutingWork {
