@@ -10,7 +10,15 @@ const passwordTests = [
 const sharedPostgres = 'content/testing/shared-postgres.ts';
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 
+/** Takes Markdown in as words, as the studio's build does (studio/next.config.ts). */
+const markdownAsText = {
+  name: 'markdown-as-text',
+  transform: (text: string, file: string) =>
+    file.endsWith('.md') ? `export default ${JSON.stringify(text)}` : undefined,
+};
+
 export default defineConfig({
+  plugins: [markdownAsText],
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A focused test would hide all others.

@@ -25,7 +25,11 @@ const config: NextConfig = {
   ],
   // Sources that did not change are not built again at all (scripts/build.ts): a cache would only cost its writing.
   experimental: { turbopackFileSystemCacheForBuild: false },
-  turbopack: { root: path.resolve(import.meta.dirname, '..') },
+  turbopack: {
+    root: path.resolve(import.meta.dirname, '..'),
+    // The guides for staff (studio/help) are words, taken in as they stand.
+    rules: { '*.md': { type: 'text' } },
+  },
   serverExternalPackages: [
     '@aws-sdk/client-s3',
     'sharp',

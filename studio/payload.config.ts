@@ -3,6 +3,7 @@ import { getEnvironment } from '@ev-site/content/environment.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withAccountView } from './plugins/account-view.ts';
 import { withCopyToLocale } from './plugins/copy-to-locale.ts';
+import { withHelp } from './plugins/help.ts';
 import { withKeptWork } from './plugins/kept-work.ts';
 import { withLeadTools } from './plugins/lead-tools.ts';
 import { withListTools } from './plugins/list-tools.ts';
@@ -31,6 +32,7 @@ export default getContentConfig({
     withPreviewLinks,
     withPlainLooks,
     withCopyToLocale,
+    withHelp,
   ],
   admin: {
     // Light or dark as the person’s machine has it; each may choose another in the account.

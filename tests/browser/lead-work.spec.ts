@@ -1,5 +1,5 @@
 /**
- * Work on leads at the desk, and how many clicks that of every day takes; docs/guides/work-leads.md says the same. More
+ * Work on leads at the desk, and how many clicks that of every day takes; docs/studio-day.md says the same. More
  * of them are a step back.
  */
 import { randomUUID } from 'node:crypto';

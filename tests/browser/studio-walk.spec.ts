@@ -7,7 +7,17 @@ import { signInOn } from './studio-session.ts';
 // What axe finds depends on no database: where only what is stored is asked, it is enough that each screen is there.
 const { STORED_ONLY } = process.env;
 
-const pages = ['', '/account', '/search', '/reports', '/applications', '/person'];
+const pages = [
+  '',
+  '/account',
+  '/search',
+  '/reports',
+  '/applications',
+  '/person',
+  '/help',
+  '/help/work-leads',
+  '/help/publish',
+];
 
 /** Every kind and every single page that the menu of the studio names. */
 const listScreens = async (page: Page): Promise<string[]> => {

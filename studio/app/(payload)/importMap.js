@@ -4,6 +4,7 @@ import { Opened as Opened_7f46bccad492e855d20e90ef3e1e2afc } from '../../compone
 import { OlderTranslations as OlderTranslations_70c5fd033b7a2a36caa32a7ef165389a } from '../../components/older-translations.tsx'
 import { UsedIn as UsedIn_c717f50e1730b85bb64dd7d47fa34c3c } from '../../components/used-in.tsx'
 import { PreviewLinks as PreviewLinks_bc8ee33fcc5615e1a95dc8b69d971e89 } from '../../components/preview-links.tsx'
+import { HelpLine as HelpLine_11c187f5910b0d453aeef94fda655a16 } from '../../components/help-line.tsx'
 import { RefusedSave as RefusedSave_c3a4386819efc2d68b576cbc0aa2650e } from '../../components/refused-save.tsx'
 import { Untitled as Untitled_bc67128e0ff356384401ce498dba0157 } from '../../components/untitled.tsx'
 import { VersionList as VersionList_242a588e98c496fad43b0f686a0f08d9 } from '../../components/version-list.tsx'
@@ -58,6 +59,7 @@ import { DueReviews as DueReviews_0d95032bad429917b1dad3315b34f958 } from '../..
 import { Translations as Translations_572cfd8c402bd710f11e8cb404bf9562 } from '../../components/translations.tsx'
 import { DueRequests as DueRequests_e977ccd887ee224c15b64be4555353cd } from '../../components/due-requests.tsx'
 import { Desk as Desk_6169610241f9e61bf9930ead284516d9 } from '../../components/desk.tsx'
+import { HelpNav as HelpNav_267cb64a22e8a486002763ad40fe1a4a } from '../../components/help-nav.tsx'
 import { GuestTheme as GuestTheme_e529529349776073b3ad504eee717b39 } from '../../components/guest-theme.tsx'
 import { UploadProgress as UploadProgress_686b361e13baa7f6e34f84b2851e8020 } from '../../components/upload-progress.tsx'
 import { KeepSession as KeepSession_754f4e27b09502b6d77dfb32eacb3468 } from '../../components/keep-session.tsx'
@@ -67,6 +69,8 @@ import { SearchView as SearchView_fa7f4e91cc067ef5ebe85e1ffb7ef7eb } from '../..
 import { PersonView as PersonView_df40dd555c80147299f7ca8ccee54f1b } from '../../components/person-view.tsx'
 import { ReportView as ReportView_ffea1798345d39dd4ee1b5e1be04f311 } from '../../components/report-view.tsx'
 import { ApplicationBoard as ApplicationBoard_5a1d6d8fe7ca6f78b9f104996e8d5ed7 } from '../../components/application-board.tsx'
+import { HelpView as HelpView_8a749a92087e7c1d14bc163231ffd069 } from '../../components/help-view.tsx'
+import { GuideView as GuideView_b84dc1db536470b3f0876eaf75464968 } from '../../components/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -77,6 +81,7 @@ export const importMap = {
   "./components/older-translations.tsx#OlderTranslations": OlderTranslations_70c5fd033b7a2a36caa32a7ef165389a,
   "./components/used-in.tsx#UsedIn": UsedIn_c717f50e1730b85bb64dd7d47fa34c3c,
   "./components/preview-links.tsx#PreviewLinks": PreviewLinks_bc8ee33fcc5615e1a95dc8b69d971e89,
+  "./components/help-line.tsx#HelpLine": HelpLine_11c187f5910b0d453aeef94fda655a16,
   "./components/refused-save.tsx#RefusedSave": RefusedSave_c3a4386819efc2d68b576cbc0aa2650e,
   "./components/untitled.tsx#Untitled": Untitled_bc67128e0ff356384401ce498dba0157,
   "./components/version-list.tsx#VersionList": VersionList_242a588e98c496fad43b0f686a0f08d9,
@@ -131,6 +136,7 @@ export const importMap = {
   "./components/translations.tsx#Translations": Translations_572cfd8c402bd710f11e8cb404bf9562,
   "./components/due-requests.tsx#DueRequests": DueRequests_e977ccd887ee224c15b64be4555353cd,
   "./components/desk.tsx#Desk": Desk_6169610241f9e61bf9930ead284516d9,
+  "./components/help-nav.tsx#HelpNav": HelpNav_267cb64a22e8a486002763ad40fe1a4a,
   "./components/guest-theme.tsx#GuestTheme": GuestTheme_e529529349776073b3ad504eee717b39,
   "./components/upload-progress.tsx#UploadProgress": UploadProgress_686b361e13baa7f6e34f84b2851e8020,
   "./components/keep-session.tsx#KeepSession": KeepSession_754f4e27b09502b6d77dfb32eacb3468,
@@ -140,5 +146,7 @@ export const importMap = {
   "./components/person-view.tsx#PersonView": PersonView_df40dd555c80147299f7ca8ccee54f1b,
   "./components/report-view.tsx#ReportView": ReportView_ffea1798345d39dd4ee1b5e1be04f311,
   "./components/application-board.tsx#ApplicationBoard": ApplicationBoard_5a1d6d8fe7ca6f78b9f104996e8d5ed7,
+  "./components/help-view.tsx#HelpView": HelpView_8a749a92087e7c1d14bc163231ffd069,
+  "./components/guide-view.tsx#GuideView": GuideView_b84dc1db536470b3f0876eaf75464968,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,91 @@
+import type { Role } from '@ev-site/content/access/roles.ts';
+
+/** A guide for staff: a file of this folder, by its name. */
+interface GuideEntry {
+  /** Name of the file, and of its page. */
+  slug: string;
+  /** As the file's first line has it. */
+  title: string;
+  /** What it is for, in a sentence. */
+  about: string;
+  /** Whose work it is; everybody may read it. */
+  roles: readonly Role[];
+}
+
+/** Every guide, in the order of the list. */
+export const guideList = [
+  {
+    slug: 'work-leads',
+    title: 'Work the leads',
+    about: 'Find, call, answer and plan; enter one by hand; reports.',
+    roles: ['sales', 'hr', 'admin'],
+  },
+  {
+    slug: 'applications',
+    title: 'Positions and applications',
+    about: 'Open and close a position, read a resume, invite and refuse.',
+    roles: ['hr', 'admin'],
+  },
+  {
+    slug: 'publish',
+    title: 'Write and publish',
+    about: 'Articles, events, trade shows and voices: drafts, preview, timetable, versions, trash.',
+    roles: ['editor', 'hr', 'admin'],
+  },
+  {
+    slug: 'pages',
+    title: 'Pages and company',
+    about:
+      'Announcements, the home page, menus, questions, dealers, phones, and what shows while forms are closed.',
+    roles: ['editor', 'admin'],
+  },
+  {
+    slug: 'vehicles',
+    title: 'Vehicles, prices and figures',
+    about: 'Change a price or a figure, add a vehicle, what the calculator starts with.',
+    roles: ['editor', 'admin'],
+  },
+  {
+    slug: 'pictures',
+    title: 'Pictures',
+    about: 'Add pictures and their sentence, find them, replace one everywhere.',
+    roles: ['editor', 'admin'],
+  },
+  {
+    slug: 'translate',
+    title: 'Translate',
+    about: 'Hindi and Gujarati: what lacks, what is older than the English, when visitors see it.',
+    roles: ['editor', 'admin'],
+  },
+  {
+    slug: 'routing',
+    title: 'Who gets a lead',
+    about: 'Routing rules, dealers, leave, and who is told of what is late.',
+    roles: ['admin', 'sales', 'hr'],
+  },
+  {
+    slug: 'privacy-requests',
+    title: 'Privacy requests',
+    about: 'A person asks what is kept of them, or wants it corrected or erased.',
+    roles: ['sales', 'hr', 'admin'],
+  },
+  {
+    slug: 'people',
+    title: 'Colleagues and the studio’s doors',
+    about: 'Invite, change and deactivate colleagues; lost phones; the audit log; keys; failed mails.',
+    roles: ['admin'],
+  },
+  {
+    slug: 'your-account',
+    title: 'Your account',
+    about: 'Sign in, password, second factor, recovery codes, leave, search.',
+    roles: ['admin', 'editor', 'sales', 'hr'],
+  },
+] as const satisfies readonly GuideEntry[];
+
+export type GuideSlug = (typeof guideList)[number]['slug'];
+
+export const helpPath = '/studio/help';
+
+/** The guide of a name; none where there is no such guide. */
+export const findGuide = (slug: unknown) => guideList.find((guide) => guide.slug === slug);

@@ -1,0 +1,51 @@
+import type { RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as toPlainText } from 'mdast-util-to-string';
+import { findGuide, type GuideSlug, helpPath } from './guide-list.ts';
+import { guideTexts } from './guide-texts.ts';
+
+/** The anchor of a heading, as GitHub makes it of the same file. */
+export const toAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+/**
+ * Where a link of a guide leads within the studio: to a guide, to a part of the same one, to a page of the studio. None where it
+ * names something that staff do not have; its words stand there alone then.
+ */
+export const toHref = (address: string): string | undefined => {
+  const [, slug, anchor = ''] = /^([a-z-]+)\.md(#[\p{L}\p{N}-]+)?$/u.exec(address) ?? [];
+  if (slug) return findGuide(slug) && `${helpPath}/${slug}${anchor}`;
+  return /^(?:#|\/studio(?:\/|$))/.test(address) ? address : undefined;
+};
+
+/** A part of a guide, by its heading. */
+interface GuideSection {
+  title: string;
+  anchor: string;
+}
+
+interface Guide {
+  /** What stands below the title. */
+  content: RootContent[];
+  sections: GuideSection[];
+}
+
+const parseGuide = (text: string): Guide => {
+  const content = fromMarkdown(text).children.slice(1);
+  const titles = content
+    .filter((node) => node.type === 'heading' && node.depth === 2)
+    .map((node) => toPlainText(node));
+  return { content, sections: titles.map((title) => ({ title, anchor: toAnchor(title) })) };
+};
+
+const parsed = new Map<GuideSlug, Guide>();
+
+/** A guide, parsed the first time that it is asked for. */
+export const readGuide = (slug: GuideSlug): Guide => {
+  const guide = parsed.get(slug) ?? parseGuide(guideTexts[slug]);
+  parsed.set(slug, guide);
+  return guide;
+};

@@ -1,0 +1,61 @@
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
+import { guideList } from '../help/guide-list.ts';
+import { helpPlaces, toHelpLink } from '../help/help-places.ts';
+
+const toDescription = (slug: string) => {
+  const place = helpPlaces[slug];
+  return place && { path: './components/help-line.tsx#HelpLine', clientProps: { help: toHelpLink(place) } };
+};
+
+const addToCollection = (collection: CollectionConfig): CollectionConfig => {
+  const { admin, slug } = collection;
+  const Description = toDescription(slug);
+  return Description
+    ? { ...collection, admin: { ...admin, components: { ...admin?.components, Description } } }
+    : collection;
+};
+
+const addToGlobal = (global: GlobalConfig): GlobalConfig => {
+  const { admin, slug } = global;
+  const Description = toDescription(slug);
+  if (!Description) return global;
+  const elements = { ...admin?.components?.elements, Description };
+  return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } };
+};
+
+/** A page for each guide, which has its name in the browser's tab. */
+const guideViews = Object.fromEntries(
+  guideList.map(({ slug, title }) => [
+    `help-${slug}`,
+    {
+      Component: './components/guide-view.tsx#GuideView',
+      path: `/help/${slug}` as const,
+      exact: true,
+      meta: { title },
+    },
+  ]),
+);
+
+/** Gives staff their guides as pages of the studio, and leads to them from the menu, the lists and the single pages. */
+export const withHelp: Plugin = ({ admin, ...config }) => ({
+  ...config,
+  collections: config.collections?.map(addToCollection) ?? [],
+  globals: config.globals?.map(addToGlobal) ?? [],
+  admin: {
+    ...admin,
+    components: {
+      ...admin?.components,
+      beforeNavLinks: [...(admin?.components?.beforeNavLinks ?? []), './components/help-nav.tsx#HelpNav'],
+      views: {
+        ...admin?.components?.views,
+        help: {
+          Component: './components/help-view.tsx#HelpView',
+          path: '/help',
+          exact: true,
+          meta: { title: 'Help' },
+        },
+        ...guideViews,
+      },
+    },
+  },
+});
