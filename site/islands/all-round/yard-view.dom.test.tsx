@@ -92,3 +92,16 @@ test('a file that was opened is let go with the window', async () => {
   close();
   expect(revokeObjectURL).toHaveBeenCalledWith(address);
 });
+
+test('a file that cannot be made is told of, and can be asked for again', async () => {
+  offerQuickLook();
+  const tap = await open();
+  await tap();
+  await act(async () => device.reject(new Error('The line is cut.')));
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe(words.notMade);
+  device = Promise.withResolvers();
+  await tap();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  await act(async () => device.resolve(new Blob()));
+  expect(document.querySelector('a')?.rel).toBe('ar');
+});
