@@ -130,6 +130,9 @@ test('leads in the trash are found there', async () => {
 });
 
 test('finds more than go on as a list of numbers', async () => {
-  await Promise.all(Array.from({ length: 301 }, () => addLead({ name: 'Many of one name' })));
+  const { run } = await getSqlDatabase(fresh.payload);
+  await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts)
+    WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 301)
+    SELECT 'contact', 'Many of one name', '', '', 'new', 'en', 'passed', 'many ' || n, 'done', 0 FROM counted`);
   expect((await find(search('of one name'))).totalDocs).toBe(301);
 }, 60_000);
