@@ -64,7 +64,8 @@ export const getDatabaseAdapter = async (
       autoIncrement: true,
       wal: { synchronous: 'FULL' },
       busyTimeout: 5000,
-      // No transactions: libsql opens another connection for each and loses the busy timeout with it.
+      // No transactions of Payload's: libsql opens another connection for each and loses the busy timeout with it. A row with
+      // its texts, lists and relations is written whole all the same (sqlite-client.ts).
     }),
   );
   return withAfterCommit(withOwnChanges(adapter));

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseAdapterObj } from 'payload';
 import { changing } from './changing.ts';
@@ -5,6 +6,11 @@ import { changing } from './changing.ts';
 interface SqliteClient {
   execute(...statement: unknown[]): Promise<unknown>;
 }
+
+type Work<Result> = () => Promise<Result>;
+
+/** Runs all statements of a work as one: all of them hold or none. */
+type Whole = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** The part of Payload's SQLite adapter that is about the connection. */
 interface SqliteAdapter {
@@ -15,17 +21,63 @@ interface SqliteAdapter {
 const isSqliteAdapter = (adapter: object): adapter is SqliteAdapter =>
   'clientConfig' in adapter && 'connect' in adapter;
 
+/** Lets one work begin behind the other, each in a turn of the event loop of its own. */
+const openLine = (): Whole => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(() => nextTurn()).then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+};
+
+/** Whether a connection refused to begin a transaction because it is in one, as while migrations run. */
+const isBegun = (error: unknown): boolean =>
+  error instanceof Error && /within a transaction/.test(error.message);
+
 /**
  * Answers one statement in a turn of the event loop, in the order they came. libsql works while it is asked and nothing else runs
  * meanwhile; so all statements of a page, and what is made of their answers, would let no request in until the last.
+ * A work that is to be whole stands in the line as one, and its statements follow in one turn: another program that
+ * writes would wait for its end, and let nobody in meanwhile.
  */
-const answerInTurns = (client: SqliteClient): void => {
+const answerInTurns = (client: SqliteClient): Whole => {
   const execute = client.execute.bind(client);
-  let last: Promise<unknown> = Promise.resolve();
-  client.execute = (...statement) => {
-    const answer = last.then(() => nextTurn()).then(() => execute(...statement));
-    last = answer.catch(() => {});
-    return answer;
+  const inLine = openLine();
+  const opened = new AsyncLocalStorage<{ isOpen: boolean }>();
+  client.execute = (...statement) =>
+    opened.getStore()?.isOpen ? execute(...statement) : inLine(() => execute(...statement));
+  const begin = async (): Promise<boolean> => {
+    try {
+      await execute('BEGIN IMMEDIATE');
+      return true;
+    } catch (error) {
+      if (isBegun(error)) return false;
+      throw error;
+    }
+  };
+  const inTransaction: Whole = async (work) => {
+    if (!(await begin())) return work();
+    try {
+      const result = await work();
+      await execute('COMMIT');
+      return result;
+    } catch (error) {
+      // Where the disk is full, SQLite has ended it by itself.
+      await execute('ROLLBACK').catch(() => {});
+      throw error;
+    }
+  };
+  return (work) => {
+    if (opened.getStore()?.isOpen) return work();
+    const state = { isOpen: true };
+    return inLine(() =>
+      opened.run(state, () =>
+        inTransaction(work).finally(() => {
+          state.isOpen = false;
+        }),
+      ),
+    );
   };
 };
 
@@ -35,17 +87,40 @@ const answerInTurns = (client: SqliteClient): void => {
  */
 const overwriteDeleted = (client: SqliteClient) => client.execute('PRAGMA secure_delete = ON;');
 
+/** What writes a row: its texts, lists and relations lie in tables of their own, and are deleted and put back by each save. */
+const saves = [
+  'create',
+  'updateOne',
+  'createVersion',
+  'updateVersion',
+  'createGlobal',
+  'updateGlobal',
+  'createGlobalVersion',
+  'updateGlobalVersion',
+];
+
+type Save = (args: unknown) => Promise<unknown>;
+
+const keepSavesWhole = (adapter: Record<string, Save>, whole: Whole): void => {
+  for (const name of saves) {
+    const save = adapter[name];
+    if (save) adapter[name] = (args) => whole(() => save.call(adapter, args));
+  }
+};
+
 /** Gives the connection to SQLite what Payload's adapter has no settings for. */
 export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (adapter: object) => {
     if (!isSqliteAdapter(adapter)) return;
     const connect = adapter.connect.bind(adapter);
+    let whole: Whole = (work) => work();
+    keepSavesWhole(adapter as unknown as Record<string, Save>, (work) => whole(work));
     adapter.connect = async (options) => {
       const { client: before } = adapter;
       await connect(options);
       const { client } = adapter;
       if (!client || client === before) return;
-      answerInTurns(client);
+      whole = answerInTurns(client);
       await overwriteDeleted(client);
     };
   });
