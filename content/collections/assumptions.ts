@@ -5,14 +5,19 @@ import { assumptionKeyField } from '../fields/assumption-key.ts';
 import { assumptionSourceField } from '../fields/assumption-source.ts';
 import { assumptionValueFields } from '../fields/assumption-value.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
-import { keepKeyOfLast, keepLastOfKey } from '../hooks/keep-last-of-key.ts';
+import { forgetGoing, keepKeyOfLast, keepLastOfKey } from '../hooks/keep-last-of-key.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
 /** What the calculator starts with: each value with its unit, range, source and dates. */
 export const Assumptions: CollectionConfig = {
   slug: 'assumptions',
   access: contentAccess,
-  hooks: { ...raiseRevision, beforeChange: [keepKeyOfLast], beforeDelete: [keepLastOfKey] },
+  hooks: {
+    beforeChange: [keepKeyOfLast],
+    afterChange: [forgetGoing, ...raiseRevision.afterChange],
+    beforeDelete: [keepLastOfKey],
+    afterDelete: [forgetGoing, ...raiseRevision.afterDelete],
+  },
   orderable: true,
   defaultSort: '_order',
   admin: {

@@ -1,30 +1,71 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
+import { getSqlDatabase } from '../database/sql.ts';
 import { isNeeded, toKeyName } from '../fields/assumption-key.ts';
 import type { Assumption } from '../payload-types.ts';
 import { publicError } from '../refuse.ts';
 
 type Key = Assumption['key'];
 
-/** Which assumptions a request takes away, so that several at once are not each other's reason to go. */
-const rememberGoing = ({ context }: PayloadRequest, id: number): number[] => {
-  const going = [...((context.goingAssumptions as number[] | undefined) ?? []), id];
-  context.goingAssumptions = going;
+/** Several programs that take values away at once do it one after the other. */
+const advisoryLock = 740_215_003;
+
+/** After so long (ms) a value whose change came to nothing counts again. */
+const longestChange = 10_000;
+
+/** When each value began to be taken away, oldest first. */
+const goingOf = new WeakMap<Payload, Map<number, number>>();
+
+const getGoing = (payload: Payload): Map<number, number> => {
+  const going = goingOf.get(payload) ?? new Map<number, number>();
+  goingOf.set(payload, going);
   return going;
 };
 
+/** Which values are being taken away, this one last, so that several at once are not each other's reason to go. */
+const rememberGoing = ({ payload }: PayloadRequest, id: number): number[] => {
+  const going = getGoing(payload);
+  const now = Date.now();
+  for (const [other, since] of going) if (now - since > longestChange) going.delete(other);
+  going.delete(id);
+  going.set(id, now);
+  return [...going.keys()];
+};
+
+/** Waits until no other program takes a value away; SQLite has one program for staff. */
+const waitForOthers = async (req: PayloadRequest): Promise<void> => {
+  if (req.payload.db.name !== 'postgres') return;
+  const { run } = await getSqlDatabase(req.payload, req);
+  await run(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
+};
+
 const refuseLast = async (req: PayloadRequest, key: Key, id: number, wayOut: string): Promise<void> => {
-  const going = rememberGoing(req, id);
   if (!isNeeded(key)) return;
+  const going = rememberGoing(req, id);
+  await waitForOthers(req);
   const others = await req.payload.count({
     collection: 'assumptions',
     where: { and: [{ key: { equals: key } }, { id: { not_in: going } }] },
     req,
   });
   if (others.totalDocs > 0) return;
+  getGoing(req.payload).delete(id);
   throw publicError(
     409,
     `This is the only value of “${toKeyName(key)}”, and the calculator starts with it. ${wayOut}`,
   );
+};
+
+/** What is written counts by itself. */
+export const forgetGoing: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({ doc, req }) => {
+  getGoing(req.payload).delete(doc.id);
+  return doc;
 };
 
 /**
