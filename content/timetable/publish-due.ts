@@ -37,7 +37,9 @@ const what = (row: string): string => `COALESCE(${row}.input->>'doc', ${row}.inp
 const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null> => {
   const database = await getSqlDatabase(payload);
   const time = new Date(now).toISOString();
-  const isFree = `(processing IS NOT TRUE OR updated_at <= '${new Date(now - lease).toISOString()}')`;
+  // Taken in a time to come: by a clock that ran ahead.
+  const isFree = `(processing IS NOT TRUE OR updated_at <= '${new Date(now - lease).toISOString()}'
+    OR updated_at > '${new Date(now + lease).toISOString()}')`;
   // Looked at each second by every process: mostly there is nothing, and then nothing is written.
   const waiting = await database.rows(
     `SELECT id FROM payload_jobs WHERE ${waits(time)} AND ${isFree} LIMIT 1`,

@@ -412,6 +412,20 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
+  test('takes up what a process left that was killed while its clock ran a year ahead', async () => {
+    const { id } = await draft('Killed in a year?');
+    await schedule(id);
+    const [due] = await listScheduled(programs[0]);
+    const inAYear = new Date(Date.now() + 365 * 24 * hour).toISOString();
+    await programs[0].db.updateOne({
+      collection: 'payload-jobs',
+      id: due?.id ?? 0,
+      data: { processing: true, updatedAt: inAYear },
+    });
+    await work();
+    expect([await isShown(id), await listScheduled(programs[0])]).toEqual([true, []]);
+  });
+
   test('is shown to visitors also where a process had published it and was killed before it could say so', async () => {
     const { id } = await draft('Killed before it was told?');
     await schedule(id);

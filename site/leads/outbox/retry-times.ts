@@ -2,6 +2,8 @@ import { day, minute } from '@ev-site/content/spans-of-time.ts';
 
 const first = 15_000;
 const longest = 30 * minute;
+/** A next try that is further ahead (ms) was written by a clock that ran ahead, and is due. */
+export const longestPauseMs = longest * 1.2;
 /** After this time a lead is left to staff. */
 const giveUpAfter = day;
 /** They take six hours, with the pauses between them. */
@@ -16,6 +18,12 @@ export const getNextAttempt = (attempts: number, now: number, random: () => numb
 /** Why it failed, for the line that staff see. */
 export const toLastProblem = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
+/** When it failed first, from now on at the latest: a time to come was written by a clock that ran ahead. */
+export const toTriedSince = (triedSince: string | null | undefined, now: number): string => {
+  const time = new Date(now).toISOString();
+  return triedSince && triedSince < time ? triedSince : time;
+};
 
 /**
  * Whether something has been tried for a day. What was not tried until now has not, however old it is: no process may

@@ -106,6 +106,24 @@ test('tells of a status, of consents taken back and of an erasure, and of that n
   expect((await listEvents()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
 
+test('tells what a clock that ran ahead put off for a year', async () => {
+  const { id } = await addLead();
+  await setStatus(id, 'contacted');
+  const inAYear = new Date(time + 365 * 24 * 60 * minute).toISOString();
+  const ahead = { nextAttemptAt: inAYear, leaseUntil: inAYear, triedSince: inAYear };
+  await fresh.payload.db.updateOne({
+    collection: 'webhook-events',
+    where: { lead: { equals: id } },
+    data: ahead,
+    returning: false,
+  });
+  fault = new WebhookRefusal(500);
+  await open().workOnce();
+  expect(await listEvents()).toMatchObject([
+    { state: 'due', attempts: 1, triedSince: new Date(time).toISOString() },
+  ]);
+});
+
 test('tells that a lead is in the trash, and that it was taken back', async () => {
   const { id } = await addLead();
   const { payload } = fresh;

@@ -5,7 +5,7 @@ import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
-import { getNextAttempt, isGivenUp, toLastProblem } from './retry-times.ts';
+import { getNextAttempt, isGivenUp, longestPauseMs, toLastProblem, toTriedSince } from './retry-times.ts';
 import { type Told, WebhookRefusal } from './webhook.ts';
 
 const batch = 20;
@@ -34,14 +34,16 @@ export interface WebhookEvents {
  */
 const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[]> => {
   const time = new Date(now).toISOString();
+  const until = new Date(now + leaseMs).toISOString();
+  const farthest = new Date(now + longestPauseMs).toISOString();
   const ids = await takeRows(payload, {
     table: 'webhook_events',
-    where: `state = 'due' AND event <> 'created' AND next_attempt_at <= '${time}'
-      AND (lease_until IS NULL OR lease_until <= '${time}')
+    where: `state = 'due' AND event <> 'created' AND (next_attempt_at <= '${time}' OR next_attempt_at > '${farthest}')
+      AND (lease_until IS NULL OR lease_until <= '${time}' OR lease_until > '${until}')
       AND NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < webhook_events.id)
       AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead AND delivery = 'due' AND webhook_at IS NULL)`,
     orderBy: 'id',
-    set: `lease_until = '${new Date(now + leaseMs).toISOString()}', attempts = attempts + 1`,
+    set: `lease_until = '${until}', attempts = attempts + 1`,
     most: batch,
   });
   if (ids.length === 0) return [];
@@ -112,7 +114,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       log.error({ event: id, problem: toLoggableError(error) }, 'the webhook was not told of a lead');
       await change(id, {
         state: isOver ? 'failed' : 'due',
-        triedSince: triedSince ?? new Date(now()).toISOString(),
+        triedSince: toTriedSince(triedSince, now()),
         leaseUntil: null,
         nextAttemptAt: getNextAttempt(attempts, now()).toISOString(),
         lastProblem: toLastProblem(error),

@@ -260,6 +260,21 @@ describe('the worker', () => {
     execute.mockRestore();
   });
 
+  test('tries at once what a clock that ran ahead put off for a year, and counts its tries from now on', async () => {
+    const { worker, fails, mails } = openWorker();
+    await storeLeads(1);
+    const inAYear = new Date(time + 365 * 86_400_000).toISOString();
+    const where = { id: { exists: true } };
+    const ahead = { nextAttemptAt: inAYear, leaseUntil: inAYear, triedSince: inAYear };
+    await fresh.payload.db.updateOne({ collection: 'leads', where, data: ahead, returning: false });
+    fails.mail = Object.assign(new Error('mailbox full'), { responseCode: 452 });
+    await worker.workOnce();
+    expect(mails).toHaveLength(1);
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    expect(docs).toMatchObject([{ leaseUntil: null, triedSince: new Date(time).toISOString() }]);
+    expect(Date.parse(docs[0]?.nextAttemptAt ?? '')).toBeLessThan(time + 60_000);
+  });
+
   test('takes nothing back that another worker has noted as done', async () => {
     const { worker, fails, mails } = openWorker();
     const answered = Promise.withResolvers<void>();

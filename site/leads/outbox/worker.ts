@@ -10,7 +10,7 @@ import type { Company, ReadCompany } from '../company.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';
 import { type Delivered, type DeliveryOptions, deliverLead } from './deliver-lead.ts';
 import { leaseDueLeads, leaseMs, releaseLead, renewLeases } from './due-leads.ts';
-import { getNextAttempt, isGivenUp, toLastProblem } from './retry-times.ts';
+import { getNextAttempt, isGivenUp, toLastProblem, toTriedSince } from './retry-times.ts';
 
 /** Leads taken at once, and how many of them are worked on side by side. */
 const batch = 20;
@@ -70,7 +70,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
       );
       return releaseLead(payload, id, progress, { delivery: 'failed', lastProblem });
     }
-    const failed = { triedSince: triedSince ?? new Date(now()).toISOString(), lastProblem };
+    const failed = { triedSince: toTriedSince(triedSince, now()), lastProblem };
     // Not its own failure: it goes behind the others that wait, and is ready when the service is.
     if (services.every((service) => errors[service] === undefined || awayBefore.has(service)))
       return releaseLead(payload, id, progress, {
