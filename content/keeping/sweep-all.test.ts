@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listMailFiles } from '../leads/lead-mails.ts';
 import { getMailFolder, getResumeFolder } from '../own-folders.ts';
 import type { LeadLog, LeadRoute } from '../payload-types.ts';
@@ -20,6 +20,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await fresh.remove();
 });
+beforeEach(() => fresh.payload.db.deleteMany({ collection: 'leads', where: {} }));
 
 const now = Date.UTC(2026, 10, 21);
 const monthsAgo = (months: number) => new Date(now - months * 30.44 * 86_400_000).toISOString();
@@ -37,10 +38,10 @@ const addLead = async (kind: 'contact' | 'application', months: number, resumeFi
 test('erases what is older than it may be kept, with resumes and mails, and files that belong to no lead', async () => {
   const [old, kept, stray] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
   if (!old || !kept || !stray) throw new Error('three names are needed');
-  const oldApplication = await addLead('application', 13, old);
-  const newApplication = await addLead('application', 11, kept);
   await addLead('contact', 25, null);
+  const oldApplication = await addLead('application', 13, old);
   await addLead('contact', 13, null);
+  const newApplication = await addLead('application', 11, kept);
   for (const name of [kept, stray]) {
     const file = path.join(getResumeFolder(), name);
     writeFileSync(file, '%PDF-');
@@ -62,6 +63,21 @@ test('erases what is older than it may be kept, with resumes and mails, and file
     ...new Set(listMailFiles(getMailFolder(), id).map((file) => existsSync(file))),
   ];
   expect([mailsOf(oldApplication), mailsOf(newApplication)]).toEqual([[false], [true]]);
+});
+
+test('a lead that came while the clock ran years behind is as young as the one before it', async () => {
+  const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
+  const list = async () =>
+    (await fresh.payload.find({ collection: 'leads', sort: 'id' })).docs.map(({ id }) => id);
+  await addLead('contact', 31, null);
+  const young = await addLead('contact', 10, null);
+  const behind = [await addLead('contact', 30, null), await addLead('application', 29, null)];
+  // By a clock that ran ahead: it says nothing of those behind it.
+  const ahead = await addLead('contact', -12, null);
+  await sweepAll(fresh.payload, months, { now });
+  expect(await list()).toEqual([young, ...behind, ahead]);
+  await sweepAll(fresh.payload, months, { now: Date.parse(monthsAgo(-15)) });
+  expect(await list()).toEqual([ahead]);
 });
 
 test('what cannot be erased now is said and left to the next sweep, and the rest goes', async () => {

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { type LeadGroup, leadsOf } from '../access/lead-access.ts';
 import { sweepAudit } from '../audit/sweep-audit.ts';
 import { eraseStray } from '../leads/erase-stray.ts';
@@ -29,13 +29,38 @@ interface Sweeping {
   isRightDatabase?: boolean;
 }
 
-const eraseOlder = (
+/** The time that is over, and now. */
+interface Ages {
+  before: Date;
+  now: number;
+}
+
+/**
+ * What came behind a lead that is still young is young: numbers only rise, and the clock by which it looks old was wrong.
+ */
+const toOlder = async (payload: Payload, { before, now }: Ages): Promise<Where[]> => {
+  const young = { greater_than_equal: before.toISOString(), less_than_equal: new Date(now).toISOString() };
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { createdAt: young },
+    sort: 'id',
+    limit: 1,
+    pagination: false,
+    trash: true,
+    depth: 0,
+    select: { createdAt: true },
+  });
+  const isOlder = { createdAt: { less_than: before.toISOString() } };
+  return [isOlder, ...docs.map(({ id }) => ({ id: { less_than: id } }))];
+};
+
+const eraseOlder = async (
   payload: Payload,
   group: LeadGroup,
-  before: Date,
+  ages: Ages,
   stopped?: AbortSignal,
 ): Promise<number> => {
-  const where = { and: [leadsOf(group), { createdAt: { less_than: before.toISOString() } }] };
+  const where = { and: [leadsOf(group), ...(await toOlder(payload, ages))] };
   return eraseOverdue(payload, 'leads', where, stopped);
 };
 
@@ -62,14 +87,14 @@ export const sweepAll = async (
       return 0;
     }
   };
-  const before = (months: number) => new Date(now - months * month);
+  const agesOf = (months: number): Ages => ({ before: new Date(now - months * month), now });
   const isOver = { expiresAt: { less_than: new Date(now).toISOString() } };
   const folder = getMailFolder();
   const enquiries = await step('old enquiries', () =>
-    eraseOlder(payload, 'enquiry', before(enquiryMonths), stopped),
+    eraseOlder(payload, 'enquiry', agesOf(enquiryMonths), stopped),
   );
   const applications = await step('old applications', () =>
-    eraseOlder(payload, 'application', before(applicationMonths), stopped),
+    eraseOlder(payload, 'application', agesOf(applicationMonths), stopped),
   );
   await step('spent human checks', () => eraseOverdue(payload, 'spent-checks', isOver, stopped));
   await step('logs of no lead', () => eraseStray(payload, 'lead_log', stopped));
