@@ -96,10 +96,7 @@ const inAllLanguages = (req: PayloadRequest) =>
   }) as const;
 
 /** A document as its newest version has it, each text in all languages; null where it is not there, or in the trash. */
-export const readInAllLanguages = async (
-  req: PayloadRequest,
-  { kind, id }: NamedDocument,
-): Promise<Data | null> => {
+const readInAllLanguages = async (req: PayloadRequest, { kind, id }: NamedDocument): Promise<Data | null> => {
   const { payload } = req;
   const found: unknown = isPreviewedGlobal(kind)
     ? await payload.findGlobal({ slug: kind, ...inAllLanguages(req) })
