@@ -1,4 +1,5 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { toManyLeads, toWorkedLeads } from '../scripts/many-leads.ts';
 import type { DatabaseName } from './databases.ts';
 
@@ -16,5 +17,5 @@ export const fillLeads = async (
   await run(toWorkedLeads(isPostgres));
   // PostgreSQL does so by itself, after a while; on SQLite the product keeps no statistics.
   if (isPostgres) await run('VACUUM ANALYZE leads');
-  console.log(`${name}, ${many.toLocaleString('en-IN')} leads`);
+  console.log(`${name}, ${groupDigits(many)} leads`);
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { toManyLeads } from '../scripts/many-leads.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { leaseDueLeads } from '../site/leads/outbox/due-leads.ts';
@@ -42,7 +43,7 @@ const measure = async (name: DatabaseName, senders: keyof typeof ofOne): Promise
     const p95 = Math.round(percentile(times, 0.95));
     judgeFigure(
       p95 <= mostMs,
-      `${name}: a turn over ${many.toLocaleString('en-IN')} due leads, ${senders}, median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms`,
+      `${name}: a turn over ${groupDigits(many)} due leads, ${senders}, median ${Math.round(median(times))} ms, p95 ${p95} of ${mostMs} ms`,
     );
   } finally {
     await fresh.remove();

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { isDiskFull } from '../system-errors.ts';
 import type { Manifest, SavedFile } from './manifest.ts';
 import { sayMoment } from './moment.ts';
@@ -5,11 +6,9 @@ import { sayMoment } from './moment.ts';
 /** Tells whoever runs a command. */
 export type Say = (text: string) => void;
 
-const number = new Intl.NumberFormat('en-IN');
-
 /** "1 resume", "1,200 resumes". */
 export const toCount = (count: number, one: string): string =>
-  `${number.format(count)} ${count === 1 ? one : `${one}s`}`;
+  `${groupDigits(count)} ${count === 1 ? one : `${one}s`}`;
 
 /** Bytes as people read them. */
 export const toSize = (bytes: number): string =>
@@ -23,7 +22,7 @@ export const toContents = ({ database, files }: Manifest, lost: readonly SavedFi
   const inFolder = (folder: string, one: string) => {
     const all = files.filter(({ path }) => path.startsWith(`${folder}/`));
     const left = all.filter((file) => !lost.includes(file)).length;
-    return left < all.length ? `${number.format(left)} of ${toCount(all.length, one)}` : toCount(left, one);
+    return left < all.length ? `${groupDigits(left)} of ${toCount(all.length, one)}` : toCount(left, one);
   };
   const rows = Object.values(database?.rows ?? {});
   const total = rows.reduce((sum, count) => sum + count, 0);

@@ -3,6 +3,7 @@ import {
   type AssumptionUnit,
   assumptionUnits,
 } from '@ev-site/contract/assumption-keys.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { amounts } from '@ev-site/contract/savings/amounts.ts';
 import type { Field } from 'payload';
 
@@ -47,9 +48,8 @@ const isKey = (key: unknown): key is AssumptionKey =>
 
 const checkNumber = (key: AssumptionKey, number: number): true | string => {
   const { least, most, decimals } = byKey[key] ?? byUnit[assumptionUnits[key]];
-  const write = (bound: number) => bound.toLocaleString('en-IN');
   if (number < least || number > most)
-    return `In ${assumptionUnits[key]}, from ${write(least)} to ${write(most)}.`;
+    return `In ${assumptionUnits[key]}, from ${groupDigits(least)} to ${groupDigits(most)}.`;
   if (Number(number.toFixed(decimals)) !== number)
     return decimals === 0 ? 'A whole number.' : `At most ${decimals} places after the point.`;
   return true;

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import { amounts } from '@ev-site/contract/savings/amounts.ts';
 import type { GroupField, NumberField, NumberFieldSingleValidation, PayloadRequest } from 'payload';
@@ -38,7 +39,7 @@ const validateAmount: NumberFieldSingleValidation = async (value, { id, req, sib
   if (typeof value !== 'number') return validatePricePart(value, { siblingData });
   const { least, most } = amounts.price;
   if (!Number.isInteger(value) || value <= least || value > most)
-    return `A whole number above ${least}, at most ₹${most.toLocaleString('en-IN')}.`;
+    return `A whole number above ${least}, at most ₹${groupDigits(most)}.`;
   if (id === undefined) return true;
   const vehicle = await req.payload.findByID({
     collection: 'products',

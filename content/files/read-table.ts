@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { parse } from 'csv-parse/sync';
 
 /** A line of a file for spreadsheets. */
@@ -48,6 +49,6 @@ export const readTable = (text: string, mostLines: number): TableLine[] => {
   if (lines.length === 0) throw new Error('There is no line in this file.');
   // One more, for the headings.
   if (lines.length > mostLines + 1)
-    throw new Error(`A file may have at most ${mostLines.toLocaleString('en-IN')} lines: divide it.`);
+    throw new Error(`A file may have at most ${groupDigits(mostLines)} lines: divide it.`);
   return lines;
 };

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError } from 'payload';
 import sharp, { type Metadata, type Sharp } from 'sharp';
@@ -48,8 +49,6 @@ const explainType = (type: string | undefined): string => {
   return `This file is no JPEG, PNG, WebP, AVIF or HEIC picture, whatever its name says. ${asJpeg}`;
 };
 
-const group = new Intl.NumberFormat('en-IN');
-
 /** Reads the head of the file alone, so that a bomb is known before it is unpacked. */
 const readHead = async (data: Buffer): Promise<Metadata> => {
   const head = await sharp(data, { limitInputPixels: false }).metadata();
@@ -57,7 +56,7 @@ const readHead = async (data: Buffer): Promise<Metadata> => {
   if (width <= longestSide && height <= longestSide && width * height <= mostPixels) return head;
   throw publicError(
     400,
-    `The picture is ${group.format(width)} x ${group.format(height)} pixels large. At most ${group.format(longestSide)} ` +
+    `The picture is ${groupDigits(width)} x ${groupDigits(height)} pixels large. At most ${groupDigits(longestSide)} ` +
       'pixels a side and 50 million in all are taken: make it smaller, then upload it again.',
   );
 };

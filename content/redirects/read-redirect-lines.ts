@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { readTable } from '../files/read-table.ts';
 
 /** A line of a file of redirects, as it stands there. */
@@ -22,6 +23,6 @@ export const readRedirectLines = (text: string): RedirectLine[] => {
   const lines = heading.test(all[0]?.cells[0] ?? '') ? all.slice(1) : all;
   if (lines.length === 0) throw new Error('There is no line in this file.');
   if (lines.length > mostLines)
-    throw new Error(`A file may have at most ${mostLines.toLocaleString('en-IN')} lines: divide it.`);
+    throw new Error(`A file may have at most ${groupDigits(mostLines)} lines: divide it.`);
   return lines.map(({ line, cells: [from = '', to = ''] }) => ({ line, from, to }));
 };

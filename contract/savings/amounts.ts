@@ -1,3 +1,4 @@
+import { groupDigits } from '../group-digits.ts';
 import { readPlainNumber } from '../plain-number.ts';
 
 /** What a number of the reckoning is counted in. Named in words where it is shown. */
@@ -99,8 +100,8 @@ export const readAmount = (key: AmountKey, text: string): number | AmountProblem
 export const toBoundTexts = (key: AmountKey): { least: string; most: string; example: string } => {
   const { least, most, step } = amounts[key];
   return {
-    least: least.toLocaleString('en-IN'),
-    most: most.toLocaleString('en-IN'),
+    least: groupDigits(least),
+    most: groupDigits(most),
     example: String(Math.max(least, step)),
   };
 };

@@ -8,11 +8,11 @@ import { listLeft } from '@ev-site/content/desk/list-left.ts';
 import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
 import { indianTime } from '@ev-site/content/india-time.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { LeadCharts } from './lead-charts.tsx';
 import { toHref } from './lead-view-links.ts';
 import { readDueReviews, readTranslationStates } from './read-once.ts';
-import { toNumber } from './to-number.ts';
 
 /** Something that waits, and where it is worked on. */
 interface Waiting {
@@ -52,7 +52,7 @@ const Counts = ({ items }: { items: readonly Waiting[] }) => (
     {items.map(({ label, count, href }) => (
       <li key={label}>
         <a href={href}>
-          <strong>{toNumber(count)}</strong> {label}
+          <strong>{groupDigits(count)}</strong> {label}
         </a>
       </li>
     ))}

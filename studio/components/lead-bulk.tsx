@@ -1,6 +1,7 @@
 'use client';
 
 import { toStoredDay } from '@ev-site/content/india-time.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { mergeListSearchAndWhere } from 'payload/shared';
@@ -8,7 +9,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { type Choice, toOptions } from './choices.tsx';
 import { takeFocus } from './take-focus.ts';
-import { toNumber } from './to-number.ts';
 import { useBusy } from './use-busy.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -94,7 +94,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
           aria-label="Change the ticked leads"
           onSubmit={(event) => void apply(event)}
         >
-          <strong>{toNumber(Number(count))} ticked</strong>
+          <strong>{groupDigits(Number(count))} ticked</strong>
           <label>
             Owner
             <select value={change.owner} onChange={set('owner')}>
@@ -119,7 +119,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
             <input type="date" value={change.nextStepOn} onChange={set('nextStepOn')} />
           </label>
           <button type="submit" className="btn btn--style-primary" disabled={isBusy}>
-            Change {toNumber(Number(count))}
+            Change {groupDigits(Number(count))}
           </button>
           <button
             type="button"

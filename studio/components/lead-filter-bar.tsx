@@ -1,5 +1,6 @@
 'use client';
 
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { useRouter } from 'next/navigation.js';
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { type Choice, toOptions } from './choices.tsx';
@@ -13,7 +14,6 @@ import {
 } from './lead-filters.ts';
 import { type AskedCondition, type Groups, toHref } from './lead-view-links.ts';
 import { SavedFilters } from './saved-filters.tsx';
-import { toNumber } from './to-number.ts';
 
 interface Props {
   filters: Filters;
@@ -32,7 +32,7 @@ interface Props {
   total: number;
 }
 
-const countLeads = (total: number): string => `${toNumber(total)} ${total === 1 ? 'lead' : 'leads'}`;
+const countLeads = (total: number): string => `${groupDigits(total)} ${total === 1 ? 'lead' : 'leads'}`;
 
 const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 

@@ -1,6 +1,6 @@
 import { indianTime } from '@ev-site/content/india-time.ts';
 import type { LeadWork } from '@ev-site/content/leads/work/read-work.ts';
-import { toNumber } from './to-number.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 
 const words: Record<LeadWork['log'][number]['kind'], string> = {
   call: 'Call',
@@ -25,7 +25,7 @@ export const LeadLogList = ({ log, logLines, person }: Props) => (
     <h2 id="lead-log">Log</h2>
     {logLines > log.length && (
       <p>
-        These are the newest {log.length} of {toNumber(logLines)} lines. The file of{' '}
+        These are the newest {log.length} of {groupDigits(logLines)} lines. The file of{' '}
         <a href={person}>this person’s data</a> has all.
       </p>
     )}

@@ -4,6 +4,7 @@ import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listKindsOf, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { listLeft } from '@ev-site/content/desk/list-left.ts';
 import { leadStatuses, listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
 import { FiltersClosed } from './filters-closed.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
@@ -19,7 +20,6 @@ import {
 } from './lead-filters.ts';
 import { type Asked, findOpen, toExportHref, toHref } from './lead-view-links.ts';
 import { readVehiclesAndStates, toChoice } from './read-vehicles-and-states.ts';
-import { toNumber } from './to-number.ts';
 
 /** Positions for which people apply, for those who work applications. */
 const listPositions = async (payload: Payload, user: TypedUser) =>
@@ -123,7 +123,7 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
                   href={toHref(view.groups)}
                   aria-current={isOpen ? 'page' : undefined}
                 >
-                  {view.label} <span className="lead-count">{toNumber(counts[place] ?? 0)}</span>
+                  {view.label} <span className="lead-count">{groupDigits(counts[place] ?? 0)}</span>
                 </a>
               </li>
             );

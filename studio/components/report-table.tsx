@@ -1,7 +1,7 @@
 import type { ReportSection } from '@ev-site/content/reports/read-report.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { ReactNode } from 'react';
 import { type Groups, toHref } from './lead-view-links.ts';
-import { toNumber } from './to-number.ts';
 
 interface CountLinkProps {
   count: number;
@@ -16,11 +16,11 @@ interface CountLinkProps {
 /** A figure that leads to the leads it counts. */
 export const CountLink = ({ count, what, label, asked }: CountLinkProps) =>
   asked && count > 0 ? (
-    <a href={toHref(asked)} aria-label={`${toNumber(count)} ${what}: ${label}`}>
-      {toNumber(count)}
+    <a href={toHref(asked)} aria-label={`${groupDigits(count)} ${what}: ${label}`}>
+      {groupDigits(count)}
     </a>
   ) : (
-    toNumber(count)
+    groupDigits(count)
   );
 
 interface Props<Row> {

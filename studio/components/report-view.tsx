@@ -1,12 +1,12 @@
 import { listPeriods, readPeriod } from '@ev-site/content/reports/period.ts';
 import { type Report, type ReportRow, readReport } from '@ev-site/content/reports/read-report.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { getReader, OwnPage } from './own-page.tsx';
 import { Closed, ClosedFigure } from './report-closed.tsx';
 import { CountLink, ReportTable } from './report-table.tsx';
 import { sayAnswerTimes } from './say-answer-times.ts';
-import { toNumber } from './to-number.ts';
 
 const toShare = (count: number, of: number): string =>
   of === 0 ? '–' : `${Math.round((count / of) * 100)} %`;
@@ -57,25 +57,25 @@ const Summary = ({ report }: { report: Report }) => {
           <dt>Answered in time</dt>
           <dd className="report__figure">{toShareInTime(all)}</dd>
           <dd>
-            {toNumber(all.inTime)} of {toNumber(all.inTime + all.late + all.missed)}
+            {groupDigits(all.inTime)} of {groupDigits(all.inTime + all.late + all.missed)}
           </dd>
         </div>
         <div>
           <dt>Answered late</dt>
-          <dd className="report__figure">{toNumber(all.late)}</dd>
+          <dd className="report__figure">{groupDigits(all.late)}</dd>
         </div>
         <div>
           <dt>Not answered</dt>
           <dd className="report__figure">
             <Open row={all} />
           </dd>
-          <dd>for {toNumber(all.missed)} the time is over</dd>
+          <dd>for {groupDigits(all.missed)} the time is over</dd>
         </div>
         <div>
           <dt>Won or hired</dt>
           <dd className="report__figure">{toShareWon(all)}</dd>
           <dd>
-            {toNumber(all.won)} of {toNumber(all.leads)}
+            {groupDigits(all.won)} of {groupDigits(all.leads)}
           </dd>
         </div>
         <div>
@@ -90,7 +90,7 @@ const Summary = ({ report }: { report: Report }) => {
       </dl>
       <p className="report__rule">
         {sayAnswerTimes(report.times)}
-        {all.byHand > 0 && ` ${toNumber(all.byHand)} entered by hand are not judged.`}
+        {all.byHand > 0 && ` ${groupDigits(all.byHand)} entered by hand are not judged.`}
       </p>
     </>
   );

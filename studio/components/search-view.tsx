@@ -1,9 +1,9 @@
 import { type Found, type FoundKind, searchContent } from '@ev-site/content/search/search-content.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { languageNames } from '@ev-site/contract/paths.ts';
 import { Button } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { getReader, OwnPage } from './own-page.tsx';
-import { toNumber } from './to-number.ts';
 
 const Result = ({ title, href, state, language, excerpt }: Found) => (
   <li>
@@ -24,14 +24,14 @@ const Kind = ({ kind, found, more }: FoundKind) => (
         <Result key={one.href} {...one} />
       ))}
     </ul>
-    {more > 0 && <p>and {toNumber(more)} more: add a word</p>}
+    {more > 0 && <p>and {groupDigits(more)} more: add a word</p>}
   </section>
 );
 
 const toCount = (kinds: readonly FoundKind[]): string => {
   const count = kinds.reduce((sum, { found, more }) => sum + found.length + more, 0);
   if (count === 0) return 'Nothing was found.';
-  return count === 1 ? 'One was found.' : `${toNumber(count)} were found.`;
+  return count === 1 ? 'One was found.' : `${groupDigits(count)} were found.`;
 };
 
 /** One field for everything that somebody may read in the studio, in all languages; a plain form and a plain page. */

@@ -1,10 +1,10 @@
 'use client';
 
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { useRouter } from 'next/navigation.js';
 import { type MouseEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';
 import { takeFocus } from './take-focus.ts';
-import { toNumber } from './to-number.ts';
 import { useBusy } from './use-busy.ts';
 
 /** Tells the other system once more all that it has not taken; there is nothing to press where it has taken all. */
@@ -27,7 +27,7 @@ export const SendFailedButton = ({ failed }: { failed: number }) => {
     <p className="tool-panel">
       {failed > 0 && (
         <button type="button" disabled={isBusy} onClick={(event) => void press(event)}>
-          Send {failed === 1 ? 'the failed one' : `all ${toNumber(failed)} failed ones`} again
+          Send {failed === 1 ? 'the failed one' : `all ${groupDigits(failed)} failed ones`} again
         </button>
       )}{' '}
       <span role="status" ref={status} tabIndex={-1}>

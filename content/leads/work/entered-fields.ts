@@ -4,6 +4,7 @@ import { limits } from '@ev-site/contract/forms/limits.ts';
 import { countCodePoints, toLine, toText } from '@ev-site/contract/forms/plain-text.ts';
 import { sharedFields } from '@ev-site/contract/forms/shared-fields.ts';
 import { toTypedNumber } from '@ev-site/contract/forms/typed-number.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import type { LeadGroup } from '../../access/lead-access.ts';
@@ -54,7 +55,7 @@ export const entryProblems: Record<EnteredField, string> = {
   name: `Give the name, in at most ${limits.name} characters.`,
   phone: 'This is no phone number.',
   email: 'This is no e-mail address.',
-  message: `The message is too long: at most ${limits.message.toLocaleString('en-IN')} characters.`,
+  message: `The message is too long: at most ${groupDigits(limits.message)} characters.`,
   product: 'This vehicle is there no more: choose another, or none.',
   state: 'This state is there no more: choose another, or none.',
   job: 'This position is there no more: choose another, or none.',

@@ -1,5 +1,7 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
+
 /** Whole rupees as India writes them, rounded half up, without a sign: "₹3,15,557". */
-export const toRupees = (rs: number): string => `₹${Math.abs(Math.round(rs)).toLocaleString('en-IN')}`;
+export const toRupees = (rs: number): string => `₹${groupDigits(Math.abs(Math.round(rs)))}`;
 
 const paise = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { BreakEven } from '@ev-site/reckoning/break-even.ts';
 import type { YearEnd } from '@ev-site/reckoning/cost-line.ts';
 import { type WorkedOut, workOut } from '@ev-site/reckoning/work-out.ts';
@@ -38,7 +39,7 @@ const sayWhen = ({ answer: { breakEven: texts } }: Words, { kind, kmPerDay }: Br
   const km = kind === 'upTo' ? Math.floor(kmPerDay) : Math.ceil(kmPerDay);
   // Up to some metres a day is at no distance that anybody drives.
   if (km === 0) return texts.never;
-  return fill(texts[kind], { km: km.toLocaleString('en-IN') });
+  return fill(texts[kind], { km: groupDigits(km) });
 };
 
 /** Whether it pays only on days that one charge does not carry. */

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { AmountKey } from '@ev-site/contract/savings/amounts.ts';
 import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
@@ -19,7 +20,7 @@ const listOrigin = ({ words, sources }: Known, { ours, start }: Question, name: 
   if (name === 'price' && ours.priceSource) return [ours.priceSource];
   const { low, high, from } = start[name];
   const said = new Set(from.flatMap((key) => sources[key] ?? []));
-  const ends = { low: low.toLocaleString('en-IN'), high: high.toLocaleString('en-IN') };
+  const ends = { low: groupDigits(low), high: groupDigits(high) };
   return [
     ...(name === 'price' ? [words.example] : []),
     ...said,

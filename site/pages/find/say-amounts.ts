@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Need } from '@ev-site/reckoning/needs.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -13,7 +14,7 @@ export const sayHours = (hours: number, words: AmountWords): string => {
 
 /** What is needed or had, with its unit. Parts are left out: of what a vehicle has, whole ones count. */
 export const sayAmount = (name: Need['name'], figure: number, words: AmountWords): string => {
-  const number = Math.floor(figure).toLocaleString('en-IN');
+  const number = groupDigits(Math.floor(figure));
   if (name === 'load') return words.kg({ number });
   if (name === 'seats') return words.seats({ number: Math.floor(figure) });
   if (name === 'range') return words.km({ number });

@@ -1,4 +1,5 @@
 import { type FindKey, type FindReading, findBounds } from '@ev-site/contract/find/answers.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What is wrong with an answer, and the way out; `undefined` where nothing is. */
@@ -12,7 +13,5 @@ export const sayProblem = (
   if (key === 'carry' || key === 'road' || key === 'slope' || key === 'noon') return words[key];
   const { least, most } = findBounds[key];
   if (problem === 'tooSmall') return words[key].tooSmall({ least });
-  return problem === 'tooLarge'
-    ? words[key].tooLarge({ most: most.toLocaleString('en-IN') })
-    : words[key][problem];
+  return problem === 'tooLarge' ? words[key].tooLarge({ most: groupDigits(most) }) : words[key][problem];
 };

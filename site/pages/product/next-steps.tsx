@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { pathToBrochure } from '@ev-site/contract/paths.ts';
 import type { Product } from '../../data/products.ts';
 import type { ProductLine } from '../../data/products-menu.ts';
@@ -36,8 +37,7 @@ export const NextSteps = ({
         <span>
           <MoreLink href={pathToBrochure(key, { language })}>{words.paper.brochure}</MoreLink>{' '}
           <span className={styles.size}>
-            {Math.ceil(brochure.bytes / 1000).toLocaleString('en-IN')} kB,{' '}
-            <Day date={brochure.made} tag={tag} />
+            {groupDigits(Math.ceil(brochure.bytes / 1000))} kB, <Day date={brochure.made} tag={tag} />
           </span>
         </span>
       )}

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Product } from '../../data/products.ts';
 import type { ClaimRow } from '../../data/specification.ts';
 import { toDayFormat } from '../../ui/day-formats.ts';
@@ -11,7 +12,7 @@ export const toPriceRow = (
 ): ClaimRow => ({
   key: 'price',
   label: words.price,
-  value: rs.toLocaleString('en-IN'),
+  value: groupDigits(rs),
   unit: '₹',
   unitPosition: 'before',
   note: '',
