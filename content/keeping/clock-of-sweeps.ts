@@ -1,11 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { getSqlDatabase } from '../database/sql.ts';
+import { putNote, readNote } from '../database/notes.ts';
 import { day } from '../spans-of-time.ts';
 
 /** How much later than the last sweep it may be by the clock: a site sweeps each six hours. */
 const longestRest = 60 * day;
 
-/** Its key in Payload's own table of keys and values. */
 const key = 'last sweep';
 const wholeKey = 'last whole sweep';
 
@@ -21,10 +20,9 @@ const readNewest = async (payload: Payload, collection: CollectionSlug, field: '
 
 /** The last moment at which the clock can be held to have been right; undefined where nothing is stored yet. */
 const readLastMoment = async (payload: Payload): Promise<number | undefined> => {
-  const database = await getSqlDatabase(payload);
-  const [noted] = await database.rows(`SELECT data FROM payload_kv WHERE key = '${key}'`);
+  const noted = await readNote(payload, key);
   // What came since may have been stored by a clock that ran ahead already.
-  if (noted) return Number(noted.data);
+  if (noted) return Number(noted);
   const newest = await Promise.all([
     readNewest(payload, 'leads', 'createdAt'),
     readNewest(payload, 'audit-log', 'at'),
@@ -44,17 +42,13 @@ export const isClockFarAhead = async (payload: Payload, now = Date.now()): Promi
 
 /** Notes a sweep that failed at nothing. */
 export const noteWholeSweep = async (payload: Payload, now = Date.now()): Promise<void> => {
-  const database = await getSqlDatabase(payload);
-  await database.run(
-    `INSERT INTO payload_kv (key, data) VALUES ('${wholeKey}', '${now}') ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
-  );
+  await putNote(payload, wholeKey, now);
 };
 
 /** Seconds since a sweep failed at nothing; where none has, since the first one began. Undefined before that. */
 export const readSweepAge = async (payload: Payload, now = Date.now()): Promise<number | undefined> => {
-  const database = await getSqlDatabase(payload);
-  const [noted] = await database.rows(`SELECT data FROM payload_kv WHERE key = '${wholeKey}'`);
-  return noted && Math.max(0, (now - Number(noted.data)) / 1000);
+  const noted = await readNote(payload, wholeKey);
+  return noted === undefined ? noted : Math.max(0, (now - Number(noted)) / 1000);
 };
 
 /**
@@ -63,15 +57,8 @@ export const readSweepAge = async (payload: Payload, now = Date.now()): Promise<
  * @param isClockRight whether a person says so: what was noted by one that ran ahead goes then
  */
 export const noteSweep = async (payload: Payload, now = Date.now(), isClockRight = false): Promise<void> => {
-  const database = await getSqlDatabase(payload);
-  const later = isClockRight ? '' : ` WHERE CAST(payload_kv.data AS BIGINT) < ${now}`;
-  await database.run(
-    `INSERT INTO payload_kv (key, data) VALUES ('${key}', '${now}')
-     ON CONFLICT (key) DO UPDATE SET data = excluded.data${later}`,
-  );
+  const known = 'CAST(payload_kv.data AS BIGINT)';
+  await putNote(payload, key, now, isClockRight ? undefined : `${known} < ${now}`);
   // One that never comes to its end is seen by this, also where a clock that ran ahead noted the last that did.
-  await database.run(
-    `INSERT INTO payload_kv (key, data) VALUES ('${wholeKey}', '${now}')
-     ON CONFLICT (key) DO UPDATE SET data = excluded.data WHERE CAST(payload_kv.data AS BIGINT) > ${now}`,
-  );
+  await putNote(payload, wholeKey, now, `${known} > ${now}`);
 };

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import { getSqlDatabase, toSqlText } from './sql.ts';
+
+/** Reads a note that both programs keep in Payload's own table of keys and values. @returns its JSON; undefined where there is none */
+export const readNote = async (payload: Payload, key: string): Promise<string | undefined> => {
+  const database = await getSqlDatabase(payload);
+  const [row] = await database.rows(
+    `SELECT CAST(data AS TEXT) AS data FROM payload_kv WHERE key = ${toSqlText(key)}`,
+  );
+  return row && String(row.data);
+};
+
+/**
+ * Writes a note by one statement over a unique key, so of many that write at once each sees what the one before wrote.
+ * @param where what has to be true of a note that is there, in SQL; its value is `payload_kv.data`
+ * @returns whether it was written
+ */
+export const putNote = async (
+  payload: Payload,
+  key: string,
+  value: unknown,
+  where = 'TRUE',
+): Promise<boolean> => {
+  const database = await getSqlDatabase(payload);
+  const written = await database.rows(
+    `INSERT INTO payload_kv (key, data) VALUES (${toSqlText(key)}, ${toSqlText(JSON.stringify(value))})
+     ON CONFLICT (key) DO UPDATE SET data = excluded.data WHERE ${where}
+     RETURNING key`,
+  );
+  return written.length === 1;
+};
+
+/** Writes a note in place of the one that was read, or where none was. @returns false where another was quicker */
+export const replaceNote = (
+  payload: Payload,
+  key: string,
+  before: string | undefined,
+  value: unknown,
+): Promise<boolean> =>
+  putNote(
+    payload,
+    key,
+    value,
+    before === undefined ? 'FALSE' : `CAST(payload_kv.data AS TEXT) = ${toSqlText(before)}`,
+  );
+
+/** Takes a note away. */
+export const dropNote = async (payload: Payload, key: string): Promise<void> => {
+  const database = await getSqlDatabase(payload);
+  await database.run(`DELETE FROM payload_kv WHERE key = ${toSqlText(key)}`);
+};
