@@ -48,3 +48,17 @@ test('the content of a page is its main part once, and never what lies over it',
   draw('<main></main><div class="collection-list"></div>');
   expect(document.querySelectorAll('[role=main]')).toHaveLength(0);
 });
+
+test('what is written in a language is read aloud in it', () => {
+  const label = '<label class="field-label">Title<span class="localized">— <!-- -->हिन्दी</span></label>';
+  draw(`<div class="lead-sent"><blockquote lang="gu"></blockquote></div><textarea id="field-message"></textarea>
+    <div class="field-type" id="outer"><header>${label}</header>
+      <div class="field-type"><input id="inner"></div></div>
+    <div class="field-type">${label}<div><input id="field-title"></div></div>
+    <div class="field-type">${label}<div class="ContentEditable__root"></div></div>`);
+  const languageOf = (selector: string) => document.querySelector(selector)?.getAttribute('lang');
+  expect(languageOf('#field-title')).toBe('hi');
+  expect(languageOf('.ContentEditable__root')).toBe('hi');
+  expect(languageOf('#inner')).toBeNull();
+  expect(languageOf('#field-message')).toBe('gu');
+});

@@ -1,3 +1,5 @@
+import { languageNames, languages } from '@ev-site/contract/paths.ts';
+
 type Name = string | ((part: Element) => string);
 
 const textOf = (element: Element | null | undefined): string =>
@@ -55,6 +57,28 @@ const writable = 'input:not([type="file"], [type="hidden"]), textarea';
 /** Heads of lists, which are not the head of the page. */
 const heads = 'header.list-header:not([role])';
 
+/** What one writes in. */
+const texts = 'input:not([type="file"], [type="hidden"], [type="radio"]), textarea, .ContentEditable__root';
+
+const isOf = (field: Element) => (part: Element) => part.closest('.field-type') === field;
+
+/** The control of a field, not those of fields within it. */
+const findControl = (field: Element): HTMLElement | undefined =>
+  [...field.querySelectorAll<HTMLElement>(texts)].find(isOf(field));
+
+/** Texts are read aloud in their own language: Payload says it in words, behind the label. */
+const sayLanguages = (page: Document): void => {
+  for (const said of page.querySelectorAll('.field-type .field-label .localized')) {
+    const field = said.closest('.field-type');
+    const control = field && findControl(field);
+    const language = languages.find((code) => textOf(said).endsWith(languageNames[code]));
+    if (control && language) control.lang = language;
+  }
+  const sent = page.querySelector<HTMLElement>('.lead-sent [lang]');
+  const message = page.querySelector<HTMLElement>('#field-message');
+  if (sent && message) message.lang = sent.lang;
+};
+
 /** Names what has no name yet, and says where the content is. Asked again it changes nothing. */
 export const nameParts = (page: Document): void => {
   for (const [selector, name] of names)
@@ -68,6 +92,7 @@ export const nameParts = (page: Document): void => {
     const part = label.parentElement?.querySelector(writable);
     if (part && !isNamed(part)) part.setAttribute('aria-label', textOf(label));
   }
+  sayLanguages(page);
   for (const part of page.querySelectorAll(heads)) part.setAttribute('role', 'group');
   if (page.querySelector('main, [role="main"]')) return;
   [...page.querySelectorAll(mains)]
