@@ -79,6 +79,43 @@ const sayLanguages = (page: Document): void => {
   if (sent && message) message.lang = sent.lang;
 };
 
+let told = 0;
+
+/** What is told of a control is what it was told by others, and the sentences that stand around it now. */
+const describe = (control: Element, sentences: Element[]): void => {
+  const others = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  for (const sentence of sentences) {
+    if (sentence.id) continue;
+    told += 1;
+    sentence.id = `told-${told}`;
+  }
+  const all = [...others.filter((id) => id && !id.startsWith('told-')), ...sentences.map(({ id }) => id)];
+  if (all.length > 0) control.setAttribute('aria-describedby', all.join(' '));
+  else control.removeAttribute('aria-describedby');
+};
+
+/** The hint of a field, and what is wrong with it, are told with its control. */
+const tieSentences = (page: Document): void => {
+  for (const field of page.querySelectorAll('.field-type')) {
+    const control = findControl(field);
+    if (!control) continue;
+    const sentences = [...field.querySelectorAll('.field-error, .field-description')].filter(isOf(field));
+    describe(control, sentences);
+    if (sentences.some((sentence) => sentence.matches('.field-error')))
+      control.setAttribute('aria-invalid', 'true');
+    else if (control.getAttribute('aria-invalid') === 'true') control.removeAttribute('aria-invalid');
+  }
+};
+
+/** Where the first field that something is wrong with is mended: its control, or what there is to press. */
+export const findRefused = (page: Document): HTMLElement | null => {
+  // Some are behind another tab, or in a row that is closed.
+  const shown = [...page.querySelectorAll('.field-error')].find((error) => error.checkVisibility());
+  const field = shown?.closest('.field-type');
+  if (!field) return null;
+  return findControl(field) ?? field.querySelector<HTMLElement>('button:not(:disabled)');
+};
+
 /** Names what has no name yet, and says where the content is. Asked again it changes nothing. */
 export const nameParts = (page: Document): void => {
   for (const [selector, name] of names)
@@ -93,6 +130,7 @@ export const nameParts = (page: Document): void => {
     if (part && !isNamed(part)) part.setAttribute('aria-label', textOf(label));
   }
   sayLanguages(page);
+  tieSentences(page);
   for (const part of page.querySelectorAll(heads)) part.setAttribute('role', 'group');
   if (page.querySelector('main, [role="main"]')) return;
   [...page.querySelectorAll(mains)]

@@ -2,7 +2,8 @@
 import type { FormState, TextFieldClientProps } from 'payload';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { dropFocus } from '../testing/drop-focus.ts';
 import { Opened } from './opened.tsx';
 import { RefusedSave } from './refused-save.tsx';
 import { isUnsaved } from './use-unsaved.ts';
@@ -256,4 +257,81 @@ test('a draft that Payload keeps by itself is unsaved until it is kept', async (
   expect(isUnsaved()).toBe(true);
   await change({ modified: false });
   expect(isUnsaved()).toBe(false);
+});
+
+/** The form around it: what one saves by, and what stands beside it. */
+const drawForm = () => {
+  const around = document.createElement('div');
+  around.innerHTML = `<ul class="doc-controls__meta"></ul><button id="save"></button>
+    <div class="field-type"><input id="title"></div>`;
+  document.body.append(around);
+  onTestFinished(() => around.remove());
+  const save = around.querySelector('button') as HTMLButtonElement;
+  const title = around.querySelector('input') as HTMLInputElement;
+  const times = around.querySelector('ul') as HTMLUListElement;
+  return { save, title, times };
+};
+
+/** Payload disables all of it, and what had the focus has it no more. */
+const begin = async ({ save, title }: ReturnType<typeof drawForm>) => {
+  await change({ processing: true });
+  save.disabled = true;
+  title.disabled = true;
+  dropFocus();
+};
+
+test('after a save the focus is on the field that had it, or beside the button, which is of no use then', async () => {
+  const drawn = drawForm();
+  const { save, title, times } = drawn;
+  title.focus();
+  await begin(drawn);
+  title.disabled = false;
+  await change({ processing: false, modified: false });
+  await wait(100);
+  expect(document.activeElement).toBe(title);
+
+  save.disabled = false;
+  save.focus();
+  await begin(drawn);
+  title.disabled = false;
+  await change({ processing: false });
+  await wait(100);
+  expect(document.activeElement).toBe(times);
+});
+
+test('after a refusal the focus is on the field that was refused; where none was, on the button again', async () => {
+  const drawn = drawForm();
+  const { save, title } = drawn;
+  save.focus();
+  await begin(drawn);
+  title.disabled = false;
+  title.insertAdjacentHTML('beforebegin', '<aside class="field-error">Say more.</aside>');
+  await change({ processing: false, submitted: true });
+  await wait(100);
+  expect(document.activeElement).toBe(title);
+
+  title.previousElementSibling?.remove();
+  save.disabled = false;
+  save.focus();
+  await begin(drawn);
+  await change({ processing: false, modified: false });
+  await wait(100);
+  expect(document.activeElement).toBe(document.body);
+  await wait(300);
+  save.disabled = false;
+  await wait(100);
+  expect(document.activeElement).toBe(save);
+});
+
+test('who works on elsewhere while it is saved keeps the focus', async () => {
+  const drawn = drawForm();
+  const elsewhere = document.createElement('input');
+  document.body.append(elsewhere);
+  onTestFinished(() => elsewhere.remove());
+  drawn.save.focus();
+  await begin(drawn);
+  elsewhere.focus();
+  await change({ processing: false, submitted: true });
+  await wait(500);
+  expect(document.activeElement).toBe(elsewhere);
 });

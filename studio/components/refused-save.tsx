@@ -10,7 +10,9 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { hasAutosaveEnabled } from 'payload/shared';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { findRefused } from './name-parts.ts';
+import { takeFocus } from './take-focus.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 interface Mark {
@@ -30,6 +32,9 @@ interface Refusal {
  * types.
  */
 const payloadHasSeenMs = 400;
+
+/** After that long the marks stand beside their fields, and are told with them (`named-parts.tsx`). */
+const marksAreToldMs = 100;
 
 /** What a save writes by itself, as Payload's of a draft every two seconds does. */
 const writtenByPrograms = /^(?:_status|createdAt|updatedAt|opened|lastChange\b)/;
@@ -66,6 +71,22 @@ const listStanding = ({ marks, fields }: Refusal, now: FormState): Mark[] =>
   marks.filter(({ path }) => isSame(fields[path]?.value, now[path]?.value));
 
 /**
+ * Payload disables the whole form while it saves, so that the button or the field that was used loses the focus; and the
+ * button stays so after a save. What has the focus then: the first field that was refused, what had it before, or what
+ * tells when it was saved, right before the button.
+ * @returns null as long as what had it before may still come back
+ */
+const findPlace = (before: HTMLElement, isRefused: boolean): HTMLElement | null => {
+  const refused = isRefused ? findRefused(document) : null;
+  if (refused) return refused;
+  if (before.isConnected && !before.matches(':disabled')) return before;
+  if (isRefused) return null;
+  const saved = document.querySelector<HTMLElement>('.doc-controls__meta');
+  if (saved) saved.tabIndex = -1;
+  return saved;
+};
+
+/**
  * Keeps a refused save open in a form of Payload's, which does three things wrong: it takes what was refused for saved,
  * so that its buttons are dead; a state of the form that was on its way meanwhile wipes the marks off the fields; and a
  * draft whose turn to be kept came while it was published is kept no more. The marks stand until something is changed.
@@ -83,6 +104,13 @@ export const RefusedSave = () => {
   const wasUnkept = useRef(false);
   const begun = useRef<FormState>({});
   const refusal = useRef<Refusal>(undefined);
+  const focusedBefore = useRef<HTMLElement>(null);
+
+  // While it is still there: what is disabled loses the focus when it is painted next.
+  useLayoutEffect(() => {
+    const { activeElement: focused } = document;
+    if (processing) focusedBefore.current = focused instanceof HTMLElement ? focused : null;
+  }, [processing]);
 
   const noteEnd = useEffectEvent(() => {
     const isRefused = wasProcessing.current && !processing && submitted;
@@ -119,6 +147,22 @@ export const RefusedSave = () => {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the state of the form is another.
   useEffect(() => keepMarks(), [fields]);
+
+  const giveFocus = useEffectEvent(() => {
+    const before = focusedBefore.current;
+    const isRefused = refusal.current !== undefined;
+    const place = before && before !== document.body && findPlace(before, isRefused);
+    if (!place) return;
+    focusedBefore.current = null;
+    // What was refused is to be seen; after a save everybody stays where he reads.
+    takeFocus(place, null, { preventScroll: !isRefused });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was disabled may be usable again with each of them.
+  useEffect(() => {
+    if (processing) return;
+    const timer = setTimeout(giveFocus, marksAreToldMs);
+    return () => clearTimeout(timer);
+  }, [fields, modified, processing]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a state that has just come is to be seen first.
   useEffect(() => {

@@ -128,3 +128,25 @@ test('what a hook refuses stays beside its field under the name that the field h
   await page.waitForTimeout(1500);
   await expect(page.getByText('Name at least one colleague.')).toBeVisible();
 });
+
+test('after a refused save the focus is on the field, and its sentence is told with it; after one that is done it is where it was', async ({
+  page,
+}) => {
+  await signInOn(page);
+  await page.goto('/studio/collections/reply-templates/create');
+  await page.locator('#action-save').press('Enter');
+  const name = page.getByLabel('Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('This field is required. What staff choose it by.');
+
+  const id = await make('reply-templates', { name: 'Where the focus is', text: 'Namaste {name}' });
+  await page.goto(`/studio/collections/reply-templates/${id}?locale=hi`);
+  await expect(page.getByLabel('Text')).toHaveAttribute('lang', 'hi');
+  await page.goto(`/studio/collections/reply-templates/${id}?locale=en`);
+  await name.fill('Where the focus is now');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await name.press('Control+s');
+  expect((await saved).status()).toBe(200);
+  await expect(name).toBeFocused();
+});
