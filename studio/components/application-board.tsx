@@ -29,7 +29,8 @@ export const ApplicationBoard = async (page: AdminViewServerProps) => {
                 href={`/studio/applications?job=${id}`}
                 aria-current={id === asked ? 'page' : undefined}
               >
-                {position} <span className="lead-count">{total}</span>
+                {`${position} `}
+                <span className="lead-count">{total}</span>
               </a>
             </li>
           ))}

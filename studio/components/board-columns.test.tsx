@@ -104,3 +104,9 @@ test('a card that is on its way is not sent on another; other cards move meanwhi
   await act(async () => resolve(Response.json({})));
   expect(ofInterview()?.querySelectorAll('li')).toHaveLength(2);
 });
+
+test('the name of a column and its count are two words also where a blank of its own is dropped', () => {
+  const [name, ...others] = board.querySelector('h2')?.childNodes ?? [];
+  expect(name?.textContent).toBe('New ');
+  expect(others).toHaveLength(1);
+});

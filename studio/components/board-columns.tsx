@@ -94,7 +94,8 @@ export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
         {columns.map(({ status, label, cards }) => (
           <section key={status} aria-labelledby={`board-${status}`}>
             <h2 id={`board-${status}`}>
-              {label} <span className="lead-count">{cards.length}</span>
+              {`${label} `}
+              <span className="lead-count">{cards.length}</span>
             </h2>
             <ul>
               {cards.map((card) => (

@@ -123,7 +123,8 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
                   href={toHref(view.groups)}
                   aria-current={isOpen ? 'page' : undefined}
                 >
-                  {view.label} <span className="lead-count">{groupDigits(counts[place] ?? 0)}</span>
+                  {`${view.label} `}
+                  <span className="lead-count">{groupDigits(counts[place] ?? 0)}</span>
                 </a>
               </li>
             );

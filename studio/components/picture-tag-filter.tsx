@@ -29,7 +29,8 @@ export const PictureTagFilter = () => {
         aria-pressed={tag === chosen}
         onClick={() => void handleWhereChange?.(tag === chosen ? {} : toWhere(tag))}
       >
-        {tag} <span>{count}</span>
+        {`${tag} `}
+        <span>{count}</span>
       </button>
     </li>
   );
