@@ -90,6 +90,7 @@ test('what is said of a publication stays when the next draft is saved, before a
   await press();
   await drawAgain();
   expect(list.textContent).toBe(' Taken out of the timetable.');
-  expect(document.activeElement).toBe(list.querySelector('[role=status]'));
+  expect(document.activeElement).toBe(list.querySelector('span'));
+  expect(list.querySelector('[role=status]')).toBeNull();
   await remove();
 });

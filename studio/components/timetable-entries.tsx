@@ -51,7 +51,8 @@ const Removal = ({ id, words, children, className }: Removable & { words: Words;
           </Button>
         </>
       )}{' '}
-      <span role="status" ref={status} tabIndex={-1}>
+      {/* What takes the focus is read for that; a live region would be read twice. */}
+      <span role={isGone ? undefined : 'status'} ref={status} tabIndex={-1}>
         {said}
       </span>
     </li>

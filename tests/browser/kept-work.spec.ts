@@ -274,7 +274,7 @@ test('a schedule that outlives a publication by hand says what it does, and is t
   );
   await page.goto(address);
   await timetable.getByRole('button', { name: 'Take it out of the timetable' }).click();
-  await expect(timetable.getByRole('status')).toHaveText('Taken out of the timetable.');
+  await expect(timetable.getByText('Taken out of the timetable.')).toBeFocused();
   await page.goto(address);
   await expect(page.getByLabel('Question')).toHaveValue(`${question} By hand, and on.`);
   await expect(timetable).toHaveCount(0);
