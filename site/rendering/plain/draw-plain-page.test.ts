@@ -184,7 +184,7 @@ describe('plain pages', () => {
     for (const [language, first] of [
       ['en', 'Please check: '],
       ['hi', 'कृपया जाँचें: '],
-      ['gu', 'ફરી જુઓ: '],
+      ['gu', 'ભૂલ સુધારો: '],
     ] as const) {
       const page = { kind: 'own data', language, ticket: 'x', records: [ownRecord], all: 1 } as const;
       const typed = { name: 'Asha Patil', email: 'a"b', phone: '12' };
