@@ -20,5 +20,6 @@ test.each(leadKinds)('a form of kind %s says after sending who answers, with scr
     </localeContext.Provider>
   );
   const said = `<p>${success[kind]}</p><p>${next[kind]}</p>`;
-  expect(renderToStaticMarkup(view).split(said)).toHaveLength(3);
+  const drawn = renderToStaticMarkup(view).replaceAll(/ id="[^"]*"/g, '');
+  expect(drawn.split(said)).toHaveLength(3);
 });

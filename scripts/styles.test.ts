@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+
+/** Whose marker goes: no list. */
+const ofSummary = 'site/styles/reset.css';
+
+test('no list is without its marks by `list-style: none`, which takes it from VoiceOver', () => {
+  const sheets = globSync('{site,studio}/**/*.css', { cwd: root }).filter(
+    (file) => !/(?:^|\/)(?:node_modules|dist|\.next)\//.test(file),
+  );
+  expect(sheets.length).toBeGreaterThan(50);
+  const faults = sheets.filter((file) =>
+    /list-style(?:-type)?:\s*none/.test(readFileSync(root + file, 'utf8')),
+  );
+  expect(faults).toEqual([ofSummary]);
+});
