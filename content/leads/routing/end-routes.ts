@@ -38,7 +38,7 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'update' || getRole(req) === null) return doc;
+  if (operation !== 'update' || getRole(req) === null || req.context.isHandedOver) return doc;
   const { owner } = { ...previousDoc, ...data };
   if (toRelationId(owner) === toRelationId(previousDoc.owner)) return doc;
   await endRoutes(req, Number(doc.id));

@@ -166,6 +166,33 @@ test('of two who hand the same lead over at once one does, and the other ends no
   expect(await readLead(id)).toMatchObject({ owner: null, routedTo: first });
 });
 
+test('a colleague’s lead that two hand over at once goes to the dealer of the first', async () => {
+  const { payload } = staff.fresh;
+  const addDealer = await addState('Odisha', 'OD');
+  const [first, second] = [await addDealer('cuttack'), await addDealer('puri')];
+  const owner = staff.ids.sales ?? 0;
+  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3', owner });
+  const clerk = await payload.findByID({ collection: 'staff', id: owner });
+  const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { updateOne } = payload.db;
+  // Read before the other's change, and written after it.
+  const updating = vi.spyOn(payload.db, 'updateOne').mockImplementation(async (...asked) => {
+    updating.mockRestore();
+    read.resolve();
+    await goesOn.promise;
+    return updateOne.apply(payload.db, asked);
+  });
+  const req = await createLocalReq({ user: { ...clerk, collection: 'staff' } }, payload);
+  const late = handOver(req, await readLead(id), { dealer: second });
+  await read.promise;
+  expect((await hand(id, { dealer: first })).status).toBe(200);
+  goesOn.resolve();
+  expect((await late)?.status).toBe(409);
+  await routeDue(payload, log, () => Date.now() + 1000);
+  expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state: 'offered' }]);
+  expect(await readLead(id)).toMatchObject({ owner: null, routedTo: first });
+});
+
 test('what a process has planned that was killed right after is done, and ends what was before it', async () => {
   const { payload } = staff.fresh;
   const addDealer = await addState('Kerala', 'KL');

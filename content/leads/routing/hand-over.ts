@@ -84,7 +84,8 @@ export const handOver = async (
   if (given.length >= mostSteps) return refuse(409, 'It was given too often: call the dealer.');
   if (held?.dealer === taker.id) return refuse(409, 'This dealer has it already.');
   const step = given.length + 1;
-  if (owner) await changeLead(req, lead, { owner: null }, opened);
+  // What was given before ends with what is planned, and not by this change: a colleague may have planned meanwhile.
+  if (owner) await changeLead(req, lead, { owner: null }, opened, { isHandedOver: true });
   // Before it is planned: from there on the dealer gets it, whatever is killed.
   if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
   const rule = { id: byHand, name: user?.name ?? 'A colleague' };

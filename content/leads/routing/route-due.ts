@@ -82,6 +82,9 @@ const applyRoute = async (
        AND EXISTS (SELECT 1 FROM lead_routes WHERE id = ${route.id} AND state = 'planned') RETURNING id`,
   );
   if (given.length === 0) {
+    // Thrown away since it was read, it stays planned until it comes out of the trash.
+    const isThrownAway = `SELECT id FROM leads WHERE id = ${lead.id} AND deleted_at IS NOT NULL`;
+    if ((await rows(isThrownAway)).length > 0) return;
     await leavePlanned(payload, route, `state = 'over', ended_at = '${toIso(now)}'`);
     return;
   }

@@ -5,7 +5,7 @@ import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../../metrics/outbox.ts';
 import type { Progress } from './deliver-lead.ts';
-import { longestPauseMs } from './retry-times.ts';
+import { longestPauseMs, toFarthestLease } from './retry-times.ts';
 
 /** How long a worker may keep a lead before another takes it over; one that still has it says so in time. */
 export const leaseMs = minute;
@@ -54,7 +54,7 @@ export const leaseDueLeads = async (
   const ids = await takeRows(payload, {
     table: 'leads',
     where: `delivery = 'due' AND next_attempt_at <= '${time}'
-      AND (lease_until IS NULL OR lease_until <= '${time}' OR lease_until > '${until}')
+      AND (lease_until IS NULL OR lease_until <= '${time}' OR lease_until > '${toFarthestLease(now, leaseMs)}')
       AND ${owes}
       ${ofSameSender
         .map(

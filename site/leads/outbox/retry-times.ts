@@ -4,6 +4,9 @@ const first = 15_000;
 const longest = 30 * minute;
 /** A next try that is further ahead (ms) was written by a clock that ran ahead, and is due. */
 export const longestPauseMs = longest * 1.2;
+/** A lease that ends later was taken by a clock that ran ahead by more than its length; those of several machines never agree to the second. */
+export const toFarthestLease = (now: number, leaseMs: number): string =>
+  new Date(now + 2 * leaseMs).toISOString();
 /** After this time a lead is left to staff. */
 const giveUpAfter = day;
 /** They take six hours, with the pauses between them. */

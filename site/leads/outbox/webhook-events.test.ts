@@ -106,6 +106,19 @@ test('tells of a status, of consents taken back and of an erasure, and of that n
   expect((await listEvents()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
 
+test('leaves an event to the machine that has it in hand, whose clock is a little ahead', async () => {
+  const { id } = await addLead();
+  await setStatus(id, 'contacted');
+  await fresh.payload.db.updateOne({
+    collection: 'webhook-events',
+    where: { lead: { equals: id } },
+    data: { leaseUntil: new Date(time + 3 * minute + 5000).toISOString() },
+    returning: false,
+  });
+  await open().workOnce();
+  expect(await listEvents()).toMatchObject([{ state: 'due', attempts: 0 }]);
+});
+
 test('tells what a clock that ran ahead put off for a year', async () => {
   const { id } = await addLead();
   await setStatus(id, 'contacted');

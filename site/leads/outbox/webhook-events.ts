@@ -5,7 +5,14 @@ import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { minute } from '@ev-site/content/spans-of-time.ts';
 import type { Payload } from 'payload';
-import { getNextAttempt, isGivenUp, longestPauseMs, toLastProblem, toTriedSince } from './retry-times.ts';
+import {
+  getNextAttempt,
+  isGivenUp,
+  longestPauseMs,
+  toFarthestLease,
+  toLastProblem,
+  toTriedSince,
+} from './retry-times.ts';
 import { type Told, WebhookRefusal } from './webhook.ts';
 
 const batch = 20;
@@ -39,7 +46,7 @@ const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[
   const ids = await takeRows(payload, {
     table: 'webhook_events',
     where: `state = 'due' AND event <> 'created' AND (next_attempt_at <= '${time}' OR next_attempt_at > '${farthest}')
-      AND (lease_until IS NULL OR lease_until <= '${time}' OR lease_until > '${until}')
+      AND (lease_until IS NULL OR lease_until <= '${time}' OR lease_until > '${toFarthestLease(now, leaseMs)}')
       AND NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < webhook_events.id)
       AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead AND delivery = 'due' AND webhook_at IS NULL)`,
     orderBy: 'id',

@@ -5,6 +5,7 @@ import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { insertLead } from '../lead-row.ts';
+import { leaseMs } from './due-leads.ts';
 import { WebhookRefusal } from './webhook.ts';
 import { createWorker } from './worker.ts';
 
@@ -273,6 +274,16 @@ describe('the worker', () => {
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     expect(docs).toMatchObject([{ leaseUntil: null, triedSince: new Date(time).toISOString() }]);
     expect(Date.parse(docs[0]?.nextAttemptAt ?? '')).toBeLessThan(time + 60_000);
+  });
+
+  test('leaves a lead to the machine that has it in hand, whose clock is a little ahead', async () => {
+    const { worker, mails } = openWorker();
+    await storeLeads(1);
+    const leaseUntil = new Date(time + leaseMs + 5000).toISOString();
+    const where = { id: { exists: true } };
+    await fresh.payload.db.updateOne({ collection: 'leads', where, data: { leaseUntil }, returning: false });
+    await worker.workOnce();
+    expect(mails).toEqual([]);
   });
 
   test('takes nothing back that another worker has noted as done', async () => {

@@ -392,6 +392,34 @@ describe('a lead that lies in the trash for an hour', () => {
     expect(await createDealerDesk(fresh.payload, () => {}).read(getKey())).not.toBeNull();
   });
 
+  test.each(['before', 'after'] as const)(
+    'is not forgotten where it is thrown away just %s a process reads what it has taken',
+    async (when) => {
+      await toDealers('naroda');
+      const id = await addLead();
+      const { db } = fresh.payload;
+      const { findOne } = db;
+      const throwAway = () => setTrashed(id, new Date(clock).toISOString());
+      // Read before, it is to be mailed; read after, to be given.
+      if (when === 'before') await open().route();
+      const finding = vi.spyOn(db, 'findOne').mockImplementation(async (asked) => {
+        if (asked.collection !== 'leads') return findOne.call(db, asked) as never;
+        finding.mockRestore();
+        if (when === 'before') await throwAway();
+        const found = await findOne.call(db, asked);
+        if (when === 'after') await throwAway();
+        return found as never;
+      });
+      await work();
+      expect(mails).toEqual([]);
+      await setTrashed(id, null);
+      clock += 10 * 60_000;
+      await work();
+      await work(clock + 10 * 60_000);
+      expect(mails.map(({ to }) => to)).toEqual(['naroda@example.com']);
+    },
+  );
+
   test('is told of as late when it comes out, where its term has ended', async () => {
     await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
     const id = await addOnMonday();

@@ -108,16 +108,19 @@ export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
     });
   };
 
-  const send = async (route: LeadRoute): Promise<void> => {
+  /** @returns whether it is done: of a lead that was thrown away since it was taken it waits. */
+  const send = async (route: LeadRoute): Promise<boolean> => {
     const lead = await payload.db.findOne<Lead>({
       collection: 'leads',
       where: { id: { equals: route.lead } },
     });
     // None is owed any more where somebody was faster.
-    if (!lead || lead.deletedAt || !route.mailAt) return;
-    if (route.state === 'over') return tellLeft(route, lead);
+    if (!lead || !route.mailAt) return true;
+    if (lead.deletedAt) return false;
     const name = toLeadMailName(lead.id, `given-${route.step}`);
-    await (route.dealer ? tellDealer(route, lead, name) : tellOwner(route, lead, name));
+    if (route.state === 'over') await tellLeft(route, lead);
+    else await (route.dealer ? tellDealer(route, lead, name) : tellOwner(route, lead, name));
+    return true;
   };
 
   /** Whom no mail reaches has no lead: a dealer's goes on to the next. */
@@ -129,8 +132,7 @@ export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
   const settle = async ({ row: route, until }: { row: LeadRoute; until: string }): Promise<void> => {
     const inHand = { table: 'lead_routes', column: taking.column, id: route.id, until };
     try {
-      await send(route);
-      await settleTaken(payload, inHand, 'mail_at = NULL');
+      if (await send(route)) await settleTaken(payload, inHand, 'mail_at = NULL');
     } catch (error) {
       log.error(
         { lead: route.lead, problem: toLoggableError(error) },
