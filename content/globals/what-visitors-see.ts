@@ -4,7 +4,7 @@ export const whatVisitorsSee = {
   preview:
     'Visitors see a bar on every page that says that the site is not launched, and search engines are told to leave all pages out.',
   maintenance:
-    'Visitors find no form on any page: telephone and mail stand in their place, and the announcement shows above the header. Enquiries and applications that are sent all the same are refused.',
+    'Visitors find no form for enquiries and applications: telephone and mail stand in their place, and the announcement shows above the header. Enquiries and applications that are sent all the same are refused.',
 } as const;
 
 export type DomainStatus = keyof typeof whatVisitorsSee;

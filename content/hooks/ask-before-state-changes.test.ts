@@ -20,7 +20,7 @@ test.each(['admin', 'editor'])(
       const data = { domainStatus: 'maintenance', confirmDomainStatus };
       const refused = await staff.ask(who, 'POST', url, data);
       expect(refused.status).toBe(400);
-      expect(JSON.stringify(refused.body)).toContain('Visitors find no form on any page');
+      expect(JSON.stringify(refused.body)).toContain('Visitors find no form for enquiries and applications');
       expect(await readStatus()).toBe('live');
     }
     const sure = { domainStatus: 'maintenance', confirmDomainStatus: 'maintenance' };

@@ -3,6 +3,8 @@ import { followFocus } from './follow-focus.ts';
 
 const scrolled: string[] = [];
 
+const wide = new EventTarget();
+vi.stubGlobal('matchMedia', () => wide);
 followFocus();
 
 beforeEach(() => {
@@ -76,4 +78,11 @@ test('what a menu over the whole screen covers is out of reach while it is open,
   expect(listHeld()).toEqual([false, true, true]);
   toggle('menu', 'closed');
   expect(listHeld()).toEqual([false, false, false]);
+});
+
+test('the menu closes where the screen has grown so wide that it is a line', () => {
+  const menu = openMenu();
+  document.body.hidePopover = () => {};
+  wide.dispatchEvent(new Event('change'));
+  expect(menu.hidePopover).toHaveBeenCalledOnce();
 });

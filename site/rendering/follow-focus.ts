@@ -35,6 +35,10 @@ export const followFocus = (): void => {
     if ('hidePopover' in target) closeLeft(target);
     if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
+  // From the width of its line on it covers nothing, and has no button that closes it.
+  matchMedia('(min-width: 70rem)').addEventListener('change', () => {
+    if ('hidePopover' in document.body) closePanels(({ id }) => id === 'menu');
+  });
   // It rises no further than the menu.
   document.addEventListener(
     'beforetoggle',

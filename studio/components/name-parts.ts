@@ -108,7 +108,7 @@ const tieSentences = (page: Document): void => {
 };
 
 /** Where the first field that something is wrong with is mended: its control, or what there is to press. */
-export const findRefused = (page: Document): HTMLElement | null => {
+export const findRefused = (page: ParentNode): HTMLElement | null => {
   // Some are behind another tab, or in a row that is closed.
   const shown = [...page.querySelectorAll('.field-error')].find((error) => error.checkVisibility());
   const field = shown?.closest('.field-type');

@@ -261,7 +261,7 @@ test('a draft that Payload keeps by itself is unsaved until it is kept', async (
 
 /** The form around it: what one saves by, and what stands beside it. */
 const drawForm = () => {
-  const around = document.createElement('div');
+  const around = document.createElement('form');
   around.innerHTML = `<ul class="doc-controls__meta"></ul><button id="save"></button>
     <div class="field-type"><input id="title"></div>`;
   document.body.append(around);
@@ -321,6 +321,26 @@ test('after a refusal the focus is on the field that was refused; where none was
   save.disabled = false;
   await wait(100);
   expect(document.activeElement).toBe(save);
+});
+
+test('a form in a drawer gives the focus to nothing of the form that lies under it', async () => {
+  const mark = '<aside class="field-error">Say more.</aside>';
+  drawForm().title.insertAdjacentHTML('beforebegin', mark);
+  const drawn = drawForm();
+  drawn.save.focus();
+  await begin(drawn);
+  drawn.title.disabled = false;
+  drawn.title.insertAdjacentHTML('beforebegin', mark);
+  await change({ processing: false, submitted: true });
+  await wait(100);
+  expect(document.activeElement).toBe(drawn.title);
+
+  drawn.save.disabled = false;
+  drawn.save.focus();
+  await begin(drawn);
+  await change({ processing: false, submitted: false });
+  await wait(500);
+  expect(document.activeElement).toBe(drawn.times);
 });
 
 test('who works on elsewhere while it is saved keeps the focus', async () => {

@@ -77,11 +77,13 @@ const listStanding = ({ marks, fields }: Refusal, now: FormState): Mark[] =>
  * @returns null as long as what had it before may still come back
  */
 const findPlace = (before: HTMLElement, isRefused: boolean): HTMLElement | null => {
-  const refused = isRefused ? findRefused(document) : null;
+  // A form in a drawer lies over that of the page.
+  const around = before.closest('form') ?? document;
+  const refused = isRefused ? findRefused(around) : null;
   if (refused) return refused;
   if (before.isConnected && !before.matches(':disabled')) return before;
   if (isRefused) return null;
-  const saved = document.querySelector<HTMLElement>('.doc-controls__meta');
+  const saved = around.querySelector<HTMLElement>('.doc-controls__meta');
   if (saved) saved.tabIndex = -1;
   return saved;
 };

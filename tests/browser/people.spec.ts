@@ -167,7 +167,7 @@ test('an editor reads what visitors will see before the forms are paused, and is
   const field = page.locator('#field-domainStatus');
   await field.getByRole('combobox').click();
   await field.getByText(/^Maintenance/).click();
-  const question = page.getByRole('group', { name: /Visitors find no form on any page/ });
+  const question = page.getByRole('group', { name: /Visitors find no form for enquiries and applications/ });
   await expect(question).toBeVisible();
   expect(await listViolations(page, { within: '.state-question' })).toEqual([]);
   const answer = page.waitForResponse(
