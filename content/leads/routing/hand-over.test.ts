@@ -136,12 +136,19 @@ test('a lead that a dealer has by now is not handed to another from a page that 
   expect(await readHolder()).toBeNull();
 });
 
+/** The same without the door, so that a test may hold it halfway. */
+const handHeld = async (id: number, data: { dealer: number; shown?: object }) => {
+  const { payload } = staff.fresh;
+  const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
+  const req = await createLocalReq({ user: { ...clerk, collection: 'staff' } }, payload);
+  return handOver(req, await readLead(id), data);
+};
+
 test('of two who hand the same lead over at once one does, and the other ends nothing of his', async () => {
   const { payload } = staff.fresh;
   const addDealer = await addState('Punjab', 'PB');
   const [first, second] = [await addDealer('mohali'), await addDealer('moga')];
   const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
-  const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
   const shown = { owner: null, dealer: null };
   const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { find } = payload;
@@ -154,8 +161,7 @@ test('of two who hand the same lead over at once one does, and the other ends no
     }
     return find.apply(payload, asked);
   });
-  const req = await createLocalReq({ user: { ...clerk, collection: 'staff' } }, payload);
-  const late = handOver(req, await readLead(id), { dealer: second, shown });
+  const late = handHeld(id, { dealer: second, shown });
   await read.promise;
   expect((await hand(id, { dealer: first, shown })).status).toBe(200);
   await routeDue(payload, log, () => Date.now() + 1000);
@@ -172,7 +178,6 @@ test('a colleague’s lead that two hand over at once goes to the dealer of the 
   const [first, second] = [await addDealer('cuttack'), await addDealer('puri')];
   const owner = staff.ids.sales ?? 0;
   const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3', owner });
-  const clerk = await payload.findByID({ collection: 'staff', id: owner });
   const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { updateOne } = payload.db;
   // Read before the other's change, and written after it.
@@ -182,8 +187,7 @@ test('a colleague’s lead that two hand over at once goes to the dealer of the 
     await goesOn.promise;
     return updateOne.apply(payload.db, asked);
   });
-  const req = await createLocalReq({ user: { ...clerk, collection: 'staff' } }, payload);
-  const late = handOver(req, await readLead(id), { dealer: second });
+  const late = handHeld(id, { dealer: second });
   await read.promise;
   expect((await hand(id, { dealer: first })).status).toBe(200);
   goesOn.resolve();
