@@ -49,8 +49,16 @@ export const compareMigrations = <Known extends Pick<Migration, 'name'>>(
   };
 };
 
-/** Holds the database's own list of migrations against this program's. Changes nothing. */
+/**
+ * Holds the database's own list of migrations against this program's. Changes nothing.
+ * @throws {Error} where the database is older than the first migration, which makes all tables there were by then.
+ */
 export const getMigrationState = async (payload: Payload): Promise<MigrationState> => {
   const [migrations, run] = await Promise.all([listMigrations(payload), listRun(payload)]);
-  return compareMigrations(migrations, run);
+  const state = compareMigrations(migrations, run);
+  if (state.unknown.length > 0 && state.pending[0] === migrations[0])
+    throw new Error(
+      `The database is older than what this program can bring up to date: it ends with ${state.unknown.at(-1)}. Nothing was changed. See docs/before-0.1.0.md, "To do when updating".`,
+    );
+  return state;
 };

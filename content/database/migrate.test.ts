@@ -1,16 +1,26 @@
 import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openContent } from '../open-content.ts';
+import { openFreshContent } from '../testing/fresh-content.ts';
 import { openStoreOn, type StoreUnderTest } from '../testing/store-on.ts';
+import { checkSchema } from './check-schema.ts';
 import { sayDatabase } from './database-file.ts';
+import type { SchemaState } from './keep-rows.ts';
 import { listMigrations } from './list-migrations.ts';
 import { migrateContent } from './migrate.ts';
+import { previewMigrations } from './preview-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
 
-let store: StoreUnderTest;
-afterEach(() => store?.remove());
+const folder = path.join(import.meta.dirname, '../migrations/sqlite');
+
+let store: StoreUnderTest | undefined;
+afterEach(async () => {
+  await store?.remove();
+  store = undefined;
+});
 
 test.each(['sqlite', 'postgres'] as const)(
   'runs each migration once however many start it at once, on %s',
@@ -41,22 +51,37 @@ test.each(['sqlite', 'postgres'] as const)(
   120_000,
 );
 
-test('gives no number again where SQLite builds a table anew, be it empty or not', async () => {
+test('leaves a database alone that is older than the first migration, and says so', async () => {
   store = await openStoreOn('sqlite');
   const payload = await openContent({ variables: store.variables, logger: { options: { level: 'silent' } } });
   const { run, rows } = await getSqlDatabase(payload);
-  const migrations = await listMigrations(payload);
-  // It builds both tables anew.
-  const rebuilds = migrations.findIndex(({ name }) => name === '20261122_080939_studio_work');
-  await payload.db.migrate({ migrations: migrations.slice(0, rebuilds) });
-  for (const table of ['questions', 'testimonials'])
-    for (let count = 0; count < 3; count += 1) await run(`INSERT INTO ${table} DEFAULT VALUES`);
-  await run('DELETE FROM questions WHERE id > 1');
-  await run('DELETE FROM testimonials');
-  await migrateContent(payload);
-  const numbers: unknown[] = [];
-  for (const table of ['questions', 'testimonials'])
-    numbers.push(...(await rows(`INSERT INTO ${table} DEFAULT VALUES RETURNING id`)).map(({ id }) => id));
+  await run('CREATE TABLE payload_migrations (id integer PRIMARY KEY, name text)');
+  await run(
+    "INSERT INTO payload_migrations (name) VALUES ('20261121_082510_first'), ('20261121_083626_leads')",
+  );
+  const older =
+    'The database is older than what this program can bring up to date: it ends with 20261121_083626_leads.';
+  await expect(migrateContent(payload)).rejects.toThrow(older);
+  await expect(previewMigrations(payload)).rejects.toThrow(older);
+  await expect(checkSchema(payload, { warn: vi.fn() })).rejects.toThrow(older);
+  expect(await rows("SELECT name FROM sqlite_master WHERE type = 'table'")).toEqual([
+    { name: 'payload_migrations' },
+  ]);
   await payload.destroy();
-  expect(numbers).toEqual([4, 4]);
-}, 120_000);
+});
+
+test('leads to references on SQLite that say, each as the collections do, what becomes of a row without its target', async () => {
+  const { payload, remove } = await openFreshContent();
+  const { rows } = await getSqlDatabase(payload);
+  const [state = ''] = globSync('*.json', { cwd: folder });
+  const { tables } = JSON.parse(readFileSync(path.join(folder, state), 'utf8')) as SchemaState;
+  const wanted = Object.entries(tables).flatMap(([table, { foreignKeys = {} }]) =>
+    Object.values(foreignKeys).map(({ columnsFrom, onDelete }) => `${table}.${columnsFrom}: ${onDelete}`),
+  );
+  const found = await rows(
+    `SELECT name || '.' || "from" || ': ' || lower(on_delete) AS reference FROM sqlite_master, pragma_foreign_key_list(name) WHERE type = 'table'`,
+  );
+  await remove();
+  expect(wanted.length).toBeGreaterThan(100);
+  expect(found.map(({ reference }) => reference).sort()).toEqual(wanted.sort());
+});

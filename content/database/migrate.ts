@@ -4,7 +4,7 @@ import { getDatabaseFile } from './database-file.ts';
 import { aloneAt } from './file-lock.ts';
 import { keepingCounters } from './keep-counters.ts';
 import { lettingOthersBy } from './letting-others-by.ts';
-import { listMigrations } from './list-migrations.ts';
+import { getMigrationState, listMigrations } from './list-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
 
 // Any number will do as long as nobody else on the same database server uses it.
@@ -50,10 +50,12 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
  * Brings the database to the newest schema, and gives what has no version yet its first. Safe to run from several
  * processes at once: one works, the others wait and then find nothing to do. On SQLite all of it is one transaction, on
  * PostgreSQL each migration is.
+ * @throws {Error} where the database is older than the first migration.
  */
 export const migrateContent = async (payload: Payload): Promise<void> => {
   const adapter: object = payload.db;
   const migrations = await listMigrations(payload);
+  await getMigrationState(payload);
   const migrate = async (list: Migration[]) => {
     await payload.db.migrate({ migrations: list });
     await addFirstVersions(payload);

@@ -52,24 +52,19 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
 
   test('tells the last ones with the rows they touch; their SQL is what the migrations do', async () => {
     const migrations = await listMigrations(payload);
-    // The last that touches leads, and what came after it.
+    // The last that touches questions, and what came after it.
     const first = (await previewMigrations(payload)).findLastIndex(({ statements }) =>
-      /["`]leads["`]/.test(statements.join('\n')),
+      /TABLE ["`]questions["`]/.test(statements.join('\n')),
     );
     const names = migrations.slice(first).map(({ name }) => name);
     await payload.db.migrate({ migrations: migrations.slice(0, first) });
     const database = await getSqlDatabase(payload);
-    for (const code of ['GJ', 'GA'])
-      await database.run(`INSERT INTO states (name, code) VALUES ('State ${code}', '${code}')`);
-    const lead = 'name, email, phone, kind, language, human_check, lead_key, delivery, attempts';
-    await database.run(
-      `INSERT INTO leads (${lead}) VALUES ('A', 'a@example.com', '1', 'contact', 'en', 'passed', 'k', 'due', 0)`,
-    );
+    for (let count = 0; count < 2; count += 1) await database.run('INSERT INTO questions DEFAULT VALUES');
     const before = await readSchema();
     const previews = await previewMigrations(payload);
     expect(previews.map(({ name }) => name)).toEqual(names);
     const tables = previews.flatMap((preview) => preview.tables);
-    expect(tables).toContainEqual({ table: 'leads', rows: 1 });
+    expect(tables).toContainEqual({ table: 'questions', rows: 2 });
     expect(tables.map(({ table }) => table)).not.toContain('seed_records');
     expect([await readSchema(), await namesOfPending()]).toEqual([before, names]);
 

@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepingCounters } from './keep-counters.ts';
+
+let sqlite: DatabaseSync;
+beforeEach(() => {
+  sqlite = new DatabaseSync(':memory:');
+});
+afterEach(() => sqlite.close());
+
+const database = {
+  rows: async (statement: string) => sqlite.prepare(statement).all(),
+  run: async (statement: string) => sqlite.exec(statement),
+};
+
+const makeTable = (name: string) =>
+  sqlite.exec(`CREATE TABLE ${name} (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, text text)`);
+
+const addRow = (table: string): unknown =>
+  sqlite.prepare(`INSERT INTO ${table} DEFAULT VALUES RETURNING id`).get()?.id;
+
+/** As a migration builds a table anew. */
+const rebuild = (table: string) => {
+  makeTable(`new_${table}`);
+  sqlite.exec(
+    `INSERT INTO new_${table} SELECT * FROM ${table}; DROP TABLE ${table}; ALTER TABLE new_${table} RENAME TO ${table}`,
+  );
+};
+
+test('gives no number again where SQLite builds a table anew, be it empty or not', async () => {
+  for (const table of ['questions', 'testimonials', 'untouched']) {
+    makeTable(table);
+    for (let count = 0; count < 3; count += 1) addRow(table);
+  }
+  sqlite.exec('DELETE FROM questions WHERE id > 1; DELETE FROM testimonials');
+  await keepingCounters(database, async () => {
+    rebuild('questions');
+    rebuild('testimonials');
+  });
+  expect(['questions', 'testimonials', 'untouched'].map(addRow)).toEqual([4, 4, 4]);
+});
+
+test('begins with what comes first, and forgets what is gone', async () => {
+  await keepingCounters(database, async () => makeTable('first'));
+  expect(addRow('first')).toBe(1);
+  await keepingCounters(database, async () => sqlite.exec('DROP TABLE first'));
+  expect(await database.rows('SELECT name FROM sqlite_sequence')).toEqual([]);
+});
