@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { products } from '../facts/products.ts';
+import { pickupLists, products } from '../facts/products.ts';
 import { toText } from '../facts/to-text.ts';
 
 for (const { path, breadcrumb, figures, lists, carousels } of products) {
@@ -69,6 +69,16 @@ for (const { path, solutions, innovations, numbered, heading } of counts) {
     }
   });
 }
+
+for (const path of ['/productmajor', '/productmanzil'])
+  test(`${path} says under Target Segmentation what is asked for, who drives, and then who buys`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const section = html.split('<section').find((part) => part.includes('Target Segmentation')) ?? '';
+    const titles = [...section.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs)].map(([title]) => toText(title));
+    expect(titles).toEqual(Object.keys(pickupLists));
+  });
 
 test('a colour that the vehicle does not come in is no page', async ({ request }) => {
   expect((await request.get('/productmastee?colour=white')).status()).toBe(200);

@@ -74,10 +74,11 @@ const comparison = [
   'Top speed (km/h) 50 45 50',
 ];
 
-const pickupLists = {
+/** Whom a pickup is for, in the order of the specification. */
+export const pickupLists = {
   'Customers looking for': needs,
-  'Target customers': buyers,
   'End users': ['3 wheeler drivers, aged 20 to 65', 'Lower and middle income groups'],
+  'Target customers': buyers,
 };
 
 const riders = [

@@ -43,11 +43,6 @@ export const Customers = ({
           </Fold>
         )}
         <div className={styles.buyers}>
-          {targetCustomers.length > 0 && (
-            <Fold title={words.targets}>
-              <FeatureList items={targetCustomers} />
-            </Fold>
-          )}
           {endUsers.length > 0 && (
             <Fold title={words.users}>
               <ul className={styles.users}>
@@ -59,6 +54,11 @@ export const Customers = ({
                   </li>
                 ))}
               </ul>
+            </Fold>
+          )}
+          {targetCustomers.length > 0 && (
+            <Fold title={words.targets}>
+              <FeatureList items={targetCustomers} />
             </Fold>
           )}
         </div>
