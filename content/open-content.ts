@@ -1,11 +1,11 @@
 import { BasePayload, type Payload } from 'payload';
 import { type ContentOptions, getContentConfig } from './config.ts';
-import { getDataFolder } from './data-folder.ts';
 import { toDatabaseFile } from './database/database-file.ts';
 import { aloneAt } from './database/file-lock.ts';
 import { closeToOthers } from './database/private-files.ts';
-import { getEnvironment } from './environment.ts';
-import { createLog } from './log.ts';
+import { getDataFolder } from './deployment/data-folder.ts';
+import { getEnvironment } from './deployment/environment.ts';
+import { createLog } from './logging/log.ts';
 
 /**
  * Opens the content for a program without the studio: the site, a command, a test.

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentSchema, getEnvironment } from '@ev-site/content/environment.ts';
+import { environmentSchema, getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { limits } from '../contract/forms/limits.ts';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { loadEnvironmentFile } from '@ev-site/content/environment-file.ts';
+import { loadEnvironmentFile } from '@ev-site/content/deployment/environment-file.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { prepareContent, settleSettings } from './product.ts';
 import { sayEnd, start } from './run.ts';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { buildProgram, buildPrograms } from './build.ts';
 import { keepUntouched } from './database-copies.ts';
 import { freePort } from './free-port.ts';

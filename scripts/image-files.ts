@@ -26,7 +26,7 @@ export const read = [
   'package.json',
   '{contract,reckoning,content,site,studio}/package.json',
   'node_modules/@ev-site/{contract,reckoning,content,site,studio}',
-  // How a program finds the project's folder (content/data-folder.ts).
+  // How a program finds the project's folder (content/deployment/data-folder.ts).
   'tsconfig.base.json',
   'NOTICE',
   'LICENSE',

@@ -1,7 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Environment, environmentSchema, getEnvironment } from '@ev-site/content/environment.ts';
+import {
+  type Environment,
+  environmentSchema,
+  getEnvironment,
+} from '@ev-site/content/deployment/environment.ts';
 import { hasEnded, mustRun, running, start } from './run.ts';
 import { say, step } from './step.ts';
 import { waitUntil } from './wait-until.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Environment } from '@ev-site/content/environment.ts';
-import { loadEnvironmentFile } from '@ev-site/content/environment-file.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import { loadEnvironmentFile } from '@ev-site/content/deployment/environment-file.ts';
 import { buildProgram } from './build.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import {

@@ -1,7 +1,7 @@
 import { listTables } from '@ev-site/content/database/list-migrations.ts';
 import { migrateContent } from '@ev-site/content/database/migrate.ts';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
-import { getEnvironment } from '@ev-site/content/environment.ts';
+import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import {
   migrateAsLanded,

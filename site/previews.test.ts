@@ -1,5 +1,5 @@
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
-import { getEnvironment } from '@ev-site/content/environment.ts';
+import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';

@@ -1,4 +1,4 @@
-import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { listRideDays } from '@ev-site/contract/ride-days.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { logOptions } from '@ev-site/content/log.ts';
+import { logOptions } from '@ev-site/content/logging/log.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { sendConsoleToLog } from './console-to-log.ts';

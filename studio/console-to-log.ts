@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { toLoggableText } from '@ev-site/content/loggable-error.ts';
+import { toLoggableText } from '@ev-site/content/logging/loggable-error.ts';
 import type { Logger } from 'pino';
 
 const levels = {

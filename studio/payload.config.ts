@@ -1,5 +1,5 @@
 import { getContentConfig } from '@ev-site/content/config.ts';
-import { getEnvironment } from '@ev-site/content/environment.ts';
+import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withAccountView } from './plugins/account-view.ts';
 import { withCopyToLocale } from './plugins/copy-to-locale.ts';

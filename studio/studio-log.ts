@@ -1,5 +1,5 @@
-import { isRefusal } from '@ev-site/content/is-refusal.ts';
-import { getLoggedError, logCleanly, logOptions } from '@ev-site/content/log.ts';
+import { getLoggedError, logCleanly, logOptions } from '@ev-site/content/logging/log.ts';
+import { isRefusal } from '@ev-site/content/requests/is-refusal.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { getRequestId } from './request-id.ts';
 

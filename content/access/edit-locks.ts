@@ -10,7 +10,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
-import { findGlobalConfig } from '../find-config.ts';
+import { findGlobalConfig } from '../documents/find-config.ts';
 import { nobody } from './content-access.ts';
 
 const slug = 'payload-locked-documents';

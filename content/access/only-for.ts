@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
-import { refuseOthers } from '../refuse.ts';
+import { refuseOthers } from '../requests/refuse.ts';
 import { canReachLeads } from './lead-access.ts';
 
 type Handler = Endpoint['handler'];

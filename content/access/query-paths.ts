@@ -2,7 +2,7 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
 import { listParts, mapParts, type WherePart } from '../database/where-tree.ts';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
 import { type Asked, isAnswerable, spreadLists } from './query-values.ts';
 
 /** What a relation itself holds; never what is written in the other record. */

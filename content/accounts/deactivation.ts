@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook, FieldHook } from 'payload';
-import { indianDay } from '../india-time.ts';
-import { fieldError } from '../refuse.ts';
+import { fieldError } from '../requests/refuse.ts';
+import { indianDay } from '../time/india-time.ts';
 import { noteEnd } from './end-access.ts';
 
 /** Nobody takes away his own rights by mistake, so there is always an administrator who works here. */

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { getOwnSession } from '../database/session-rows.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
-import { mapOf } from '../map-of-request.ts';
+import { mapOf } from '../requests/map-of-request.ts';
 
 /** What a change of an account ends. */
 interface Ending {

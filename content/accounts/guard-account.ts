@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { rememberFound } from '../database/own-changes.ts';
-import { isEmpty } from '../is-empty.ts';
-import { fieldError } from '../refuse.ts';
+import { isEmpty } from '../documents/is-empty.ts';
+import { fieldError } from '../requests/refuse.ts';
 import { becomesAdministrator } from './administrators.ts';
 import { noteEnd } from './end-access.ts';
 import { findAccount, toAddress } from './find-account.ts';

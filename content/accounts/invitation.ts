@@ -11,11 +11,11 @@ import {
 import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { indianTime } from '../india-time.ts';
 import { sendNotice } from '../mail/send-notice.ts';
-import { refuse } from '../refuse.ts';
-import { readRouteId } from '../route-id.ts';
-import { hour } from '../spans-of-time.ts';
+import { refuse } from '../requests/refuse.ts';
+import { readRouteId } from '../requests/route-id.ts';
+import { indianTime } from '../time/india-time.ts';
+import { hour } from '../time/spans-of-time.ts';
 import { findAccountById } from './find-account.ts';
 
 /** How long the link of an invitation works, in milliseconds: a long weekend. */

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import type { Role } from '../access/roles.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { indianTime } from '../india-time.ts';
+import { indianTime } from '../time/india-time.ts';
 import { noteEnd } from './end-access.ts';
 import { findAccount, toAddress } from './find-account.ts';
 import { makePasswordLink, makeUnknownPassword } from './invitation.ts';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { getPayload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
+import { finishWork } from '../processes/work-in-hand.ts';
 import { examplePosition } from '../testing/example-position.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../testing/staff-under-test.ts';
-import { finishWork } from '../work-in-hand.ts';
 import { invitationLife } from './invitation.ts';
 
 let staff: StaffUnderTest;

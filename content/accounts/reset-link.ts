@@ -7,9 +7,9 @@ import {
   forgotPasswordOperation,
   type PayloadRequest,
 } from 'payload';
-import { indianTime } from '../india-time.ts';
-import { minute } from '../spans-of-time.ts';
-import { beginWork } from '../work-in-hand.ts';
+import { beginWork } from '../processes/work-in-hand.ts';
+import { indianTime } from '../time/india-time.ts';
+import { minute } from '../time/spans-of-time.ts';
 import { toAddress } from './find-account.ts';
 
 /** How long a mailed link works, in milliseconds. */

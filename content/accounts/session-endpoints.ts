@@ -3,7 +3,7 @@ import { getRole, hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getOwnSession, isSessionId } from '../database/session-rows.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { readRouteId } from '../route-id.ts';
+import { readRouteId } from '../requests/route-id.ts';
 
 /** A session that is going on. */
 export interface OpenSession {

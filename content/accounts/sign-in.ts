@@ -14,8 +14,8 @@ import {
 import { generatePayloadCookie } from 'payload/shared';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { isRefusal } from '../is-refusal.ts';
-import { fieldError } from '../refuse.ts';
+import { isRefusal } from '../requests/is-refusal.ts';
+import { fieldError } from '../requests/refuse.ts';
 import { findAccount, toAddress } from './find-account.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 import { askSecondFactor, needsSecondFactor } from './second-factor/ask-second-factor.ts';

@@ -15,9 +15,9 @@ import type {
 } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
+import { toLabel } from '../documents/label.ts';
 import { withHook } from '../hooks/with-hook.ts';
 import { notWork, toFieldLabel } from '../keeping/list-changes.ts';
-import { toLabel } from '../label.ts';
 import type { Scheduled } from '../timetable/list-scheduled.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { nameDocument } from './name-document.ts';

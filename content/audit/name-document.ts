@@ -1,8 +1,8 @@
 import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
 import type { Payload, SanitizedCollectionConfig } from 'payload';
-import { toDocumentTitle } from '../document-title.ts';
-import { findGlobalConfig } from '../find-config.ts';
-import { toLabel } from '../label.ts';
+import { toDocumentTitle } from '../documents/document-title.ts';
+import { findGlobalConfig } from '../documents/find-config.ts';
+import { toLabel } from '../documents/label.ts';
 
 /** How the log names a document: a lead or a request by its number, anything else by the name that lists show. */
 export const nameDocument = (

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { getRole } from '../access/roles.ts';
-import { hour } from '../spans-of-time.ts';
+import { hour } from '../time/spans-of-time.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { readOrigin } from './read-origin.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { month } from '../spans-of-time.ts';
+import { month } from '../time/spans-of-time.ts';
 
 /** Erases what of the audit log is older than it is kept. It is the one way in which a line goes. */
 export const sweepAudit = async (payload: Payload, months: number, now: number): Promise<void> => {

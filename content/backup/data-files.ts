@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { orIfNotThere } from '../system-errors.ts';
+import { orIfNotThere } from '../processes/system-errors.ts';
 import { savedFolders } from './manifest.ts';
 
 /** A file of the data folder. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { orIfNotThere } from '../system-errors.ts';
+import { orIfNotThere } from '../processes/system-errors.ts';
 import type { BackupStore, StoredThing } from './backup-store.ts';
 
 const listFiles = async (folder: string): Promise<string[]> => {

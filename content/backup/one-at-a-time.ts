@@ -1,7 +1,7 @@
 import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isBusy, withFileLock } from '../database/file-lock.ts';
-import { toErrorCode } from '../system-errors.ts';
+import { toErrorCode } from '../processes/system-errors.ts';
 import { isFull } from './words.ts';
 
 const toLockFile = (folder: string): string => path.join(folder, 'lock.sqlite');

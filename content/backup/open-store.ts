@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { getDataFolder } from '../data-folder.ts';
-import type { Environment } from '../environment.ts';
+import { getDataFolder } from '../deployment/data-folder.ts';
+import type { Environment } from '../deployment/environment.ts';
 import type { BackupStore } from './backup-store.ts';
 import { openFolderStore } from './folder-store.ts';
 

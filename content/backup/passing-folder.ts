@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { day } from '../spans-of-time.ts';
-import { orIfNotThere } from '../system-errors.ts';
+import { orIfNotThere } from '../processes/system-errors.ts';
+import { day } from '../time/spans-of-time.ts';
 
 const prefix = 'ev-site-check-';
 

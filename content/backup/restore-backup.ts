@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import { closeToOthers } from '../database/private-files.ts';
-import { isDiskFull, toErrorCode } from '../system-errors.ts';
+import { isDiskFull, toErrorCode } from '../processes/system-errors.ts';
 import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { isInUse } from './in-use.ts';

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { compareMigrations } from '../database/list-migrations.ts';
 import { migrateContent } from '../database/migrate.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { openContent } from '../open-content.ts';
 

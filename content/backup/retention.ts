@@ -1,4 +1,4 @@
-import { day, hour } from '../spans-of-time.ts';
+import { day, hour } from '../time/spans-of-time.ts';
 
 /** Which backups stay: how many hours, days and weeks keep one. */
 export interface Retention {

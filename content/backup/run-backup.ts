@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { getDataFolder } from '../data-folder.ts';
 import { toDatabaseFile } from '../database/database-file.ts';
-import { type Environment, getEnvironment } from '../environment.ts';
+import { getDataFolder } from '../deployment/data-folder.ts';
+import { type Environment, getEnvironment } from '../deployment/environment.ts';
 import { makeKeyPair, openToAll, type Seal, sealFor } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { makeBackup, toWorkFolder } from './make-backup.ts';

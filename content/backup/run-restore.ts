@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { getDataFolder } from '../data-folder.ts';
 import { toDatabaseFile } from '../database/database-file.ts';
-import { type Environment, getEnvironment } from '../environment.ts';
+import { getDataFolder } from '../deployment/data-folder.ts';
+import { type Environment, getEnvironment } from '../deployment/environment.ts';
 import { openToAll, openWith, readIdentities, type Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { checkFiles } from './check-backup.ts';

@@ -6,7 +6,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../deployment/environment.ts';
 import { toS3ClientSettings } from '../object-storage/s3-client-settings.ts';
 import type { BackupStore, StoredThing } from './backup-store.ts';
 

@@ -1,5 +1,5 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
-import { isDiskFull } from '../system-errors.ts';
+import { isDiskFull } from '../processes/system-errors.ts';
 import type { Manifest, SavedFile } from './manifest.ts';
 import { sayMoment } from './moment.ts';
 

@@ -2,14 +2,15 @@
  * Command: brings the database to the newest schema. With `--preview` it only says what that would do: which migrations are
  * pending, the SQL of each, and how many rows the tables hold that it touches.
  */
-import { getDataFolder } from '../data-folder.ts';
+
 import { sayDatabase } from '../database/database-file.ts';
 import { getMigrationState } from '../database/list-migrations.ts';
 import { migrateContent } from '../database/migrate.ts';
 import { previewMigrations } from '../database/preview-migrations.ts';
-import { getEnvironment } from '../environment.ts';
-import { loadEnvironmentFile } from '../environment-file.ts';
-import { createLog } from '../log.ts';
+import { getDataFolder } from '../deployment/data-folder.ts';
+import { getEnvironment } from '../deployment/environment.ts';
+import { loadEnvironmentFile } from '../deployment/environment-file.ts';
+import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
 
 loadEnvironmentFile();

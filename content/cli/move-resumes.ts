@@ -1,8 +1,8 @@
 /** Command: moves the resumes of DATA_DIR into S3_PRIVATE_BUCKET. `--dry-run` says what it would move. */
 import { parseArgs } from 'node:util';
-import { getEnvironment } from '../environment.ts';
-import { loadEnvironmentFile } from '../environment-file.ts';
-import { getResumeFolder } from '../own-folders.ts';
+import { getEnvironment } from '../deployment/environment.ts';
+import { loadEnvironmentFile } from '../deployment/environment-file.ts';
+import { getResumeFolder } from '../deployment/own-folders.ts';
 import { openFolderStorage } from '../resumes/folder-storage.ts';
 import { moveResumes } from '../resumes/move-resumes.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';

@@ -3,11 +3,11 @@
  * choose a password by (docs/operations.md, "Nobody can sign in").
  */
 import { openAccount } from '../accounts/open-account.ts';
-import { getDataFolder } from '../data-folder.ts';
 import { checkSchema } from '../database/check-schema.ts';
 import { sayDatabase } from '../database/database-file.ts';
-import { getEnvironment } from '../environment.ts';
-import { createLog } from '../log.ts';
+import { getDataFolder } from '../deployment/data-folder.ts';
+import { getEnvironment } from '../deployment/environment.ts';
+import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
 import { runCommand } from './run-command.ts';
 

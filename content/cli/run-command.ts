@@ -1,5 +1,5 @@
 import { toTrouble } from '../backup/words.ts';
-import { loadEnvironmentFile } from '../environment-file.ts';
+import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 
 /** Runs a command as people and timers call it: with the settings of .env, and with plain words where it fails. */
 export const runCommand = async (

@@ -1,6 +1,6 @@
-import { getEnvironment } from '../environment.ts';
-import { loadEnvironmentFile } from '../environment-file.ts';
-import { createLog } from '../log.ts';
+import { getEnvironment } from '../deployment/environment.ts';
+import { loadEnvironmentFile } from '../deployment/environment-file.ts';
+import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
 import { readSampleSeed } from '../seed/sample-seed.ts';
 import { seedContent } from '../seed/seed.ts';

@@ -3,12 +3,12 @@
  * `--database-is-right` erases resumes of no lead also where they are most of all.
  */
 import { parseArgs } from 'node:util';
-import { getEnvironment } from '../environment.ts';
-import { loadEnvironmentFile } from '../environment-file.ts';
-import { isClockFarAhead, noteSweep, noteWholeSweep } from '../keeping/clock-of-sweeps.ts';
-import { sweepAll } from '../keeping/sweep-all.ts';
-import { createLog } from '../log.ts';
+import { getEnvironment } from '../deployment/environment.ts';
+import { loadEnvironmentFile } from '../deployment/environment-file.ts';
+import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
+import { isClockFarAhead, noteSweep, noteWholeSweep } from '../sweeping/clock-of-sweeps.ts';
+import { sweepAll } from '../sweeping/sweep-all.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,12 +1,12 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { toRelationId } from '../documents/relation-id.ts';
 import { validateFigureKeys } from '../fields/figure-keys.ts';
 import { pictureField } from '../fields/picture.ts';
 import { richTextField } from '../fields/rich-text.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import type { Banner } from '../payload-types.ts';
-import { toRelationId } from '../relation-id.ts';
 
 /** Checks the key against the vehicle that is chosen, as visitors have it. */
 const validateFigureOfVehicle: TextFieldSingleValidation = async (key, { req, siblingData }) => {

@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toRichText } from '../seed/data/to-rich-text.ts';
-import { minute } from '../spans-of-time.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
+import { minute } from '../time/spans-of-time.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
 

@@ -6,7 +6,7 @@ import { richTextField } from '../fields/rich-text.ts';
 import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
-import { isDayOver } from '../india-time.ts';
+import { isDayOver } from '../time/india-time.ts';
 
 /** Checks the last day of several: it may be the first one, but none before it. */
 const validateEndsOn = (value: unknown, { data }: { data: unknown }): true | string =>

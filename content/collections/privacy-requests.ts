@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { hiddenFromOthers } from '../access/lead-access.ts';
 import { canReachRequests } from '../access/request-access.ts';
-import { languageOptions } from '../language-words.ts';
+import { languageOptions } from '../documents/language-words.ts';
 import { downloadPerson } from '../privacy/download-person.ts';
 import { requestKindWords, requestStates } from '../privacy/request-fields.ts';
 import { eraseMailsOfRequest, refuseOtherStates, settleRequest } from '../privacy/settle-request.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indianDay, startOfDay } from '../india-time.ts';
+import { toRelationId } from '../documents/relation-id.ts';
 import type { Product } from '../payload-types.ts';
-import { toRelationId } from '../relation-id.ts';
 import { products } from '../seed/data/products.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
-import { day } from '../spans-of-time.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { indianDay, startOfDay } from '../time/india-time.ts';
+import { day } from '../time/spans-of-time.ts';
 
 let fresh: FreshContent;
 let id: number;

@@ -2,7 +2,7 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import type { CollectionConfig } from 'payload';
 import { canWorkLeads, deskRoles, hiddenFromOthers } from '../access/lead-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
-import { languageOptions } from '../language-words.ts';
+import { languageOptions } from '../documents/language-words.ts';
 import { refuseUnfit } from '../leads/routing/check-rule.ts';
 import { describeRule } from '../leads/routing/rule-notes.ts';
 import { tryRules } from '../leads/routing/try-rules.ts';

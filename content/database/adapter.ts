@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DatabaseAdapterObj } from 'payload';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../deployment/environment.ts';
 import { withAfterCommit } from './after-commit.ts';
 import { toDatabaseFile } from './database-file.ts';
 import { withFreeConnections } from './free-connections.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
-import { finishWork } from '../work-in-hand.ts';
+import { finishWork } from '../processes/work-in-hand.ts';
 import { changing } from './changing.ts';
 
 type Work = () => void;

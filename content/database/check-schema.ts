@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { getMigrationState } from './list-migrations.ts';
 
 /**

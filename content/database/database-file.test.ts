@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
 import { getDatabaseFile, requireDatabaseFile, sayDatabase, toDatabaseFile } from './database-file.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest } from 'payload';
-import { mapOf } from '../map-of-request.ts';
+import { mapOf } from '../requests/map-of-request.ts';
 import { changing } from './changing.ts';
 
 type Row = Record<string, unknown>;

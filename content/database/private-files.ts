@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { getDataFolder } from '../data-folder.ts';
-import type { Environment } from '../environment.ts';
+import { getDataFolder } from '../deployment/data-folder.ts';
+import type { Environment } from '../deployment/environment.ts';
 import { toDatabaseFile } from './database-file.ts';
 
 const ofOwner = { file: 0o600, folder: 0o700 };

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
 
 /** One part of a condition: what is asked of a field, or a list of conditions under `and` or `or`, however that is written. */
 export interface WherePart {

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { isOpenJob } from '../documents/visible.ts';
 import { closedSql } from '../leads/lead-statuses.ts';
-import { isOpenJob } from '../visible.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
 /** What has come in for a position. */

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
-import { indianDayOfYear } from '../india-time.ts';
-import { languageWords } from '../language-words.ts';
+import { languageWords } from '../documents/language-words.ts';
+import { indianDayOfYear } from '../time/india-time.ts';
 import { listWeeks } from './india-weeks.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 

@@ -1,12 +1,12 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
-import { startOfDay } from '../india-time.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
-import { day, hour } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { examplePosition } from '../testing/example-position.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { startOfDay } from '../time/india-time.ts';
+import { day, hour } from '../time/spans-of-time.ts';
 import { publishDue } from '../timetable/publish-due.ts';
 import { schedulePublication } from '../timetable/schedule-publication.ts';
 import { countApplications } from './count-applications.ts';

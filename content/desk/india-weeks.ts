@@ -1,5 +1,5 @@
-import { startOfWeek } from '../india-time.ts';
-import { day } from '../spans-of-time.ts';
+import { startOfWeek } from '../time/india-time.ts';
+import { day } from '../time/spans-of-time.ts';
 
 /** A week from Monday to Monday in India. */
 export interface Week {

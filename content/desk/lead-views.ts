@@ -1,7 +1,7 @@
 import { isWorkedBy, toLeadGroup } from '../access/lead-access.ts';
-import { startOfDay } from '../india-time.ts';
 import { isClosed, type LeadStatus, listStatusesOf } from '../leads/lead-statuses.ts';
-import { day } from '../spans-of-time.ts';
+import { startOfDay } from '../time/india-time.ts';
+import { day } from '../time/spans-of-time.ts';
 import { type Condition, newLead } from './condition.ts';
 import { listOverdue } from './overdue.ts';
 

@@ -1,8 +1,8 @@
 import { studioPath } from '@ev-site/contract/documents.ts';
 import type { Payload, TypedUser } from 'payload';
 import { canReachRequests } from '../access/request-access.ts';
-import { isDayOver } from '../india-time.ts';
 import { requestKindWords } from '../privacy/request-fields.ts';
+import { isDayOver } from '../time/india-time.ts';
 
 /** A privacy request that waits for a colleague. */
 interface DueRequest {

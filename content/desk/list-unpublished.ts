@@ -1,12 +1,12 @@
 import { isPreviewedGlobal, onlyOne, studioPath } from '@ev-site/contract/documents.ts';
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig, TypedUser } from 'payload';
 import { askAccess } from '../access/ask-access.ts';
-import { toDocumentTitle } from '../document-title.ts';
-import { findGlobalConfig } from '../find-config.ts';
-import { toLabel } from '../label.ts';
+import { toDocumentTitle } from '../documents/document-title.ts';
+import { findGlobalConfig } from '../documents/find-config.ts';
+import { toLabel } from '../documents/label.ts';
+import { isToCome, onlyPublished } from '../documents/visible.ts';
 import { listObstacles, sayObstacles } from '../timetable/list-obstacles.ts';
 import { isPublishedSince, listScheduled, type Scheduled } from '../timetable/list-scheduled.ts';
-import { isToCome, onlyPublished } from '../visible.ts';
 
 /** A document that visitors do not see yet, or not as it is now. */
 export interface Unpublished {

@@ -1,10 +1,10 @@
 import type { TypedUser, Where } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startOfDay } from '../india-time.ts';
-import { day, minute } from '../spans-of-time.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { goodPassword } from '../testing/password.ts';
+import { startOfDay } from '../time/india-time.ts';
+import { day, minute } from '../time/spans-of-time.ts';
 import { countViews } from './count-views.ts';
 import { listLeadViews } from './lead-views.ts';
 

@@ -1,5 +1,5 @@
-import { startOfDay } from '../india-time.ts';
-import { day } from '../spans-of-time.ts';
+import { startOfDay } from '../time/india-time.ts';
+import { day } from '../time/spans-of-time.ts';
 import { type Condition, newLead } from './condition.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
 import { leadsOf, worksLeads } from '../access/lead-access.ts';
-import { getEnvironment } from '../environment.ts';
+import { getEnvironment } from '../deployment/environment.ts';
 import { type LeadStatus, listStatusesOf, toStatusWords } from '../leads/lead-statuses.ts';
-import { month } from '../spans-of-time.ts';
+import { month } from '../time/spans-of-time.ts';
 
 /** An application as a card of the board. */
 export interface BoardCard {

@@ -1,6 +1,6 @@
 import type { AssumptionKey } from '@ev-site/contract/assumption-keys.ts';
 import type { Field } from 'payload';
-import { startOfDay } from '../india-time.ts';
+import { startOfDay } from '../time/india-time.ts';
 import { dayField } from './day.ts';
 
 const incentives: readonly AssumptionKey[] = ['pickupSubsidy', 'eRickshawSubsidy', 'eRickshawIncentive'];

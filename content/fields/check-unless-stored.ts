@@ -1,6 +1,6 @@
 import type { RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
-import { toRelationId } from '../relation-id.ts';
+import { toRelationId } from '../documents/relation-id.ts';
 
 const toId = (related: unknown): number | null => toRelationId(related as Parameters<typeof toRelationId>[0]);
 

@@ -2,9 +2,9 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import { amounts } from '@ev-site/contract/savings/amounts.ts';
 import type { GroupField, NumberField, NumberFieldSingleValidation, PayloadRequest } from 'payload';
-import { indianDay, startOfDay } from '../india-time.ts';
-import { isEmpty } from '../is-empty.ts';
+import { isEmpty } from '../documents/is-empty.ts';
 import type { Product } from '../payload-types.ts';
+import { indianDay, startOfDay } from '../time/india-time.ts';
 import { dayField } from './day.ts';
 
 /** Checks what belongs to a price: where there is one, its date and place; where there is a date or place, a price. */

@@ -1,6 +1,6 @@
 import type { FlattenedField, Option, RichTextField } from 'payload';
+import { isEmpty } from '../documents/is-empty.ts';
 import { validateSafeLink } from '../fields/safe-link.ts';
-import { isEmpty } from '../is-empty.ts';
 import { findCellForm, type ReadCell } from './cell-form.ts';
 import { readMoment, toMomentText } from './indian-moment.ts';
 import { isKeptByMarkdown, isTooMuch, readMarkdown, toMarkdown } from './markdown.ts';

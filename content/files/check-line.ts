@@ -1,9 +1,9 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { PayloadRequest } from 'payload';
-import { indianTime } from '../india-time.ts';
-import { isEmpty } from '../is-empty.ts';
+import { isEmpty } from '../documents/is-empty.ts';
+import { languageWords } from '../documents/language-words.ts';
 import { findOthersChange, isChangedSince } from '../keeping/last-change.ts';
-import { languageWords } from '../language-words.ts';
+import { indianTime } from '../time/india-time.ts';
 import { readCell, toCellText } from './cells.ts';
 import { type Column, getValue } from './columns.ts';
 import type { Library, StoredDocument } from './read-documents.ts';

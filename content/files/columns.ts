@@ -1,9 +1,9 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { toLabel } from '../documents/label.ts';
+import { languageWords } from '../documents/language-words.ts';
 import { translationReady } from '../fields/translation-ready.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
-import { toLabel } from '../label.ts';
-import { languageWords } from '../language-words.ts';
 import { findCellForm } from './cell-form.ts';
 
 /** A kind of content as it goes into a file. */

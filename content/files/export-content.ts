@@ -1,7 +1,7 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { toDownload } from '../download.ts';
-import { refuseOthers } from '../refuse.ts';
+import { toDownload } from '../requests/download.ts';
+import { refuseOthers } from '../requests/refuse.ts';
 import { toCellText } from './cells.ts';
 import { type FileKind, getKindWords, getValue, listColumns, ownHeadings } from './columns.ts';
 import { csvType, toCsv } from './csv.ts';

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
-import { toLoggableError } from '../loggable-error.ts';
-import { publicError } from '../refuse.ts';
+import { toLoggableError } from '../logging/loggable-error.ts';
+import { publicError } from '../requests/refuse.ts';
 import { checkLine, type Plan } from './check-line.ts';
 import { type Column, type FileKind, getKindWords, getValue, listColumns } from './columns.ts';
 import type { CheckedLine, Importer } from './import-endpoint.ts';

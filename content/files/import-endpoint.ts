@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { refuse, refuseOthers } from '../refuse.ts';
+import { refuse, refuseOthers } from '../requests/refuse.ts';
 
 /** What an import makes of a line. */
 type Outcome = 'new' | 'changed' | 'same' | 'refused';

@@ -1,4 +1,4 @@
-import { indiaOffsetMs } from '../india-time.ts';
+import { indiaOffsetMs } from '../time/india-time.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GlobalBeforeOperationHook } from 'payload';
 import { canManageStaff } from '../access/staff-access.ts';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
 
 interface Guarded {
   emails?: { address?: string; purpose?: string }[] | null;

@@ -9,7 +9,7 @@ import type {
 import { getSqlDatabase } from '../database/sql.ts';
 import { isNeeded, toKeyName } from '../fields/assumption-key.ts';
 import type { Assumption } from '../payload-types.ts';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
 
 type Key = Assumption['key'];
 

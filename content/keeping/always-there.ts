@@ -1,5 +1,5 @@
 import type { GlobalBeforeChangeHook } from 'payload';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
 
 /** What is said to whoever wants to take a single page down. */
 export const notTakenDown =

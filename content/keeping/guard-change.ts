@@ -8,8 +8,8 @@ import type {
   TextField,
   Where,
 } from 'payload';
-import { indianTime } from '../india-time.ts';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
+import { indianTime } from '../time/india-time.ts';
 import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
 import { type Change, listChanges } from './list-changes.ts';
 

@@ -1,7 +1,7 @@
 import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
-import { indianTime } from '../india-time.ts';
-import { isEmpty } from '../is-empty.ts';
+import { isEmpty } from '../documents/is-empty.ts';
+import { indianTime } from '../time/india-time.ts';
 import { toPlainText } from './plain-text.ts';
 
 type Data = Record<string, unknown>;

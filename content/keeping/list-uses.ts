@@ -11,10 +11,10 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
-import { toDocumentTitle } from '../document-title.ts';
-import { toLabel } from '../label.ts';
+import { toDocumentTitle } from '../documents/document-title.ts';
+import { toLabel } from '../documents/label.ts';
+import { listValuesAt } from '../documents/values-at.ts';
 import { toSpelling } from '../redirects/check-redirect.ts';
-import { listValuesAt } from '../values-at.ts';
 import { findInTexts } from './find-in-texts.ts';
 import { hasDrafts } from './status.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
-import { whyHidden } from '../visible.ts';
+import { whyHidden } from '../documents/visible.ts';
 import type { LastChange } from './last-change.ts';
 
 /** One state that a document has been in. */

@@ -1,7 +1,7 @@
 import type { GlobalSlug } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
-import { readInLanguage } from '../read-in-language.ts';
+import { readInLanguage } from '../documents/read-in-language.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';

@@ -2,12 +2,12 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Staff } from '../payload-types.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { eraseOverdue } from '../sweeping/sweep-trash.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { examplePosition } from '../testing/example-position.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { listUses } from './list-uses.ts';
-import { eraseOverdue } from './sweep-trash.ts';
 
 let fresh: FreshContent;
 let editor: Staff;

@@ -4,10 +4,10 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
-import { toLabel } from '../label.ts';
-import { publicError } from '../refuse.ts';
+import { toLabel } from '../documents/label.ts';
+import { publicError } from '../requests/refuse.ts';
+import { isSweeping } from '../sweeping/sweep-trash.ts';
 import { listUses, type Use } from './list-uses.ts';
-import { isSweeping } from './sweep-trash.ts';
 
 /** How many uses are named in a sentence; more are hinted at. */
 const namedAtMost = 5;

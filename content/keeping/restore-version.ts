@@ -11,9 +11,9 @@ import {
   restoreVersionOperationGlobal,
 } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findGlobalConfig } from '../find-config.ts';
-import { toLabel } from '../label.ts';
-import { readRouteId } from '../route-id.ts';
+import { findGlobalConfig } from '../documents/find-config.ts';
+import { toLabel } from '../documents/label.ts';
+import { readRouteId } from '../requests/route-id.ts';
 import { type LastChange, stampUser } from './last-change.ts';
 
 /** A version that somebody goes back to. */

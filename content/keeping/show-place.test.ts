@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
-import { readInLanguage } from '../read-in-language.ts';
+import { readInLanguage } from '../documents/read-in-language.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 

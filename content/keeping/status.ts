@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload';
-import { whyHidden } from '../visible.ts';
+import { whyHidden } from '../documents/visible.ts';
 
 /**
  * Payload's own field of a kind with drafts, with another value to begin with: what programs make is published unless they

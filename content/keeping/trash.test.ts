@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { readRevision } from '../database/content-revision.ts';
-import { readInLanguage } from '../read-in-language.ts';
+import { readInLanguage } from '../documents/read-in-language.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { sweepTrash } from '../sweeping/sweep-trash.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
-import { sweepTrash } from './sweep-trash.ts';
 
 let fresh: FreshContent;
 let picture = 0;

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Role } from '../access/roles.ts';
+import { getMailFolder, getResumeFolder } from '../deployment/own-folders.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
-import { getMailFolder, getResumeFolder } from '../own-folders.ts';
-import { day } from '../spans-of-time.ts';
+import { sweepAll } from '../sweeping/sweep-all.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
-import { sweepAll } from './sweep-all.ts';
+import { day } from '../time/spans-of-time.ts';
 
 let fresh: FreshContent;
 let as: AsRole;

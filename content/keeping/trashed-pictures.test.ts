@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
+import { sweepTrash } from '../sweeping/sweep-trash.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
-import { sweepTrash } from './sweep-trash.ts';
 
 let fresh: FreshContent;
 let as: AsRole;

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { readRevision } from '../database/content-revision.ts';
-import { readInLanguage } from '../read-in-language.ts';
+import { readInLanguage } from '../documents/read-in-language.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';

@@ -3,10 +3,10 @@ import { findVisible } from '../access/find-visible.ts';
 import { canReadResumes } from '../access/lead-access.ts';
 import { onlyFor } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { cancelUnread, privateHeaders, toDownload } from '../download.ts';
-import { refuse } from '../refuse.ts';
+import { cancelUnread, privateHeaders, toDownload } from '../requests/download.ts';
+import { refuse } from '../requests/refuse.ts';
+import { readRouteId } from '../requests/route-id.ts';
 import type { OpenResume } from '../resumes/resume-storage.ts';
-import { readRouteId } from '../route-id.ts';
 import { type NoResume, openResume } from './open-resume.ts';
 
 /** A download's name that holds nothing of the visitor's own file name but plain letters. */

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { toLoggableError } from '../loggable-error.ts';
-import { getMailFolder } from '../own-folders.ts';
-import { publicError } from '../refuse.ts';
+import { getMailFolder } from '../deployment/own-folders.ts';
+import { toLoggableError } from '../logging/loggable-error.ts';
+import { publicError } from '../requests/refuse.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { ResumesLost } from '../resumes/resume-storage.ts';
 import { listMailFiles } from './lead-mails.ts';

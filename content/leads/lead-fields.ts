@@ -15,10 +15,10 @@ import type {
 import { nobody } from '../access/content-access.ts';
 import { type LeadGroup, listOwnerRoles, toLeadGroup, worksLeads } from '../access/lead-access.ts';
 import { isOverdue } from '../desk/overdue.ts';
+import { isEmpty } from '../documents/is-empty.ts';
+import { languageOptions } from '../documents/language-words.ts';
 import { checkUnlessStored } from '../fields/check-unless-stored.ts';
 import { hiddenField } from '../fields/hidden.ts';
-import { isEmpty } from '../is-empty.ts';
-import { languageOptions } from '../language-words.ts';
 import { getReference } from '../privacy/reference.ts';
 import { isEntered, leadSources } from './lead-sources.ts';
 import { leadStatuses, listStatusesOf } from './lead-statuses.ts';

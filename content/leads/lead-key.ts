@@ -3,7 +3,7 @@ import { toLeadKey } from '@ev-site/contract/forms/form-guard.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
 import type { Lead } from '../payload-types.ts';
-import { minute } from '../spans-of-time.ts';
+import { minute } from '../time/spans-of-time.ts';
 
 const window = 10 * minute;
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { toLoggableError } from '../loggable-error.ts';
+import { toLoggableError } from '../logging/loggable-error.ts';
 import type { Lead } from '../payload-types.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';

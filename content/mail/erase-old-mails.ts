@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { orIfNotThere } from '../system-errors.ts';
+import { orIfNotThere } from '../processes/system-errors.ts';
 
 /**
  * Erases mails that are kept as files once no link in them works any more.

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { createTransport } from 'nodemailer';
-import { toErrorCode } from '../system-errors.ts';
+import { toErrorCode } from '../processes/system-errors.ts';
 
 /** A mail with its addresses. `name` is stable: the same mail sent twice can be told by it. */
 export interface Mail {

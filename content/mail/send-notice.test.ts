@@ -1,9 +1,9 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { finishWork } from '../processes/work-in-hand.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
-import { finishWork } from '../work-in-hand.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change', (dialect) => {
   let fresh: FreshContent;

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit.ts';
-import { beginWork } from '../work-in-hand.ts';
+import { beginWork } from '../processes/work-in-hand.ts';
 
 /** A mail to somebody about a change; `text` is plain. */
 interface Notice {

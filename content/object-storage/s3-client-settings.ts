@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../deployment/environment.ts';
 
 /** Milliseconds: until a connection stands, and that an open one may say nothing. */
 const timeouts = { connectionTimeout: 2000, socketTimeout: 10_000 };

@@ -1,5 +1,5 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../deployment/environment.ts';
 import { toS3ClientSettings } from './s3-client-settings.ts';
 
 /**

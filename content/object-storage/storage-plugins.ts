@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payload';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../deployment/environment.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { hideTrashed } from '../pictures/hide-trashed.ts';
 import type { PictureBucket } from '../pictures/picture-bucket.ts';

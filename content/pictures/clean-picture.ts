@@ -2,7 +2,7 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError } from 'payload';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
 import { decodeHeic, type HeicProblem, HeicRefused } from './decode-heic.ts';
 
 /** A picture made anew from what was uploaded. */

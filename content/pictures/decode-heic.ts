@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { findProjectFolder } from '../data-folder.ts';
-import { runGuarded } from '../guarded-child.ts';
+import { findProjectFolder } from '../deployment/data-folder.ts';
+import { runGuarded } from '../processes/guarded-child.ts';
 import { toTiffHead } from './tiff-head.ts';
 
 /** Why a picture was not decoded: it is broken, asks for more than it may, or the machine has too much to do. */

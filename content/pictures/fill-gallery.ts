@@ -4,10 +4,10 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { canWriteContent } from '../access/content-access.ts';
 import { onlyFor } from '../access/only-for.ts';
-import { toStoredDay } from '../india-time.ts';
-import { readJson } from '../read-json.ts';
-import { refuse } from '../refuse.ts';
-import { toRelationId } from '../relation-id.ts';
+import { toRelationId } from '../documents/relation-id.ts';
+import { readJson } from '../requests/read-json.ts';
+import { refuse } from '../requests/refuse.ts';
+import { toStoredDay } from '../time/india-time.ts';
 
 /** As many as one call may add. */
 const mostAtOnce = 50;

@@ -7,8 +7,8 @@ import type {
   UploadConfig,
 } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
-import { toLoggableError } from '../loggable-error.ts';
-import { publicError } from '../refuse.ts';
+import { toLoggableError } from '../logging/loggable-error.ts';
+import { publicError } from '../requests/refuse.ts';
 import type { PictureBucket } from './picture-bucket.ts';
 import { listPictureFiles, type StoredFiles } from './picture-files.ts';
 import { getTrashFolder } from './trash-folder.ts';

@@ -1,5 +1,5 @@
 import { CopyObjectCommand, DeleteObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../deployment/environment.ts';
 import { isMissingObject, openPromptS3Client } from '../object-storage/s3-client.ts';
 
 /** What the trash does in the bucket of pictures, from which anybody reads whose address they know. */

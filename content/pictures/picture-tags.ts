@@ -1,7 +1,7 @@
 import type { Endpoint, Payload } from 'payload';
 import { canReadContent } from '../access/content-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { refuse } from '../refuse.ts';
+import { refuse } from '../requests/refuse.ts';
 
 /** A word by which pictures are found. */
 export interface PictureTag {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 /** The largest file that is taken, in bytes, and what staff read above it. */

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { toLoggableError } from '../loggable-error.ts';
-import { publicError } from '../refuse.ts';
+import { toLoggableError } from '../logging/loggable-error.ts';
+import { publicError } from '../requests/refuse.ts';
 
 type HookArgs = Parameters<CollectionAfterChangeHook>[0];
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
-import { isEmpty } from '../is-empty.ts';
+import { isEmpty } from '../documents/is-empty.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import type { LooseDocument } from './read-previewed.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@ev-site/contract/previews.ts';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type { PreviewLink } from '../payload-types.ts';
-import { publicError } from '../refuse.ts';
-import { readRouteId } from '../route-id.ts';
+import { publicError } from '../requests/refuse.ts';
+import { readRouteId } from '../requests/route-id.ts';
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './preview-links.ts';
 import { createPreviewTokens } from './preview-token.ts';
 import { mayChangePreviewed, readPreviewedDocument } from './read-previewed.ts';

@@ -4,9 +4,9 @@ import { previewLinkDays } from '@ev-site/contract/previews.ts';
 import type { CollectionConfig, Payload, TypedUser } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
-import { eraseOverdue } from '../keeping/sweep-trash.ts';
 import type { PreviewLink } from '../payload-types.ts';
-import { day } from '../spans-of-time.ts';
+import { eraseOverdue } from '../sweeping/sweep-trash.ts';
+import { day } from '../time/spans-of-time.ts';
 import { mayChangePreviewed } from './read-previewed.ts';
 
 /** Links by which colleagues without an account see one document that is not published. Made and read by the programs. */

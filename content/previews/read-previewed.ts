@@ -8,7 +8,7 @@ import {
   type Payload,
   type TypedUser,
 } from 'payload';
-import { findGlobalConfig } from '../find-config.ts';
+import { findGlobalConfig } from '../documents/find-config.ts';
 
 /** A document as it is stored or typed; what of it is there depends on how far somebody has come. */
 export type LooseDocument = Record<string, unknown>;

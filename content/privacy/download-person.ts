@@ -4,8 +4,8 @@ import { type LeadGroup, toLeadGroup, worksLeads } from '../access/lead-access.t
 import { onlyFor } from '../access/only-for.ts';
 import { canReachRequests } from '../access/request-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { refuse } from '../refuse.ts';
-import { readRouteId } from '../route-id.ts';
+import { refuse } from '../requests/refuse.ts';
+import { readRouteId } from '../requests/route-id.ts';
 import { countRecords, toPersonDownload, toPersonFile } from './person-file.ts';
 import { listLeadsOfRequest, listPerhapsSame } from './whose-leads.ts';
 

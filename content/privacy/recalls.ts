@@ -1,13 +1,13 @@
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import { takeNext, takeWaiting } from '../database/take-waiting.ts';
-import { isSweeping } from '../keeping/sweep-trash.ts';
 import { type RecallReason, toLeadMailName } from '../leads/lead-mails.ts';
 import { isEntered } from '../leads/lead-sources.ts';
 import { listRoutesOf, noMailReached } from '../leads/routing/lead-routes.ts';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
 import type { Lead, LeadRecall, LeadRoute } from '../payload-types.ts';
-import { hour, minute, month } from '../spans-of-time.ts';
+import { isSweeping } from '../sweeping/sweep-trash.ts';
+import { hour, minute, month } from '../time/spans-of-time.ts';
 
 /** One was owed before its lead is erased, and waits so long for that (ms); also for others that go in the same mail. */
 const restMs = 10_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { day } from '../spans-of-time.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { day } from '../time/spans-of-time.ts';
 import { changeLink, findByTicket, isLink, makeLinkKey } from './request-keys.ts';
 
 let fresh: FreshContent;

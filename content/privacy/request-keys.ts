@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { openMinutes, ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
-import { readNumberedKey } from '../numbered-key.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
-import { day, minute } from '../spans-of-time.ts';
+import { readNumberedKey } from '../requests/numbered-key.ts';
+import { day, minute } from '../time/spans-of-time.ts';
 import { changeRequest } from './change-request.ts';
 
 /** "link" is what a mail carries and works once; "ticket" is what it is changed for and lasts while the page is open. */

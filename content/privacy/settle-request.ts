@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
-import { getMailFolder } from '../own-folders.ts';
-import { fieldError } from '../refuse.ts';
+import { getMailFolder } from '../deployment/own-folders.ts';
+import { fieldError } from '../requests/refuse.ts';
 import { changeRequest } from './change-request.ts';
 import { type RequestState, settledStates, withoutKey, withoutPerson } from './request-fields.ts';
 

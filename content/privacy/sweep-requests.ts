@@ -2,7 +2,7 @@ import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
-import { day, month } from '../spans-of-time.ts';
+import { day, month } from '../time/spans-of-time.ts';
 import { settledStates } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { getBulkInsert } from '../database/bulk-insert.ts';
 import { raiseContentRevision } from '../database/content-revision.ts';
 import { type CheckedLine, importEndpoint } from '../files/import-endpoint.ts';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
 import { checkFrom, checkTo, toSpelling } from './check-redirect.ts';
 import { type RedirectLine, readRedirectLines } from './read-redirect-lines.ts';
 import { readSurroundings } from './surroundings.ts';

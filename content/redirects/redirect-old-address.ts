@@ -4,7 +4,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { logFailed } from '../log-failed.ts';
+import { logFailed } from '../logging/log-failed.ts';
 
 type Doc = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Payload } from 'payload';
-import { indiaOffsetMs } from '../india-time.ts';
 import type { AnswerTime as StoredTimes } from '../payload-types.ts';
-import { hour as hourMs } from '../spans-of-time.ts';
+import { indiaOffsetMs } from '../time/india-time.ts';
+import { hour as hourMs } from '../time/spans-of-time.ts';
 
 /** Within how many working hours a lead is answered; days and full hours are India's. */
 export interface AnswerTimes {

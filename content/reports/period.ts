@@ -1,6 +1,6 @@
 import { isIsoDay, toIsoDay } from '@ev-site/contract/iso-day.ts';
-import { endOfDay, startOfIsoDay, startOfWeek } from '../india-time.ts';
-import { day } from '../spans-of-time.ts';
+import { endOfDay, startOfIsoDay, startOfWeek } from '../time/india-time.ts';
+import { day } from '../time/spans-of-time.ts';
 
 /** A stretch of days in India, both included. */
 export interface Period {

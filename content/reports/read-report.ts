@@ -4,8 +4,8 @@ import type { Asking } from '../access/roles.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import type { Condition } from '../desk/condition.ts';
 import { toLeadCondition } from '../desk/who-sees-leads.ts';
-import { indianDay } from '../india-time.ts';
 import { type Outcome, outcomes } from '../leads/lead-statuses.ts';
+import { indianDay } from '../time/india-time.ts';
 import {
   type AnswerTimes,
   fromIndianSeconds,

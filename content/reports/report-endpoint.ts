@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload';
 import { forLeadStaff } from '../access/only-for.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { toDownload } from '../download.ts';
 import { csvType, toCsv } from '../files/csv.ts';
-import { refuse } from '../refuse.ts';
+import { toDownload } from '../requests/download.ts';
+import { refuse } from '../requests/refuse.ts';
 import { readPeriod } from './period.ts';
 import { type ClosedRow, type Report, type ReportRow, readReport } from './read-report.ts';
 

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import type { LeadGroup } from '../access/lead-access.ts';
 import type { Condition } from '../desk/condition.ts';
 import { leadsOfSql } from '../desk/who-sees-leads.ts';
-import { languageWords } from '../language-words.ts';
+import { languageWords } from '../documents/language-words.ts';
 import { leadSources } from '../leads/lead-sources.ts';
 import { closedSql, leadStatuses, outcomes } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';

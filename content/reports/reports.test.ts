@@ -2,13 +2,13 @@ import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Condition } from '../desk/condition.ts';
-import { startOfDay } from '../india-time.ts';
 import { isClosed } from '../leads/lead-statuses.ts';
 import type { Lead } from '../payload-types.ts';
-import { day, hour } from '../spans-of-time.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { startOfDay } from '../time/india-time.ts';
+import { day, hour } from '../time/spans-of-time.ts';
 import { sampleAnswerTimes } from './answer-times.ts';
 import { listPeriods, readPeriod } from './period.ts';
 import {

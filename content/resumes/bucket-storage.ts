@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../deployment/environment.ts';
 import { isMissingObject, openPromptS3Client } from '../object-storage/s3-client.ts';
 import { checkResumeName, isResumeName, type ResumeStorage, ResumesLost } from './resume-storage.ts';
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { isDiskFull, orIfNotThere, toErrorCode } from '../system-errors.ts';
+import { isDiskFull, orIfNotThere, toErrorCode } from '../processes/system-errors.ts';
 import {
   checkResumeName,
   isResumeName,

@@ -1,5 +1,5 @@
-import { getEnvironment } from '../environment.ts';
-import { getResumeFolder } from '../own-folders.ts';
+import { getEnvironment } from '../deployment/environment.ts';
+import { getResumeFolder } from '../deployment/own-folders.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import type { ResumeStorage } from './resume-storage.ts';
 

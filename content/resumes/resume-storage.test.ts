@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
-import { getEnvironment } from '../environment.ts';
+import { getEnvironment } from '../deployment/environment.ts';
 import { openBucketStorage } from './bucket-storage.ts';
 import { getResumeStorage } from './open-resume-storage.ts';
 import { type KeptResume, type ResumeStorage, ResumesLost } from './resume-storage.ts';

@@ -12,9 +12,9 @@ import type {
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { askAccess } from '../access/ask-access.ts';
 import { readsAll } from '../access/bound-lists.ts';
-import { toDocumentTitle } from '../document-title.ts';
+import { toDocumentTitle } from '../documents/document-title.ts';
+import { toLabel } from '../documents/label.ts';
 import { toPublicationWords } from '../keeping/status.ts';
-import { toLabel } from '../label.ts';
 import { toStatusWords } from '../leads/lead-statuses.ts';
 import { kindWords } from '../leads/staff-words.ts';
 import { type FoundText, findWords, toWords } from './find-words.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findProjectFolder } from '../data-folder.ts';
+import { findProjectFolder } from '../deployment/data-folder.ts';
 import { aboutPage } from './data/about-page.ts';
 import { assumptions } from './data/assumptions.ts';
 import { banners } from './data/banners.ts';

@@ -1,5 +1,5 @@
 import type { DataFromGlobalSlug, Payload } from 'payload';
-import { listFieldsOf } from '../find-config.ts';
+import { listFieldsOf } from '../documents/find-config.ts';
 import type { Ledger } from './ledger.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { toLookup } from './seed-documents.ts';

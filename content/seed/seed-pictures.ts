@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
-import { findProjectFolder } from '../data-folder.ts';
 import { getBulkInsert } from '../database/bulk-insert.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { findProjectFolder } from '../deployment/data-folder.ts';
 import {
   type ReadyPictures,
   type ReadyUpload,

@@ -1,7 +1,7 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { DataFromGlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { getBulkInsert } from '../database/bulk-insert.ts';
-import { listFieldsOf } from '../find-config.ts';
+import { listFieldsOf } from '../documents/find-config.ts';
 import type { SampleTranslations } from './languages/translation.ts';
 import type { Ledger } from './ledger.ts';
 import { toPictureKey } from './seed-pictures.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
+import { isEmpty } from '../documents/is-empty.ts';
 import { translationReady } from '../fields/translation-ready.ts';
-import { isEmpty } from '../is-empty.ts';
 import type { Translation } from './languages/translation.ts';
 
 type Data = Record<string, unknown>;

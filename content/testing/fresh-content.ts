@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { takeSnapshot } from '../backup/snapshot.ts';
 import { migrateContent } from '../database/migrate.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
 
 /** An empty content store of a test, in a folder of its own. */

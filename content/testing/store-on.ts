@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { inject } from 'vitest';
 import { addEmpty, copyUntouched } from '../../scripts/database-copies.ts';
 import { startPostgresIn } from '../../scripts/test-database.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
 import { type FreshContent, openFreshContent } from './fresh-content.ts';
 import type { Dialect } from './landed-versions/landed-version.ts';

@@ -10,11 +10,11 @@ import {
   type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from 'payload';
-import { findGlobalConfig } from '../find-config.ts';
-import { isEmpty } from '../is-empty.ts';
-import { isRefusal } from '../is-refusal.ts';
+import { findGlobalConfig } from '../documents/find-config.ts';
+import { isEmpty } from '../documents/is-empty.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
-import { toLoggableError } from '../loggable-error.ts';
+import { toLoggableError } from '../logging/loggable-error.ts';
+import { isRefusal } from '../requests/is-refusal.ts';
 import type { Scheduled } from './list-scheduled.ts';
 
 /** What keeps a document from being published. */

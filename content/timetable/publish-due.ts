@@ -4,10 +4,10 @@ import type { Payload } from 'payload';
 import type { DueContext } from '../audit/audit-changes.ts';
 import { raiseContentRevision } from '../database/content-revision.ts';
 import { getSqlDatabase } from '../database/sql.ts';
-import { isRefusal } from '../is-refusal.ts';
-import type { Log } from '../log.ts';
-import { toLoggableError } from '../loggable-error.ts';
-import { minute } from '../spans-of-time.ts';
+import type { Log } from '../logging/log.ts';
+import { toLoggableError } from '../logging/loggable-error.ts';
+import { isRefusal } from '../requests/is-refusal.ts';
+import { minute } from '../time/spans-of-time.ts';
 import { sayObstacles, toObstacles } from './list-obstacles.ts';
 import {
   findStoredVersions,

@@ -1,5 +1,5 @@
-import { indianTime } from '../india-time.ts';
-import { languageWords } from '../language-words.ts';
+import { languageWords } from '../documents/language-words.ts';
+import { indianTime } from '../time/india-time.ts';
 import type { Scheduled } from './list-scheduled.ts';
 
 /** What is to be done and when: “to go live in Hindi on 22 Nov 2026, 9:05 am”. */

@@ -8,9 +8,9 @@ import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import type { PayloadRequest } from 'payload';
 import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findGlobalConfig } from '../find-config.ts';
+import { findGlobalConfig } from '../documents/find-config.ts';
 import { notTakenDown } from '../keeping/always-there.ts';
-import { publicError } from '../refuse.ts';
+import { publicError } from '../requests/refuse.ts';
 import {
   covers,
   getScheduled,

@@ -4,7 +4,7 @@ import { askAccess } from '../access/ask-access.ts';
 import { listAdministrators } from '../accounts/administrators.ts';
 import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findGlobalConfig } from '../find-config.ts';
+import { findGlobalConfig } from '../documents/find-config.ts';
 import { findColleague } from '../leads/work/tell-owner.ts';
 import { sendNoticeLater } from '../mail/send-notice.ts';
 import type { Staff } from '../payload-types.ts';

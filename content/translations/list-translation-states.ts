@@ -1,9 +1,9 @@
 import { type NamedDocument, type PreviewKind, studioPath, toDocument } from '@ev-site/contract/documents.ts';
 import { type Language, languageNames, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedGlobalConfig } from 'payload';
-import { toDocumentTitle } from '../document-title.ts';
+import { toDocumentTitle } from '../documents/document-title.ts';
+import { toLabel } from '../documents/label.ts';
 import { isGated, translationReady } from '../fields/translation-ready.ts';
-import { toLabel } from '../label.ts';
 import { listAllOlder, tellsOlder } from './older-translations.ts';
 
 /**

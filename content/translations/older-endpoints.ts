@@ -4,8 +4,8 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mayChangePreviewed } from '../previews/read-previewed.ts';
-import { readJson } from '../read-json.ts';
-import { publicError } from '../refuse.ts';
+import { readJson } from '../requests/read-json.ts';
+import { publicError } from '../requests/refuse.ts';
 import { keepMatches, listOlder, type OlderText, tellsOlder, toSeen } from './older-translations.ts';
 
 /** Of a document what is older than the English in one language. */

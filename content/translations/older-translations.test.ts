@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRevision } from '../database/content-revision.ts';
-import { readInLanguage } from '../read-in-language.ts';
+import { readInLanguage } from '../documents/read-in-language.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import type { StaffUnderTest } from '../testing/staff-under-test.ts';

@@ -8,8 +8,8 @@ import {
 import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { type FlattenedField, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
-import { listFieldsOf } from '../find-config.ts';
-import { isEmpty } from '../is-empty.ts';
+import { listFieldsOf } from '../documents/find-config.ts';
+import { isEmpty } from '../documents/is-empty.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 
 type Data = Record<string, unknown>;

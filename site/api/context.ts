@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataDoor } from '../data/door.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';

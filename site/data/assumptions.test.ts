@@ -1,4 +1,4 @@
-import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAssumptions } from './assumptions.ts';

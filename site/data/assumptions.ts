@@ -1,5 +1,5 @@
-import { isDayOver } from '@ev-site/content/india-time.ts';
 import type { Assumption as StoredAssumption } from '@ev-site/content/payload-types.ts';
+import { isDayOver } from '@ev-site/content/time/india-time.ts';
 import {
   type AssumptionKey,
   type AssumptionUnit,

@@ -1,4 +1,4 @@
-import { visibleOf } from '@ev-site/content/visible.ts';
+import { visibleOf } from '@ev-site/content/documents/visible.ts';
 import type {
   DataFromCollectionSlug,
   SelectType,

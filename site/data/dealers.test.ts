@@ -1,4 +1,4 @@
-import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import type { FreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { openFreshOn } from '@ev-site/content/testing/store-on.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';

@@ -1,5 +1,5 @@
+import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import type { Dealer as StoredDealer } from '@ev-site/content/payload-types.ts';
-import { toRelationId } from '@ev-site/content/relation-id.ts';
 import {
   type DealerService,
   type OpeningHours,

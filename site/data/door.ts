@@ -8,9 +8,9 @@ import {
   type PurgeOwner,
   settlePurge,
 } from '@ev-site/content/database/purge-claim.ts';
-import type { Log } from '@ev-site/content/log.ts';
+import { type ContentReader, readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
-import { type ContentReader, readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { readRedirects } from '@ev-site/content/redirects/read-redirects.ts';
 import { publishDue } from '@ev-site/content/timetable/publish-due.ts';
 import { inEachLanguage, type Language, languages } from '@ev-site/contract/paths.ts';

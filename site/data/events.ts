@@ -1,5 +1,5 @@
-import { isDayOver } from '@ev-site/content/india-time.ts';
 import type { Event as StoredEvent } from '@ev-site/content/payload-types.ts';
+import { isDayOver } from '@ev-site/content/time/india-time.ts';
 import { defineDatedList } from './dated-list.ts';
 import { type Picture, toLargestFile } from './picture.ts';
 import type { Readers } from './readers.ts';

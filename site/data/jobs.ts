@@ -1,6 +1,6 @@
+import { visibleOf } from '@ev-site/content/documents/visible.ts';
 import { toPlainText } from '@ev-site/content/keeping/plain-text.ts';
 import type { Job as StoredJob } from '@ev-site/content/payload-types.ts';
-import { visibleOf } from '@ev-site/content/visible.ts';
 import { findFirst } from './find-first.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Readers } from './readers.ts';

@@ -1,5 +1,5 @@
+import { visibleOf } from '@ev-site/content/documents/visible.ts';
 import { listPictureFiles } from '@ev-site/content/pictures/picture-files.ts';
-import { visibleOf } from '@ev-site/content/visible.ts';
 import { openKept } from './caching/kept-values.ts';
 import { listOrder } from './list-order.ts';
 import type { Readers } from './readers.ts';

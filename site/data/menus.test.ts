@@ -1,4 +1,4 @@
-import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { specifiedMenus } from '@ev-site/contract/menus.ts';
 import type { Language } from '@ev-site/contract/paths.ts';

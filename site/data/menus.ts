@@ -1,5 +1,5 @@
+import { visibleOf } from '@ev-site/content/documents/visible.ts';
 import type { Menu } from '@ev-site/content/payload-types.ts';
-import { visibleOf } from '@ev-site/content/visible.ts';
 import { withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import type { MenuEntry, MenuLink, Menus } from '@ev-site/contract/menus.ts';
 import { addressFields, listTargets, toAddressValue } from '@ev-site/contract/targets.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findProjectFolder } from '@ev-site/content/data-folder.ts';
+import { findProjectFolder } from '@ev-site/content/deployment/data-folder.ts';
 
 const ending = '.glb.br';
 

@@ -1,6 +1,6 @@
-import { endOfDay, startOfDay } from '@ev-site/content/india-time.ts';
-import type { ContentReader } from '@ev-site/content/read-in-language.ts';
-import { isToCome, visibleOf } from '@ev-site/content/visible.ts';
+import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
+import { isToCome, visibleOf } from '@ev-site/content/documents/visible.ts';
+import { endOfDay, startOfDay } from '@ev-site/content/time/india-time.ts';
 import type { DataFromCollectionSlug, Where } from 'payload';
 import type { Readers } from './readers.ts';
 

@@ -1,4 +1,4 @@
-import { readInLanguage } from '@ev-site/content/read-in-language.ts';
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';

@@ -1,4 +1,4 @@
-import type { ContentReader } from '@ev-site/content/read-in-language.ts';
+import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
 import type { FigureReader } from './figure.ts';
 import type { ModelReader } from './models.ts';
 import type { Outlines } from './outlines.ts';

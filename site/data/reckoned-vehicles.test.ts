@@ -1,5 +1,5 @@
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import type { Product } from '@ev-site/content/payload-types.ts';
-import { readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { products } from '@ev-site/content/seed/data/products.ts';
 import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';

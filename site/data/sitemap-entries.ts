@@ -1,4 +1,4 @@
-import { visibleOf } from '@ev-site/content/visible.ts';
+import { visibleOf } from '@ev-site/content/documents/visible.ts';
 import type { ItemKind } from './known.ts';
 import type { PageRequest } from './paged.ts';
 import type { Readers } from './readers.ts';

@@ -1,12 +1,12 @@
 import { claimTurn, giveTurnBack } from '@ev-site/content/database/claim-turn.ts';
-import type { Environment } from '@ev-site/content/environment.ts';
-import { isClockFarAhead, noteSweep, noteWholeSweep } from '@ev-site/content/keeping/clock-of-sweeps.ts';
-import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
-import type { Log } from '@ev-site/content/log.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
-import { hour, minute } from '@ev-site/content/spans-of-time.ts';
+import { isClockFarAhead, noteSweep, noteWholeSweep } from '@ev-site/content/sweeping/clock-of-sweeps.ts';
+import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
+import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Counters } from '../traffic/counters/counter.ts';
 import type { ReadCompany } from './company.ts';

@@ -1,4 +1,4 @@
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { LeadOutcome } from './lead-form.ts';
 
 /** Whether forms are taken: yes, staff have paused them, or not because the database takes nothing. */

@@ -1,4 +1,4 @@
-import { seenOf } from '@ev-site/content/visible.ts';
+import { seenOf } from '@ev-site/content/documents/visible.ts';
 import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';

@@ -1,11 +1,11 @@
-import { type Environment, exampleSender } from '@ev-site/content/environment.ts';
-import { readSweepAge } from '@ev-site/content/keeping/clock-of-sweeps.ts';
+import { type Environment, exampleSender } from '@ev-site/content/deployment/environment.ts';
+import { getMailFolder } from '@ev-site/content/deployment/own-folders.ts';
 import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
-import type { Log } from '@ev-site/content/log.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
-import { getMailFolder } from '@ev-site/content/own-folders.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import { readSweepAge } from '@ev-site/content/sweeping/clock-of-sweeps.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../metrics/outbox.ts';

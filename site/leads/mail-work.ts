@@ -1,4 +1,4 @@
-import type { Log } from '@ev-site/content/log.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Payload } from 'payload';
 import type { ReadCompany } from './company.ts';

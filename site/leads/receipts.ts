@@ -1,4 +1,4 @@
-import { hour } from '@ev-site/content/spans-of-time.ts';
+import { hour } from '@ev-site/content/time/spans-of-time.ts';
 import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { createRateLimit } from '../traffic/rate-limit.ts';

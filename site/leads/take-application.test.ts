@@ -1,5 +1,5 @@
-import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
+import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeResume } from '../../tests/hostile/pdf.ts';

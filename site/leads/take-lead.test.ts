@@ -1,7 +1,7 @@
 import { products } from '@ev-site/content/seed/data/products.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
 import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from '../traffic/counters/memory-counters.ts';

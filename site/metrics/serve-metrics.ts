@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Environment } from '@ev-site/content/environment.ts';
-import type { Log } from '@ev-site/content/log.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 
 type Settings = Pick<Environment, 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST'>;
 

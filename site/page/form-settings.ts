@@ -1,5 +1,5 @@
 import { readRetention, toLongestWeeks } from '@ev-site/content/backup/retention.ts';
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
 
 /** What forms need to know of the deployment. */

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProjectFolder } from '@ev-site/content/data-folder.ts';
+import { findProjectFolder } from '@ev-site/content/deployment/data-folder.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beside, readBuildName } from './build-name.ts';
 

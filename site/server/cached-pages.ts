@@ -1,5 +1,5 @@
-import type { Environment } from '@ev-site/content/environment.ts';
-import type { createLog } from '@ev-site/content/log.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import type { createLog } from '@ev-site/content/logging/log.ts';
 import { createGenerationCache } from '../data/caching/generation-cache.ts';
 import type { DataDoor } from '../data/door.ts';
 import { measureRender } from '../metrics/renders.ts';

@@ -1,7 +1,7 @@
 /** The site while it is being built: sources as they are, live reload, no page cache. */
 import path from 'node:path';
-import { getEnvironment } from '@ev-site/content/environment.ts';
-import { createLog } from '@ev-site/content/log.ts';
+import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { createLog } from '@ev-site/content/logging/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { listWindowFiles } from '../pages/layout/window-words.ts';

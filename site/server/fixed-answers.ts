@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { orIfNotThere } from '@ev-site/content/system-errors.ts';
+import { orIfNotThere } from '@ev-site/content/processes/system-errors.ts';
 import { toContentTag } from '../data/caching/content-caching.ts';
 import type { Outlines } from '../data/outlines.ts';
 import type { LateFile } from '../page/late-props.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { getDataFolder } from '@ev-site/content/data-folder.ts';
-import type { Environment } from '@ev-site/content/environment.ts';
-import type { createLog } from '@ev-site/content/log.ts';
+import { getDataFolder } from '@ev-site/content/deployment/data-folder.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import type { createLog } from '@ev-site/content/logging/log.ts';
 import { openDataDoor } from '../data/door.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { repeatWork } from '../leads/repeat-work.ts';

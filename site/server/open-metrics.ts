@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { getDataFolder } from '@ev-site/content/data-folder.ts';
-import type { Environment } from '@ev-site/content/environment.ts';
+import { getDataFolder } from '@ev-site/content/deployment/data-folder.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { DataDoor } from '../data/door.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import { getResumeSpace } from '../leads/resume/resume-space.ts';

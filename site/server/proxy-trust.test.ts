@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { toNetwork } from '../traffic/network.ts';

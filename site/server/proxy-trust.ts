@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { compile } from '@fastify/proxy-addr';
 
 /** Says of an address, so many hops away from us (0 is who is connected), whether its word is believed. */

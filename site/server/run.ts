@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getEnvironment } from '@ev-site/content/environment.ts';
-import { createLog } from '@ev-site/content/log.ts';
+import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { createLog } from '@ev-site/content/logging/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { renameAgain } from '../page/asset-folder.ts';
 import { listWindowFiles } from '../pages/layout/window-words.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Environment } from '@ev-site/content/environment.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import Fastify, {
   type FastifyBaseLogger,

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { getEnvironment } from '@ev-site/content/environment.ts';
+import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 
 const { NODE_ENV, PROCESSES } = getEnvironment(process.env);
 // React and Payload look at the variable itself, the moment they are imported: without it they run as in development.

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Board, BoardCard } from '@ev-site/content/desk/read-board.ts';
-import { indianDay } from '@ev-site/content/india-time.ts';
+import { indianDay } from '@ev-site/content/time/india-time.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';

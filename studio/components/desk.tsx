@@ -6,7 +6,7 @@ import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { listLeft } from '@ev-site/content/desk/list-left.ts';
 import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
-import { indianTime } from '@ev-site/content/india-time.ts';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Payload, ServerProps, TypedUser } from 'payload';

@@ -1,5 +1,5 @@
 import { listDueRequests } from '@ev-site/content/desk/list-due-requests.ts';
-import { indianDay } from '@ev-site/content/india-time.ts';
+import { indianDay } from '@ev-site/content/time/india-time.ts';
 import type { ServerProps } from 'payload';
 
 /** On the first page of those who work leads: what people ask about their data, with the day by which the law wants an answer. */

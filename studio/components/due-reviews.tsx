@@ -1,6 +1,6 @@
 import { writesContent } from '@ev-site/content/access/content-access.ts';
 import type { DueReview } from '@ev-site/content/desk/list-due-reviews.ts';
-import { indianDay } from '@ev-site/content/india-time.ts';
+import { indianDay } from '@ev-site/content/time/india-time.ts';
 import type { ServerProps } from 'payload';
 import { readDueReviews } from './read-once.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Where the focus is after a press of a button that takes itself away, and what is said of it and of what cannot be read. */
-import { indianTime } from '@ev-site/content/india-time.ts';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,6 +1,6 @@
 'use client';
 
-import { toStoredDay } from '@ev-site/content/india-time.ts';
+import { toStoredDay } from '@ev-site/content/time/india-time.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';

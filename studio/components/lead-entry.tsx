@@ -1,6 +1,6 @@
 'use client';
 
-import { languageOptions } from '@ev-site/content/language-words.ts';
+import { languageOptions } from '@ev-site/content/documents/language-words.ts';
 import { leadSources } from '@ev-site/content/leads/lead-sources.ts';
 import { columnWords } from '@ev-site/content/leads/staff-words.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '@ev-site/content/desk/condition.ts';
 import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
-import { startOfDay } from '@ev-site/content/india-time.ts';
-import { day } from '@ev-site/content/spans-of-time.ts';
+import { startOfDay } from '@ev-site/content/time/india-time.ts';
+import { day } from '@ev-site/content/time/spans-of-time.ts';
 import type { AskedCondition, Groups, Opened } from './lead-view-links.ts';
 
 /** Stretches of time up to now, by the days before today with which they begin; days are India's. */

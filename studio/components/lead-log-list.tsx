@@ -1,5 +1,5 @@
-import { indianTime } from '@ev-site/content/india-time.ts';
 import type { LeadWork } from '@ev-site/content/leads/work/read-work.ts';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 
 const words: Record<LeadWork['log'][number]['kind'], string> = {

@@ -1,5 +1,5 @@
-import { indianDay } from '@ev-site/content/india-time.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { indianDay } from '@ev-site/content/time/india-time.ts';
 
 interface Props {
   lead: Pick<Lead, 'nextStep' | 'nextStepOn'>;

@@ -1,6 +1,6 @@
 import type { Condition } from '@ev-site/content/desk/condition.ts';
 import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
-import { hour } from '@ev-site/content/spans-of-time.ts';
+import { hour } from '@ev-site/content/time/spans-of-time.ts';
 
 /** What the address of a list asks for, as it stands there. */
 export type Asked = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,8 +1,8 @@
 'use client';
 
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
+import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
-import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { useAuth, useDocumentInfo, useField, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';

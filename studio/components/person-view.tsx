@@ -1,7 +1,7 @@
-import { indianDay } from '@ev-site/content/india-time.ts';
 import { toStatusWords } from '@ev-site/content/leads/lead-statuses.ts';
 import { findCandidates, type PersonLine, readPerson } from '@ev-site/content/leads/person/read-person.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
+import { indianDay } from '@ev-site/content/time/india-time.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';

@@ -1,7 +1,7 @@
 'use client';
 
-import { indianTime } from '@ev-site/content/india-time.ts';
 import type { ListedLink } from '@ev-site/content/previews/preview-endpoints.ts';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { Button } from '@payloadcms/ui';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';

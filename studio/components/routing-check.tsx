@@ -1,4 +1,4 @@
-import { languageOptions } from '@ev-site/content/language-words.ts';
+import { languageOptions } from '@ev-site/content/documents/language-words.ts';
 import { kindWords } from '@ev-site/content/leads/staff-words.ts';
 import type { Payload } from 'payload';
 import { readVehiclesAndStates } from './read-vehicles-and-states.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { OpenSession } from '@ev-site/content/accounts/session-endpoints.ts';
-import { indianTime } from '@ev-site/content/india-time.ts';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { askStudio } from './ask-studio.ts';

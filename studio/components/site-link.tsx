@@ -1,4 +1,4 @@
-import { getEnvironment } from '@ev-site/content/environment.ts';
+import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 
 /** In the corner: to what visitors see. */
 export const SiteLink = () => (

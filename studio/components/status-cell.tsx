@@ -1,5 +1,5 @@
-import { indianTime } from '@ev-site/content/india-time.ts';
 import { toPublicationWords } from '@ev-site/content/keeping/status.ts';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { listScheduled } from '@ev-site/content/timetable/list-scheduled.ts';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';

@@ -1,5 +1,5 @@
-import { indianTime } from '@ev-site/content/india-time.ts';
-import { languageWords } from '@ev-site/content/language-words.ts';
+import { languageWords } from '@ev-site/content/documents/language-words.ts';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { listObstacles, sayObstacles } from '@ev-site/content/timetable/list-obstacles.ts';
 import {
   isPublishedSince,

@@ -1,10 +1,10 @@
-import { indianTime } from '@ev-site/content/india-time.ts';
-import { isRefusal } from '@ev-site/content/is-refusal.ts';
 import {
   type KeptVersion,
   listGlobalVersions,
   listVersions,
 } from '@ev-site/content/keeping/list-versions.ts';
+import { isRefusal } from '@ev-site/content/requests/is-refusal.ts';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { endOfDay } from '@ev-site/content/india-time.ts';
+import { endOfDay } from '@ev-site/content/time/india-time.ts';
 import { expect, test } from '@playwright/test';
 import { openEditedCopy } from './edited-copy.ts';
 import { startSecondSite } from './second-site.ts';

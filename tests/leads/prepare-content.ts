@@ -1,6 +1,6 @@
 /** Command: gives the empty database in DATABASE_URL the newest schema, and how to reach the company. */
 import { migrateContent } from '@ev-site/content/database/migrate.ts';
-import { createLog } from '@ev-site/content/log.ts';
+import { createLog } from '@ev-site/content/logging/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { siteSettings } from '@ev-site/content/seed/data/site-settings.ts';
 

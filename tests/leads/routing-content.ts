@@ -2,7 +2,7 @@
  * Command for the database in DATABASE_URL: writes two rules, with the colleagues and dealers whom they name, and
  * prints their numbers. Contact enquiries go to three colleagues in turn, product inquiries to two dealers in turn.
  */
-import { createLog } from '@ev-site/content/log.ts';
+import { createLog } from '@ev-site/content/logging/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 

@@ -1,4 +1,4 @@
-import { minute } from '../../spans-of-time.ts';
+import { minute } from '../../time/spans-of-time.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
 /** How long (ms) a secret that was shown waits for its first code. */

@@ -8,8 +8,8 @@ import {
 } from 'payload';
 import { getRole, hasRole } from '../../access/roles.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { publicError, refuse } from '../../refuse.ts';
-import { readRouteId } from '../../route-id.ts';
+import { publicError, refuse } from '../../requests/refuse.ts';
+import { readRouteId } from '../../requests/route-id.ts';
 import { noteEnd } from '../end-access.ts';
 import { findAccountById } from '../find-account.ts';
 import { requirePresentPassword } from '../present-password.ts';

@@ -1,5 +1,5 @@
 import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts';
-import { languageWords } from '../../language-words.ts';
+import { languageWords } from '../../documents/language-words.ts';
 import type { Lead } from '../../payload-types.ts';
 import { leadSources } from '../lead-sources.ts';
 import { columnWords } from '../staff-words.ts';

@@ -1,6 +1,6 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { toCsvHead, toCsvLines } from '../../files/csv.ts';
-import { sortableIndianTime } from '../../india-time.ts';
+import { sortableIndianTime } from '../../time/india-time.ts';
 import type { Cell, ExportColumn } from './export-columns.ts';
 
 const toText = (cell: Cell, { type }: ExportColumn): Cell => {

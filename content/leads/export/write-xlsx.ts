@@ -1,7 +1,7 @@
 import { escapeXml } from '@ev-site/contract/escape.ts';
 import { Zip, ZipDeflate } from 'fflate';
-import { indiaOffsetMs } from '../../india-time.ts';
-import { day } from '../../spans-of-time.ts';
+import { indiaOffsetMs } from '../../time/india-time.ts';
+import { day } from '../../time/spans-of-time.ts';
 import type { Cell, ExportColumn } from './export-columns.ts';
 
 /** Rows that a sheet can hold besides its headings. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { fieldError } from '../../refuse.ts';
+import { fieldError } from '../../requests/refuse.ts';
 import { readKnown, toRule } from './read-rules.ts';
 import { findRuleProblem } from './rule-problems.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readNumberedKey } from '../../numbered-key.ts';
 import type { LeadRoute } from '../../payload-types.ts';
+import { readNumberedKey } from '../../requests/numbered-key.ts';
 
 const sign = (secret: string, { id, seed }: Pick<LeadRoute, 'id' | 'seed'>): string =>
   createHmac('sha256', secret).update(`dealer's link ${id} ${seed}`).digest('hex');

@@ -1,12 +1,12 @@
 import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
+import { toRelationId } from '../../documents/relation-id.ts';
+import { seenOf } from '../../documents/visible.ts';
 import { changedBy } from '../../keeping/last-change.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
-import { toRelationId } from '../../relation-id.ts';
 import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
-import { day, hour, minute } from '../../spans-of-time.ts';
-import { seenOf } from '../../visible.ts';
+import { day, hour, minute } from '../../time/spans-of-time.ts';
 import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, readDealerKey } from './dealer-key.ts';
 import { changeRoute } from './lead-routes.ts';

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
 import { getRole } from '../../access/roles.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
-import { toRelationId } from '../../relation-id.ts';
 import { isClosed } from '../lead-statuses.ts';
 
 /** Ends what a lead was given, as a statement. */

@@ -2,10 +2,10 @@ import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-deal
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { toRelationId } from '../../documents/relation-id.ts';
+import { seenOf } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
-import { refuse } from '../../refuse.ts';
-import { toRelationId } from '../../relation-id.ts';
-import { seenOf } from '../../visible.ts';
+import { refuse } from '../../requests/refuse.ts';
 import { isClosed } from '../lead-statuses.ts';
 import { changeLead } from '../work/change-lead.ts';
 import { writeLeadLog } from '../work/lead-log.ts';

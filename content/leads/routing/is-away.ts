@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '../../india-time.ts';
+import { endOfDay, startOfDay } from '../../time/india-time.ts';
 
 interface Away {
   awayFrom?: string | null;

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { deskRoles } from '../../access/lead-access.ts';
 import type { Role } from '../../access/roles.ts';
+import { toRelationId } from '../../documents/relation-id.ts';
 import type { Dealer, RoutingRule, Staff } from '../../payload-types.ts';
-import { toRelationId } from '../../relation-id.ts';
 import { isAway } from './is-away.ts';
 import type { Rule } from './rule.ts';
 

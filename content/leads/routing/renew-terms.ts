@@ -3,7 +3,7 @@ import type { GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { AnswerTime, Lead } from '../../payload-types.ts';
 import { addWorkingHours } from '../../reports/answer-times.ts';
-import { minute } from '../../spans-of-time.ts';
+import { minute } from '../../time/spans-of-time.ts';
 
 /** Leads of one statement. */
 const batch = 200;

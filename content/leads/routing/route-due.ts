@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { isKept, takeWaiting } from '../../database/take-waiting.ts';
-import type { Log } from '../../log.ts';
-import { toLoggableError } from '../../loggable-error.ts';
+import { toRelationId } from '../../documents/relation-id.ts';
+import type { Log } from '../../logging/log.ts';
+import { toLoggableError } from '../../logging/loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
-import { toRelationId } from '../../relation-id.ts';
 import { type AnswerTimes, addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
-import { day } from '../../spans-of-time.ts';
+import { day } from '../../time/spans-of-time.ts';
 import { isEntered } from '../lead-sources.ts';
 import { isClosed } from '../lead-statuses.ts';
 import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';

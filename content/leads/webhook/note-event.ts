@@ -6,9 +6,9 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { getEnvironment } from '../../environment.ts';
+import { getEnvironment } from '../../deployment/environment.ts';
 import type { Lead, WebhookEvent } from '../../payload-types.ts';
-import { day } from '../../spans-of-time.ts';
+import { day } from '../../time/spans-of-time.ts';
 import { listCorrected } from '../work/correct-entry.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { day } from '../../spans-of-time.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
+import { day } from '../../time/spans-of-time.ts';
 import { sweepEvents } from './note-event.ts';
 import { countFailedEvents, readEventWays } from './send-event-again.ts';
 

@@ -4,8 +4,8 @@ import { onlyFor } from '../../access/only-for.ts';
 import { canManageStaff } from '../../access/staff-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
-import { refuse } from '../../refuse.ts';
-import { readRouteId } from '../../route-id.ts';
+import { refuse } from '../../requests/refuse.ts';
+import { readRouteId } from '../../requests/route-id.ts';
 
 /** Deliveries that one call sends again; more are sent by another. */
 const most = 500;

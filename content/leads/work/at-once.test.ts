@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changedBy } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
-import { day, hour } from '../../spans-of-time.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import type { StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { openStaffOn } from '../../testing/store-on.ts';
+import { day, hour } from '../../time/spans-of-time.ts';
 import { remindDue } from './remind-due.ts';
 
 const rounds = 8;

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, FieldAccess, PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
+import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead } from '../../payload-types.ts';
-import { fieldError } from '../../refuse.ts';
-import { toRelationId } from '../../relation-id.ts';
+import { fieldError } from '../../requests/refuse.ts';
 import { isEntered } from '../lead-sources.ts';
 import { toPhoneDigits } from '../phone-digits.ts';
 import {

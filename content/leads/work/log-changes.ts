@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { getRole } from '../../access/roles.ts';
-import { indianDay } from '../../india-time.ts';
+import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
-import { toRelationId } from '../../relation-id.ts';
+import { indianDay } from '../../time/india-time.ts';
 import { toStatusWords } from '../lead-statuses.ts';
 import { columnWords } from '../staff-words.ts';
 import { listCorrected } from './correct-entry.ts';

@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { getRole } from '../../access/roles.ts';
 import { hiddenField } from '../../fields/hidden.ts';
-import { startOfDay } from '../../india-time.ts';
 import type { Lead } from '../../payload-types.ts';
-import { hour } from '../../spans-of-time.ts';
+import { startOfDay } from '../../time/india-time.ts';
+import { hour } from '../../time/spans-of-time.ts';
 import { isClosed } from '../lead-statuses.ts';
 
 const toTime = (value: unknown): number => (value ? new Date(value as string).getTime() : Number.NaN);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
-import type { Log } from '../../log.ts';
-import { toLoggableError } from '../../loggable-error.ts';
+import type { Log } from '../../logging/log.ts';
+import { toLoggableError } from '../../logging/loggable-error.ts';
 import { isMailRejected } from '../../mail/mailer.ts';
 import { mailPlain } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
-import { day, hour, minute } from '../../spans-of-time.ts';
+import { day, hour, minute } from '../../time/spans-of-time.ts';
 import { isAway } from '../routing/is-away.ts';
 import { toReminder } from './next-step.ts';
 import { findColleague, listLeads, listStandIns, mayOpen, type NamedLead } from './tell-owner.ts';

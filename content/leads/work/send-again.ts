@@ -1,7 +1,7 @@
 import type { Endpoint, Payload, Where } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
-import { refuse } from '../../refuse.ts';
+import { refuse } from '../../requests/refuse.ts';
 import { writeLeadLog } from './lead-log.ts';
 
 /** Leads that one call sends again; more are sent by another. */

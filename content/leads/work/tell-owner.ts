@@ -1,11 +1,11 @@
 import { studioPath } from '@ev-site/contract/documents.ts';
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload';
 import { deskRoles, isWorkedBy, toLeadGroup } from '../../access/lead-access.ts';
+import { toRelationId } from '../../documents/relation-id.ts';
 import { sendNoticeLater } from '../../mail/send-notice.ts';
-import { mapOf } from '../../map-of-request.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
-import { toRelationId } from '../../relation-id.ts';
 import { readAnswerTimes } from '../../reports/answer-times.ts';
+import { mapOf } from '../../requests/map-of-request.ts';
 import { isAway } from '../routing/is-away.ts';
 import { kindWords, sayLead } from '../staff-words.ts';
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startOfDay } from '../../india-time.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { toPersonFile } from '../../privacy/person-file.ts';
+import { finishWork } from '../../processes/work-in-hand.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
-import { day } from '../../spans-of-time.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { examplePosition } from '../../testing/example-position.ts';
 import { goodPassword } from '../../testing/password.ts';
 import { refusedMailbox } from '../../testing/refused-mailbox.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
-import { finishWork } from '../../work-in-hand.ts';
+import { startOfDay } from '../../time/india-time.ts';
+import { day } from '../../time/spans-of-time.ts';
 import { remindDue } from './remind-due.ts';
 
 let staff: StaffUnderTest;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findProjectFolder } from '@ev-site/content/data-folder.ts';
+import { findProjectFolder } from '@ev-site/content/deployment/data-folder.ts';
 import type { Point } from './distance.ts';
 
 /** A town of India; `hi` and `gu` are its names there, empty where not known. */

@@ -1,4 +1,4 @@
-import { listValuesAt } from '@ev-site/content/values-at.ts';
+import { listValuesAt } from '@ev-site/content/documents/values-at.ts';
 import type { Where } from 'payload';
 
 type Stored = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
+import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
 import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
-import type { ContentReader } from '@ev-site/content/read-in-language.ts';
 import type { PreviewKind } from '@ev-site/contract/documents.ts';
 import type { FlattenedField, PaginatedDocs, Where } from 'payload';
 import { compareBy, matches } from './matches.ts';

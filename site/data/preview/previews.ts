@@ -1,4 +1,5 @@
-import { listFieldsOf } from '@ev-site/content/find-config.ts';
+import { listFieldsOf } from '@ev-site/content/documents/find-config.ts';
+import { type ContentReader, readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { listMissing } from '@ev-site/content/previews/list-missing.ts';
 import { openPreviewLink } from '@ev-site/content/previews/preview-links.ts';
 import { createPreviewTokens } from '@ev-site/content/previews/preview-token.ts';
@@ -7,7 +8,6 @@ import {
   mayChangePreviewed,
   readPreviewedDocument,
 } from '@ev-site/content/previews/read-previewed.ts';
-import { type ContentReader, readInLanguage } from '@ev-site/content/read-in-language.ts';
 import { isSameDocument, type NamedDocument } from '@ev-site/contract/documents.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload';

@@ -1,7 +1,7 @@
+import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
+import { visibleOf } from '@ev-site/content/documents/visible.ts';
 import { listPathsTo } from '@ev-site/content/keeping/list-uses.ts';
 import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts';
-import type { ContentReader } from '@ev-site/content/read-in-language.ts';
-import { visibleOf } from '@ev-site/content/visible.ts';
 import {
   type NamedDocument,
   type PreviewedCollection,

@@ -1,5 +1,5 @@
+import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { toRelationId } from '@ev-site/content/relation-id.ts';
 import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import { type Language, pathTo } from '@ev-site/contract/paths.ts';
 import { findRideDay } from '@ev-site/contract/ride-days.ts';

@@ -1,6 +1,6 @@
-import type { Environment } from '@ev-site/content/environment.ts';
-import type { Log } from '@ev-site/content/log.ts';
-import { hour, minute } from '@ev-site/content/spans-of-time.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import { asksHuman } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { createAltchaCheck } from './altcha-check.ts';
 import type { HumanCheck } from './check-port.ts';
 import { createProviderCheck } from './provider-check.ts';

@@ -1,5 +1,5 @@
-import type { Log } from '@ev-site/content/log.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isServerFault } from '@ev-site/content/mail/mailer.ts';
 import type { Service } from '../../metrics/outbox.ts';
 import { WebhookRefusal } from './webhook.ts';

@@ -1,7 +1,7 @@
 import { getSqlDatabase, toSqlText } from '@ev-site/content/database/sql.ts';
 import { takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../../metrics/outbox.ts';
 import type { Progress } from './deliver-lead.ts';

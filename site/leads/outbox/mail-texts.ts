@@ -1,9 +1,9 @@
 import { toLeadGroup } from '@ev-site/content/access/lead-access.ts';
-import { indianTime } from '@ev-site/content/india-time.ts';
-import { languageWords } from '@ev-site/content/language-words.ts';
+import { languageWords } from '@ev-site/content/documents/language-words.ts';
 import { isEntered } from '@ev-site/content/leads/lead-sources.ts';
 import { columnWords, kindWords } from '@ev-site/content/leads/staff-words.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
+import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { type ColumnName, leadColumns } from '@ev-site/contract/forms/columns.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';

@@ -1,9 +1,9 @@
 import { takeRows } from '@ev-site/content/database/take-waiting.ts';
-import type { Log } from '@ev-site/content/log.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 import {
   getNextAttempt,

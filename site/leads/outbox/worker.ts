@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
-import type { Log } from '@ev-site/content/log.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
 import { once } from '../../data/caching/once-a-generation.ts';

@@ -1,10 +1,10 @@
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { getLeadKey } from '@ev-site/content/leads/lead-key.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
-import type { Log } from '@ev-site/content/log.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
-import { day, minute } from '@ev-site/content/spans-of-time.ts';
+import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { answerDays, requestSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';

@@ -1,5 +1,5 @@
 import { takeNext } from '@ev-site/content/database/take-waiting.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
@@ -12,7 +12,7 @@ import {
   toAbout,
   waitsAlready,
 } from '@ev-site/content/privacy/whose-leads.ts';
-import { hour, minute } from '@ev-site/content/spans-of-time.ts';
+import { hour, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { inLanguage, ownDataPath } from '@ev-site/contract/paths.ts';
 import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { findByKey } from '@ev-site/content/leads/lead-key.ts';
-import type { Log } from '@ev-site/content/log.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import { toNetwork } from '../../traffic/network.ts';

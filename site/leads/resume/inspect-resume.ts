@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { runGuarded } from '@ev-site/content/guarded-child.ts';
+import { runGuarded } from '@ev-site/content/processes/guarded-child.ts';
 import { createFairQueue, QueueFull } from '../../traffic/fair-queue.ts';
 import type { PdfFinding } from './pdf-finding.ts';
 

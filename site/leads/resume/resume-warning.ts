@@ -1,9 +1,9 @@
 import { claimTurn } from '@ev-site/content/database/claim-turn.ts';
-import type { Log } from '@ev-site/content/log.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
-import { day, minute } from '@ev-site/content/spans-of-time.ts';
+import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { ReadCompany } from '../company.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';

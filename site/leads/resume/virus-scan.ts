@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import type { Log } from '@ev-site/content/log.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { countVirusScan, type ScanResult } from '../../metrics/leads.ts';
 
 /** Scans a file, or says that it was not scanned. */

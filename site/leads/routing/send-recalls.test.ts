@@ -1,14 +1,14 @@
-import { sweepAll } from '@ev-site/content/keeping/sweep-all.ts';
 import { listMailFiles } from '@ev-site/content/leads/lead-mails.ts';
 import { listRoutes, noMailReached } from '@ev-site/content/leads/routing/lead-routes.ts';
 import type { Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
 import { correctLeads, withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
 import { oweRecalls, takeRecall } from '@ev-site/content/privacy/recalls.ts';
-import { day, minute } from '@ev-site/content/spans-of-time.ts';
+import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
 import type { FreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { openFreshOn } from '@ev-site/content/testing/store-on.ts';
+import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
 import { insertLead } from '../lead-row.ts';

@@ -1,7 +1,7 @@
 import type { RecallReason } from '@ev-site/content/leads/lead-mails.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused, type Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Dealer } from '@ev-site/content/payload-types.ts';
 import { type Recall, takeRecall } from '@ev-site/content/privacy/recalls.ts';

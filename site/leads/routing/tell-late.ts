@@ -1,14 +1,14 @@
 import { isKept, settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
+import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { writeLeadLog } from '@ev-site/content/leads/work/lead-log.ts';
 import { findWithSuperior, listLeads, mayOpen } from '@ev-site/content/leads/work/tell-owner.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused, isMailRejected, type Mail } from '@ev-site/content/mail/mailer.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
-import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { addWorkingHours, readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
-import { day, minute } from '@ev-site/content/spans-of-time.ts';
+import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { type MailWork, workOff } from '../mail-work.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 

@@ -1,5 +1,5 @@
 import { settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
-import { indianDay } from '@ev-site/content/india-time.ts';
+import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
@@ -7,12 +7,12 @@ import { noMailReached, nothingHeard } from '@ev-site/content/leads/routing/lead
 import { routeDue } from '@ev-site/content/leads/routing/route-due.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { findOwner, listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, LeadRoute } from '@ev-site/content/payload-types.ts';
-import { toRelationId } from '@ev-site/content/relation-id.ts';
 import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import { indianDay } from '@ev-site/content/time/india-time.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
 import { type LinkedMailWork, workOff } from '../mail-work.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';

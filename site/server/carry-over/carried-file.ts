@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Log } from '@ev-site/content/log.ts';
-import { isNotThere } from '@ev-site/content/system-errors.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { isNotThere } from '@ev-site/content/processes/system-errors.ts';
 
 interface FileOptions {
   /** Made when it is needed; its last part is this file's own. */

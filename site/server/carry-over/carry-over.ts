@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
-import type { Log } from '@ev-site/content/log.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import type { GenerationCache } from '../../data/caching/generation-cache.ts';
 import type { createPageAnswers, KeptPage } from '../page-answers.ts';
 import type { Brochure, Brochures } from '../papers/brochures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Log } from '@ev-site/content/log.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import type { DataDoor } from '../../data/door.ts';
 
 /** The tag that all pages carry and that is named in a purge. */

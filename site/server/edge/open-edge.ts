@@ -1,6 +1,6 @@
-import type { Environment } from '@ev-site/content/environment.ts';
-import type { Log } from '@ev-site/content/log.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { DataDoor } from '../../data/door.ts';
 import { createEdgePurge } from './edge-purge.ts';
 

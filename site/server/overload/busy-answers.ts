@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Log } from '@ev-site/content/log.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import type { Failure } from '@ev-site/contract/failure.ts';
 import { type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
 import { toSenderLanguage } from '../../api/asked-language.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Log } from '@ev-site/content/log.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { createOpenRequests } from '../../traffic/open-requests.ts';
 import type { ProxyTrust } from '../proxy-trust.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '@ev-site/content/log.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
 import type { BusyAnswers } from './busy-answers.ts';
 import { createTurns, type Line } from './turns.ts';

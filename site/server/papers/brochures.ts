@@ -1,4 +1,4 @@
-import type { Log } from '@ev-site/content/log.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';

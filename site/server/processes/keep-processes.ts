@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Log } from '@ev-site/content/log.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import type { LeaveMessage } from './leave-when-asked.ts';
 
 /** A process that ends sooner has died at once: the next one is given time. */

@@ -1,5 +1,5 @@
-import { getEnvironment } from '@ev-site/content/environment.ts';
-import { createLog } from '@ev-site/content/log.ts';
+import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { createLog } from '@ev-site/content/logging/log.ts';
 import closeWithGrace from 'close-with-grace';
 import { gatherAllProcesses } from '../../metrics/all-processes.ts';
 import { serveMetrics } from '../../metrics/serve-metrics.ts';

@@ -1,5 +1,5 @@
-import type { Environment } from '@ev-site/content/environment.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { countRefusals } from '../../metrics/limits.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { createRateLimit } from '../../traffic/rate-limit.ts';

@@ -1,5 +1,5 @@
-import type { Environment } from '@ev-site/content/environment.ts';
-import { minute } from '@ev-site/content/spans-of-time.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../../api/write/same-site.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '@ev-site/content/environment.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
 
 /** Where the studio listens: on this machine where nothing else is set. */
 export const getStudioUrl = ({

@@ -1,5 +1,5 @@
-import type { Log } from '@ev-site/content/log.ts';
-import { toLoggableError } from '@ev-site/content/loggable-error.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import pTimeout from 'p-timeout';
 import type { Counter, Counters } from './counter.ts';
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
-import type { Environment } from '@ev-site/content/environment.ts';
-import type { Log } from '@ev-site/content/log.ts';
+import type { Environment } from '@ev-site/content/deployment/environment.ts';
+import type { Log } from '@ev-site/content/logging/log.ts';
 import type { Counters } from './counter.ts';
 import { insureCounters } from './insured-counters.ts';
 import { openMemoryCounters } from './memory-counters.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
-import { findBucketProblems } from './object-storage/bucket-settings.ts';
+import { findBucketProblems } from '../object-storage/bucket-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const port = (fallback: number) =>

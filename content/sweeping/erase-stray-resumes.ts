@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../payload-types.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
-import { day } from '../spans-of-time.ts';
+import { day } from '../time/spans-of-time.ts';
 
 /** Names of resumes that are looked for by one statement. */
 const atOnce = 500;

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../database/sql.ts';
-import { getResumeFolder } from '../own-folders.ts';
-import { day } from '../spans-of-time.ts';
+import { getResumeFolder } from '../deployment/own-folders.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
+import { day } from '../time/spans-of-time.ts';
 import { eraseStrayResumes } from './erase-stray-resumes.ts';
 import { sweepAll } from './sweep-all.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from './testing/fresh-content.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { isOpenJob, isToCome, visibleOf } from './visible.ts';
 
 let fresh: FreshContent;

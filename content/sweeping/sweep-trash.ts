@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
-import { logFailed } from '../log-failed.ts';
-import { day } from '../spans-of-time.ts';
-import { trashDays } from './keep-trash.ts';
+import { trashDays } from '../keeping/keep-trash.ts';
+import { logFailed } from '../logging/log-failed.ts';
+import { day } from '../time/spans-of-time.ts';
 
 /**
  * Documents that are erased in one transaction. Their statements wait for each other on one connection, and one that

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { indianTime, isDayOver, startOfDay } from './india-time.ts';
-import type { Job } from './payload-types.ts';
+import type { Job } from '../payload-types.ts';
+import { indianTime, isDayOver, startOfDay } from '../time/india-time.ts';
 
 /** Articles whose date has not come yet. */
 export const isToCome = (now = new Date()): Where => ({ publishedAt: { greater_than: now.toISOString() } });

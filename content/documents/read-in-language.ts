@@ -1,6 +1,6 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, DataFromGlobalSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
-import { isGated, translationReady } from './fields/translation-ready.ts';
+import { isGated, translationReady } from '../fields/translation-ready.ts';
 import { findGlobalConfig } from './find-config.ts';
 import { onlyPublished } from './visible.ts';
 

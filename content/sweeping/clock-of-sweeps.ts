@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { putNote, readNote } from '../database/notes.ts';
-import { day } from '../spans-of-time.ts';
+import { day } from '../time/spans-of-time.ts';
 
 /** How much later than the last sweep it may be by the clock: a site sweeps each six hours. */
 const longestRest = 60 * day;

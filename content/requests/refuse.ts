@@ -1,5 +1,5 @@
 import { APIError, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
-import { toFieldLabel } from './keeping/list-changes.ts';
+import { toFieldLabel } from '../keeping/list-changes.ts';
 
 /** An answer of the studio's own calls that says no, as Payload's do: one sentence for whoever asked. */
 export const refuse = (status: number, message: string): Response =>

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getMailFolder, getResumeFolder } from '../deployment/own-folders.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
-import { getMailFolder, getResumeFolder } from '../own-folders.ts';
 import type { LeadLog, LeadRoute } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';

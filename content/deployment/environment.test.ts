@@ -111,7 +111,7 @@ describe('getEnvironment', () => {
 
 describe('.env.example', () => {
   test('explains exactly the variables of the schema', () => {
-    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const explained = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
     expect(explained).toEqual(Object.keys(environmentSchema.shape));
   });

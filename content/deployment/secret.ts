@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNotThere, toErrorCode } from './system-errors.ts';
+import { isNotThere, toErrorCode } from '../processes/system-errors.ts';
 
 const readSecret = (file: string): string | null => {
   try {

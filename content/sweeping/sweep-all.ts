@@ -1,16 +1,16 @@
 import type { Payload, Where } from 'payload';
 import { type LeadGroup, leadsOf } from '../access/lead-access.ts';
 import { sweepAudit } from '../audit/sweep-audit.ts';
+import { getMailFolder } from '../deployment/own-folders.ts';
 import { eraseStray } from '../leads/erase-stray.ts';
 import { sweepEvents } from '../leads/webhook/note-event.ts';
-import { toLoggableError } from '../loggable-error.ts';
+import { toLoggableError } from '../logging/loggable-error.ts';
 import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
-import { getMailFolder } from '../own-folders.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { eraseOldRecalls } from '../privacy/recalls.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';
 import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
-import { month } from '../spans-of-time.ts';
+import { month } from '../time/spans-of-time.ts';
 import { eraseStrayResumes } from './erase-stray-resumes.ts';
 import { eraseOverdue, sweepTrash } from './sweep-trash.ts';
 
