@@ -1,11 +1,9 @@
 'use client';
 
+import type { LeadWork } from '@ev-site/content/leads/work/read-work.ts';
 import { useState } from 'react';
 
-interface Props {
-  takers: readonly { id: number; name: string }[];
-  /** Whether the visitor has to be asked first. */
-  askBefore: boolean;
+interface Props extends Pick<LeadWork, 'takers' | 'askBefore'> {
   onHandOver: (dealer: number, agreed: boolean, pressed: Element) => void;
   isBusy: boolean;
 }
@@ -33,9 +31,9 @@ export const LeadHandOver = ({ takers, askBefore, onHandOver, isBusy }: Props) =
           }}
         >
           <option value={0}>Choose</option>
-          {takers.map(({ id, name }) => (
+          {takers.map(({ id, town, name }) => (
             <option key={id} value={id}>
-              {name}
+              {`${town}: ${name}`}
             </option>
           ))}
         </select>

@@ -343,12 +343,13 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   expect(button()).toBeUndefined();
   const ask = answerWith({
     lead: { ...called, owner: 9 },
-    takers: [{ id: 4, name: 'Naroda' }],
+    takers: [{ id: 4, name: 'Wheels', town: 'Naroda' }],
     holder: 5,
     askBefore: true,
   });
   await press('Called, reached');
   expect(button()?.disabled).toBe(true);
+  expect(panel.querySelector('#lead-dealer')?.textContent).toContain('Naroda: Wheels');
   const dealer = panel.querySelector<HTMLSelectElement>('#lead-dealer');
   await act(async () => {
     if (dealer) dealer.value = '4';
@@ -363,6 +364,36 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   expect(panel.textContent).toContain('Handed over: the dealer gets a mail.');
   expect(button()?.disabled).toBe(true);
   expect(panel.querySelector<HTMLSelectElement>('#lead-dealer')?.value).toBe('0');
+});
+
+test('a lead in the trash shows what was sent and done, and offers no work', async () => {
+  const line = { id: 1, at: opened, kind: 'note', text: 'Wants two.', by: 'sales' };
+  answerWith({ log: [line], logLines: 1 });
+  await act(async () => {
+    lead.savedDocumentData = {
+      ...sent,
+      updatedAt: '2026-11-22T10:00:00.000Z',
+      deletedAt: opened,
+      message: 'Hello',
+    };
+    form.draw();
+    await wait();
+  });
+  expect(panel.textContent).toContain('Hello');
+  expect(panel.textContent).toContain('It lies in the trash: restore it to work on it.');
+  expect(panel.textContent).toContain('Wants two.');
+  expect(panel.querySelector('button, textarea')).toBeNull();
+});
+
+test('a test ride says first on which half-days', async () => {
+  const days = { firstChoice: '2026-11-30-am', secondChoice: '2026-12-01-pm' };
+  await act(async () => {
+    lead.savedDocumentData = { ...sent, kind: 'testride', ...days };
+    form.draw();
+  });
+  expect(panel.querySelector('.lead-sent')?.textContent).toContain(
+    'Mon, 30 Nov, morning, or Tue, 1 Dec, afternoon',
+  );
 });
 
 test('the text of an answer says which language it is in', async () => {

@@ -103,8 +103,20 @@ export const LeadWork = () => {
   }, [id, savedAt, isSaving]);
 
   if (!savedDocumentData) return null;
-  const { delivery, email, phone, resumeName } = savedDocumentData;
+  const { deletedAt, delivery, email, phone, resumeName } = savedDocumentData;
   const mayRead = isWorkedBy(user?.role, 'application');
+  const logList = (
+    <LeadLogList log={work?.log ?? []} logLines={work?.logLines ?? 0} person={toPersonLink(String(id))} />
+  );
+  if (deletedAt)
+    return (
+      <section className="work-panel" aria-label="Work on this lead">
+        <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
+        <p>It lies in the trash: restore it to work on it.</p>
+        {said && <p role="status">{said}</p>}
+        {logList}
+      </section>
+    );
   return (
     <section ref={section} tabIndex={-1} className="work-panel" aria-label="Work on this lead">
       <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
@@ -179,7 +191,7 @@ export const LeadWork = () => {
       <p role="status" className="work-panel__said">
         {said}
       </p>
-      <LeadLogList log={work?.log ?? []} logLines={work?.logLines ?? 0} person={toPersonLink(String(id))} />
+      {logList}
     </section>
   );
 };

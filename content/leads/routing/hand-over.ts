@@ -15,7 +15,7 @@ import { insertRoute, isRunning, listRoutes } from './lead-routes.ts';
 import { mostSteps } from './rule.ts';
 
 /** A dealer to whom a lead can be handed. */
-export type Taker = Pick<Dealer, 'id' | 'name'>;
+export type Taker = Pick<Dealer, 'id' | 'name' | 'town'>;
 
 /** Stands in place of a rule where a colleague has chosen the dealer. */
 const byHand = -1;
@@ -28,7 +28,7 @@ export const mayBeHandedOver = ({ kind, status }: Pick<Lead, 'kind' | 'status'>)
 export const knowsOfDealers = ({ kind, privacyVersion }: Pick<Lead, 'kind' | 'privacyVersion'>): boolean =>
   namesDealers(kind, privacyVersion ?? '');
 
-/** Dealers to whom a lead can be handed: those who are published and have a mailbox, by name. */
+/** Dealers to whom a lead can be handed: those who are published and have a mailbox, by town and name. */
 export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): Promise<Taker[]> => {
   const { docs } = await payload.find({
     collection: 'dealers',
@@ -36,10 +36,10 @@ export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): 
     locale: 'en',
     depth: 0,
     pagination: false,
-    sort: 'name',
-    select: { name: true, email: true },
+    sort: ['town', 'name'],
+    select: { name: true, town: true, email: true },
   });
-  return docs.filter(({ email }) => email).map(({ id, name }) => ({ id, name }));
+  return docs.filter(({ email }) => email).map(({ id, name, town }) => ({ id, name, town }));
 };
 
 /** By what a dealer has a lead, done or only planned yet; none where a colleague has it. */

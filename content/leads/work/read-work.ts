@@ -41,7 +41,7 @@ export interface LeadWork {
   mayWhatsApp: boolean;
   /** Whether anything stands that the visitor has agreed to, so that he can take it back. */
   hasConsent: boolean;
-  /** Dealers to whom it can be handed, by name; none where it cannot be. */
+  /** Dealers to whom it can be handed, by town and name; none where it cannot be. */
   takers: Taker[];
   /** The dealer who has it, or is about to get it, of one that can be handed over; null where none does. */
   holder: number | null;

@@ -24,16 +24,18 @@ import { mostNoteLetters } from './note-letters.ts';
 import { readLeadWork } from './read-work.ts';
 import { oweAgain, sendManyAgain } from './send-again.ts';
 
+const noSuchLead = 'There is no such lead.';
+
 /** A call about one lead, for whoever may see it; answers with what the desk shows then. */
 const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | null>): Endpoint['handler'] =>
   forLeadStaff(async (req) => {
     const id = readRouteId(req);
     const lead = await findVisible(req, 'leads', id);
-    if (!lead) return refuse(404, 'There is no such lead.');
+    if (!lead) return refuse(404, noSuchLead);
     const refusal = await work(req, lead);
     if (refusal) return refusal;
     const now = await findVisible(req, 'leads', id);
-    return now ? Response.json(await readLeadWork(req, now)) : refuse(404, 'There is no such lead.');
+    return now ? Response.json(await readLeadWork(req, now)) : refuse(404, noSuchLead);
   });
 
 /** What a call says; nothing of it is known to be right. */
@@ -134,7 +136,15 @@ const noteWithdrawn = async ({ payload, user }: PayloadRequest, lead: Lead) => {
   return null;
 };
 
-const readWork: Endpoint = { path: '/:id/work', method: 'get', handler: forLead(async () => null) };
+/** Of one in the trash as well: whoever decides whether it comes back reads what was done for it. */
+const readWork: Endpoint = {
+  path: '/:id/work',
+  method: 'get',
+  handler: forLeadStaff(async (req) => {
+    const lead = await findVisible(req, 'leads', readRouteId(req), { trash: true });
+    return lead ? Response.json(await readLeadWork(req, lead)) : refuse(404, noSuchLead);
+  }),
+};
 
 /**
  * `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`, `{kind: "step", inDays}` (0: it is done),

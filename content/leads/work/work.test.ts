@@ -724,7 +724,7 @@ test('other leads of a number or an address are counted, of those that one may s
   expect((await staff.ask('admin', 'GET', `/leads/${id}/work`)).body.others).toMatchObject({ count: 3 });
 });
 
-test('a log is erased with its lead, and not before', async () => {
+test('a log is erased with its lead, and read but not written in the trash', async () => {
   const { payload } = staff.fresh;
   const { id } = await addLead();
   await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'note', text: 'Secretly curious' });
@@ -732,6 +732,10 @@ test('a log is erased with its lead, and not before', async () => {
     (await payload.count({ collection: 'lead-log', where: { lead: { equals: id } } })).totalDocs;
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { deletedAt: new Date().toISOString() });
   expect(await lines()).toBe(1);
+  const { status, body } = await staff.ask('sales', 'GET', `/leads/${id}/work`);
+  expect([status, body.log]).toEqual([200, [expect.objectContaining({ text: 'Secretly curious' })]]);
+  const late = await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'note', text: 'Too late' });
+  expect(late.status).toBe(404);
   await staff.ask('sales', 'DELETE', `/leads/${id}?trash=true`);
   expect(await lines()).toBe(0);
 });
