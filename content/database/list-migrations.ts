@@ -37,15 +37,19 @@ const listRun = async (payload: Payload): Promise<Set<string>> => {
   return new Set(rows.map(({ name }) => String(name)));
 };
 
-/** Holds what a database has been through against what this program knows. */
+/**
+ * Holds what a database has been through against what this program knows. A database that has the first migration may have
+ * those before, too: that one stands for them (docs/decisions/178-one-first-migration.md).
+ */
 export const compareMigrations = <Known extends Pick<Migration, 'name'>>(
   migrations: readonly Known[],
   run: ReadonlySet<string>,
 ): MigrationState<Known> => {
   const known = new Set(migrations.map(({ name }) => name));
+  const first = migrations[0]?.name ?? '';
   return {
     pending: migrations.filter(({ name }) => !run.has(name)),
-    unknown: [...run].filter((name) => !known.has(name)),
+    unknown: [...run].filter((name) => !known.has(name) && !(run.has(first) && name < first)),
   };
 };
 

@@ -6,7 +6,8 @@ export type Everything = Record<string, unknown>;
 // Payload's own notes, of no worth to anybody else.
 const notContent = ['payload-migrations', 'payload-kv'];
 
-const whole = { depth: 0, showHiddenFields: true, pagination: false, sort: 'id' } as const;
+const inAllLanguages = { locale: 'all', depth: 0, showHiddenFields: true } as const;
+const whole = { ...inAllLanguages, pagination: false, sort: 'id' } as const;
 
 const readCollection = async (payload: Payload, slug: CollectionSlug, versions: boolean) => {
   const { docs } = await payload.find({ collection: slug, ...whole });
@@ -17,8 +18,8 @@ const readCollection = async (payload: Payload, slug: CollectionSlug, versions: 
 };
 
 /**
- * Reads the whole content as programs see it, in the content's first language, whatever tables it lies in: documents,
- * newest drafts, versions, globals, with hidden fields.
+ * Reads the whole content as programs see it, in all languages, whatever tables it lies in: documents, newest drafts,
+ * versions, globals, with hidden fields.
  */
 export const readEverything = async (payload: Payload): Promise<Everything> => {
   const everything: Everything = {};
@@ -28,7 +29,7 @@ export const readEverything = async (payload: Payload): Promise<Everything> => {
   }
   for (const { slug: name, versions } of payload.config.globals) {
     const slug = name as GlobalSlug;
-    const read = { slug, depth: 0, showHiddenFields: true } as const;
+    const read = { slug, ...inAllLanguages } as const;
     everything[slug] = await payload.findGlobal(read);
     if (!versions) continue;
     everything[`${slug}, newest draft`] = await payload.findGlobal({ ...read, draft: true });

@@ -2,9 +2,11 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { toPhoneDigits } from '../../leads/phone-digits.ts';
 import { toRichText } from '../../seed/data/to-rich-text.ts';
+import { openLedger } from '../../seed/ledger.ts';
 import { resolveReferences } from '../../seed/resolve-references.ts';
 import { readSampleSeed } from '../../seed/sample-seed.ts';
 import { type SeedContent, type SeededCollection, seededCollections } from '../../seed/seed-shapes.ts';
+import { seedTranslations } from '../../seed/seed-translations.ts';
 
 /** Pages, vehicles and lists of which the sample is made: few, and every field of the model is filled in one of them. */
 const kept: Record<SeededCollection, (key: string, index: number) => boolean> = {
@@ -100,6 +102,12 @@ const editAsStaff = async (payload: Payload, picture: number) => {
   await payload.update({ collection: blogs, id: edited.id, data: { title: 'With a later draft' }, ...draft });
   const autosaved = { collection: blogs, id: edited.id, draft: true, autosave: true } as const;
   await payload.update({ ...autosaved, data: { title: 'With a draft that was autosaved' } });
+  const inHindi = { collection: blogs, id: edited.id, locale: 'hi' } as const;
+  await payload.update({
+    ...inHindi,
+    data: { ...article('प्रकाशित'), translationReady: true, ...published },
+  });
+  await payload.update({ ...inHindi, data: { title: 'एक मसौदा' }, ...draft });
   const future = { ...article('For the future'), publishedAt: '2999-01-01T00:00:00.000Z', ...published };
   await payload.create({ collection: blogs, data: future });
   const taken = await payload.create({ collection: blogs, data: { ...article('Taken down'), ...published } });
@@ -383,7 +391,11 @@ const takeLeads = async (payload: Payload, owner: number, state: number) => {
 export const doSampleWork = async (payload: Payload): Promise<void> => {
   const picture = await makePicture(payload);
   const state = await payload.create({ collection: 'states', data: { name: 'Goa', code: 'GA' } });
-  await makeDocuments(payload, (await readSampleSeed()).content, { media: picture, states: state.id });
+  const { content, languages } = await readSampleSeed();
+  await makeDocuments(payload, content, { media: picture, states: state.id });
+  const ledger = await openLedger(payload);
+  for (const { language, translations } of languages)
+    await seedTranslations({ payload, ledger, language, translations }, content, []);
   const password = samplePassword;
   const admin = { name: 'Admin', email: 'admin@example.com', role: 'admin', password } as const;
   const { id } = await payload.create({ collection: 'staff', data: admin });
