@@ -3,10 +3,12 @@ import { emptyPage } from '../../data/paged.ts';
 import type { Product } from '../../data/products.ts';
 import type { Question } from '../../data/questions.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
+import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { AskedPage, BrochureFacts, PageContext } from '../../page/page.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
+import { type Instalment, toInstalment } from './to-instalment.ts';
 
 /** Everything that a product page shows. */
 export interface ProductData extends Opening {
@@ -17,6 +19,8 @@ export interface ProductData extends Opening {
   colour: number;
   /** Its numbers; null where they cannot be read. */
   reckoned: ReckonedVehicle | null;
+  /** Null where it cannot be reckoned. */
+  instalment: Instalment | null;
   assumptions: Assumption[];
   testimonials: Testimonial[];
   questions: Question[];
@@ -42,9 +46,10 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
   const colour = query.colour === undefined ? 0 : colours.findIndex(({ key }) => key === query.colour);
   if (colour < 0) return undefined;
 
-  const [opening, vehicles, assumptions, testimonials, questions, brochure] = await Promise.all([
+  const [opening, vehicles, basis, assumptions, testimonials, questions, brochure] = await Promise.all([
     loadOpening(context, product.metaKey),
     read('reckoned vehicles', (reading) => reading.listReckonedVehicles(), []),
+    read<ReckoningBasis | null>('the reckoning', (reading) => reading.getReckoningBasis(), null),
     read('assumptions', (reading) => reading.listAssumptions(), []),
     read(
       'testimonials',
@@ -66,6 +71,7 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
     product,
     colour,
     reckoned: vehicles.find(({ key }) => key === product.key) ?? null,
+    instalment: toInstalment(basis, product.key),
     assumptions,
     testimonials: testimonials.items,
     questions,

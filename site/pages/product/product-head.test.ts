@@ -51,6 +51,7 @@ const data: ProductData = {
   product: bicycle,
   colour: 0,
   reckoned: null,
+  instalment: null,
   assumptions: [],
   testimonials: [],
   questions: [],

@@ -63,7 +63,7 @@ const Product = ({ data }: { data: ProductData }) => {
             <Gallery {...parts} />
           </div>
         )}
-        {(claims.length > 0 || price) && <RunningCost {...parts} publicUrl={data.publicUrl} />}
+        {(claims.length > 0 || price || product.isReckonable) && <RunningCost data={data} />}
         {reckoned?.typicalKm && reckoned.certifiedKm !== null && (
           <RangeBand
             typicalKm={reckoned.typicalKm}

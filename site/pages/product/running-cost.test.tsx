@@ -1,13 +1,21 @@
+import type { Language } from '@ev-site/contract/paths.ts';
 import { readSavingsQuery } from '@ev-site/contract/savings/read-query.ts';
 import { type StartSpreads, startKeys } from '@ev-site/reckoning/start-amounts.ts';
 import { workOut } from '@ev-site/reckoning/work-out.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Product } from '../../data/products.ts';
+import type { Settings } from '../../data/settings.ts';
 import type { ClaimRow } from '../../data/specification.ts';
+import { toQuestion } from '../../islands/savings/to-question.ts';
+import { toSlip } from '../../islands/savings/to-slip.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
+import { exampleCalculator } from '../../testing/example-calculator.ts';
+import { exampleProduct } from '../../testing/example-product.ts';
+import { getDefaultSettings } from '../layout/default-settings.ts';
 import { RunningCost } from './running-cost.tsx';
+import { type Instalment, toInstalment } from './to-instalment.ts';
 
 const inputs =
   'vehicle=major&against=diesel&km=115&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=12&efficiency=0.89&tariff=8&maintenance=0.12&battery=0';
@@ -23,18 +31,37 @@ const saving: ClaimRow = {
   claim: { result: 'runningSavingPerYear', inputs, secondCharge: true, plannedKm: 85 },
 };
 
-const draw = (claims: ClaimRow[], price: Product['price'] = null, language: 'en' | 'gu' = 'en') =>
+const settings = getDefaultSettings(getLocale('en').words);
+const major: Product = {
+  ...exampleProduct,
+  key: 'major',
+  kind: 'pickup',
+  isReckonable: true,
+  name: 'Major',
+  plateName: 'Major',
+  inquiryMarkerField: 'major',
+};
+
+const drawOf = (
+  product: Product,
+  language: Language = 'en',
+  {
+    instalment = null,
+    frame = { settings },
+  }: { instalment?: Instalment | null; frame?: { settings: Settings } } = {},
+) =>
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale(language)}>
-      <RunningCost
-        claims={claims}
-        price={price}
-        name="Major"
-        plateName="Major"
-        publicUrl="https://ev.example"
-      />
+      <RunningCost data={{ product, instalment, frame, publicUrl: 'https://ev.example' }} />
     </localeContext.Provider>,
   );
+
+const draw = (claims: ClaimRow[], price: Product['price'] = null, language: Language = 'en') =>
+  drawOf({ ...major, claims, price }, language);
+
+const published = { rs: 380_000, asOf: '2026-05-02', place: 'Ahmedabad' };
+
+const toText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 test('leads to the calculator with the inputs of the claim, in the language of the page', () => {
   const query = inputs.replaceAll('&', '&amp;');
@@ -51,7 +78,7 @@ test('sets the note behind the asterisk of its figure, in every language', () =>
 });
 
 test('claims nothing about a figure whose inputs nobody gave', () => {
-  const html = draw([{ ...saving, footnote: '', claim: null }]);
+  const html = draw([{ ...saving, footnote: '', claim: null }], published);
   expect(html).toContain('1.20');
   expect(html).not.toContain('/savings');
   expect(html).not.toContain('<p>');
@@ -59,7 +86,7 @@ test('claims nothing about a figure whose inputs nobody gave', () => {
 
 test('shows a price with its place and day, and none where none is published', () => {
   const html = draw([saving], { rs: 410_000, asOf: '2026-05-02', place: 'Ahmedabad' });
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const text = toText(html);
   expect(text).toContain('Ex-showroom price ₹ 4,10,000 in Ahmedabad, 2 May 2026');
   expect(draw([saving], { rs: 410_000, asOf: '2026-05-02', place: '' })).toContain('>2 May 2026</dd>');
   expect(draw([saving])).not.toContain('Ex-showroom price');
@@ -67,7 +94,7 @@ test('shows a price with its place and day, and none where none is published', (
 
 test('prints the day and the year behind a saving, to the rupee as the calculator reckons it', () => {
   const html = draw([saving]);
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const text = toText(html);
   const amounts = [...text.matchAll(/(−?)₹([\d,]+\.\d\d) /g)].map(([, sign, digits = '']) =>
     Math.round(Number(`${sign ? '-' : ''}${digits.replace(',', '')}`) * 100),
   );
@@ -93,4 +120,50 @@ test('asks for kilometres and price, and hands the other inputs on as they are',
   expect(handed.map(([, key, value]) => `${key}=${value}`)).toEqual(others);
   expect(html).toMatch(/name="km"[^>]*value="115"/);
   expect(html).toMatch(/name="fuelprice"[^>]*value="97.92"/);
+});
+
+test('says where a price is asked for that is not published, and asks about this vehicle', () => {
+  const html = draw([saving]);
+  expect(toText(html)).toContain('Price: by written quotation Ask for the price');
+  expect(html).toMatch(/href="\/contactus\?[^"]*vehicle=major[^"]*" data-enquire="" data-product="major"/);
+  expect(draw([])).toContain('by written quotation');
+  expect(draw([saving], published)).not.toContain('quotation');
+  expect(draw([saving], null, 'hi')).toContain('लिखित कोटेशन');
+});
+
+test('asks for the price by telephone while enquiries are paused', () => {
+  const phones = [{ label: 'Sales', number: '1', href: 'tel:1', purpose: 'main' as const }];
+  const paused: Settings = { ...settings, domainStatus: 'maintenance' };
+  expect(drawOf(major, 'en', { frame: { settings: { ...paused, phones } } })).toContain('<a href="tel:1"');
+  expect(drawOf(major, 'en', { frame: { settings: paused } })).not.toContain('Ask for the price');
+});
+
+test('names the EMI that the calculator starts with, and leads to it', () => {
+  const instalment = toInstalment(exampleCalculator, 'major');
+  const question = toQuestion({ vehicle: 'major' }, exampleCalculator);
+  const { words, spreads } = exampleCalculator;
+  const said =
+    question && toSlip(words, spreads, question)?.lines.find(({ label }) => label === 'EMI of Major');
+  expect(said?.value).toBe('₹10,237');
+  const html = drawOf({ ...major, claims: [saving] }, 'en', { instalment });
+  expect(toText(html)).toContain(
+    `Example EMI ₹10,237 a month for 48 months, at an example price of ₹4,10,000, 15 % down payment, 18 % interest a year`,
+  );
+  expect(html).toContain('href="/savings?vehicle=major"');
+  expect(drawOf(major, 'gu', { instalment })).toContain('href="/gu/savings?vehicle=major"');
+});
+
+test('reckons the EMI of the published price, and calls it no example', () => {
+  const vehicles = exampleCalculator.vehicles.map((vehicle) => ({ ...vehicle, priceRs: published.rs }));
+  const instalment = toInstalment({ ...exampleCalculator, vehicles }, 'major');
+  const text = toText(drawOf({ ...major, claims: [saving], price: published }, 'en', { instalment }));
+  expect(text).toContain('EMI ₹9,488 a month for 48 months, at this price, 15 % down payment');
+  expect(text).not.toMatch(/example/i);
+});
+
+test('says neither of what cannot be reckoned, as a bicycle', () => {
+  const bicycle: Product = { ...major, kind: 'bicycle', isReckonable: false, claims: [saving] };
+  expect(toText(drawOf(bicycle))).not.toMatch(/quotation|EMI ₹/);
+  expect(toInstalment(exampleCalculator, 'marvel')).toBeNull();
+  expect(toInstalment(null, 'major')).toBeNull();
 });

@@ -1,6 +1,9 @@
 import type { Product } from '../../data/products.ts';
 import type { ClaimRow } from '../../data/specification.ts';
+import { toEnquireLink } from '../../islands/enquire-link.tsx';
+import { toRupees } from '../../islands/savings/money.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { MeterList } from '../../ui/meter.tsx';
@@ -11,7 +14,15 @@ import { FareSlipView } from '../fare-slip.tsx';
 import { toFareSlip } from '../to-fare-slip.ts';
 import styles from './beside.module.css';
 import { toClaimBasis } from './claim-basis.ts';
+import { toEnquiry } from './enquiry.ts';
+import type { ProductData } from './load-product.ts';
 import { toPriceRow } from './price-row.ts';
+import type { Instalment } from './to-instalment.ts';
+
+/** What of the page's data is shown here. */
+type PricedData = Pick<ProductData, 'product' | 'instalment' | 'publicUrl'> & {
+  frame: Pick<ProductData['frame'], 'settings'>;
+};
 
 interface ClaimProps {
   figure: ClaimRow;
@@ -56,15 +67,63 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
   return slip && !alone ? content : <div className={styles.part}>{content}</div>;
 };
 
-/** What it saves and costs, each figure with the inputs under which it is true, and its price where one is published. */
-export const RunningCost = ({
-  claims,
-  price,
-  publicUrl,
-  ...vehicle
-}: Pick<Product, 'claims' | 'price' | 'name' | 'plateName'> & { publicUrl: string }) => {
+/** What is paid a month as the calculator starts with it, with the loan that it is true for. */
+const MonthlyPayment = ({
+  instalment: { rs, months, priceRs, downPercent, ratePercentPerYear },
+  product: { key, price },
+}: {
+  instalment: Instalment;
+  product: Pick<Product, 'key' | 'price'>;
+}) => {
+  const { words, pathTo } = useLocale();
+  const { claims: texts } = words.product;
+  const example = price ? '' : toRupees(priceRs);
+  return (
+    <div>
+      <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>
+        {texts.instalment({ example, amount: toRupees(rs) })}
+      </MoreLink>
+      <p>
+        {texts.loan({
+          example,
+          months,
+          down: downPercent.toLocaleString('en-IN'),
+          rate: ratePercentPerYear.toLocaleString('en-IN'),
+        })}
+      </p>
+    </div>
+  );
+};
+
+/** Whom to ask for a price that is not published. */
+const QuotedPrice = ({ data: { frame, product } }: { data: PricedData }) => {
+  const locale = useLocale();
+  const { claims: texts } = locale.words.product;
+  const enquiry = toEnquiry(frame.settings, product, locale);
+  return (
+    <div className={styles.basis}>
+      <p>
+        <b>{texts.quoted}</b>
+      </p>
+      {enquiry && (
+        <div>
+          <ButtonLink look="outline" {...toEnquireLink(enquiry)}>
+            {enquiry.subject ? texts.ask : enquiry.words}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** What it saves and costs, each figure with the inputs under which it is true, its price or how to get it, and the EMI. */
+export const RunningCost = ({ data }: { data: PricedData }) => {
   const { tag, words } = useLocale();
+  const { product, instalment, publicUrl } = data;
+  const { claims, price, isReckonable, name, plateName } = product;
   const figures = price ? [...claims, toPriceRow(price, words, tag)] : claims;
+  const isBought = price ? instalment !== null : isReckonable;
+  const alone = figures.length + Number(isBought) === 1;
   return (
     <Section
       kicker={claims.length > 0 && words.product.claims.kicker}
@@ -72,16 +131,22 @@ export const RunningCost = ({
       ground="sand"
       id={claimsId}
     >
-      <div className={classNames(styles.parts, figures.length > 1 && styles.several)}>
+      <div className={classNames(styles.parts, !alone && styles.several)}>
         {figures.map((figure) => (
           <Claim
             figure={figure}
-            vehicle={vehicle}
+            vehicle={{ name, plateName }}
             publicUrl={publicUrl}
-            alone={figures.length === 1}
+            alone={alone}
             key={figure.key}
           />
         ))}
+        {isBought && (
+          <div className={styles.part}>
+            {!price && <QuotedPrice data={data} />}
+            {instalment && <MonthlyPayment instalment={instalment} product={product} />}
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -50,9 +50,13 @@ const claims = {
   beyondPlan: 'Who plans {planned} km on one charge, as we advise, charges a little at noon.',
   note: '* {text}',
   basis: 'Under which inputs it is true',
-  reckon: 'Calculate with your own figures',
+  reckon: 'Calculate price, EMI and savings',
   price: 'Ex-showroom price',
   priced: '{place, select, none {} other {in {place}, }}{date}',
+  quoted: 'Price: by written quotation',
+  ask: 'Ask for the price',
+  instalment: '{example, select, none {} other {Example }}EMI {amount} a month',
+  loan: 'for {months, plural, one {# month} other {# months}}, at {example, select, none {this price} other {an example price of {example}}}, {down}\u00a0% down payment, {rate}\u00a0% interest a year',
 } as const;
 
 /** How far it goes. */

@@ -49,9 +49,13 @@ const claims: Translated<typeof english.claims> = {
   beyondPlan: 'हमारी सलाह मानकर एक चार्ज पर {planned} km ही गिनें, तो दोपहर में थोड़ा चार्ज करना होगा।',
   note: '* {text}',
   basis: 'यह हिसाब किन आँकड़ों पर है',
-  reckon: 'अपने आँकड़ों से हिसाब लगाएँ',
+  reckon: 'दाम, EMI और बचत का हिसाब लगाएँ',
   price: 'एक्स-शोरूम दाम',
   priced: '{place, select, none {} other {{place}, }}{date}',
+  quoted: 'दाम: लिखित कोटेशन में',
+  ask: 'दाम पूछें',
+  instalment: '{example, select, none {} other {मिसाल के तौर पर }}EMI {amount} हर महीने',
+  loan: '{months} महीने तक, {example, select, none {इस दाम पर} other {मिसाल के दाम ({example}) पर}}, {down}\u00a0% डाउन पेमेंट, ब्याज {rate}\u00a0% सालाना',
 };
 
 const day: Translated<typeof english.day> = {
