@@ -10,10 +10,16 @@ export interface FareLine {
   sum: boolean;
 }
 
+/** What the year on the slip is: the calculator, which counts the next battery, says another sum under another name. */
+export const toYearLabel = ({ given }: Pick<FareSlip, 'given'>, language: Language): string => {
+  const { savings, product } = getTexts(language);
+  return given.battery > 0 ? savings.answer.runningYear.counted : product.slip.year;
+};
+
 /** The lines of a day on the meter and of the year that it makes, in words: the same on the page and on paper. */
 export const toFareLines = (slip: FareSlip, language: Language): FareLine[] => {
   const {
-    savings: { fuels, fields, answer },
+    savings: { fuels, fields },
     product: { slip: own },
   } = getTexts(language);
   const { km, days } = slip.given;
@@ -25,6 +31,6 @@ export const toFareLines = (slip: FareSlip, language: Language): FareLine[] => {
     { label: own.upkeep, value: toRupeesPerKm(slip.upkeepRs), sum: false },
     { label: seemsOff ? own.todayRounded : own.today, value: toRupeesPerKm(slip.todayRs), sum: true },
     { label: fields.days.label, value: `× ${days} ${fields.days.unit}`, sum: false },
-    { label: answer.runningYear, value: toRupees(slip.yearRs), sum: true },
+    { label: toYearLabel(slip, language), value: toRupees(slip.yearRs), sum: true },
   ];
 };

@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Slip } from '../ui/slip.tsx';
 import { getTexts } from '../words/words.ts';
-import { toFareLines } from './fare-lines.ts';
+import { toFareLines, toYearLabel } from './fare-lines.ts';
 import styles from './fare-slip.module.css';
 import type { FareSlip } from './to-fare-slip.ts';
 
@@ -25,7 +25,7 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
   const { words, language, pathTo } = useLocale();
   const { slip: own } = words.product;
   const { savings } = getTexts(language);
-  const { fields, answer } = savings;
+  const { fields } = savings;
   const { km, fuelprice } = slip.given;
   const fuel = savings.fuels[slip.against];
   const rival = { fuel: fuel.word, measure: fuel.measure };
@@ -37,7 +37,7 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
     ['fuelprice', toFieldText(fuelprice)],
   ])}`;
   const shared = fill(savings.shareText, {
-    verdict: `${name}: ${answer.runningYear} ${year}`,
+    verdict: `${name}: ${toYearLabel(slip, language)} ${year}`,
     url: address,
   });
   const lines = toFareLines(slip, language);

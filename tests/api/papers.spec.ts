@@ -53,7 +53,7 @@ test('the brochure says what the page says: figures, conditions, the slip and it
     'Payload',
     'half load body',
     'True at 115 km a day on 300 days',
-    'Saved on running in a year',
+    'Saved on fuel and upkeep in a year',
   ])
     expect(words).toContain(said);
   expect(words).toContain(`${new URL(process.env.PUBLIC_URL ?? BASE_URL).host}/productmajor`);

@@ -94,8 +94,9 @@ for (const { name, query, result } of cases) {
     );
     const monthly = (given('fuelPerKm') * Number(query.km) * Number(query.days)) / 12;
     const rival = `on ${fuel === 'CNG' ? fuel : fuel.toLowerCase()}: ${rupees(given('rivalInstalment'))}`;
+    const battery = query.battery === 0 ? 'without the next battery' : 'next battery counted';
     expect(lines).toEqual({
-      'Saved on running in a year': {
+      [`Saved on running in a year, ${battery}`]: {
         value: saved(given('runningSavingPerYear')),
         beside: expect.stringContaining(' to '),
       },
@@ -108,7 +109,7 @@ for (const { name, query, result } of cases) {
         beside: `${given('instalment') === 0 ? 'no loan' : `for ${toTime(query.months, 'month')}`}; ${rival}`,
       },
       [`${fuel} bill today`]: { value: expect.stringMatching(/^₹[\d,]+$/), beside: 'a month' },
-      'Running cost of a km': {
+      [`Running cost of a km, ${battery}`]: {
         value: perKm(given('runningPerKm')),
         beside: `${fuel}: ${perKm(given('rivalRunningPerKm'))}`,
       },

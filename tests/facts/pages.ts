@@ -151,11 +151,11 @@ export const pages: PageFacts[] = [
       ],
       answers: [
         /(saves|costs) you ₹[\d,]+/,
-        'Saved on running in a year',
+        'Saved on running in a year, next battery counted',
         'Saved over 5 years, all costs',
         'EMI of',
         'CNG bill today',
-        'Running cost of a km',
+        'Running cost of a km, next battery counted',
         'All costs of a km',
         'When it pays',
       ],

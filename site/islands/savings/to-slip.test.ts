@@ -25,6 +25,22 @@ describe('the slip', () => {
     expect(slip?.breakEven).toMatch(/^With these numbers: from 56 km a day\. You drive 90 km\./);
   });
 
+  test('says of the running cost whether the next battery is counted', () => {
+    const labelsOf = (asked: Record<string, string>) => ask(asked).slip?.lines.map(({ label }) => label);
+    expect(labelsOf({})).toEqual(
+      expect.arrayContaining([
+        'Saved on running in a year, next battery counted',
+        'Running cost of a km, next battery counted',
+      ]),
+    );
+    expect(labelsOf({ battery: '0' })).toEqual(
+      expect.arrayContaining([
+        'Saved on running in a year, without the next battery',
+        'Running cost of a km, without the next battery',
+      ]),
+    );
+  });
+
   test('says plainly when it does not pay, and from where it would beyond one charge', () => {
     const { slip } = ask({ vehicle: 'major', against: 'cng' });
     expect(slip?.pays).toBe(false);

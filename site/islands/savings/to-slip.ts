@@ -87,11 +87,12 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
   const { used, expected, least, most } = worked;
   const { own, rival } = expected;
   const vehicle = ours.name;
+  const battery = used.battery > 0 ? 'counted' : 'uncounted';
   const toBand = (low: number, high: number) =>
     fill(answer.bandFromTo, { least: toSaved(words, low), most: toSaved(words, high) });
   return [
     {
-      label: answer.runningYear,
+      label: answer.runningYear[battery],
       value: toSaved(words, expected.runningSavingRsPerYear),
       beside: toBand(least.runningSavingRsPerYear, most.runningSavingRsPerYear),
     },
@@ -116,7 +117,7 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
       beside: answer.month,
     },
     {
-      label: answer.perKm,
+      label: answer.perKm[battery],
       value: toRupeesPerKm(own.runningRsPerKm),
       beside: fill(answer.rivalPerKm, { fuel, amount: toRupeesPerKm(rival.runningRsPerKm) }),
     },

@@ -109,7 +109,14 @@ test('prints the day and the year behind a saving, to the rupee as the calculato
   const spreads = Object.fromEntries(startKeys.map((key) => [key, spread])) as StartSpreads;
   const { expected } = workOut(spreads, { vehicle, against: 'diesel', given: query.given });
   const year = `₹${Math.round(expected.runningSavingRsPerYear).toLocaleString('en-IN')}`;
-  expect(text).toContain(`× 300 days Saved on running in a year ${year}`);
+  expect(text).toContain(`× 300 days Saved on fuel and upkeep in a year ${year}`);
+});
+
+test('calls a year with the next battery in it as the calculator does', () => {
+  const counted = inputs.replace('battery=0', 'battery=1.8');
+  const html = draw([{ ...saving, claim: { ...saving.claim, inputs: counted } as ClaimRow['claim'] }]);
+  expect(toText(html)).toContain('Saved on running in a year, next battery counted ₹');
+  expect(toText(html)).not.toContain('Saved on fuel and upkeep');
 });
 
 test('asks for kilometres and price, and hands the other inputs on as they are', () => {

@@ -43,7 +43,10 @@ const answer = {
   even: '{vehicle} and {fuel} cost the same in {years}',
   band: 'Between {least} and {most}: fuel, electricity, mileage and upkeep at the two ends of their ranges.',
   loss: '−{amount}',
-  runningYear: 'Saved on running in a year',
+  runningYear: {
+    counted: 'Saved on running in a year, next battery counted',
+    uncounted: 'Saved on running in a year, without the next battery',
+  },
   allYears: 'Saved over {years}, all costs',
   bandFromTo: '{least} to {most}',
   instalment: 'EMI of {vehicle}',
@@ -53,7 +56,10 @@ const answer = {
   rivalInstalment: 'on {fuel}: {amount}',
   fuelBill: '{fuel} bill today',
   month: 'a month',
-  perKm: 'Running cost of a km',
+  perKm: {
+    counted: 'Running cost of a km, next battery counted',
+    uncounted: 'Running cost of a km, without the next battery',
+  },
   rivalPerKm: '{fuel}: {amount}',
   allPerKm: 'All costs of a km',
   breakEven: {

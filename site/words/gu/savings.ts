@@ -45,7 +45,10 @@ const answer: Translated<typeof english.answer> = {
   even: '{vehicle} અને {fuel}, {years}માં બંનેનો ખર્ચ સરખો',
   band: 'બળતણ અને વીજળીના ભાવ, એવરેજ અને મેન્ટેનન્સ ઓછાં-વધતાં થાય તેમ બચત {least} થી {most} સુધીની હોઈ શકે.',
   loss: '−{amount}',
-  runningYear: 'ચલાવવાના ખર્ચમાં વર્ષે બચત',
+  runningYear: {
+    counted: 'ચલાવવાના ખર્ચમાં વર્ષે બચત, પછીની બેટરી ગણીને',
+    uncounted: 'ચલાવવાના ખર્ચમાં વર્ષે બચત, પછીની બેટરી ગણ્યા વિના',
+  },
   allYears: 'બધો ખર્ચ ગણીને {years}ની બચત',
   bandFromTo: '{least} થી {most}',
   instalment: '{vehicle}નો EMI',
@@ -56,7 +59,10 @@ const answer: Translated<typeof english.answer> = {
   rivalInstalment: '{fuel} ગાડીનો: {amount}',
   fuelBill: 'અત્યારે {fuel} પાછળ ખર્ચ',
   month: 'મહિને',
-  perKm: 'ચલાવવાનો ખર્ચ, કિલોમીટરે',
+  perKm: {
+    counted: 'ચલાવવાનો ખર્ચ, કિલોમીટરે, પછીની બેટરી ગણીને',
+    uncounted: 'ચલાવવાનો ખર્ચ, કિલોમીટરે, પછીની બેટરી ગણ્યા વિના',
+  },
   rivalPerKm: '{fuel}: {amount}',
   allPerKm: 'બધો ખર્ચ, કિલોમીટરે',
   breakEven: {

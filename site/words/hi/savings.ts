@@ -44,7 +44,10 @@ const answer: Translated<typeof english.answer> = {
   even: '{years} में {vehicle} और {fuel} गाड़ी का खर्च बराबर',
   band: 'नतीजा {least} से {most} के बीच कहीं भी हो सकता है: ईंधन और बिजली का दाम, माइलेज और रखरखाव कम-ज़्यादा होते रहते हैं।',
   loss: '−{amount}',
-  runningYear: 'साल भर में चलाने के खर्च पर बचत',
+  runningYear: {
+    counted: 'साल भर में चलाने के खर्च पर बचत, अगली बैटरी जोड़कर',
+    uncounted: 'साल भर में चलाने के खर्च पर बचत, अगली बैटरी के बिना',
+  },
   allYears: '{years} की कुल बचत, सारे खर्च जोड़कर',
   bandFromTo: '{least} से {most}',
   instalment: '{vehicle} की EMI',
@@ -55,7 +58,10 @@ const answer: Translated<typeof english.answer> = {
   rivalInstalment: '{fuel} गाड़ी की: {amount}',
   fuelBill: 'अभी {fuel} का खर्च',
   month: 'हर महीने',
-  perKm: 'एक km चलाने का खर्च',
+  perKm: {
+    counted: 'एक km चलाने का खर्च, अगली बैटरी जोड़कर',
+    uncounted: 'एक km चलाने का खर्च, अगली बैटरी के बिना',
+  },
   rivalPerKm: '{fuel}: {amount}',
   allPerKm: 'एक km का कुल खर्च, सब जोड़कर',
   breakEven: {
