@@ -67,9 +67,8 @@ export interface ComparisonPaper extends PaperFrame {
   plates: string[];
   groups: {
     label: string;
-    rows: { head: string; mark: string; cells: { text: string; condition: string }[][] }[];
+    rows: { head: string; mark: string; absent: string; cells: { text: string; condition: string }[][] }[];
   }[];
-  notPublished: string;
   below: string[];
 }
 

@@ -67,7 +67,10 @@ test('of three, two that differ count more than one that is not published', () =
 
 test('what is published for none of them is no row but named', () => {
   const table = toTable([vehicle('a', [figure('topSpeed', '50')]), vehicle('b', [figure('topSpeed', '50')])]);
-  expect(table.groups.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(['Top speed']);
+  expect(table.groups.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual([
+    'Top speed',
+    'Ex-showroom price',
+  ]);
   expect(table.unpublished).toContain('Payload');
   expect(table.unpublished).not.toContain('Top speed');
 });
@@ -77,11 +80,15 @@ test('with differences only, the rows that are the same are left out and counted
     vehicle('a', [figure('topSpeed', '50'), figure('warranty', '36'), figure('payload', '550')]),
     vehicle('b', [figure('topSpeed', '50'), figure('warranty', '12')]),
   ];
-  expect(rowsOf(vehicles, true).map(({ label }) => label)).toEqual(['Payload', 'Warranty']);
+  expect(rowsOf(vehicles, true).map(({ label }) => label)).toEqual([
+    'Payload',
+    'Warranty',
+    'Ex-showroom price',
+  ]);
   expect(toTable(vehicles, true).same).toBe(1);
   expect(toTable(vehicles, true).groups.every(({ rows }) => rows.length > 0)).toBe(true);
   expect(toTable(vehicles).same).toBe(1);
-  expect(rowsOf(vehicles)).toHaveLength(3);
+  expect(rowsOf(vehicles)).toHaveLength(4);
 });
 
 test('typical and certified range stand in rows of their own', () => {
@@ -167,4 +174,17 @@ test('a price says where and from which day it holds', () => {
     [],
   ]);
   expect(row?.state).toBe('partly');
+});
+
+test('a price that is not published is had by quotation, and its row stays', () => {
+  const [one, other] = [vehicle('a', []), vehicle('b', [])];
+  for (const onlyDifferences of [false, true]) {
+    const table = toTable([one, other], onlyDifferences);
+    const rows = table.groups.flatMap((group) => group.rows);
+    expect(rows.map(({ label, absent }) => [label, absent])).toEqual([['Ex-showroom price', 'by quotation']]);
+    expect(rows[0]?.cells).toEqual([[], []]);
+    expect(table.unpublished).not.toContain('Ex-showroom price');
+    expect(table.same).toBe(0);
+  }
+  expect(rowOf('Top speed', vehicle('a', speedOf('50')), other)?.absent).toBe('not published');
 });

@@ -10,7 +10,7 @@ export interface Stated {
   condition: string;
 }
 
-/** Empty: not published. Of some, e.g. a vehicle with two bodies, more than one figure is. */
+/** Empty: not published, as the row says. Of some, e.g. a vehicle with two bodies, more than one figure is. */
 export type Cell = readonly Stated[];
 
 /**
@@ -24,13 +24,15 @@ export interface ComparisonRow {
   name: RowName;
   label: string;
   cells: Cell[];
+  /** What an empty cell says. */
+  absent: string;
   state: RowState;
 }
 
 /** Vehicles side by side. */
 export interface ComparisonTable {
   groups: { name: GroupName; label: string; rows: ComparisonRow[] }[];
-  /** Labels of what is published for none of them. */
+  /** Labels of what is published for none of them; a price is had all the same, and has its row. */
   unpublished: string[];
   /** How many rows are the same for all, whether they are shown or not. */
   same: number;
@@ -106,17 +108,24 @@ export const toComparisonTable = (
     label: table.groups[name],
     rows: rows.map(([row, from]): ComparisonRow => {
       const cells = vehicles.map((vehicle) => toCell(vehicle, from, speech));
-      return { name: row, label: table.rows[row], cells, state: toState(cells) };
+      return {
+        name: row,
+        label: table.rows[row],
+        cells,
+        absent: from === 'price' ? table.byQuotation : table.notPublished,
+        state: toState(cells),
+      };
     }),
   }));
-  const isPublished = ({ cells }: ComparisonRow) => cells.some((cell) => cell.length > 0);
+  const hasRow = ({ name, cells }: ComparisonRow) =>
+    name === 'price' || cells.some((cell) => cell.length > 0);
   const all = groups.flatMap(({ rows }) => rows);
-  const isShown = (row: ComparisonRow) => isPublished(row) && !(onlyDifferences && row.state === 'same');
+  const isShown = (row: ComparisonRow) => hasRow(row) && !(onlyDifferences && row.state === 'same');
   return {
     groups: groups
       .map((group) => ({ ...group, rows: group.rows.filter(isShown) }))
       .filter(({ rows }) => rows.length > 0),
-    unpublished: all.filter((row) => !isPublished(row)).map(({ label }) => label),
-    same: all.filter((row) => isPublished(row) && row.state === 'same').length,
+    unpublished: all.filter((row) => !hasRow(row)).map(({ label }) => label),
+    same: all.filter((row) => hasRow(row) && row.state === 'same').length,
   };
 };

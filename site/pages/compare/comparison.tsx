@@ -18,26 +18,23 @@ export const Comparison = ({ choice: { chosen, onlyDifferences } }: { choice: Ch
   const hidden = onlyDifferences ? same : 0;
   return (
     <Section title={toNames(locale, chosen)} id="table">
-      {groups.length > 0 ? <VehicleTable vehicles={chosen} groups={groups} /> : <p>{said.same}</p>}
-      <div className={styles.below}>
-        {unpublished.length > 0 && (
-          <p>
-            {said.unpublished({
-              names: new Intl.ListFormat(locale.tag, { style: 'short' }).format(unpublished),
-            })}
-          </p>
-        )}
-        {hidden > 0 && <p>{said.hidden({ count: hidden })}</p>}
-        <MoreLink
-          href={inLanguage(`${paperPaths.Compare}${toSearch(chosen, onlyDifferences)}`, locale.language)}
-        >
-          {locale.words.paper.comparison}
-        </MoreLink>
+      <div className={styles.ways}>
         {same > 0 && (
           <ButtonLink look="outline" href={`${toAddress(locale, chosen, !onlyDifferences)}#table`}>
             {onlyDifferences ? table.showAll : table.showDifferences}
           </ButtonLink>
         )}
+        <MoreLink
+          href={inLanguage(`${paperPaths.Compare}${toSearch(chosen, onlyDifferences)}`, locale.language)}
+        >
+          {locale.words.paper.comparison}
+        </MoreLink>
+      </div>
+      {groups.length > 0 ? <VehicleTable vehicles={chosen} groups={groups} /> : <p>{said.same}</p>}
+      <div className={styles.below}>
+        {/* Some names have a comma in them. */}
+        {unpublished.length > 0 && <p>{said.unpublished({ names: unpublished.join('; ') })}</p>}
+        {hidden > 0 && <p>{said.hidden({ count: hidden })}</p>}
       </div>
     </Section>
   );

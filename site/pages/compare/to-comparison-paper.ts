@@ -28,22 +28,16 @@ export const toComparisonPaper = (
     plates: chosen.map(({ plateName }) => plateName),
     groups: groups.map(({ label, rows }) => ({
       label,
-      rows: rows.map(({ label: head, state, cells }) => ({
+      rows: rows.map(({ label: head, state, cells, absent }) => ({
         head,
         mark: state === 'differs' || state === 'conditions' ? table.marks[state] : '',
+        absent,
         cells: cells.map((cell) => cell.map(({ text, condition }) => ({ text, condition }))),
       })),
     })),
-    notPublished: table.notPublished,
     below: [
       ...(groups.length === 0 ? [said.same] : []),
-      ...(unpublished.length > 0
-        ? [
-            said.unpublished({
-              names: new Intl.ListFormat(locale.tag, { style: 'short' }).format(unpublished),
-            }),
-          ]
-        : []),
+      ...(unpublished.length > 0 ? [said.unpublished({ names: unpublished.join('; ') })] : []),
       ...(hidden > 0 ? [said.hidden({ count: hidden })] : []),
     ],
   };

@@ -22,20 +22,17 @@ const Head = ({ vehicle: { key, plateName, picture } }: { vehicle: ComparedVehic
   );
 };
 
-const Figures = ({ cell, name }: { cell: Cell; name: string }) => {
-  const { notPublished } = useLocale().words.compare.table;
-  return (
-    // The name is drawn above the figures where the columns do not stand under their heads.
-    <td data-name={name}>
-      {cell.length === 0 && <span className={styles.absent}>{notPublished}</span>}
-      {cell.map(({ text, condition }) => (
-        <div className={styles.figure} key={`${text} ${condition}`}>
-          <span className={styles.value}>{text}</span> <span className={styles.condition}>{condition}</span>
-        </div>
-      ))}
-    </td>
-  );
-};
+const Figures = ({ cell, absent, name }: { cell: Cell; absent: string; name: string }) => (
+  // The name is drawn above the figures where the columns do not stand under their heads.
+  <td data-name={name}>
+    {cell.length === 0 && <span className={styles.absent}>{absent}</span>}
+    {cell.map(({ text, condition }) => (
+      <div className={styles.figure} key={`${text} ${condition}`}>
+        <span className={styles.value}>{text}</span> <span className={styles.condition}>{condition}</span>
+      </div>
+    ))}
+  </td>
+);
 
 const Row = ({ row, vehicles }: { row: ComparisonRow; vehicles: readonly ComparedVehicle[] }) => {
   const { marks } = useLocale().words.compare.table;
@@ -47,7 +44,12 @@ const Row = ({ row, vehicles }: { row: ComparisonRow; vehicles: readonly Compare
         {row.label} {mark && <span className={styles.mark}>{mark}</span>}
       </th>
       {row.cells.map((cell, index) => (
-        <Figures cell={cell} name={vehicles[index]?.plateName ?? ''} key={vehicles[index]?.key} />
+        <Figures
+          cell={cell}
+          absent={row.absent}
+          name={vehicles[index]?.plateName ?? ''}
+          key={vehicles[index]?.key}
+        />
       ))}
     </tr>
   );

@@ -26,6 +26,7 @@ const table = {
     '{names} by their published figures, each with what it depends on. A row whose figures are not the same says “{differs}” beside its name.',
   figure: 'Figure',
   notPublished: 'not published',
+  byQuotation: 'by quotation',
   passengers: '{count, plural, one {# passenger} other {# passengers}}',
   besideDriver: 'beside the driver',
   priceCondition: 'as of {date}{place, select, none {} other {, in {place}}}',

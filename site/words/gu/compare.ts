@@ -5,6 +5,7 @@ const table: Translated<typeof english.table> = {
   caption: '{names}: જાહેર કરેલા આંકડા, દરેક તેની શરત સાથે. જ્યાં આંકડા સરખા નથી ત્યાં નામની બાજુમાં “{differs}” લખ્યું છે.',
   figure: 'વિગત',
   notPublished: 'જાહેર નથી',
+  byQuotation: 'ક્વોટેશનમાં',
   passengers: '{count, plural, one {# મુસાફર} other {# મુસાફર}}',
   besideDriver: 'ડ્રાઈવર સિવાય',
   priceCondition: '{date} મુજબ{place, select, none {} other {, {place}}}',

@@ -29,6 +29,7 @@ const table: Translated<typeof english.table> = {
     '{names} के आँकड़े; साथ में लिखा है कि कौन सा किस हालत का है। जिस लाइन में आँकड़े एक जैसे नहीं हैं, उसके नाम के पास “{differs}” लिखा है।',
   figure: 'आँकड़ा',
   notPublished: 'जानकारी नहीं दी',
+  byQuotation: 'कोटेशन में',
   passengers: '{count, plural, one {# सवारी} other {# सवारी}}',
   besideDriver: 'ड्राइवर अलग',
   priceCondition: '{date} को{place, select, none {} other {, {place} में}}',
