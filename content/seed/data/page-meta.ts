@@ -173,7 +173,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
     'Savings calculator for electric three-wheelers | Pathika Electric',
     'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.',
     'Savings calculator',
-    'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.',
+    'Choose a vehicle and what you drive now. You see the saving, the EMI and the cost of a km; change any number, each says where it comes from.',
   ),
   toMeta(
     'find',

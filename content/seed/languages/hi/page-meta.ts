@@ -112,8 +112,8 @@ export const pageMeta: Translation = {
     'Saving a year, monthly EMI and cost per km against diesel, CNG or petrol, with your own figures. Says so when it does not pay.':
       'डीज़ल, CNG या पेट्रोल के मुकाबले साल की बचत, महीने की EMI और प्रति किलोमीटर खर्च, आपके अपने आँकड़ों से। फ़ायदा न हो तो साफ़ बताता है।',
     'Savings calculator': 'कितनी बचत होगी?',
-    'Choose a vehicle and what you drive now, then change any number. Each one says where it comes from.':
-      'गाड़ी चुनें और बताएँ कि अभी क्या चलाते हैं, फिर जो आँकड़ा चाहें बदलें। हर एक के साथ लिखा है कि वह कहाँ से आया।',
+    'Choose a vehicle and what you drive now. You see the saving, the EMI and the cost of a km; change any number, each says where it comes from.':
+      'गाड़ी चुनें और बताएँ कि अभी क्या चलाते हैं। बचत, EMI और एक km का खर्च दिखेगा; जो आँकड़ा चाहें बदलें, हर एक के साथ लिखा है कि वह कहाँ से आया।',
     'Which three-wheeler fits your work? | Pathika Electric':
       'आपके काम के लिए कौन सी थ्री-व्हीलर? | पथिका इलेक्ट्रिक',
     'Four questions on load, kilometres, road and slope. One answer with its reasons, and why not the others. It may be none of ours.':
