@@ -77,6 +77,13 @@ test.each([
   },
 );
 
+test('what is left out is said after the button, which stands beside the two fields', async () => {
+  const html = await draw({ vehicle: 'millo' }, dealers);
+  expect(html).toMatch(
+    /<\/select><\/div>(<input type="hidden"[^>]*>)?<p class="[^"]*"><button[^>]*>.*<\/button><\/p><p>Dealers who/,
+  );
+});
+
 test('where nobody has it, that is said, and not that the dealers cannot be shown', async () => {
   const html = await draw({ vehicle: 'millo' }, [toDealer('bikes', ['marvel'])]);
   expect(html).toContain('No dealer has millo at the moment. Please call us about it.');

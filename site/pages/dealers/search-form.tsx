@@ -60,17 +60,17 @@ export const SearchForm = ({ query, vehicle, having, error }: SearchFormProps) =
             </select>
           )}
         </Field>
+        {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
+        <p className={styles.send}>
+          <Button type="submit" wide>
+            {search.submit}
+          </Button>
+        </p>
         {having && (
           <p>
             {having} <a href={action}>{texts.all}</a>
           </p>
         )}
-        {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
-        <p>
-          <Button type="submit" wide>
-            {search.submit}
-          </Button>
-        </p>
       </form>
       <Island
         name="near-me"
