@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DataDoor } from '../../data/door.ts';
+import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
@@ -21,7 +22,7 @@ const millo = {
 };
 
 /** The page as somebody gets it who asks so much, and what its head says. */
-const draw = async (query: AskedQuery, introduction = '') => {
+const draw = async (query: AskedQuery, introduction = '', open: Partial<Settings> = {}) => {
   const meta = {
     title: '',
     description: '',
@@ -30,7 +31,7 @@ const draw = async (query: AskedQuery, introduction = '') => {
     picture: null,
   };
   const data = {
-    getSettings: async () => getDefaultSettings(locale.words),
+    getSettings: async () => ({ ...getDefaultSettings(locale.words), ...open }),
     getProductsMenu: async () => [{ line: 'Cargo', products: [millo] }],
     getMenus: async () => null,
     getPageMeta: async () => meta,
@@ -48,6 +49,13 @@ test('what it says of a test ride leads to one', async () => {
   const { html } = await draw({}, introduction);
   const after = html.slice(html.indexOf(introduction) + introduction.length);
   expect(after).toMatch(/^<\/p><a [^>]*href="\/hi\/testride"/);
+});
+
+test('its banner and the bar of the phone lead down to the form, which keeps what it is about', async () => {
+  const { html } = await draw({ vehicle: 'millo' });
+  expect(html.match(/href="#enquiry"[^>]*>/g)).toHaveLength(2);
+  expect(html).toMatch(/<main.*href="#enquiry"[^>]*>पूछताछ करें<\/a>.*id="enquiry"/);
+  expect((await draw({}, '', { domainStatus: 'maintenance' })).html).not.toContain('href="#enquiry"');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { askedAboutKeys } from '@ev-site/contract/forms/asked-about.ts';
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import ContactMap from '../../islands/contact-map.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
@@ -6,6 +7,7 @@ import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
@@ -28,15 +30,20 @@ interface ContactData {
 const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData; query: AskedQuery }) => {
   const { settings, productLines } = opening.frame;
   const { words, pathTo } = useLocale();
-  const { contact, testRide } = words;
+  const { contact, layout, testRide } = words;
   const { of: nameMap, ...map } = contact.map;
   const office = pickByPurpose(settings.addresses, 'contact');
   const about = toAbout(query, productLines, words);
   const frame = about ? askFrame(opening.frame, about.asked) : opening.frame;
   return (
-    <Layout frame={frame} current="ContactUs">
+    <Layout frame={frame} current="ContactUs" enquiry={{ words: layout.bar.enquire, href: '#enquiry' }}>
       <OpeningBanner opening={opening} trail={[{ name: contact.name }]} heading={contact.name}>
         <MoreLink href={pathTo('TestRide')}>{testRide.book}</MoreLink>
+        {takesForms(settings.domainStatus) && (
+          <p className={styles.toForm}>
+            <ButtonLink href="#enquiry">{contact.enquiry}</ButtonLink>
+          </p>
+        )}
       </OpeningBanner>
       <div className={`frame ${styles.page}`}>
         <Details settings={settings} />
