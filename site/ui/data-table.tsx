@@ -13,7 +13,8 @@ interface DataTableProps {
   headed?: boolean;
   /** Heads of the columns, the first over the row heads; none for a plain list of names and values. */
   columns?: Column[];
-  rows: { head: string; cells: ReactNode[] }[];
+  /** Each with the page that its head leads to, if any. */
+  rows: { head: string; href?: string; cells: ReactNode[] }[];
   /** Which column of cells is our own, counted from 0, to be set off in a comparison. */
   own?: number;
 }
@@ -39,9 +40,9 @@ export const DataTable = ({ caption, headed = false, columns = [], rows, own }: 
           </thead>
         )}
         <tbody>
-          {rows.map(({ head, cells }) => (
+          {rows.map(({ head, href, cells }) => (
             <tr key={head}>
-              <th scope="row">{head}</th>
+              <th scope="row">{href ? <a href={href}>{head}</a> : head}</th>
               {cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
                 <td className={ownClass(index)} key={index}>

@@ -82,6 +82,8 @@ test('shows what decides of every vehicle beside the questions, and not beside a
   expect(main.match(/<tr/g)).toHaveLength(vehicles.length + 1);
   expect(text).toContain('MILLO 310 kg 90 to 100 km 24 km/h 7 degrees');
   expect(text).toMatch(/MANZIL not stated \d+ to \d+ km 50 km\/h not stated/);
+  for (const { key, plateName } of vehicles)
+    expect(main).toContain(`<a href="/product${key}">${plateName}</a>`);
   expect(text).toMatch(/MARVEL Only the rider \d+ to \d+ km/);
   expect((await ask(round)).text).not.toContain('All of ours at a glance');
 });

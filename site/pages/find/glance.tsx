@@ -16,7 +16,8 @@ const sayCarried = (
 
 /** What the questions ask for, of every vehicle: to be read without answering, and on paper beside the questions. */
 export const Glance = ({ vehicles }: { vehicles: readonly ReckonedVehicle[] }) => {
-  const { find, figures } = useLocale().words;
+  const { words, pathToProduct } = useLocale();
+  const { find, figures } = words;
   const { glance, needs, amounts } = find;
   const say = (name: 'speed' | 'slope', figure: number | null) =>
     figure === null ? needs.notStated : sayAmount(name, figure, amounts);
@@ -39,6 +40,7 @@ export const Glance = ({ vehicles }: { vehicles: readonly ReckonedVehicle[] }) =
         ]}
         rows={vehicles.map((vehicle) => ({
           head: vehicle.plateName,
+          href: pathToProduct(vehicle.key),
           cells: [
             sayCarried(vehicle, find),
             sayRange(vehicle),
