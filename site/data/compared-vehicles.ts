@@ -6,6 +6,8 @@ import { listVehicleRecords, type VehicleRecord } from './vehicle-records.ts';
 
 /** A vehicle with all that it can be held against the others by. */
 export interface ComparedVehicle extends VehicleHead {
+  /** Address of the small picture that the menu shows too; empty where it has none. */
+  smallPicture: string;
   /** Null where too little is published to say. */
   vehicleClass: VehicleClass | null;
   /** Every figure of the vehicle itself, none of those that were stated for a comparison with rivals. */
@@ -19,6 +21,7 @@ const toCompared = (readers: Readers, record: VehicleRecord): ComparedVehicle =>
   const { stored, original } = record;
   return {
     ...toVehicleHead(readers, record),
+    smallPicture: readers.pictures.toSmallFile(stored.heroPicture),
     // A category is a text, and only in the first language is it known how it is written.
     vehicleClass: toVehicleClass(stored.kind, original.figures),
     figures: readers.figures.toFigures((stored.figures ?? []).filter(({ key }) => !isForRivals(key))),

@@ -125,7 +125,9 @@ test('without a choice there is a form and sets to begin with, and no table', as
   expect(tablesOf(main)).toEqual([]);
   expect(tickedIn(main)).toEqual([]);
   expect(main).not.toContain('name="only"');
+  expect(main).toContain('<a href="/compare?vehicles=mastee,millo">Mastee and Millo</a>');
   expect(main).toContain('<a href="/compare?vehicles=millo,major">Millo and Major</a>');
+  expect(main.match(/<img [^>]*alt=""/g)).toHaveLength(7);
   expect(text).toContain('Marvel, Marvel Pro and Mighty');
 });
 

@@ -28,6 +28,16 @@ export const ChoiceForm = ({ vehicles, choice }: ChoiceFormProps) => {
             <span className={styles.words}>
               <Plate name={vehicle.plateName} /> <span className={styles.line}>{vehicle.line}</span>
             </span>
+            {vehicle.smallPicture && (
+              <img
+                className={styles.picture}
+                src={vehicle.smallPicture}
+                alt=""
+                width="80"
+                height="60"
+                loading="lazy"
+              />
+            )}
           </label>
         ))}
       </fieldset>

@@ -24,6 +24,7 @@ const vehicle = (key: string, figures: Figure[], more: Partial<ComparedVehicle> 
   kind: 'pickup',
   isReckonable: true,
   picture: null,
+  smallPicture: '',
   vehicleClass: null,
   figures,
   passengers: null,

@@ -9,13 +9,14 @@ const vehicles = [
   { key: 'marvel', kind: 'bicycle' },
   { key: 'mighty', kind: 'bicycle' },
 ] as const;
-const [mastee, millo] = vehicles;
+const [mastee, millo, major] = vehicles;
 
 const inKeys = (sets: readonly (readonly { key: string }[])[]) =>
   sets.map((set) => set.map(({ key }) => key).join());
 
-test('suggests neighbours that carry the same, and all of them where four at most do', () => {
+test('suggests neighbours that carry the same, all of them where four at most do, and leaves none out', () => {
   expect(inKeys(suggestSets(vehicles))).toEqual([
+    'mastee,millo',
     'millo,major',
     'major,manzil',
     'millo,major,manzil',
@@ -27,6 +28,11 @@ test('suggests nothing where there is nothing to set side by side', () => {
   expect(suggestSets([])).toEqual([]);
   expect(suggestSets([millo])).toEqual([]);
   expect(suggestBeside(millo, [millo])).toEqual([]);
+});
+
+test('sets the last beside the one before it where no other carries the same, and no pair twice', () => {
+  expect(inKeys(suggestSets([millo, major, mastee]))).toEqual(['major,mastee', 'millo,major']);
+  expect(inKeys(suggestSets([millo, mastee]))).toEqual(['millo,mastee']);
 });
 
 test('suggests no set of more than four', () => {

@@ -5,12 +5,26 @@ type Vehicle = Pick<ComparedVehicle, 'key' | 'kind'>;
 
 const carries = { passenger: 'people', cargo: 'goods', pickup: 'goods', bicycle: 'its rider' } as const;
 
-/** Sets of vehicles that one buyer may hesitate between: neighbours in the range that carry the same. */
-export const suggestSets = <One extends Vehicle>(vehicles: readonly One[]): One[][] =>
-  [...Map.groupBy(vehicles, ({ kind }) => carries[kind]).values()].flatMap((alike) => {
+/** Each beside the next of the range, the last beside the one before it. */
+const pairWithNeighbours = <One extends Vehicle>(lone: readonly One[], vehicles: readonly One[]): One[][] => {
+  const last = vehicles.length - 2;
+  const places = new Set(lone.map((vehicle) => Math.min(vehicles.indexOf(vehicle), last)));
+  return [...places].map((place) => vehicles.slice(place, place + 2)).filter(({ length }) => length === 2);
+};
+
+/**
+ * Sets of vehicles that one buyer may hesitate between: neighbours in the range that carry the same; before them those
+ * that carry what no other does, each beside a neighbour.
+ */
+export const suggestSets = <One extends Vehicle>(vehicles: readonly One[]): One[][] => {
+  const groups = [...Map.groupBy(vehicles, ({ kind }) => carries[kind]).values()];
+  const lone = groups.filter(({ length }) => length === 1).flat();
+  const sets = groups.flatMap((alike) => {
     const pairs = alike.slice(1).map((vehicle, index) => [...alike.slice(index, index + 1), vehicle]);
     return alike.length > 2 && alike.length <= mostVehicles ? [...pairs, alike] : pairs;
   });
+  return [...pairWithNeighbours(lone, vehicles), ...sets];
+};
 
 /** Pairs of one vehicle with each that carries the same; with each other one where none does. */
 export const suggestBeside = <One extends Vehicle>(vehicle: One, vehicles: readonly One[]): One[][] => {

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import { getLocale } from '../../page/locale.ts';
+import { localeContext } from '../../page/locale-context.ts';
+import { ChoiceForm } from './choice-form.tsx';
+
+const toVehicle = (key: string, smallPicture: string) =>
+  ({ key, plateName: key.toUpperCase(), line: 'Cargo', smallPicture }) as ComparedVehicle;
+
+test('a vehicle to be chosen is seen, and its box is called by its name alone', () => {
+  const vehicles = [toVehicle('millo', '/media/millo-320x240.avif'), toVehicle('major', '')];
+  const choice = { chosen: [], refused: [], unknown: 0, onlyDifferences: false };
+  const html = renderToStaticMarkup(
+    <localeContext.Provider value={getLocale('en')}>
+      <ChoiceForm vehicles={vehicles} choice={choice} />
+    </localeContext.Provider>,
+  );
+  const [, millo, major] = html.split('<label');
+  expect(millo).toMatch(/<img [^>]*src="\/media\/millo-320x240.avif" alt=""[^>]* loading="lazy"/);
+  expect(major).not.toContain('<img');
+});
