@@ -167,6 +167,12 @@ test('sections have as many tiles as the specification says', () => {
   expect(count('manzil')).toEqual([0, 10, 6, 5, 4, 5]);
 });
 
+test('a gallery shows the whole vehicle before its parts', () => {
+  const isCloseUp = (file: unknown) => String(file).includes('-gallery-');
+  for (const key of ['major', 'manzil'])
+    expect(getProduct(key).gallery?.map(isCloseUp), key).toEqual([false, true, true, true, true]);
+});
+
 test('bodies and colours come in the order of the specification, with their carousels', () => {
   const list = (key: string) =>
     getProduct(key).variants?.map(({ label, pictures }) => [label, pictures.length]);

@@ -36,7 +36,10 @@ export const major: SeedEntry<'products'> = {
     bannerPicture: 'scene-village-road-wide.webp',
     pictures: ['major-1.webp', 'major-2.webp'],
     turntable: 'turntable-major.avif',
-    gallery: [1, 2, 3, 4, 5].map((number) => `major-gallery-${number}.webp`),
+    gallery: [
+      'scene-warehouse-dock-near.webp',
+      ...[2, 3, 4, 5].map((number) => `major-gallery-${number}.webp`),
+    ],
     headlineFigures: ['payload', 'deliveryBox', 'savings'],
     figures: [
       claims.number(

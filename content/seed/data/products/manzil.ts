@@ -36,7 +36,10 @@ export const manzil: SeedEntry<'products'> = {
     bannerPicture: 'scene-warehouse-dock-wide.webp',
     pictures: ['manzil-1.webp', 'manzil-2.webp'],
     turntable: 'turntable-manzil.avif',
-    gallery: [1, 2, 3, 4, 5].map((number) => `manzil-gallery-${number}.webp`),
+    gallery: [
+      'scene-warehouse-dock-tall.webp',
+      ...[2, 3, 4, 5].map((number) => `manzil-gallery-${number}.webp`),
+    ],
     headlineFigures: ['certifiedRange', 'deliveryBox', 'savings'],
     figures: [
       claims.number(
