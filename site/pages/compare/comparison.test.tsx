@@ -15,6 +15,7 @@ const vehicle = (key: string): ComparedVehicle => ({
   kind: 'pickup',
   isReckonable: true,
   picture: null,
+  smallPicture: '',
   vehicleClass: null,
   figures: [
     {
