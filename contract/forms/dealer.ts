@@ -48,7 +48,6 @@ export const dealerForm = {
       most: limits.id,
       codes: { missing: 'cityMissing', wrong: 'cityUnknown' },
       label: 'city',
-      autoComplete: 'off',
       half: true,
       column: {
         name: 'city',

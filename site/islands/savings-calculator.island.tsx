@@ -166,9 +166,11 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
         </div>
       </SlipView>
       {slip && <CostChart words={words} lineOf={slip.lineOf} vehicle={question.ours.name} fuel={fuel} />}
-      <p>
-        <MoreLink href={`${ride.path}?vehicle=${question.vehicle}`}>{ride.words}</MoreLink>
-      </p>
+      {ride && (
+        <p>
+          <MoreLink href={`${ride.path}?vehicle=${question.vehicle}`}>{ride.words}</MoreLink>
+        </p>
+      )}
       <p className="only-heard" role="status">
         {heard}
       </p>

@@ -53,7 +53,7 @@ const looks: { [Kind in LeadKind]: Look<Kind> } = {
   },
 };
 
-/** Every field that has a column, under the column's name; a phone number as it is called. */
+/** Every field that has a column, under the column's name; a phone number as it is called, and what is none is told. */
 const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>): Found => {
   const columns: Record<string, unknown> = {};
   const codes: Record<string, FieldCodes[string]> = {};
@@ -61,8 +61,9 @@ const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>):
     if (!column) continue;
     const value = values[name];
     columns[column.name] = value;
-    if (type !== 'phone' || value === '') continue;
-    const phone = toPhoneNumber(String(value));
+    const typed = String(value ?? '').trim();
+    if (type !== 'phone' || typed === '') continue;
+    const phone = toPhoneNumber(typed);
     if (phone) columns[column.name] = phone;
     else codes[name] = [known.wrong ?? 'phoneForm'];
   }
@@ -88,7 +89,10 @@ const checkKind = async <Kind extends LeadKind>(
 ): Promise<CheckResult> => {
   const parsed = parseForm(kind, form.fields);
   const file = checkFile(form);
-  if (!parsed.success) return { codes: { ...toFieldCodes(parsed.error.issues), ...file } };
+  if (!parsed.success) {
+    const { codes } = fillColumns(kind, form.fields);
+    return { codes: { ...codes, ...toFieldCodes(parsed.error.issues), ...file } };
+  }
   const filled = fillColumns(kind, parsed.data);
   const found = await looks[kind](parsed.data, form, options);
   const codes = { ...filled.codes, ...file, ...found.codes };

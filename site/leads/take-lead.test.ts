@@ -332,6 +332,14 @@ describe('a flood', () => {
   });
 });
 
+test('says of a number that nobody can have, in the same answer as of what is missing', async () => {
+  const wrong = { name: '', mobile: '1111111111', filled_in_ms: '2000' };
+  expect(await openDesk()(inquiry(wrong))).toEqual({
+    outcome: 'refused',
+    codes: { name: ['nameMissing'], mobile: ['phoneForm'] },
+  });
+});
+
 test('null in what comes with a form besides its fields is none', async () => {
   verify.mockResolvedValueOnce(passed('of a program'));
   const nothing = { website: null, filled_in_ms: null, lead_key: null, privacy_version: null };

@@ -16,5 +16,7 @@ test('ends what was opened for an answer that the visitor has already', async ()
   expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', '"a"']);
   expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
   expect((await server.inject('/')).body).toBe('body');
+  const head = await server.inject({ method: 'HEAD', url: '/', headers: { 'if-none-match': '*' } });
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([304, '', '"a"']);
   await server.close();
 });

@@ -18,6 +18,7 @@ export const addNotModified = (server: FastifyInstance): void => {
     // Nobody else ends what was opened to be sent.
     if (payload instanceof Readable) payload.destroy();
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
-    return null;
+    // Fastify's own way to answer HEAD cannot do without a body.
+    return method === 'HEAD' ? Readable.from([]) : null;
   });
 };

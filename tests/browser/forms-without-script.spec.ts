@@ -42,6 +42,38 @@ test.describe('without script', () => {
       faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
     });
 
+  test('going back from a bad field, the dealer finds his city, and who asks for his data his reference number', async ({
+    page,
+    faults,
+  }) => {
+    await page.goto('/becomedealer');
+    const form = page.locator('#form');
+    await form.getByLabel('First choose your state').selectOption('Gujarat');
+    await form.getByRole('button', { name: 'Show its cities' }).click();
+    await form.getByLabel('Your name').fill(newName());
+    await form.getByLabel('E-mail').fill('dealer@example.com');
+    await form.getByLabel('Phone').fill('12');
+    await form.getByLabel('Vehicle').selectOption('Millo');
+    await form.getByLabel('City').selectOption('Surat');
+    const city = await form.getByLabel('City').inputValue();
+    await form.getByLabel('Message').fill('I have a showroom.');
+    await sendOf(form).click();
+    await expect(page.getByText('This phone number is not complete.')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#form').getByLabel('City')).toHaveValue(city);
+
+    await page.goto('/privacy/requests');
+    await page.locator('input[name="kind"]').first().check();
+    await page.locator('input[name="phone"]').fill('98250 12345');
+    await page.locator('input[name="reference"]').fill('K7M2-4QX');
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByText('This reference number is not complete')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('input[name="reference"]')).toHaveValue('K7M2-4QX');
+    forgiveAnswers(faults);
+    faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
+  });
+
   test('the dealer chooses the state first, then the city', async ({ page }) => {
     await page.goto('/becomedealer');
     const form = page.locator('#form');

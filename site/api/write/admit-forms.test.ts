@@ -163,3 +163,12 @@ test.each([
     expect(await failed.json()).toEqual({ ...said, problems: [problems.unavailable], isOurs: true });
   },
 );
+
+test('a form that is one too many is told as that, and not as one to be corrected', async () => {
+  takeLead.mockResolvedValue({ outcome: 'tooMany' });
+  const answer = await send(contact, {}, { Referer: 'https://ev.example/contactus' });
+  expect([answer.status, await answer.json()]).toEqual([
+    429,
+    expect.objectContaining({ kind: 'problems', isOurs: true }),
+  ]);
+});

@@ -6,6 +6,9 @@ import { listSentences, toApiFailure } from '../failures.ts';
 import { toFormPage } from './form-page.ts';
 import { isPlain } from './sent-form.ts';
 
+/** Too much at once, or from another site: nothing in the form has to be corrected. */
+const notOfTheForm = [403, 429];
+
 type HandleError = NonNullable<RouteShorthandOptions['errorHandler']>;
 
 /**
@@ -26,7 +29,7 @@ export const createRefusePlain =
       language,
       problems: listSentences(failure),
       backTo: toFormPage(request, screen, language),
-      isOurs: statusCode >= 500,
+      isOurs: statusCode >= 500 || notOfTheForm.includes(statusCode),
     });
     return reply
       .code(statusCode)

@@ -47,6 +47,6 @@ export interface CalculatorProps {
   asked: Record<string, string>;
   /** Leads to an enquiry; null while they are paused and no phone is known. */
   enquiry: { words: string; href: string; opensForm: boolean } | null;
-  /** Leads to a test ride of the vehicle that is asked about. */
-  ride: { words: string; path: string };
+  /** Leads to a test ride of the vehicle that is asked about; null while no forms are taken. */
+  ride: { words: string; path: string } | null;
 }

@@ -55,7 +55,10 @@ test('its banner and the bar of the phone lead down to the form, which keeps wha
   const { html } = await draw({ vehicle: 'millo' });
   expect(html.match(/href="#enquiry"[^>]*>/g)).toHaveLength(2);
   expect(html).toMatch(/<main.*href="#enquiry"[^>]*>पूछताछ करें<\/a>.*id="enquiry"/);
-  expect((await draw({}, '', { domainStatus: 'maintenance' })).html).not.toContain('href="#enquiry"');
+  const paused = (await draw({}, '', { domainStatus: 'maintenance' })).html;
+  expect(paused).not.toContain('href="#enquiry"');
+  const main = paused.slice(paused.indexOf('<main'), paused.indexOf('</main>'));
+  expect(main).not.toMatch(/<a [^>]*href="\/hi\/testride"/);
 });
 
 test.each([

@@ -38,11 +38,13 @@ const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData;
   return (
     <Layout frame={frame} current="ContactUs" enquiry={{ words: layout.bar.enquire, href: '#enquiry' }}>
       <OpeningBanner opening={opening} trail={[{ name: contact.name }]} heading={contact.name}>
-        <MoreLink href={pathTo('TestRide')}>{testRide.book}</MoreLink>
         {takesForms(settings.domainStatus) && (
-          <p className={styles.toForm}>
-            <ButtonLink href="#enquiry">{contact.enquiry}</ButtonLink>
-          </p>
+          <>
+            <MoreLink href={pathTo('TestRide')}>{testRide.book}</MoreLink>
+            <p className={styles.toForm}>
+              <ButtonLink href="#enquiry">{contact.enquiry}</ButtonLink>
+            </p>
+          </>
         )}
       </OpeningBanner>
       <div className={`frame ${styles.page}`}>

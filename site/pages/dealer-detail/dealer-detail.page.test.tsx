@@ -131,3 +131,8 @@ test.each([
 test('no test ride is offered where none of the vehicles can be seen', async () => {
   expect(await draw({ vehicles: [] })).not.toContain('Book a test ride');
 });
+
+test('leads to no test ride while no forms are taken', async () => {
+  expect(await draw()).toContain('/testride?dealer=ahmedabad-naroda#form');
+  expect(await draw({}, { domainStatus: 'maintenance' })).not.toContain('/testride?dealer=');
+});

@@ -1,3 +1,4 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { keptDealerDays } from '@ev-site/contract/kept-dealers.ts';
 import { type Dealer, givesRides } from '../../data/dealers.ts';
 import KeepDealer from '../../islands/keep-dealer.island.tsx';
@@ -92,7 +93,8 @@ const Kept = ({ dealer }: { dealer: Dealer }) => {
 const DealerDetails = ({ data: { opening, dealer } }: { data: DealerDetailData }) => {
   const locale = useLocale();
   const { dealers, testRide } = locale.words;
-  const ride = givesRides(dealer) ? `${locale.pathTo('TestRide')}?dealer=${dealer.slug}#form` : undefined;
+  const isRidden = givesRides(dealer) && takesForms(opening.frame.settings.domainStatus);
+  const ride = isRidden ? `${locale.pathTo('TestRide')}?dealer=${dealer.slug}#form` : undefined;
   return (
     <Layout
       frame={opening.frame}

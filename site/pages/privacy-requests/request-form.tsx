@@ -86,7 +86,6 @@ export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
                 {...links}
                 name="reference"
                 defaultValue={typed.reference}
-                autoComplete="off"
                 spellCheck={false}
                 maxLength={20}
               />

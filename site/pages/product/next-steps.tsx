@@ -14,10 +14,13 @@ export const NextSteps = ({
   product: { key, name, isReckonable },
   productLines,
   brochure,
+  isOpen,
 }: {
   product: Pick<Product, 'key' | 'name' | 'isReckonable'>;
   productLines: readonly ProductLine[];
   brochure: BrochureFacts | null;
+  /** Whether forms are taken. */
+  isOpen: boolean;
 }) => {
   const { words, language, tag, pathTo } = useLocale();
   const { next } = words.product;
@@ -29,7 +32,9 @@ export const NextSteps = ({
           {next.compare({ name, other: sibling.called })}
         </MoreLink>
       )}
-      <MoreLink href={`${pathTo('TestRide')}?vehicle=${key}`}>{words.testRide.bookOf({ name })}</MoreLink>
+      {isOpen && (
+        <MoreLink href={`${pathTo('TestRide')}?vehicle=${key}`}>{words.testRide.bookOf({ name })}</MoreLink>
+      )}
       {isReckonable && (
         <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>{next.savings({ name })}</MoreLink>
       )}

@@ -1,3 +1,4 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import type { DataDoor } from '../../data/door.ts';
 import AllRound from '../../islands/all-round.island.tsx';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
@@ -74,7 +75,12 @@ const Product = ({ data }: { data: ProductData }) => {
         {innovations.length + solutions.length > 0 && <Differences {...parts} />}
         {specification.length > 0 && (
           <Specification product={product} productLines={frame.productLines}>
-            <NextSteps product={product} productLines={frame.productLines} brochure={data.brochure} />
+            <NextSteps
+              product={product}
+              productLines={frame.productLines}
+              brochure={data.brochure}
+              isOpen={takesForms(frame.settings.domainStatus)}
+            />
           </Specification>
         )}
         <Customers {...parts} />

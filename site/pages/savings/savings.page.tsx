@@ -1,3 +1,4 @@
+import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { inLanguage, paperPaths } from '@ev-site/contract/paths.ts';
 import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
@@ -46,7 +47,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
     ...toReckonable(basis, locale),
     asked: { ...query },
     enquiry: enquiry && { ...enquiry, opensForm: formAction !== null },
-    ride: { words: words.testRide.book, path: pathTo('TestRide') },
+    ride: takesForms(settings.domainStatus) ? { words: words.testRide.book, path: pathTo('TestRide') } : null,
   };
   const question = calculator ? toQuestion(query, calculator) : undefined;
   const subject = question && {
