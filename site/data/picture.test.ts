@@ -12,6 +12,13 @@ test('a picture whose main colour is nearly white stands on sky, every other one
   expect(toTone(null)).toBe('#efe7d6');
 });
 
+test('where a picture is cropped about its middle no focus is told, which styles know by themselves', () => {
+  const stored = { filename: 'a.webp', updatedAt: '1970-01-01T00:00:00.000Z' } as Media;
+  expect(toPicture(stored)).not.toHaveProperty('focus');
+  expect(toPicture({ ...stored, focalX: 50, focalY: 50 })).not.toHaveProperty('focus');
+  expect(toPicture({ ...stored, focalX: 50, focalY: 20 })?.focus).toEqual({ x: 50, y: 20 });
+});
+
 const sizeOf = (width: number) => ({ filename: `a-${width}x10.webp`, width });
 
 /** What is made of a picture of this width, and the largest file that is opened and shared. */

@@ -15,8 +15,8 @@ export interface Picture {
   avifSrcSet: string;
   /** Main colour, `#rrggbb`, shown until the picture has loaded, and where it is transparent. */
   tone: string;
-  /** Point that must stay in view when the picture is cropped, in percent from the left and top. */
-  focus: { x: number; y: number };
+  /** Point that must stay in view when the picture is cropped, in percent from the left and top; not told where it is the middle. */
+  focus?: { x: number; y: number };
 }
 
 /** A sheet with the views of a vehicle from all sides (contract/turntable.ts). */
@@ -52,6 +52,12 @@ const sky = '#e8f1ec';
 
 /** A main colour near white is what shines through a cut-out, which stands on sky instead: white on white is nothing. */
 const toGround = (tone: string): string => (/^#([ef][\da-f]){3}$/i.test(tone) ? sky : tone);
+
+/** Most pictures are cropped about their middle, as styles do by themselves: a page names up to thirty of them. */
+const toFocus = ({ focalX, focalY }: Media): Pick<Picture, 'focus'> => {
+  const focus = { x: focalX ?? 50, y: focalY ?? 50 };
+  return focus.x === 50 && focus.y === 50 ? {} : { focus };
+};
 
 /** Reshapes stored pictures into what `<picture>` needs. `mediaUrl` is where visitors get files from. */
 export const getPictureReader = (mediaUrl: string) => {
@@ -90,7 +96,7 @@ export const getPictureReader = (mediaUrl: string) => {
       widths.map((name) => `${name}avif` as const),
     ).join(', '),
     tone: toGround(media.tone ?? defaultTone),
-    focus: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+    ...toFocus(media),
   });
 
   /** @returns null where no picture is set or its record is gone. */

@@ -31,9 +31,7 @@ const first = 20;
 const next = 26;
 
 /** A place in shares of the row, from which on distances are pixels. */
-const Spot = (place: { x?: string; y?: string; children: ReactNode }) => (
-  <svg aria-hidden="true" {...place} />
-);
+const Spot = (place: { x?: string; y?: string; children: ReactNode }) => <svg {...place} />;
 
 /**
  * Drawings on one line of ground with their measures. The lines are laid over the pictures in shares of the row, so that

@@ -12,8 +12,8 @@ export interface PictureSource {
   avifSrcSet: string;
   /** `#rrggbb`. */
   tone: string;
-  /** Percent from the left and from the top. */
-  focus: { x: number; y: number };
+  /** Percent from the left and from the top; the middle where it is not told. */
+  focus?: { x: number; y: number };
 }
 
 /**
@@ -42,28 +42,31 @@ export const Picture = ({
   fit = 'whole',
   eager = false,
   decorative = false,
-}: PictureProps) => (
-  <picture
-    className={classNames(
-      styles.picture,
-      fit === 'crop' && styles.cropped,
-      fit === 'cutout' && styles.cutout,
-    )}
-  >
-    {picture.avifSrcSet && <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />}
-    <img
-      src={picture.src}
-      srcSet={picture.srcSet || undefined}
-      sizes={picture.srcSet ? sizes : undefined}
-      width={picture.width}
-      height={picture.height}
-      alt={decorative ? '' : picture.alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager === true ? 'high' : undefined}
-      decoding={eager === true ? undefined : 'async'}
-      data-tone={fit === 'cutout' ? undefined : picture.tone}
-      data-x={fit === 'crop' ? `${picture.focus.x}%` : undefined}
-      data-y={fit === 'crop' ? `${picture.focus.y}%` : undefined}
-    />
-  </picture>
-);
+}: PictureProps) => {
+  const focus = fit === 'crop' ? picture.focus : undefined;
+  return (
+    <picture
+      className={classNames(
+        styles.picture,
+        fit === 'crop' && styles.cropped,
+        fit === 'cutout' && styles.cutout,
+      )}
+    >
+      {picture.avifSrcSet && <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />}
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet || undefined}
+        sizes={picture.srcSet ? sizes : undefined}
+        width={picture.width}
+        height={picture.height}
+        alt={decorative ? '' : picture.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager === true ? 'high' : undefined}
+        decoding={eager === true ? undefined : 'async'}
+        data-tone={fit === 'cutout' ? undefined : picture.tone}
+        data-x={focus && `${focus.x}%`}
+        data-y={focus && `${focus.y}%`}
+      />
+    </picture>
+  );
+};
