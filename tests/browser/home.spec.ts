@@ -55,6 +55,25 @@ test.describe('home', () => {
     }
   });
 
+  test('has room for a finger on each language, and none on two of them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const places = await page.locator('header a[hreflang]').evaluateAll((links) =>
+      links.map((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        const around = getComputedStyle(link, '::after');
+        const beside = (Number.parseFloat(around.width) - (right - left)) / 2;
+        return { left: left - beside, right: right + beside, height: Number.parseFloat(around.height) };
+      }),
+    );
+    expect(places).toHaveLength(3);
+    for (const [index, { left, right, height }] of places.entries()) {
+      expect(right - left).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(left).toBeGreaterThanOrEqual((places[index - 1]?.right ?? left) - 0.01);
+    }
+  });
+
   test('shows the range on one unbroken road to one scale', async ({ page }) => {
     await page.goto('/');
     for (const width of [1280, 1440, 1920])
