@@ -39,6 +39,15 @@ const draw = async (items: object[]) => {
   );
 };
 
+test('a position of the list says first where it is', async () => {
+  const html = await draw([job]);
+  expect([...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(([, ...fact]) => fact)).toEqual([
+    ['Location', 'Sanand'],
+    ['Qualification', 'ITI'],
+    ['Experience', '2 years'],
+  ]);
+});
+
 test.each([['some'], ['none']])('whom nothing suits is told where to write, of %s', async (some) => {
   const html = await draw(some === 'some' ? [job] : []);
   expect(html).toContain(

@@ -7,15 +7,19 @@ import styles from './careers.module.css';
 // Specification, section 9.
 const excerptLength = 100;
 
-/** One position of the list: what, with which schooling and experience, the first words of its description. */
+/** One position of the list: what, where, with which schooling and experience, the first words of its description. */
 export const JobItem = ({ job }: { job: JobSummary }) => {
   const { words, pathTo } = useLocale();
   const texts = words.lists.careers;
-  const { id, position, qualification, experience, descriptionText } = job;
+  const { id, position, location, qualification, experience, descriptionText } = job;
   return (
     <li className={styles.item}>
       <h2 className={styles.position}>{position}</h2>
       <dl className={styles.facts}>
+        <div>
+          <dt className={styles.name}>{words.details.career.facts.location}</dt>
+          <dd>{location}</dd>
+        </div>
         <div>
           <dt className={styles.name}>{texts.qualification}</dt>
           <dd>{qualification}</dd>
