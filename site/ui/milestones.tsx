@@ -11,7 +11,7 @@ export const MilestoneWords = ({ below, children }: { below?: string | false; ch
 
 /** The last milestone, at the end of the road. */
 export const LastMilestone = ({ number, children }: { number: number; children: string }) => (
-  <div className={`${roadStyles.section} ${styles.part}`}>
+  <div className={`${roadStyles.section} ${roadStyles.unprinted} ${styles.part}`}>
     <p className={`${roadStyles.head} ${styles.end}`} data-stone={number}>
       <b>{children}</b>
     </p>

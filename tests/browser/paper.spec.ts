@@ -80,3 +80,24 @@ test('stones count the parts of a page, where there is more than one', async ({ 
   await page.goto('/compare?vehicles=major,manzil');
   expect(await listStones()).toEqual([true, true, true]);
 });
+
+test('of a vehicle paper has its figures, and not the end of the road nor links that lead elsewhere', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/productmillo', '/hi/productmillo', '/gu/productmillo']) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.locator('table').first()).toBeVisible();
+    await expect(main.getByText(/^20:00/), address).toBeHidden();
+    await expect(
+      main.locator('a[href*="/compare?"], a[href*="/testride?"]').locator('visible=true'),
+    ).toHaveCount(0);
+    const sizes = await main
+      .locator('table td:has(b + span)')
+      .first()
+      .locator('b, span')
+      .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+    expect(sizes[1], address).toBeLessThan(sizes[0] ?? 0);
+  }
+});
