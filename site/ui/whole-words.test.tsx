@@ -3,15 +3,18 @@ import { expect, test } from 'vitest';
 import { Section } from './section.tsx';
 import { WholeWords } from './whole-words.tsx';
 
-test('keeps a word of one letter and a hyphen on its line', () => {
+test('keeps a short word with a hyphen on its line', () => {
   expect(renderToStaticMarkup(<WholeWords>E-rickshaw or e-cart?</WholeWords>)).toBe(
     '<span class="whole">E-rickshaw</span> or <span class="whole">e-cart</span>?',
+  );
+  expect(renderToStaticMarkup(<WholeWords>A three-wheeler, for first-time owners</WholeWords>)).toBe(
+    'A <span class="whole">three-wheeler</span>, for <span class="whole">first-time</span> owners',
   );
 });
 
 test('does so in every script', () => {
-  expect(renderToStaticMarkup(<WholeWords>નવી ઈ-રિક્ષા, ई-रिक्शा</WholeWords>)).toBe(
-    'નવી <span class="whole">ઈ-રિક્ષા</span>, <span class="whole">ई-रिक्शा</span>',
+  expect(renderToStaticMarkup(<WholeWords>નવી ઈ-રિક્ષા, ई-रिक्शा, तीन-पहिया</WholeWords>)).toBe(
+    'નવી <span class="whole">ઈ-રિક્ષા</span>, <span class="whole">ई-रिक्शा</span>, <span class="whole">तीन-पहिया</span>',
   );
 });
 
@@ -21,8 +24,12 @@ test('keeps the sign that something was left out beside it', () => {
   );
 });
 
-test('lets other words break, and leaves what is no text alone', () => {
-  expect(renderToStaticMarkup(<WholeWords>A three-wheeler</WholeWords>)).toBe('A three-wheeler');
+test.each(['A door-to-door service', 'A battery-powered one', 'E-rickshawdrivers', '36-volt', 'X-1'])(
+  'lets "%s" break, of which a small phone would have no room for all or which no word is',
+  (words) => expect(renderToStaticMarkup(<WholeWords>{words}</WholeWords>)).toBe(words),
+);
+
+test('leaves what is no text alone', () => {
   expect(renderToStaticMarkup(<WholeWords>{<b>Mastee</b>}</WholeWords>)).toBe('<b>Mastee</b>');
 });
 

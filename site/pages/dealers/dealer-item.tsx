@@ -4,6 +4,7 @@ import { sayOpen } from '../../islands/dealers/say-open.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { Milestone } from '../../ui/milestone.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { getTexts } from '../../words/words.ts';
 import { toAddressLine } from '../dealer-links.ts';
 import { DealerServices, DealerVehicles, DealerWays } from '../dealer-ways.tsx';
@@ -40,7 +41,9 @@ export const DealerItem = ({ near: { dealer, km }, now }: DealerItemProps) => {
       {now && <Distance km={km} />}
       <div className={styles.about}>
         <h3 className={styles.name}>
-          <a href={pathTo('DealerDetails', { dealer: dealer.slug })}>{dealer.name}</a>
+          <a href={pathTo('DealerDetails', { dealer: dealer.slug })}>
+            <WholeWords>{dealer.name}</WholeWords>
+          </a>
         </h3>
         <p>{toAddressLine(dealer)}</p>
         {open && (

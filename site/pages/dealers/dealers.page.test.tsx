@@ -58,6 +58,11 @@ test('a dealer of the list has the vehicles that he named, as links', async () =
   expect(html).not.toContain('name="vehicle"');
 });
 
+test('the name of a dealer breaks within no short word', async () => {
+  const html = await draw({}, [{ ...toDealer('wheels', null), name: 'Udhna E-Wheels' }]);
+  expect(html).toContain('<a href="/dealers/wheels">Udhna <span class="whole">E-Wheels</span></a>');
+});
+
 test.each([
   ['the list', {}],
   ['an answer', { place: '395003' }],

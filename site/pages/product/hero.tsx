@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MeterList } from '../../ui/meter.tsx';
 import { acrossPhone, Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { toCarouselWords } from '../layout/carousel-words.ts';
 import { Trail } from '../trail.tsx';
 import { toEnquiry } from './enquiry.ts';
@@ -89,7 +90,9 @@ export const Hero = ({ data }: { data: ProductData }) => {
           <h1 className={styles.title}>
             <Plate name={product.plateName} /> <span className={styles.line}>{product.line}</span>
           </h1>
-          <p className={styles.tagline}>{product.tagline}</p>
+          <p className={styles.tagline}>
+            <WholeWords>{product.tagline}</WholeWords>
+          </p>
         </div>
         <div className={styles.stage}>
           <Stage {...data} />
