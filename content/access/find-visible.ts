@@ -1,19 +1,22 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 
-/** A record by its number, if there is one and whoever asks may see it. @param options whether one in the trash counts */
+/**
+ * A record by its number, if there is one and whoever asks may see it.
+ * @param trash whether one that lies in the trash is one
+ */
 export const findVisible = async <Slug extends CollectionSlug>(
   { payload, user }: PayloadRequest,
   collection: Slug,
   id: number | undefined,
-  { trash = false }: { trash?: boolean } = {},
+  { trash = false } = {},
 ): Promise<DataFromCollectionSlug<Slug> | undefined> => {
   if (id === undefined) return undefined;
   const { docs } = await payload.find({
     collection,
     where: { id: { equals: id } },
+    trash,
     overrideAccess: false,
     user,
-    trash,
     depth: 0,
     limit: 1,
     pagination: false,

@@ -2,6 +2,7 @@ import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { boundLists } from './bound-lists.ts';
 import { internalAccess, nobody } from './content-access.ts';
 import { editLockRules, passLocks } from './edit-locks.ts';
+import { guardEndpoints } from './guard-endpoints.ts';
 import { refuseUnknownIds } from './guard-ids.ts';
 import { refuseForeignPaths } from './query-paths.ts';
 
@@ -25,6 +26,7 @@ const applyLockRules = (collection: SanitizedCollectionConfig): void => {
  * into being only when it settles one.
  */
 export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
+  for (const entity of [...config.collections, ...config.globals]) guardEndpoints(entity);
   for (const collection of config.collections) {
     fixTimestamps(collection);
     // What was asked is looked at before a collection's own hooks make anything of it.

@@ -4,6 +4,7 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { goodPassword } from '../testing/password.ts';
 
@@ -172,6 +173,59 @@ test('colleagues are known by name to those who share leads with them, and their
     }
   }
   expect((await ask('sales', 'PATCH', '/staff/1', { name: 'Mine now' })).status).toBe(403);
+});
+
+const missing = 2_147_483_000;
+const listDoors = () => fresh.payload.config.collections.filter(({ endpoints }) => endpoints);
+/** What is answered to the question what may be done with each of some records. */
+const askAccess = async (role: string, slug: string, ids: (number | string)[]) => {
+  const answers: number[] = [];
+  for (const id of ids)
+    for (const body of [{}, { kind: 'contact' }])
+      answers.push((await ask(role, 'POST', `/${slug}/access/${id}`, body)).status);
+  return [...new Set(answers)];
+};
+
+test('nobody counts records by asking what may be done with them', async () => {
+  const { payload } = fresh;
+  await payload.create({ collection: 'leads', data: exampleLead({ source: 'call' }) });
+  for (const { slug } of listDoors()) {
+    const { docs } = await payload.find({ collection: slug, limit: 1, depth: 0 });
+    const ids = [...docs.map(({ id }) => id), missing, 'none'];
+    expect([slug, await askAccess('nobody', slug, ids)]).toEqual([slug, [403]]);
+  }
+  expect((await ask('nobody', 'POST', '/leads/access', {})).status).toBe(403);
+  for (const { slug } of payload.config.globals)
+    expect([slug, (await ask('nobody', 'POST', `/globals/${slug}/access`, {})).status]).toEqual([slug, 403]);
+  for (const slug of ['leads', 'staff', 'audit-log'] as const)
+    expect((await payload.count({ collection: slug })).totalDocs, slug).toBeGreaterThan(0);
+});
+
+test('staff are told what may be done with what they see, and of nothing else whether it is there', async () => {
+  const { payload } = fresh;
+  const make = async (kind: 'contact' | 'application') =>
+    (await payload.create({ collection: 'leads', data: exampleLead({ kind, source: 'call' }) })).id;
+  const [enquiry, application] = [await make('contact'), await make('application')];
+  expect(await askAccess('editor', 'leads', [enquiry, application, missing])).toEqual([403]);
+  expect(await askAccess('sales', 'leads', [application, missing])).toEqual([404]);
+  expect(await askAccess('hr', 'leads', [enquiry, missing])).toEqual([404]);
+  expect(await askAccess('sales', 'audit-log', [1, missing])).toEqual([403]);
+  expect(await askAccess('sales', 'leads', [enquiry])).toEqual([200]);
+  const { text } = await ask('sales', 'POST', `/leads/access/${enquiry}`, {});
+  expect(JSON.parse(text)).toMatchObject({ fields: { name: { read: true, update: true } } });
+  // As the studio asks: of what is being made, of a draft, and of what lies in the trash.
+  const data = { question: 'How far?', answer: toRichText('Far.'), _status: 'draft' as const };
+  const { id } = await payload.create({ collection: 'questions', data, draft: true });
+  expect(await askAccess('editor', 'questions', [id, ''])).toEqual([200]);
+  await payload.update({ collection: 'questions', id, data: { deletedAt: new Date().toISOString() } });
+  expect(await askAccess('editor', 'questions', [id])).toEqual([200]);
+  const page = await ask('editor', 'POST', '/globals/home-page/access', { _status: 'published' });
+  expect(JSON.parse(page.text)).toMatchObject({ read: true, update: true });
+});
+
+test('who works no leads is told of none that he may correct it', async () => {
+  const { text } = await ask('editor', 'POST', '/leads/access', { kind: 'contact', source: 'call' });
+  expect(JSON.parse(text).fields.name?.update).toBeUndefined();
 });
 
 test('a picture is not fetched from an address', async () => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, FieldAccess, PayloadRequest } from 'payload';
-import { toLeadGroup } from '../../access/lead-access.ts';
+import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead } from '../../payload-types.ts';
 import { fieldError } from '../../requests/refuse.ts';
@@ -19,11 +19,14 @@ import {
 export const isOfKind = (field: EnteredField, kind: unknown): boolean =>
   !isEnteredRecord(field) || enteredRecords[field].group === toLeadGroup(kind);
 
-/** Who may change a lead corrects what a colleague has typed; what a visitor has typed stays. */
+/** Who works a lead corrects what a colleague has typed; what a visitor has typed stays. */
 export const canCorrect =
   (field: EnteredField): FieldAccess<Lead> =>
-  ({ doc }) =>
-    doc !== undefined && isEntered(doc) && isOfKind(field, doc.kind);
+  ({ doc, req }) =>
+    doc !== undefined &&
+    worksLeads(req, toLeadGroup(doc.kind)) &&
+    isEntered(doc) &&
+    isOfKind(field, doc.kind);
 
 const read = (field: EnteredField, lead: Partial<Lead>): unknown =>
   (isEnteredRecord(field) ? toRelationId(lead[field]) : lead[field]) || null;
