@@ -24,6 +24,7 @@ const refuseUnseen = async (req: PayloadRequest): Promise<void> => {
 };
 
 const isAccess = ({ path }: Endpoint): boolean => path === '/access/:id?' || path === '/access';
+const isOfVersions = ({ path }: Endpoint): boolean => path.startsWith('/versions');
 
 const guardAccess = (endpoint: Endpoint): Endpoint =>
   isAccess(endpoint)
@@ -36,8 +37,13 @@ const guardAccess = (endpoint: Endpoint): Endpoint =>
       }
     : endpoint;
 
-/** Payload's own call that no hook of a collection is asked before: what may be done with a record is said to those who see it. */
+/**
+ * Payload's own calls that no hook of a collection is asked before: what may be done with a record is said to those who see it, and of
+ * what keeps no versions none are asked for, which would be a fault of the database.
+ */
 export const guardEndpoints = (entity: SanitizedCollectionConfig | SanitizedGlobalConfig): void => {
   if (!entity.endpoints) return;
-  entity.endpoints = entity.endpoints.map(guardAccess);
+  entity.endpoints = entity.endpoints
+    .filter((endpoint) => entity.versions || !isOfVersions(endpoint))
+    .map(guardAccess);
 };

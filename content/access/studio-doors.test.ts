@@ -228,6 +228,24 @@ test('who works no leads is told of none that he may correct it', async () => {
   expect(JSON.parse(text).fields.name?.update).toBeUndefined();
 });
 
+test.each(['admin', 'nobody'])('versions of what keeps none are no fault, for %s', async (role) => {
+  const entities = [
+    ...listDoors().map(({ slug }) => `/${slug}`),
+    ...fresh.payload.config.globals.map(({ slug }) => `/globals/${slug}`),
+  ];
+  for (const url of entities)
+    for (const [method, versions] of [
+      ['GET', '/versions'],
+      ['GET', '/versions/1'],
+      ['POST', '/versions/1'],
+    ] as const)
+      expect([url, versions, (await ask(role, method, url + versions)).status]).toEqual([
+        url,
+        versions,
+        expect.toBeOneOf([200, 403, 404]),
+      ]);
+});
+
 test('a picture is not fetched from an address', async () => {
   const source = { alt: 'x', filename: 'x.png', url: 'http://127.0.0.1:1/x.png' };
   expect((await ask('editor', 'POST', '/media', source)).text).toContain('Choose a picture to upload.');
