@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readRetention, toLongestWeeks } from '@ev-site/content/backup/retention.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './root.ts';
 
@@ -199,10 +200,14 @@ test('a restore lets no backup run: it takes the lines of cron away, waits for w
     expect(script).toContain(words);
 });
 
-test('as many weeks are kept as the setting says', () => {
-  keepOld('database-old.age', 29);
-  for (const days of [27, 14]) keepOld(`database-kept-${days}.age`, days);
-  run('database', 'printf rows', { BACKUP_KEEP: '48h 7d 4w' });
-  expect(readdirSync(store)).toContain('database-kept-27.age');
-  expect(readdirSync(store)).not.toContain('database-old.age');
-});
+test.each(['48h 7d 4w', '48h 14d 1w', '48h 90d 4w', '9999h 14d 8w'])(
+  'with %s old ones go after as many weeks as /privacy promises',
+  (keep) => {
+    const days = toLongestWeeks(readRetention(keep)) * 7;
+    keepOld('database-old.age', days + 1);
+    for (const younger of [1, 8]) keepOld(`database-kept-${younger}.age`, days - younger);
+    run('database', 'printf rows', { BACKUP_KEEP: keep });
+    const [, ...others] = readdirSync(store).toSorted();
+    expect(others).toEqual(['database-kept-1.age', 'database-kept-8.age']);
+  },
+);

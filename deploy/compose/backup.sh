@@ -23,8 +23,6 @@ fi
 keys=()
 recipients=${BACKUP_RECIPIENT:?a public key of age}
 for key in ${recipients//,/ }; do keys+=(-r "$key"); done
-keep=${BACKUP_KEEP:-48h 14d 8w}
-weeks=${keep##* }
 # Not made where it is missing: that is a disk which is not there.
 file=${BACKUP_TO:?a folder of another machine}/$what-$(date -u +%FT%H%M).age
 
@@ -59,9 +57,14 @@ trap 'rm -f "$file.part"' EXIT
 [ "$what" = storage ] || go_on
 "read_$what" | age "${keys[@]}" > "$file.part"
 mv "$file.part" "$file"
-# Old ones go behind a good one alone, and with them what a lost machine left half. As in content/backup/retention.ts, a clock that is ahead
-# takes none away: three different weeks of the span must have one.
-span=$((${weeks%w} * 7 * 24 * 60))
+# Old ones go behind a good one alone, and with them what a lost machine left half. As in content/backup/retention.ts, the longest of the
+# spans holds, three weeks at the least, and a clock that is ahead takes none away: three different weeks of the span must have one.
+read -r hours days weeks <<< "${BACKUP_KEEP:-48h 14d 8w}"
+longest_weeks=3
+for least in "${weeks%w}" $(((${days%d} + 6) / 7)) $(((${hours%h} + 167) / 168)); do
+  [ "$least" -le "$longest_weeks" ] || longest_weeks=$least
+done
+span=$((longest_weeks * 7 * 24 * 60))
 saved=(find "$BACKUP_TO" -type f)
 proof=$("${saved[@]}" -name "$what-*.age" -mmin "-$span" ! -newermt now -printf '%T@\n' |
   awk '!seen[int($1 / 604800)]++ { weeks++ } END { print weeks + 0 }')
