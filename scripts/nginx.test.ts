@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeProxy } from './deployed-proxy.ts';
+import { freePort } from './free-port.ts';
+import { isInstalled, systemPath } from './is-installed.ts';
+import { root } from './root.ts';
+import { waitUntil } from './wait-until.ts';
+
+describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as deploy/ has it', () => {
+  const held: ServerResponse[] = [];
+  /** Stands in for the site and for the storage. */
+  const behind = createServer(({ url = '' }, response) => {
+    if (url.endsWith('/held')) held.push(response);
+    else {
+      const status = url.endsWith('/missing.webp') ? 404 : 200;
+      response.writeHead(status, { 'X-Request-Id': 'of its own' }).end('x');
+    }
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'ev-nginx-'));
+  let program: ChildProcess;
+  let https: number;
+
+  const ask = (url: string, from = '203.0.113.7') =>
+    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+      const ca = readFileSync(path.join(folder, 'fullchain.pem'));
+      const options = { ca, agent: false, port: https, path: url, headers: { 'X-Forwarded-For': from } };
+      request({ host: '127.0.0.1', ...options }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  beforeAll(async () => {
+    behind.listen(0, '127.0.0.1');
+    await once(behind, 'listening');
+    const { port } = behind.address() as AddressInfo;
+    https = await freePort();
+    const place = { folder, http: await freePort(), https, sites: [port] as const, cdn: '127.0.0.1' };
+    const { command, run } = writeProxy('nginx', place);
+    const conf = path.join(folder, 'conf.d', 'ev-site.conf');
+    writeFileSync(conf, readFileSync(conf, 'utf8').replace('ev_visitors 1000;', 'ev_visitors 1;'));
+    const pictures = readFileSync(`${root}deploy/compose/ev-site-pictures.inc`, 'utf8');
+    writeFileSync(
+      path.join(folder, 'conf.d', 'ev-site-pictures.inc'),
+      pictures.replace('10.89.3.13:8333', `127.0.0.1:${port}`),
+    );
+    program = spawn(command, run, { stdio: 'ignore', env: { ...process.env, PATH: systemPath } });
+    await waitUntil('nginx answers', async () => (await ask('/')).status === 200, { program });
+  });
+  afterAll(async () => {
+    const ended = once(program, 'exit');
+    program.kill();
+    await ended;
+    behind.closeAllConnections();
+    behind.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['203.0.113.9', '203.0.113.9', '203.0.113.10'],
+    ['2001:db8:0:a::1', '2001:db8:0:a:ffff::2', '2001:db8:0:b::1'],
+  ])('%s and %s are one network to the limit of connections, %s is another', async (one, same, other) => {
+    const first = ask('/api/held', one);
+    await expect.poll(() => held.length).toBe(1);
+    expect((await ask('/api/other', same)).status).toBe(429);
+    expect((await ask('/api/other', other)).status).toBe(200);
+    held.pop()?.end();
+    expect((await first).status).toBe(200);
+  });
+});
