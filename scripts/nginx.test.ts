@@ -65,6 +65,17 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     rmSync(folder, { recursive: true });
   });
 
+  test('a picture is kept for a day, one that is not there for no moment, and each answer has an id', async () => {
+    const [there, missing] = [await ask('/pictures/a.webp'), await ask('/pictures/missing.webp')];
+    expect([there.status, missing.status]).toEqual([200, 404]);
+    expect(there.headers['cache-control']).toBe('public, max-age=86400');
+    expect(missing.headers['cache-control']).toBeUndefined();
+    for (const { headers } of [there, missing]) {
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
   test.each([
     ['203.0.113.9', '203.0.113.9', '203.0.113.10'],
     ['2001:db8:0:a::1', '2001:db8:0:a:ffff::2', '2001:db8:0:b::1'],
