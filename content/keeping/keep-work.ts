@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 
 import { canManageStaff } from '../access/staff-access.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
+import { askEnglishFirst, askGlobalEnglishFirst } from './english-first.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
 import { keepPublished, rememberLanguage } from './keep-published.ts';
 import { deleteOneByOne, stampTrash } from './keep-trash.ts';
@@ -89,6 +90,7 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
         keepGuarded,
         stampTrash,
         refuseTrashInUse,
+        askEnglishFirst,
         ...(hooks?.beforeChange ?? []),
         stampChange,
         ...(keepsDrafts ? [keepPublished] : []),
@@ -129,7 +131,13 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), ...(isDraft ? [rememberGlobalDraft] : [])],
       beforeValidate: [guardGlobalChange, ...(hooks?.beforeValidate ?? [])],
-      beforeChange: [...(isDraft ? [alwaysThere] : []), ...(hooks?.beforeChange ?? []), stampGlobalChange],
+      beforeChange: [
+        ...(isDraft ? [alwaysThere] : []),
+        askGlobalEnglishFirst,
+        askGlobalEnglishFirst,
+        ...(hooks?.beforeChange ?? []),
+        stampGlobalChange,
+      ],
       afterChange: [...(hooks?.afterChange ?? []), stampRestored],
     },
   };

@@ -26,26 +26,38 @@ const isAsked = ({ admin }: FlattenedField, data: LooseDocument, siblings: Loose
   }
 };
 
+interface Asked {
+  whole: LooseDocument;
+  isMeant: (field: FlattenedField) => boolean;
+}
+
 const listIn = (
   fields: readonly FlattenedField[],
   siblings: LooseDocument,
-  whole: LooseDocument,
+  asked: Asked,
   place: string,
 ): string[] =>
   fields.flatMap((field): string[] => {
-    if (!isAsked(field, whole, siblings)) return [];
+    if (!isAsked(field, asked.whole, siblings)) return [];
     const value = siblings[field.name];
     const at = `${place}${toFieldLabel(field)}`;
-    if ('required' in field && field.required && isNotFilledIn(field, value)) return [at];
+    if ('required' in field && field.required && asked.isMeant(field) && isNotFilledIn(field, value))
+      return [at];
     if (!('flattenedFields' in field)) return [];
     if (field.type === 'array')
       return (Array.isArray(value) ? value : []).flatMap((row, index) =>
-        isRecord(row) ? listIn(field.flattenedFields, row, whole, `${at} › ${index + 1} › `) : [],
+        isRecord(row) ? listIn(field.flattenedFields, row, asked, `${at} › ${index + 1} › `) : [],
       );
     if (field.type !== 'group' && field.type !== 'tab') return [];
-    return listIn(field.flattenedFields, isRecord(value) ? value : {}, whole, `${at} › `);
+    return listIn(field.flattenedFields, isRecord(value) ? value : {}, asked, `${at} › `);
   });
 
-/** What has to be filled in before a document can be published and is not, in the studio's words: "Introduction › Heading". */
-export const listMissing = (fields: readonly FlattenedField[], stored: LooseDocument): string[] =>
-  listIn(fields, stored, stored, '');
+/**
+ * What has to be filled in before a document can be published and is not, in the studio's words: "Introduction › Heading".
+ * @param isMeant which fields are asked for; all where it is not given
+ */
+export const listMissing = (
+  fields: readonly FlattenedField[],
+  stored: LooseDocument,
+  isMeant: Asked['isMeant'] = () => true,
+): string[] => listIn(fields, stored, { whole: stored, isMeant }, '');

@@ -29,3 +29,7 @@ describe('toExcerpt', () => {
     expect(toExcerpt('  one\n  two ', 30)).toBe('one two');
   });
 });
+
+test('a text that is not there is an empty one', () => {
+  expect(toExcerpt(null, 30)).toBe('');
+});

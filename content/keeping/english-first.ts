@@ -1,0 +1,121 @@
+import { isRecord } from '@ev-site/contract/is-record.ts';
+import { languages } from '@ev-site/contract/paths.ts';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  type GlobalSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+} from 'payload';
+import { listMissing } from '../previews/list-missing.ts';
+import { publicError } from '../requests/refuse.ts';
+import { hasDrafts } from './status.ts';
+
+type Data = Record<string, unknown>;
+
+const english = languages[0];
+
+/** A change in another language as an English reader would have it: his texts, and of all else what the change says. */
+const toEnglish = (fields: readonly FlattenedField[], data: Data, texts: Data): Data =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const { name } = field;
+      const value = data[name];
+      if (field.localized) return [name, texts[name]];
+      if (!('flattenedFields' in field)) return [name, value];
+      // Lines of a list are not asked for: which of them is which, a call need not say.
+      if (Array.isArray(value)) return [name, []];
+      const within = isRecord(texts[name]) ? texts[name] : {};
+      return [name, toEnglish(field.flattenedFields, isRecord(value) ? value : {}, within)];
+    }),
+  );
+
+/** What only English has to be asked for: all else that is required, Payload asks of the change itself. */
+const isText = ({ localized }: FlattenedField): boolean => localized === true;
+
+interface Saved {
+  fields: FlattenedField[];
+  data: Data;
+  /** Reads the English texts that visitors are to have along with the change. */
+  readTexts: () => Promise<Data>;
+}
+
+const refuseWithoutEnglish = async ({ fields, data, readTexts }: Saved): Promise<void> => {
+  if (listMissing(fields, toEnglish(fields, data, {}), isText).length === 0) return;
+  // What lacks in the language of the call too, Payload refuses beside its field.
+  const lacking = new Set(listMissing(fields, data, isText));
+  const texts = await readTexts();
+  const missing = listMissing(fields, toEnglish(fields, data, texts), isText).filter(
+    (place) => !lacking.has(place),
+  );
+  // The studio makes a list of what follows the colon, each between two commas.
+  if (missing.length > 0) throw publicError(400, `Write it in English first: ${missing.join(', ')}`);
+};
+
+const isTranslation = ({ context, locale }: PayloadRequest): boolean =>
+  !context.isRestoringVersion && locale !== english && languages.some((language) => language === locale);
+
+/** By a request of its own language, within the same transaction. */
+const inEnglish = (req: PayloadRequest) =>
+  ({
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    locale: english,
+    fallbackLocale: false,
+    depth: 0,
+    showHiddenFields: true,
+  }) as const;
+
+/**
+ * Refuses to publish in another language, or to save where there are no drafts, while the English lacks what is required:
+ * Payload asks that of the language of the call alone, and English needs no tick to be shown.
+ * @throws {APIError} 400
+ */
+export const askEnglishFirst: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const goesLive = !hasDrafts(collection) || data._status === 'published';
+  if (!goesLive || data.deletedAt || !isTranslation(req)) return data;
+  // A copy brings all its languages along.
+  if (operation === 'create' && originalDoc?.updatedAt) return data;
+  await refuseWithoutEnglish({
+    fields: collection.flattenedFields,
+    data,
+    readTexts: async () => {
+      if (operation === 'create') return {};
+      // Where this language is published alone, visitors keep the English that they have, or have none.
+      const draft = req.context.publishesOne !== true;
+      const texts = await req.payload.findByID({
+        collection: collection.slug as CollectionSlug,
+        id: Number(originalDoc?.id),
+        draft,
+        disableErrors: true,
+        trash: true,
+        ...inEnglish(req),
+      });
+      return texts && (draft || Reflect.get(texts, '_status') === 'published') ? { ...texts } : {};
+    },
+  });
+  return data;
+};
+
+/**
+ * The same of a single page or the settings.
+ * @throws {APIError} 400
+ */
+export const askGlobalEnglishFirst: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  if ((hasDrafts(global) && data._status !== 'published') || !isTranslation(req)) return data;
+  await refuseWithoutEnglish({
+    fields: global.flattenedFields,
+    data,
+    readTexts: async () => ({
+      ...(await req.payload.findGlobal({ slug: global.slug as GlobalSlug, draft: true, ...inEnglish(req) })),
+    }),
+  });
+  return data;
+};
