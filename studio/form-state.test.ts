@@ -33,6 +33,7 @@ beforeEach(() => fresh.payload.delete({ collection: slug, where: { id: { exists:
 const open = async (
   role: Parameters<AsRole>[0],
   what: { collectionSlug?: string; globalSlug?: string; id?: unknown },
+  more: object = {},
 ) => {
   const { user } = as(role);
   const req = await createLocalReq({ user }, fresh.payload);
@@ -46,7 +47,7 @@ const open = async (
     returnLockStatus: true,
   };
   const shown = { docPermissions: undefined, docPreferences: { fields: {} } };
-  return answerFormState({ ...asked, ...shown, req, user } as unknown as Args);
+  return answerFormState({ ...asked, ...shown, ...more, req, user } as unknown as Args);
 };
 
 test('whoever may save what he opens is said to edit it', async () => {
@@ -75,4 +76,18 @@ test('who may not save it leaves no name on it, and gets the form all the same',
   for (const id of [question + 1, String({}), '1e0', { not_equals: 0 }])
     await open('editor', { collectionSlug: 'questions', id });
   expect(await fresh.payload.count({ collection: slug })).toEqual({ totalDocs: 0 });
+});
+
+test('a colleague is called by his name, not by an address that is not shown or by his number', async () => {
+  const what = { collectionSlug: 'questions', id: question };
+  await open('admin', what);
+  await open('admin', what);
+  expect(await open('editor', what)).toMatchObject({ lockedState: { user: { email: 'admin' } } });
+});
+
+test('nobody is offered to throw away what he types because a colleague has saved meanwhile', async () => {
+  const earlier = { checkForStaleData: true, originalUpdatedAt: new Date(0).toISOString() };
+  const state = await open('editor', { collectionSlug: 'questions', id: question }, earlier);
+  expect(state).toMatchObject({ state: { question: {} } });
+  expect(state).not.toMatchObject({ staleDataState: { isStale: true } });
 });
