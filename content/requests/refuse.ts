@@ -5,9 +5,11 @@ import { toFieldLabel } from '../keeping/list-changes.ts';
 export const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
+const signedOut = 'You are signed out. Sign in in a new tab, come back, and press again.';
+
 /** The answer to somebody whom a call is not for: signed in, he may not; else he is to sign in first. */
 export const refuseOthers = (req: Pick<PayloadRequest, 'user'>, forWhom: string): Response =>
-  refuse(req.user ? 403 : 401, forWhom);
+  req.user ? refuse(403, forWhom) : refuse(401, signedOut);
 
 /** What stands beside a field. */
 interface Remark {
