@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -565,6 +566,10 @@ interface Pod {
   volumes: { name: string }[];
 }
 
+interface Job extends Manifest {
+  spec: { template: { spec: Pod; metadata: object } };
+}
+
 describe('kubernetes', () => {
   const manifests: Manifest[] = globSync('kubernetes/base/*.yaml', { cwd: deploy })
     .filter((file) => !file.endsWith('kustomization.yaml'))
@@ -686,17 +691,50 @@ describe('kubernetes', () => {
     });
   });
 
-  test.skipIf(!isInstalled('kubectl'))('kustomize puts base and overlay together', () => {
-    const { status, stdout, stderr } = spawnSync(
-      'kubectl',
-      ['kustomize', `${deploy}kubernetes/overlays/production`],
-      {
-        encoding: 'utf8',
-      },
-    );
+  /** What kustomize makes of a folder, as text and read. */
+  const render = (place: string) => {
+    const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', place], { encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    const all = parseAllDocuments(stdout).map((document): Manifest => document.toJS());
+    return { stdout, all: parseAllDocuments(stdout).map((document): Manifest => document.toJS()) };
+  };
+
+  test('a command by hand is told under the name that it runs by', () => {
+    const { patches }: { patches: { target: { kind: string; name: string }; patch: string }[] } = parse(
+      read('kubernetes/overlays/by-hand/kustomization.yaml'),
+    );
+    const [job] = manifests.filter(({ kind }) => kind === 'Job');
+    expect(patches.map(({ target }) => target)).toEqual([{ kind: 'Job', name: job?.metadata.name }]);
+    const said = /\n### Commands by hand\n.+?(\| Kubernetes \|[^\n]+)/s.exec(operations)?.[1] ?? '';
+    const changes: { path: string; value: unknown }[] = parse(patches[0]?.patch ?? '');
+    const name = changes.find(({ path }) => path === '/metadata/name')?.value;
+    for (const words of [`delete -n ev-site job ${name} `, `job/${name}\``, 'overlays/by-hand -l '])
+      expect(said).toContain(words);
+  });
+
+  test.skipIf(!isInstalled('kubectl'))('a command by hand runs once, as the job that migrates', () => {
+    const place = path.join(folder, 'kubernetes');
+    cpSync(`${deploy}kubernetes`, place, { recursive: true });
+    cpSync(`${deploy}kubernetes/overlays/production`, path.join(place, 'overlays/mine'), { recursive: true });
+    const jobOf = (overlay: string): Job =>
+      render(path.join(place, 'overlays', overlay)).all.find(({ kind }) => kind === 'Job') as Job;
+    const [mine, byHand] = [jobOf('mine'), jobOf('by-hand')];
+    const onBoth = (component: string) => ({ ...onEachPod, 'app.kubernetes.io/component': component });
+    expect(byHand.metadata).toMatchObject({ name: 'ev-by-hand', labels: onBoth('by-hand') });
+    const { template, ...own } = byHand.spec;
+    expect(own).toEqual({ backoffLimit: 0, ttlSecondsAfterFinished: 86_400 });
+    expect(template.metadata).toEqual({ labels: onBoth('by-hand') });
+    const { spec } = mine.spec.template;
+    const [container] = spec.containers;
+    expect(container?.envFrom[0]?.configMapRef?.name).toMatch(/^ev-site-settings-\w+$/);
+    expect(template.spec).toEqual({
+      ...spec,
+      containers: [{ ...container, args: ['migrate', '--preview'] }],
+    });
+  });
+
+  test.skipIf(!isInstalled('kubectl'))('kustomize puts base and overlay together', () => {
+    const { stdout, all } = render(`${deploy}kubernetes/overlays/production`);
     expect(all).toHaveLength(manifests.length + 2);
     expect(all.filter(({ metadata }) => !metadata.labels?.['app.kubernetes.io/component'])).toEqual([]);
     for (const { kind, metadata, spec } of all) {
