@@ -4,11 +4,11 @@ import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { NextSteps } from './next-steps.tsx';
 
-const draw = (isReckonable: boolean, isOpen = true) =>
+const draw = (isOpen: boolean) =>
   renderToStaticMarkup(
     <localeContext.Provider value={getLocale('en')}>
       <NextSteps
-        product={{ key: 'manzil', name: 'Manzil', isReckonable }}
+        product={{ key: 'manzil', name: 'Manzil' }}
         productLines={[]}
         brochure={null}
         isOpen={isOpen}
@@ -16,12 +16,7 @@ const draw = (isReckonable: boolean, isOpen = true) =>
     </localeContext.Provider>,
   );
 
-test('leads to what a vehicle saves where that can be reckoned', () => {
-  expect(draw(true)).toContain('href="/savings?vehicle=manzil"');
-  expect(draw(false)).not.toContain('/savings');
-});
-
 test('leads to a test ride while forms are taken', () => {
   expect(draw(true)).toContain('href="/testride?vehicle=manzil"');
-  expect(draw(true, false)).not.toContain('/testride');
+  expect(draw(false)).not.toContain('/testride');
 });

@@ -9,14 +9,14 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { findSibling } from './sibling.ts';
 import styles from './specification.module.css';
 
-/** From the figures to what can be done with them: beside the next vehicle, and in rupees on one's own round. */
+/** From the figures to what can be done with them: beside the next vehicle, on a test ride, on paper. */
 export const NextSteps = ({
-  product: { key, name, isReckonable },
+  product: { key, name },
   productLines,
   brochure,
   isOpen,
 }: {
-  product: Pick<Product, 'key' | 'name' | 'isReckonable'>;
+  product: Pick<Product, 'key' | 'name'>;
   productLines: readonly ProductLine[];
   brochure: BrochureFacts | null;
   /** Whether forms are taken. */
@@ -34,9 +34,6 @@ export const NextSteps = ({
       )}
       {isOpen && (
         <MoreLink href={`${pathTo('TestRide')}?vehicle=${key}`}>{words.testRide.bookOf({ name })}</MoreLink>
-      )}
-      {isReckonable && (
-        <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>{next.savings({ name })}</MoreLink>
       )}
       {brochure && (
         <span>

@@ -131,7 +131,7 @@ test('asks for kilometres and price, and hands the other inputs on as they are',
 
 test('says where a price is asked for that is not published, and asks about this vehicle', () => {
   const html = draw([saving]);
-  expect(toText(html)).toContain('Price: by written quotation Ask for the price');
+  expect(toText(html)).toContain('Price: by written quotation Ask for it');
   expect(html).toMatch(/href="\/contactus\?[^"]*vehicle=major[^"]*" data-enquire="" data-product="major"/);
   expect(draw([])).toContain('by written quotation');
   expect(draw([saving], published)).not.toContain('quotation');
@@ -142,7 +142,7 @@ test('asks for the price by telephone while enquiries are paused', () => {
   const phones = [{ label: 'Sales', number: '1', href: 'tel:1', purpose: 'main' as const }];
   const paused: Settings = { ...settings, domainStatus: 'maintenance' };
   expect(drawOf(major, 'en', { frame: { settings: { ...paused, phones } } })).toContain('<a href="tel:1"');
-  expect(drawOf(major, 'en', { frame: { settings: paused } })).not.toContain('Ask for the price');
+  expect(drawOf(major, 'en', { frame: { settings: paused } })).not.toContain('Ask for it');
 });
 
 test('names the EMI that the calculator starts with, and leads to it', () => {
@@ -154,7 +154,7 @@ test('names the EMI that the calculator starts with, and leads to it', () => {
   expect(said?.value).toBe('₹10,237');
   const html = drawOf({ ...major, claims: [saving] }, 'en', { instalment });
   expect(toText(html)).toContain(
-    `Example EMI ₹10,237 a month for 48 months, at an example price of ₹4,10,000, 15 % down payment, 18 % interest a year`,
+    `Example EMI ₹10,237 a month on ₹4,10,000, 15 % down, 48 months, 18 % a year`,
   );
   expect(html).toContain('href="/savings?vehicle=major"');
   expect(drawOf(major, 'gu', { instalment })).toContain('href="/gu/savings?vehicle=major"');
@@ -164,7 +164,7 @@ test('reckons the EMI of the published price, and calls it no example', () => {
   const vehicles = exampleCalculator.vehicles.map((vehicle) => ({ ...vehicle, priceRs: published.rs }));
   const instalment = toInstalment({ ...exampleCalculator, vehicles }, 'major');
   const text = toText(drawOf({ ...major, claims: [saving], price: published }, 'en', { instalment }));
-  expect(text).toContain('EMI ₹9,488 a month for 48 months, at this price, 15 % down payment');
+  expect(text).toContain('EMI ₹9,488 a month on this price, 15 % down, 48 months');
   expect(text).not.toMatch(/example/i);
 });
 

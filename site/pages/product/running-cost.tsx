@@ -3,7 +3,6 @@ import type { ClaimRow } from '../../data/specification.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import { toRupees } from '../../islands/savings/money.ts';
 import { useLocale } from '../../page/locale-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { MeterList } from '../../ui/meter.tsx';
@@ -83,9 +82,9 @@ const MonthlyPayment = ({
       <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>
         {texts.instalment({ example, amount: toRupees(rs) })}
       </MoreLink>
-      <p>
+      <p className={styles.loan}>
         {texts.loan({
-          example,
+          price: example || texts.thisPrice,
           months,
           down: downPercent.toLocaleString('en-IN'),
           rate: ratePercentPerYear.toLocaleString('en-IN'),
@@ -101,18 +100,10 @@ const QuotedPrice = ({ data: { frame, product } }: { data: PricedData }) => {
   const { claims: texts } = locale.words.product;
   const enquiry = toEnquiry(frame.settings, product, locale);
   return (
-    <div className={styles.basis}>
-      <p>
-        <b>{texts.quoted}</b>
-      </p>
-      {enquiry && (
-        <div>
-          <ButtonLink look="outline" {...toEnquireLink(enquiry)}>
-            {enquiry.subject ? texts.ask : enquiry.words}
-          </ButtonLink>
-        </div>
-      )}
-    </div>
+    <p>
+      <b>{texts.quoted}</b>{' '}
+      {enquiry && <a {...toEnquireLink(enquiry)}>{enquiry.subject ? texts.ask : enquiry.words}</a>}
+    </p>
   );
 };
 
@@ -142,7 +133,7 @@ export const RunningCost = ({ data }: { data: PricedData }) => {
           />
         ))}
         {isBought && (
-          <div className={styles.part}>
+          <div>
             {!price && <QuotedPrice data={data} />}
             {instalment && <MonthlyPayment instalment={instalment} product={product} />}
           </div>

@@ -54,9 +54,10 @@ const claims = {
   price: 'Ex-showroom price',
   priced: '{place, select, none {} other {in {place}, }}{date}',
   quoted: 'Price: by written quotation',
-  ask: 'Ask for the price',
+  ask: 'Ask for it',
   instalment: '{example, select, none {} other {Example }}EMI {amount} a month',
-  loan: 'for {months, plural, one {# month} other {# months}}, at {example, select, none {this price} other {an example price of {example}}}, {down}\u00a0% down payment, {rate}\u00a0% interest a year',
+  thisPrice: 'this price',
+  loan: 'on {price}, {down}\u00a0% down, {months, plural, one {# month} other {# months}}, {rate}\u00a0% a year',
 } as const;
 
 /** How far it goes. */
@@ -96,7 +97,6 @@ const slip = {
 
 /** From the vehicle to the pages that reckon with it. */
 const next = {
-  savings: 'Calculate what {name} saves on your round',
   compare: 'Compare {name} and {other}',
 } as const;
 

@@ -31,9 +31,10 @@ export const product: Translated<typeof english> = {
     price: 'એક્સ-શોરૂમ ભાવ',
     priced: '{place, select, none {} other {{place}, }}{date}',
     quoted: 'ભાવ: લેખિત ક્વોટેશનમાં',
-    ask: 'ભાવ પૂછો',
+    ask: 'પૂછો',
     instalment: '{example, select, none {} other {ઉદાહરણ તરીકે }}EMI મહિને {amount}',
-    loan: '{months} મહિના સુધી, {example, select, none {આ ભાવે} other {ઉદાહરણના ભાવે ({example})}}, {down}\u00a0% ડાઉન પેમેન્ટ, વ્યાજ વર્ષે {rate}\u00a0%',
+    thisPrice: 'આ ભાવ',
+    loan: '{price} પર, {down}\u00a0% ડાઉન પેમેન્ટ, {months} મહિના, વ્યાજ વર્ષે {rate}\u00a0%',
   },
   day: {
     begin: '{time}: {name} ફુલ ચાર્જ, {left} km',
@@ -103,7 +104,6 @@ export const product: Translated<typeof english> = {
     shorter: 'લગભગ {percent} % ઓછી{estimate, select, none {} other {, અંદાજ}}',
   },
   next: {
-    savings: 'તમારા ફેરામાં {name}થી કેટલી બચત',
     compare: '{name} અને {other}ની સરખામણી',
   },
   footnoteOf: '* {label}: {text}',

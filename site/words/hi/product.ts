@@ -53,9 +53,10 @@ const claims: Translated<typeof english.claims> = {
   price: 'एक्स-शोरूम दाम',
   priced: '{place, select, none {} other {{place}, }}{date}',
   quoted: 'दाम: लिखित कोटेशन में',
-  ask: 'दाम पूछें',
+  ask: 'पूछें',
   instalment: '{example, select, none {} other {मिसाल के तौर पर }}EMI {amount} हर महीने',
-  loan: '{months} महीने तक, {example, select, none {इस दाम पर} other {मिसाल के दाम ({example}) पर}}, {down}\u00a0% डाउन पेमेंट, ब्याज {rate}\u00a0% सालाना',
+  thisPrice: 'इस दाम',
+  loan: '{price} पर, {down}\u00a0% डाउन पेमेंट, {months} महीने, ब्याज {rate}\u00a0% सालाना',
 };
 
 const day: Translated<typeof english.day> = {
@@ -89,7 +90,6 @@ const range: Translated<typeof english.range> = {
 };
 
 const next: Translated<typeof english.next> = {
-  savings: 'आपके रूट पर {name} से कितनी बचत',
   compare: '{name} और {other} की तुलना',
 };
 
