@@ -10,7 +10,7 @@ interface BreadcrumbProps {
 
 /** The way from the home page to this one. */
 export const Breadcrumb = ({ label, steps }: BreadcrumbProps) => (
-  <nav aria-label={label}>
+  <nav className={styles.trail} aria-label={label}>
     <ol className={styles.list}>
       {steps.map(({ name, href }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one page never change place.
