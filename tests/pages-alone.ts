@@ -31,6 +31,7 @@ export const pagesAlone = [
   'browser/islands',
   'browser/keyboard',
   'browser/largest-paint',
+  'browser/neat-layout',
   'browser/offline',
   'browser/paper',
   'browser/phone-bar',

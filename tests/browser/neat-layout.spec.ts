@@ -1,0 +1,66 @@
+import { expect, type Locator, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const inLanguages = (path: string) => ['', '/hi', '/gu'].map((language) => language + path);
+
+/** Where the lines of a text begin, from its top, each as often as it is written in pieces. */
+const listLines = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ top, height }) => top + height / 2);
+  });
+
+test('the way to a page stands in one line, however long its title is', async ({ page }) => {
+  for (const address of ['/blogdetails/1', '/eventdetails/1', '/dealers/pune-hadapsar'].flatMap(
+    inLanguages,
+  )) {
+    await page.goto(address);
+    const steps = page.getByRole('main').getByRole('navigation').first().getByRole('listitem');
+    const tops = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
+    expect(new Set(tops).size, address).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+  }
+});
+
+test('the small print under a form has no hole, and its button the height of a finger', async ({ page }) => {
+  for (const address of ['/contactus', '/becomedealer'].flatMap(inLanguages)) {
+    await page.goto(address);
+    const print = page.locator('main form:has([name="privacy_version"]) > p').last();
+    const lines = (await listLines(print)).sort((a, b) => a - b);
+    const lineHeight = await print.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
+    const widest = Math.max(...lines.slice(1).map((line, index) => line - (lines[index] ?? line)));
+    expect(widest, address).toBeLessThan(1.3 * lineHeight);
+    const button = await print.locator('button').boundingBox();
+    expect(button?.height, address).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('what the picture of a vehicle does not number has a mark of its own', async ({ page }) => {
+  for (const address of ['/productmajor', '/gu/productmanzil']) {
+    await page.goto(address);
+    const items = page.locator('main ul:has(> li > b + :is(h3, h4)) > li');
+    const marks = await items.evaluateAll((all) =>
+      all.map(
+        (item) =>
+          item.querySelector(':scope > b') !== null || getComputedStyle(item, '::before').content !== 'none',
+      ),
+    );
+    expect(marks.length, address).toBeGreaterThan(5);
+    expect(marks, address).not.toContain(false);
+  }
+});
+
+test('the picture of a banner grows in height with its width, and keeps wheels in it where nobody chose its focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const address of ['/careerdetails/1', '/hi/aboutus', '/gu/careers']) {
+    await page.goto(address);
+    const picture = page.getByRole('main').locator('picture img').first();
+    const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
+    expect(width / height, address).toBeLessThan(2.2);
+    await expect(picture, address).toHaveCSS('object-position', '50% 70%');
+  }
+});
