@@ -32,7 +32,8 @@ const assets = {
 };
 
 /** What is written into the document of each kind, and has to be seen in its preview. */
-const mark = (kind: string) => `Written in ${kind}`;
+// Without a hyphen: a heading keeps such a word whole.
+const mark = (kind: string) => `Written in ${kind.replaceAll('-', ' ')}`;
 
 let content: FreshContent;
 let data: DataDoor;

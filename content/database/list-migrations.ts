@@ -40,6 +40,7 @@ const listRun = async (payload: Payload): Promise<Set<string>> => {
 /**
  * Holds what a database has been through against what this program knows. A database that has the first migration may have
  * those before, too: that one stands for them (docs/decisions/178-one-first-migration.md).
+ * @throws {Error} where the database is older than the first migration, which makes all tables there were by then.
  */
 export const compareMigrations = <Known extends Pick<Migration, 'name'>>(
   migrations: readonly Known[],
@@ -47,22 +48,20 @@ export const compareMigrations = <Known extends Pick<Migration, 'name'>>(
 ): MigrationState<Known> => {
   const known = new Set(migrations.map(({ name }) => name));
   const first = migrations[0]?.name ?? '';
-  return {
-    pending: migrations.filter(({ name }) => !run.has(name)),
-    unknown: [...run].filter((name) => !known.has(name) && !(run.has(first) && name < first)),
-  };
+  const unknown = [...run].filter((name) => !known.has(name) && !(run.has(first) && name < first));
+  const newest = unknown.sort().at(-1);
+  if (newest && newest < first)
+    throw new Error(
+      `The database is older than what this program can bring up to date: it ends with ${newest}. Nothing was changed. See docs/before-0.1.0.md, "To do when updating".`,
+    );
+  return { pending: migrations.filter(({ name }) => !run.has(name)), unknown };
 };
 
 /**
  * Holds the database's own list of migrations against this program's. Changes nothing.
- * @throws {Error} where the database is older than the first migration, which makes all tables there were by then.
+ * @throws {Error} where the database is older than the first migration.
  */
 export const getMigrationState = async (payload: Payload): Promise<MigrationState> => {
   const [migrations, run] = await Promise.all([listMigrations(payload), listRun(payload)]);
-  const state = compareMigrations(migrations, run);
-  if (state.unknown.length > 0 && state.pending[0] === migrations[0])
-    throw new Error(
-      `The database is older than what this program can bring up to date: it ends with ${state.unknown.at(-1)}. Nothing was changed. See docs/before-0.1.0.md, "To do when updating".`,
-    );
-  return state;
+  return compareMigrations(migrations, run);
 };

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readInLanguage } from '../documents/read-in-language.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { listObstacles } from '../timetable/list-obstacles.ts';
 
 let fresh: FreshContent;
 beforeAll(async () => {
@@ -60,4 +62,31 @@ test('a new line of a page is written in English first', async () => {
   await expect(payload.updateGlobal({ slug, data: { tagline: 'चलो' }, ...inHindi })).rejects.toMatchObject({
     message: expect.stringMatching(/^Write it in English first: .*Tagline/),
   });
+});
+
+test('one language that is to be published alone is told before its time that the English is not', async () => {
+  const { payload } = fresh;
+  const collection = 'questions';
+  const draft = { draft: true, data: { ...english, _status: 'draft' } } as const;
+  const { id } = await payload.create({ collection, ...draft });
+  await payload.update({ collection, id, draft: true, data: { ...hindi, _status: 'draft' }, ...inHindi });
+  const plan = { id: 1, type: 'publish', at: '', madeAt: '', by: '', byId: null, problem: '' } as const;
+  const of = { kind: collection, id } as const;
+  expect(await listObstacles(payload, { ...plan, of, language: null })).toEqual([]);
+  expect(JSON.stringify(await listObstacles(payload, { ...plan, of, language: 'hi' }))).toContain(
+    'Write it in English first',
+  );
+});
+
+test('a picture that has no English is replaced all the same: its files are changed by then', async () => {
+  const { payload } = fresh;
+  const collection = 'media';
+  const { id } = await payload.create({ collection, data: { alt: 'A dot' }, file: toDotPicture() });
+  await payload.db.updateOne({ collection, id, data: { alt: { hi: 'बिंदु' } } });
+  const file = toDotPicture('other.png');
+  expect(await payload.update({ collection, id, data: { alt: 'दूसरा बिंदु' }, file, ...inHindi })).toMatchObject(
+    {
+      alt: 'दूसरा बिंदु',
+    },
+  );
 });

@@ -81,6 +81,8 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
 }) => {
   const goesLive = !hasDrafts(collection) || data._status === 'published';
   if (!goesLive || data.deletedAt || !isTranslation(req)) return data;
+  // The files of a picture are changed by now, and its English is no worse for it.
+  if (collection.upload && operation === 'update') return data;
   // A copy brings all its languages along.
   if (operation === 'create' && originalDoc?.updatedAt) return data;
   await refuseWithoutEnglish({
@@ -89,7 +91,7 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
     readTexts: async () => {
       if (operation === 'create') return {};
       // Where this language is published alone, visitors keep the English that they have, or have none.
-      const draft = req.context.publishesOne !== true;
+      const draft = req.context.publishesOne !== true && req.context.triesOne !== true;
       const texts = await req.payload.findByID({
         collection: collection.slug as CollectionSlug,
         id: Number(originalDoc?.id),
@@ -105,7 +107,7 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
 };
 
 /**
- * The same of a single page or the settings.
+ * The same of a single page, by its newest draft, or the settings.
  * @throws {APIError} 400
  */
 export const askGlobalEnglishFirst: GlobalBeforeChangeHook = async ({ data, global, req }) => {

@@ -134,7 +134,6 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
       beforeChange: [
         ...(isDraft ? [alwaysThere] : []),
         askGlobalEnglishFirst,
-        askGlobalEnglishFirst,
         ...(hooks?.beforeChange ?? []),
         stampGlobalChange,
       ],

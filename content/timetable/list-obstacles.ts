@@ -146,7 +146,8 @@ export const listObstacles = async (payload: Payload, scheduled: Scheduled): Pro
   const { language, of, type } = scheduled;
   if (type === 'unpublish') return [];
   const locale = language ?? languages[0];
-  const req = await createLocalReq({ locale, fallbackLocale: false }, payload);
+  const context = { triesOne: Boolean(language) };
+  const req = await createLocalReq({ locale, fallbackLocale: false, context }, payload);
   try {
     const draft = await readDraft(req, of);
     return draft ? await tryOut(req, of, draft) : [];

@@ -4,6 +4,7 @@ import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import { listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { type FormValues, parseForm } from '@ev-site/contract/forms/schemas.ts';
+import { toTypedNumber } from '@ev-site/contract/forms/typed-number.ts';
 import { findAskedAbout } from './find-asked-about.ts';
 import { findProduct } from './find-product.ts';
 import { findReckoning } from './find-reckoning.ts';
@@ -61,7 +62,8 @@ const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>):
     if (!column) continue;
     const value = values[name];
     columns[column.name] = value;
-    const typed = String(value ?? '').trim();
+    // Of a form that is wrong elsewhere nothing is cleaned yet, and anything may stand in it.
+    const typed = typeof value === 'string' ? toTypedNumber(value) : '';
     if (type !== 'phone' || typed === '') continue;
     const phone = toPhoneNumber(typed);
     if (phone) columns[column.name] = phone;

@@ -338,6 +338,10 @@ test('says of a number that nobody can have, in the same answer as of what is mi
     outcome: 'refused',
     codes: { name: ['nameMissing'], mobile: ['phoneForm'] },
   });
+  const inGujarati = { ...wrong, mobile: '૯૮૨૫૦ ૧૨૩૪૫' };
+  expect(await openDesk()(inquiry(inGujarati))).toMatchObject({ codes: { name: ['nameMissing'] } });
+  const noText = inquiry({ ...wrong, mobile: { toString: null } as never });
+  expect(await openDesk()(noText)).toMatchObject({ codes: { name: ['nameMissing'] } });
 });
 
 test('null in what comes with a form besides its fields is none', async () => {

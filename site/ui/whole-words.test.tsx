@@ -24,9 +24,15 @@ test('keeps the sign that something was left out beside it', () => {
   );
 });
 
-test.each(['A door-to-door service', 'A battery-powered one', 'E-rickshawdrivers', '36-volt', 'X-1'])(
-  'lets "%s" break, of which a small phone would have no room for all or which no word is',
-  (words) => expect(renderToStaticMarkup(<WholeWords>{words}</WholeWords>)).toBe(words),
+test.each([
+  'A door-to-door service',
+  'A battery-powered one',
+  'Family-business',
+  'E-rickshawdrivers',
+  '36-volt',
+  'X-1',
+])('lets "%s" break, of which a small phone would have no room for all or which no word is', (words) =>
+  expect(renderToStaticMarkup(<WholeWords>{words}</WholeWords>)).toBe(words),
 );
 
 test('leaves what is no text alone', () => {

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 // A no-break hyphen would do the same, but the typeface has none and searching a page would not find it.
 // Nor an inline-block: punctuation after it would be heard as a word of its own.
 const shortCompound =
-  /((?<![\p{L}\p{M}\p{N}-])\p{L}[\p{L}\p{M}]{0,5}-[\p{L}\p{M}]{1,9}(?![\p{L}\p{M}\p{N}-])…?)/u;
+  /((?<![\p{L}\p{M}\p{N}-])(?=[\p{L}\p{M}-]{3,13}(?![\p{L}\p{M}-]))\p{L}[\p{L}\p{M}]{0,5}-[\p{L}\p{M}]{1,9}(?![\p{L}\p{M}\p{N}-])…?)/u;
 
 /**
  * The words of a heading or of a short line; "e-rickshaw", "three-wheeler" and the like stay on one line, for a lone

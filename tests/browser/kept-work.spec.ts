@@ -212,7 +212,7 @@ test('a draft that is scheduled says so in the editor and the list, and is live 
   expect(await readQuestions()).not.toContain(draft);
   const at = await bringForward({ question: questionId }, typed);
   await expect
-    .poll(readQuestions, { timeout: at.getTime() + 5000 - Date.now(), intervals: [200] })
+    .poll(readQuestions, { timeout: Math.max(1, at.getTime() + 5000 - Date.now()), intervals: [200] })
     .toContain(draft);
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
   await page.context().close();

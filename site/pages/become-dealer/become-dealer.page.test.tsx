@@ -42,7 +42,7 @@ const draw = async (unread: keyof DataDoor | null, phones = [office]): Promise<s
 
 test('a dealer can choose a vehicle also where the words of the page are not ready', async () => {
   const html = await draw(null);
-  expect(html).toContain(locale.words.dealer.defaults.heading);
+  expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain(locale.words.dealer.defaults.heading);
   expect(html).toContain('<option value="major">Major</option>');
 });
 

@@ -131,7 +131,7 @@ test('asks for kilometres and price, and hands the other inputs on as they are',
 
 test('says where a price is asked for that is not published, and asks about this vehicle', () => {
   const html = draw([saving]);
-  expect(toText(html)).toContain('Price: by written quotation Ask for it');
+  expect(toText(html)).toContain('Price: by written quotation. Ask for it');
   expect(html).toMatch(/href="\/contactus\?[^"]*vehicle=major[^"]*" data-enquire="" data-product="major"/);
   expect(draw([])).toContain('by written quotation');
   expect(draw([saving], published)).not.toContain('quotation');
@@ -166,6 +166,9 @@ test('reckons the EMI of the published price, and calls it no example', () => {
   const text = toText(drawOf({ ...major, claims: [saving], price: published }, 'en', { instalment }));
   expect(text).toContain('EMI ₹9,488 a month on this price, 15 % down, 48 months');
   expect(text).not.toMatch(/example/i);
+  const paidInPart = instalment && { ...instalment, priceRs: 300_000, isSubsidised: true };
+  const less = drawOf({ ...major, claims: [saving], price: published }, 'en', { instalment: paidInPart });
+  expect(toText(less)).toContain('a month on ₹3,00,000, ');
 });
 
 test('says neither of what cannot be reckoned, as a bicycle', () => {

@@ -68,7 +68,7 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
 
 /** What is paid a month as the calculator starts with it, with the loan that it is true for. */
 const MonthlyPayment = ({
-  instalment: { rs, months, priceRs, downPercent, ratePercentPerYear },
+  instalment: { rs, months, priceRs, isSubsidised, downPercent, ratePercentPerYear },
   product: { key, price },
 }: {
   instalment: Instalment;
@@ -84,7 +84,7 @@ const MonthlyPayment = ({
       </MoreLink>
       <p className={styles.loan}>
         {texts.loan({
-          price: example || texts.thisPrice,
+          price: price && !isSubsidised ? texts.thisPrice : toRupees(priceRs),
           months,
           down: downPercent.toLocaleString('en-IN'),
           rate: ratePercentPerYear.toLocaleString('en-IN'),

@@ -6,8 +6,10 @@ import { workOut } from '@ev-site/reckoning/work-out.ts';
 export interface Instalment {
   rs: number;
   months: number;
-  /** Ex-showroom: published, or else an example. */
+  /** Ex-showroom: published, or else an example; less what the state pays of it. */
   priceRs: number;
+  /** Whether the state pays some of it. */
+  isSubsidised: boolean;
   downPercent: number;
   ratePercentPerYear: number;
 }
@@ -23,7 +25,13 @@ export const toInstalment = (basis: Basis | null, key: string): Instalment | nul
   if (!basis || !vehicle) return null;
   const { used, expected } = workOut(basis.spreads, { vehicle, against: vehicle.against, given: {} });
   const rs = expected.own.instalmentRs;
-  return rs > 0
-    ? { rs, months: used.months, priceRs: used.price, downPercent: used.down, ratePercentPerYear: used.rate }
-    : null;
+  if (rs <= 0) return null;
+  return {
+    rs,
+    months: used.months,
+    priceRs: used.price - used.subsidy,
+    isSubsidised: used.subsidy > 0,
+    downPercent: used.down,
+    ratePercentPerYear: used.rate,
+  };
 };
