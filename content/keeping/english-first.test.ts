@@ -71,7 +71,7 @@ test('one language that is to be published alone is told before its time that th
   const { id } = await payload.create({ collection, ...draft });
   await payload.update({ collection, id, draft: true, data: { ...hindi, _status: 'draft' }, ...inHindi });
   const plan = { id: 1, type: 'publish', at: '', madeAt: '', by: '', byId: null, problem: '' } as const;
-  const of = { kind: collection, id } as const;
+  const of = { kind: collection, id: String(id) } as const;
   expect(await listObstacles(payload, { ...plan, of, language: null })).toEqual([]);
   expect(JSON.stringify(await listObstacles(payload, { ...plan, of, language: 'hi' }))).toContain(
     'Write it in English first',
