@@ -429,7 +429,9 @@ test('refuses what another program made that lacks something of this one', async
 });
 
 test('refuses what is older than the first migration, and says what to do', async () => {
-  kit.run("DELETE FROM payload_migrations; INSERT INTO payload_migrations (name) VALUES ('20261121_082510_first')");
+  kit.run(
+    "DELETE FROM payload_migrations; INSERT INTO payload_migrations (name) VALUES ('20261121_082510_first')",
+  );
   await kit.backup();
   await expect(restore()).rejects.toThrow('it ends with 20261121_082510_first. Nothing was changed.');
   expect(existsSync(to)).toBe(false);
