@@ -13,10 +13,16 @@ interface StoredPlace extends Place {
 // Of no language in particular: it puts each script in its own order.
 const collator = new Intl.Collator('und');
 
+/** By name; first those whose name is known in the script of the language, as readers of it look for them. */
 const toPlaces = (stored: readonly StoredPlace[]): Place[] =>
   stored
-    .map(({ id, name, ownScriptName }) => ({ id, name: ownScriptName || name }))
-    .toSorted((a, b) => collator.compare(a.name, b.name));
+    .map(({ id, name, ownScriptName }) => ({
+      id,
+      name: ownScriptName || name,
+      isOwn: Boolean(ownScriptName),
+    }))
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || collator.compare(a.name, b.name))
+    .map(({ id, name }) => ({ id, name }));
 
 /** Reads all states and union territories by name. */
 export const listStates = async ({ content }: Readers): Promise<Place[]> => {

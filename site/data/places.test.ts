@@ -1,0 +1,32 @@
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import type { Language } from '@ev-site/contract/paths.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCities } from './places.ts';
+import type { Readers } from './readers.ts';
+
+let fresh: FreshContent;
+let state: number;
+
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  const { db } = fresh.payload;
+  state = Number((await db.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } })).id);
+  for (const [name, ownScriptName] of [
+    ['Surat', { hi: 'सूरत' }],
+    ['Waghai', {}],
+    ['Abrama', {}],
+    ['Ahmedabad', { hi: 'अहमदाबाद' }],
+  ] as const)
+    await db.create({ collection: 'cities', data: { name, state, ownScriptName } });
+});
+
+afterAll(() => fresh?.remove());
+
+test.each([
+  ['en', ['Abrama', 'Ahmedabad', 'Surat', 'Waghai']],
+  ['hi', ['अहमदाबाद', 'सूरत', 'Abrama', 'Waghai']],
+] as const)('cities in %s come by name, those of its script first', async (language: Language, names) => {
+  const readers = { content: readInLanguage(fresh.payload, language) } as Readers;
+  expect((await listCities(readers, state)).map(({ name }) => name)).toEqual(names);
+});
