@@ -81,11 +81,7 @@ test('with differences only, the rows that are the same are left out and counted
     vehicle('a', [figure('topSpeed', '50'), figure('warranty', '36'), figure('payload', '550')]),
     vehicle('b', [figure('topSpeed', '50'), figure('warranty', '12')]),
   ];
-  expect(rowsOf(vehicles, true).map(({ label }) => label)).toEqual([
-    'Payload',
-    'Warranty',
-    'Ex-showroom price',
-  ]);
+  expect(rowsOf(vehicles, true).map(({ label }) => label)).toEqual(['Payload', 'Warranty']);
   expect(toTable(vehicles, true).same).toBe(1);
   expect(toTable(vehicles, true).groups.every(({ rows }) => rows.length > 0)).toBe(true);
   expect(toTable(vehicles).same).toBe(1);
@@ -177,15 +173,18 @@ test('a price says where and from which day it holds', () => {
   expect(row?.state).toBe('partly');
 });
 
-test('a price that is not published is had by quotation, and its row stays', () => {
+test('a price that is published of none is had by quotation, and is no difference', () => {
   const [one, other] = [vehicle('a', []), vehicle('b', [])];
-  for (const onlyDifferences of [false, true]) {
-    const table = toTable([one, other], onlyDifferences);
-    const rows = table.groups.flatMap((group) => group.rows);
-    expect(rows.map(({ label, absent }) => [label, absent])).toEqual([['Ex-showroom price', 'by quotation']]);
-    expect(rows[0]?.cells).toEqual([[], []]);
-    expect(table.unpublished).not.toContain('Ex-showroom price');
-    expect(table.same).toBe(0);
-  }
+  const table = toTable([one, other]);
+  const rows = table.groups.flatMap((group) => group.rows);
+  expect(rows.map(({ label, absent }) => [label, absent])).toEqual([['Ex-showroom price', 'by quotation']]);
+  expect(rows[0]?.cells).toEqual([[], []]);
+  expect(table.unpublished).not.toContain('Ex-showroom price');
+  expect(table.same).toBe(0);
   expect(rowOf('Top speed', vehicle('a', speedOf('50')), other)?.absent).toBe('not published');
+  const priced = vehicle('c', [], { price: { rs: 385_000, asOf: '2026-09-01', place: '' } });
+  const differences = toTable([one, other], true);
+  expect(differences.groups).toEqual([]);
+  expect(differences.unpublished).toContain('Ex-showroom price');
+  expect(rowsOf([one, priced], true).map(({ label }) => label)).toEqual(['Ex-showroom price']);
 });

@@ -32,7 +32,7 @@ export interface ComparisonRow {
 /** Vehicles side by side. */
 export interface ComparisonTable {
   groups: { name: GroupName; label: string; rows: ComparisonRow[] }[];
-  /** Labels of what is published for none of them; a price is had all the same, and has its row. */
+  /** Labels of what is published for none of them; a price is had all the same, and has its row in the whole table. */
   unpublished: string[];
   /** How many rows are the same for all, whether they are shown or not. */
   same: number;
@@ -118,7 +118,7 @@ export const toComparisonTable = (
     }),
   }));
   const hasRow = ({ name, cells }: ComparisonRow) =>
-    name === 'price' || cells.some((cell) => cell.length > 0);
+    (name === 'price' && !onlyDifferences) || cells.some((cell) => cell.length > 0);
   const all = groups.flatMap(({ rows }) => rows);
   const isShown = (row: ComparisonRow) => hasRow(row) && !(onlyDifferences && row.state === 'same');
   return {
