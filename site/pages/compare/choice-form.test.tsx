@@ -8,7 +8,9 @@ import { ChoiceForm } from './choice-form.tsx';
 const toVehicle = (key: string, smallPicture: string) =>
   ({ key, plateName: key.toUpperCase(), line: 'Cargo', smallPicture }) as ComparedVehicle;
 
-test('a vehicle to be chosen is seen, and its box is called by its name alone', () => {
+const toText = (label = '') => label.replace(/^[^>]*>|<\/label>.*$|<[^>]*>/gs, '');
+
+test('a vehicle to be chosen is seen, and its box is called by its name and its line alone', () => {
   const vehicles = [toVehicle('millo', '/media/millo-320x240.avif'), toVehicle('major', '')];
   const choice = { chosen: [], refused: [], unknown: 0, onlyDifferences: false };
   const html = renderToStaticMarkup(
@@ -18,5 +20,6 @@ test('a vehicle to be chosen is seen, and its box is called by its name alone', 
   );
   const [, millo, major] = html.split('<label');
   expect(millo).toMatch(/<img [^>]*src="\/media\/millo-320x240.avif" alt=""[^>]* loading="lazy"/);
+  expect(toText(millo)).toBe('MILLO Cargo');
   expect(major).not.toContain('<img');
 });
