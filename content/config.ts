@@ -1,4 +1,5 @@
 import path from 'node:path';
+import './requests/request-context.ts';
 import { languageNames, languages } from '@ev-site/contract/paths.ts';
 import { buildConfig, type Config, type Plugin, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';

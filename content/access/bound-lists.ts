@@ -1,10 +1,7 @@
-import type { CollectionBeforeOperationHook, RequestContext } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 
 /** What is read at once of a list for whoever's access is asked. What is beyond is on its next page. */
 export const longestList = 500;
-
-/** Given along with a read by a program that needs all of a list, and has a bound of its own or takes no lead. */
-export const readsAll = (): RequestContext => ({ readsAll: true });
 
 interface AskedList {
   id?: unknown;

@@ -1,24 +1,22 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { getOwnSession } from '../database/session-rows.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
-import { mapOf } from '../requests/map-of-request.ts';
 
 /** What a change of an account ends. */
-interface Ending {
+export interface Ending {
   /** Whether the session in which it is made goes on, where that is one of this account. */
   keepsOwn: boolean;
   /** Whether links to choose a password end as well. */
   endsLinks: boolean;
 }
 
-const getNoted = (req: PayloadRequest) => mapOf<unknown, Ending>(req, 'accessThatEnds');
-
 /**
  * Notes that a change of an account ends its sessions. They end by `endNotedAccess` once it is written, whatever they
  * were when it was read: what began meanwhile ends too.
  */
 export const noteEnd = (req: PayloadRequest, account: unknown, { keepsOwn, endsLinks }: Ending): void => {
-  const noted = getNoted(req);
+  req.context.accessThatEnds ??= new Map();
+  const noted = req.context.accessThatEnds;
   const before = noted.get(account);
   noted.set(account, {
     keepsOwn: keepsOwn && before?.keepsOwn !== false,
@@ -28,9 +26,9 @@ export const noteEnd = (req: PayloadRequest, account: unknown, { keepsOwn, endsL
 
 /** Ends what a change of an account was noted to end. */
 export const endNotedAccess: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const noted = getNoted(req);
-  const ending = noted.get(doc.id);
-  noted.delete(doc.id);
+  const noted = req.context.accessThatEnds;
+  const ending = noted?.get(doc.id);
+  noted?.delete(doc.id);
   if (!ending) return doc;
   const kept = (ending.keepsOwn && req.user?.id === doc.id && getOwnSession(req)) || '';
   const database = await getSqlDatabase(req.payload, req);

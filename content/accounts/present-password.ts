@@ -71,8 +71,6 @@ const ask = async (req: PayloadRequest, given: unknown): Promise<void> => {
   if (isOpen) await initTransaction(req);
 };
 
-const key = 'presentPassword';
-
 /**
  * Asks whoever is signed in for his present password: a studio left open, or a stolen session, is not enough for what
  * follows. The one place that looks at it, so that a session is no way to guess it: the tries of an account are counted
@@ -80,7 +78,6 @@ const key = 'presentPassword';
  * @throws {ValidationError} 400 where it is missing or wrong, {APIError} 429 where too many were wrong; both name the field.
  */
 export const requirePresentPassword = (req: PayloadRequest, given: unknown): Promise<void> => {
-  const asked = (req.context[key] as Promise<void> | undefined) ?? ask(req, given);
-  req.context[key] = asked;
-  return asked;
+  req.context.presentPassword ??= ask(req, given);
+  return req.context.presentPassword;
 };

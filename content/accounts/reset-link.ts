@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isRecord } from '@ev-site/contract/is-record.ts';
 import {
   addDataAndFileToRequest,
   type CollectionBeforeChangeHook,
@@ -18,13 +17,10 @@ export const linkLife = 60 * minute;
 /** How long it takes until the same person is written to again, in milliseconds. */
 export const mailInterval = 15 * minute;
 
-interface ResetLink {
+export interface ResetLink {
   token: string;
   until: Date;
 }
-
-const isLink = (value: unknown): value is ResetLink =>
-  isRecord(value) && 'token' in value && 'until' in value;
 
 /**
  * Mails the link that is already on its way once more in place of a new one: whoever asks for somebody else must not
@@ -35,14 +31,13 @@ export const keepResetLink: CollectionBeforeChangeHook = ({ data, originalDoc, r
   const until = new Date(originalDoc?.resetPasswordExpiration ?? 0);
   if (!originalDoc?.resetPasswordToken || until.getTime() <= Date.now()) return data;
   const { resetPasswordToken, resetPasswordExpiration } = originalDoc;
-  req.context.resetLink = { token: resetPasswordToken, until } satisfies ResetLink;
+  req.context.resetLink = { token: resetPasswordToken, until };
   return { ...data, resetPasswordToken, resetPasswordExpiration };
 };
 
 /** The mail with the link, as plain text (mail/studio-mail.ts). */
 export const toResetMail = (origin: string, token: string, req: PayloadRequest | undefined): string => {
-  const kept = req?.context.resetLink;
-  const link = isLink(kept) ? kept : { token, until: new Date(Date.now() + linkLife) };
+  const link = req?.context.resetLink ?? { token, until: new Date(Date.now() + linkLife) };
   return [
     'Somebody, hopefully you, asked for a new password for the studio.',
     `Choose it here until ${indianTime.format(link.until)} (Indian time):\n${origin}/studio/reset/${link.token}`,

@@ -25,11 +25,6 @@ import { recordAudit } from './record-audit.ts';
 
 type Doc = Record<string, unknown>;
 
-/** What goes along with a change that the timetable makes. */
-export interface DueContext {
-  due?: Scheduled;
-}
-
 /** A value as it is compared: records that it points to by their number, however deep they were read. */
 const toComparable = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
@@ -69,7 +64,7 @@ type Kind = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>;
 const isTyping = ({ query, context }: PayloadRequest, { versions }: Kind, doc: Doc): boolean => {
   const drafts = versions?.drafts;
   const keepsTyping = typeof drafts === 'object' && Boolean(drafts.autosave);
-  const savesDraft = context.savesDraft === true && doc._status === 'draft';
+  const savesDraft = Boolean(context.savesDraft) && doc._status === 'draft';
   return keepsTyping && savesDraft && (query?.autosave === 'true' || query?.autosave === true);
 };
 
@@ -81,7 +76,7 @@ const noteTakenDown: CollectionBeforeChangeHook = async ({
   operation,
   req,
 }) => {
-  const takesDown = operation === 'update' && data._status === 'draft' && req.context.savesDraft !== true;
+  const takesDown = operation === 'update' && data._status === 'draft' && !req.context.savesDraft;
   if (!takesDown || !collection.versions?.drafts || getRole(req) === null) return data;
   const { id } = originalDoc;
   const live = await req.payload.db.findOne<Doc & TypeWithID>({
@@ -89,14 +84,13 @@ const noteTakenDown: CollectionBeforeChangeHook = async ({
     where: { id: { equals: id } },
     req,
   });
-  if (live?._status === 'published')
-    req.context.takenDown = new Set([...((req.context.takenDown as Set<unknown>) ?? []), id]);
+  if (live?._status === 'published') req.context.takenDown = new Set([...(req.context.takenDown ?? []), id]);
   return data;
 };
 
 const toStatusAction = (before: Doc, after: Doc, { takenDown }: RequestContext): AuditAction | null => {
   if (after._status === 'published' && before._status !== 'published') return 'published';
-  return takenDown instanceof Set && takenDown.has(after.id) ? 'unpublished' : null;
+  return takenDown?.has(after.id) ? 'unpublished' : null;
 };
 
 const toTrashAction = (before: Doc, after: Doc): AuditAction | null => {
@@ -140,7 +134,7 @@ const auditChange: CollectionAfterChangeHook = async ({
   req,
 }) => {
   const what = nameDocument(collection, doc);
-  const { due } = req.context as DueContext;
+  const { due } = req.context;
   if (due?.of.kind === collection.slug && due.of.id === String(doc.id)) await auditDue(req, due, what);
   if (getRole(req) === null) return doc;
   if (operation === 'create') {
@@ -169,7 +163,7 @@ const auditDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
 
 const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
   const what = toLabel(global.label, global.slug);
-  const { due } = req.context as DueContext;
+  const { due } = req.context;
   if (due?.of.kind === global.slug) await auditDue(req, due, what);
   if (getRole(req) === null || isTyping(req, global, doc)) return doc;
   const changed = listChangedFields(previousDoc ?? {}, doc, global.flattenedFields);

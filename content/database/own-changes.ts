@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest } from 'payload';
-import { mapOf } from '../requests/map-of-request.ts';
 import { changing } from './changing.ts';
 
 type Row = Record<string, unknown>;
-
-const getFound = (req: Pick<PayloadRequest, 'context'>) => mapOf<string, Row>(req, 'rowsAsFound');
 
 const toName = (collection: string, id: unknown): string => `${collection} ${id}`;
 
 /** Remembers a row as it was found before its change; the change writes only what is different by then. */
 export const rememberFound = (req: Pick<PayloadRequest, 'context'>, collection: string, row: Row): void => {
-  getFound(req).set(toName(collection, row.id), row);
+  req.context.rowsAsFound ??= new Map();
+  req.context.rowsAsFound.set(toName(collection, row.id), row);
 };
 
 /**
@@ -39,7 +37,7 @@ export const withOwnChanges = (database: DatabaseAdapterObj): DatabaseAdapterObj
   changing(database, (made) => {
     const updateOne = made.updateOne;
     made.updateOne = (args) => {
-      const rows = args.req?.context && getFound({ context: args.req.context });
+      const rows = args.req?.context?.rowsAsFound;
       const name = toName(args.collection, args.id);
       const found = rows?.get(name);
       rows?.delete(name);

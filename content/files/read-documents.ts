@@ -1,5 +1,4 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { readsAll } from '../access/bound-lists.ts';
 import type { LastChange } from '../keeping/last-change.ts';
 import type { Column, FileKind } from './columns.ts';
 
@@ -38,7 +37,7 @@ const read = async (
     sort: 'id',
     overrideAccess: false,
     user,
-    context: readsAll(),
+    context: { readsAll: true },
   });
   return docs as unknown as StoredDocument[];
 };
@@ -60,7 +59,7 @@ const readRelated = async (relationTo: CollectionSlug, { payload, user }: Payloa
     pagination: false,
     overrideAccess: false,
     user,
-    context: readsAll(),
+    context: { readsAll: true },
   });
   const called = docs.map((doc) => ({
     id: Number(doc.id),
@@ -92,7 +91,7 @@ export const readLibrary = async (columns: readonly Column[], req: PayloadReques
     select: { filename: true },
     overrideAccess: false,
     user,
-    context: readsAll(),
+    context: { readsAll: true },
   });
   const pictures = docs.map(({ id, filename }) => ({ id, filename: filename ?? '' }));
   return {

@@ -1,6 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import sharp from 'sharp';
-import { findReadySizes } from '../pictures/ready-sizes.ts';
 
 /** Ground of the site (look: paper); what is transparent in a picture shows it. */
 const paper = '#fbf8f1';
@@ -21,6 +20,6 @@ export const getTone = async (file: Buffer): Promise<string> => {
 /** Keeps the main colour of a newly uploaded picture, so that its place is never blank. */
 export const computeTone: CollectionBeforeChangeHook = async ({ data, req }) => {
   const { file } = req;
-  if (!file || file.data.length === 0 || findReadySizes(req.context)) return data;
+  if (!file || file.data.length === 0 || req.context.readySizes) return data;
   return { ...data, tone: await getTone(file.data) };
 };

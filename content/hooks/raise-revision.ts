@@ -48,7 +48,7 @@ const isSeen = ({
   if (collection.upload) return operation === 'update';
   return (
     !collection.versions?.drafts ||
-    changesWhatIsPublic({ operation, status: doc._status, savesDraft: context.savesDraft === true })
+    changesWhatIsPublic({ operation, status: doc._status, savesDraft: Boolean(context.savesDraft) })
   );
 };
 

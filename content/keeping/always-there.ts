@@ -10,6 +10,6 @@ export const notTakenDown =
  * @throws {APIError} 400 with a sentence for staff.
  */
 export const alwaysThere: GlobalBeforeChangeHook = ({ context, data }) => {
-  if (data._status === 'draft' && context.savesDraft !== true) throw publicError(400, notTakenDown);
+  if (data._status === 'draft' && !context.savesDraft) throw publicError(400, notTakenDown);
   return data;
 };

@@ -25,7 +25,7 @@ export const keepPublished: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation !== 'update' || req.context.publishesOne !== true) return data;
+  if (operation !== 'update' || !req.context.publishesOne) return data;
   const slug = collection.slug as CollectionSlug;
   const { db } = req.payload;
   const parent = { parent: { equals: originalDoc.id } };

@@ -82,17 +82,11 @@ const share = (before: LastChange | undefined, req: Pick<PayloadRequest, 'user'>
   return toChangeBy([...new Set(names)].join(' and '));
 };
 
-/**
- * Context of a change by somebody who is none of staff, as a dealer, of what staff's forms hold: every form opened
- * before it is refused.
- */
-export const changedBy = (name: string): { changedBy: string } => ({ changedBy: name });
-
-/** Notes who changes a document; with `isUnseen` in the context, beside who changed it before. */
+/** Notes who changes a document; beside who changed it before, where that was not seen. */
 export const stampChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { isUnseen, changedBy: by } = req.context;
   if (isUnseen) return { ...data, lastChange: share(originalDoc?.lastChange, req) };
-  if (typeof by !== 'string') return stampUser(data, originalDoc?.lastChange, req);
+  if (by === undefined) return stampUser(data, originalDoc?.lastChange, req);
   return { ...data, lastChange: toChangeBy(by) };
 };
 

@@ -6,7 +6,6 @@ import type {
 } from 'payload';
 import { toLabel } from '../documents/label.ts';
 import { publicError } from '../requests/refuse.ts';
-import { isSweeping } from '../sweeping/sweep-trash.ts';
 import { listUses, type Use } from './list-uses.ts';
 
 /** How many uses are named in a sentence; more are hinted at. */
@@ -32,7 +31,7 @@ const getWayOut = ({ custom }: SanitizedCollectionConfig): string =>
 const holdsIn =
   (req: PayloadRequest) =>
   ({ by }: Use): boolean =>
-    by === 'relation' || (by === 'link' && !isSweeping(req));
+    by === 'relation' || (by === 'link' && !req.context.isSweeping);
 
 const refuseIfUsed = async (
   collection: SanitizedCollectionConfig,

@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Bucket, startBucket } from '../../tests/storage/bucket.ts';
 import type { Media } from '../payload-types.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
-import { readySizes } from '../pictures/ready-sizes.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 
 const drawPicture = async (background: string) => {
@@ -87,7 +86,7 @@ describe('pictures in object storage', () => {
       collection: 'media',
       data: { alt: 'A van' },
       file: await drawPicture('#0a6b3d'),
-      context: { [readySizes]: ready },
+      context: { readySizes: ready },
     });
     rmSync(folder, { recursive: true });
     expect(keys()).toEqual(namesOf(media));

@@ -5,8 +5,7 @@ import { openContent } from '../open-content.ts';
 import type { Media } from '../payload-types.ts';
 import { listPictures, type PictureFile, picturesFolder } from '../seed/seed-pictures.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
-import { readySizes, readySizesFolder, toPictureState } from './ready-sizes.ts';
-import { ownPicture } from './take-picture.ts';
+import { readySizesFolder, toPictureState } from './ready-sizes.ts';
 
 let fresh: FreshContent;
 let pictures: PictureFile[];
@@ -34,7 +33,7 @@ test('sizes that are made ahead are stored as those of an upload are, and the pi
   if (!picture) throw new Error('no picture');
   const { alt, path: filePath, ready } = picture;
   const upload = { collection: 'media', data: { alt }, filePath } as const;
-  const made = await fresh.payload.create({ ...upload, context: { [ownPicture]: true } });
+  const made = await fresh.payload.create({ ...upload, context: { isOwnPicture: true } });
   await fresh.payload.delete({ collection: 'media', id: made.id });
   const { variables } = fresh;
   const payload = await openContent({
@@ -44,7 +43,7 @@ test('sizes that are made ahead are stored as those of an upload are, and the pi
   });
   const taken = await payload.create({
     ...upload,
-    context: { [ownPicture]: true, [readySizes]: ready },
+    context: { isOwnPicture: true, readySizes: ready },
   });
   await payload.destroy();
   // Not how large the picture itself is: Payload writes it anew.

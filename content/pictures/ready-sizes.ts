@@ -25,17 +25,10 @@ export const readySizesList = 'sizes.json';
 export const toPictureState = (original: Buffer): string =>
   createHash('sha256').update(original).update(JSON.stringify(pictureSizes)).digest('hex').slice(0, 16);
 
-/** Set by the seed: what is made ahead of the picture that it uploads, and the folder where that lies. */
-export const readySizes = 'readySizes';
-
-/** What `readySizes` holds. */
+/** What is made ahead of the picture that the seed uploads, and the folder where that lies. */
 export interface ReadyUpload extends ReadyPicture {
   folder: string;
 }
-
-/** What is made ahead of the picture that is uploaded, if it is one of the project. */
-export const findReadySizes = (context: Record<string, unknown>): ReadyUpload | undefined =>
-  context[readySizes] as ReadyUpload | undefined;
 
 /** Reads what a file that is made ahead is from its name, which ends in `-<width>x<height>.<format>`. */
 const toSize = (filename: string) => {
@@ -45,7 +38,7 @@ const toSize = (filename: string) => {
 
 /** Stores the sizes that are made ahead where Payload would store those that it makes. */
 export const storeReadySizes: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  const ready = findReadySizes(req.context);
+  const ready = req.context.readySizes;
   if (!ready) return data;
   const sizes: Record<string, unknown> = {};
   const buffers: Record<string, Buffer> = {};

@@ -8,9 +8,6 @@ import { cleanPicture } from './clean-picture.ts';
 export const largestFile = 20_000_000;
 export const tooLarge = 'A picture may have at most 20 MB. Save it smaller or as JPEG, then upload it again.';
 
-/** Set by the seed: the project's own pictures are stored as they are, under their own names. */
-export const ownPicture = 'ownPicture';
-
 /** A new name: what is legible of the old one, and enough chance that nobody finds or overwrites a file by guessing. */
 const toName = (old: string, ending: string): string => {
   const legible = old
@@ -64,7 +61,7 @@ export const takePicture: CollectionBeforeOperationHook = async ({
   // Without a file Payload would fetch an address given in its place.
   if (operation === 'create' && !req.file) throw publicError(400, 'Choose a picture to upload.');
   const id = 'id' in args ? args.id : undefined;
-  if (req.context[ownPicture] !== true) await cleanFile(req, id);
+  if (!req.context.isOwnPicture) await cleanFile(req, id);
   // Without it Payload would call the file by a second name beside the one that it replaces.
   const kept = id !== undefined && req.file ? { ...args, overwriteExistingFiles: true } : args;
   if (overrideAccess || !('data' in kept) || typeof kept.data !== 'object') return kept;

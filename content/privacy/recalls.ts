@@ -6,7 +6,6 @@ import { isEntered } from '../leads/lead-sources.ts';
 import { listRoutesOf, noMailReached } from '../leads/routing/lead-routes.ts';
 import { eraseOldMails } from '../mail/erase-old-mails.ts';
 import type { Lead, LeadRecall, LeadRoute } from '../payload-types.ts';
-import { isSweeping } from '../sweeping/sweep-trash.ts';
 import { hour, minute, month } from '../time/spans-of-time.ts';
 
 /** One was owed before its lead is erased, and waits so long for that (ms); also for others that go in the same mail. */
@@ -104,7 +103,10 @@ export const oweRecalls = async (
  * day by day: their mailboxes keep mails no longer either.
  */
 export const oweRecallsOfErased: CollectionBeforeDeleteHook = ({ id, req }) =>
-  oweRecalls(req.payload, [{ id: Number(id) }], 'erased', { req, to: isSweeping(req) ? 'dealers' : 'all' });
+  oweRecalls(req.payload, [{ id: Number(id) }], 'erased', {
+    req,
+    to: req.context.isSweeping ? 'dealers' : 'all',
+  });
 
 /** Recalls of one reason to one reader, of leads of one kind: one mail, in hand. */
 export interface Recall extends Pick<LeadRecall, 'reason' | 'kind' | 'attempts'> {

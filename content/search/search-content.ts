@@ -11,7 +11,6 @@ import type {
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { askAccess } from '../access/ask-access.ts';
-import { readsAll } from '../access/bound-lists.ts';
 import { toDocumentTitle } from '../documents/document-title.ts';
 import { toLabel } from '../documents/label.ts';
 import { toPublicationWords } from '../keeping/status.ts';
@@ -134,7 +133,7 @@ const searchCollection = async (
     sort: '-updatedAt',
     overrideAccess: false,
     user,
-    context: readsAll(),
+    context: { readsAll: true },
   });
   const candidates = (docs as unknown as Doc[]).map((doc) => ({
     slug,

@@ -9,11 +9,9 @@ import { findProjectFolder } from '../deployment/data-folder.ts';
 import {
   type ReadyPictures,
   type ReadyUpload,
-  readySizes,
   readySizesFolder,
   readySizesList,
 } from '../pictures/ready-sizes.ts';
-import { ownPicture } from '../pictures/take-picture.ts';
 import type { Ledger } from './ledger.ts';
 import { toSampleTags } from './sample-tags.ts';
 import type { SeedPicture } from './seed-shapes.ts';
@@ -62,7 +60,7 @@ const findPicture = async (payload: Payload, file: string): Promise<number | nul
 };
 
 const createPicture = async (payload: Payload, picture: PictureFile): Promise<number> => {
-  const context = { [ownPicture]: true, [readySizes]: picture.ready };
+  const context = { isOwnPicture: true, readySizes: picture.ready };
   const data = { alt: picture.alt, tags: toSampleTags(picture) };
   return (await payload.create({ collection: 'media', data, filePath: picture.path, context })).id;
 };

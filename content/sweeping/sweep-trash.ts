@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { trashDays } from '../keeping/keep-trash.ts';
 import { logFailed } from '../logging/log-failed.ts';
 import { day } from '../time/spans-of-time.ts';
@@ -8,10 +8,6 @@ import { day } from '../time/spans-of-time.ts';
  * waits too long is given up; what their hooks have raised or locked, everybody else waits for.
  */
 const atOnce = 20;
-
-/** Whether a sweep erases something: its time is over, and nobody asked for it. */
-export const isSweeping = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
-  context.isSweeping === true;
 
 /**
  * Erases what may not be kept any longer, that in the trash too, some at a time, and passes over what cannot be erased

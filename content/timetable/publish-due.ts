@@ -1,7 +1,6 @@
 import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
-import type { DueContext } from '../audit/audit-changes.ts';
 import { raiseContentRevision } from '../database/content-revision.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import type { Log } from '../logging/log.ts';
@@ -136,10 +135,9 @@ const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
   if (stored && isDone(scheduled, stored, now)) return raiseContentRevision({ payload });
   const data = { _status: type === 'publish' ? 'published' : 'draft' } as const;
   // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
-  const context = { due: scheduled } satisfies DueContext;
   // Of a page Payload would put the first language where the one that is published has no text.
   const inLanguage = language && { publishSpecificLocale: language, fallbackLocale: false as const };
-  const how = { data, depth: 0, context, ...inLanguage };
+  const how = { data, depth: 0, context: { due: scheduled }, ...inLanguage };
   // As the studio's own button: what is drafted over it may be unfinished.
   const unpublishAllLocales = type === 'unpublish';
   if (isPreviewedGlobal(kind)) await payload.updateGlobal({ slug: kind as 'home-page', ...how });

@@ -3,7 +3,6 @@ import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { seenOf } from '../../documents/visible.ts';
-import { changedBy } from '../../keeping/last-change.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day, hour, minute } from '../../time/spans-of-time.ts';
@@ -171,7 +170,7 @@ export const noteOfDealer = async (
       id: lead.id,
       data: { status },
       depth: 0,
-      context: changedBy(route.targetName),
+      context: { changedBy: route.targetName },
     });
   return true;
 };

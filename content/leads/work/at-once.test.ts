@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changedBy } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import type { StaffUnderTest } from '../../testing/staff-under-test.ts';
@@ -86,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     const { updatedAt: opened } = await read(id);
     await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(opened));
     const data = { owner: staff.ids.admin ?? 0 };
-    await payload.update({ collection: 'leads', id, data, context: changedBy('The rules') });
+    await payload.update({ collection: 'leads', id, data, context: { changedBy: 'The rules' } });
     const press = { kind: 'call', outcome: 'reached', opened };
     expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, press)).status).toBe(200);
     const save = (form: object) =>

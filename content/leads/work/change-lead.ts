@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, RequestContext } from 'payload';
 import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 
@@ -11,7 +11,7 @@ export const changeLead = async (
   lead: Lead,
   data: Partial<Pick<Lead, 'status' | 'owner' | 'nextStep' | 'nextStepOn'>>,
   opened: unknown,
-  context: object = {},
+  context: RequestContext = {},
 ): Promise<void> => {
   const { payload, user } = req;
   await payload.update({

@@ -9,9 +9,6 @@ import { listCorrected } from './correct-entry.ts';
 import { eraseLeadLog, writeLeadLog } from './lead-log.ts';
 import { noteGiven } from './tell-owner.ts';
 
-/** Set by whoever says that the step of a lead is done; else it was only taken away. */
-export const stepIsDone = 'stepIsDone';
-
 /** What staff read for an owner. */
 export const nameOwner = async ({ payload }: PayloadRequest, id: number | null): Promise<string> => {
   if (id === null) return 'nobody';
@@ -48,7 +45,7 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({
   }
   const [planned, plans] = [toStep(previousDoc), toStep(doc)];
   if (plans !== planned)
-    await write('step', req.context[stepIsDone] ? `Done: ${planned}` : `Next step: ${plans}`);
+    await write('step', req.context.isStepDone ? `Done: ${planned}` : `Next step: ${plans}`);
   return stored;
 };
 

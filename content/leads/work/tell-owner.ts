@@ -5,7 +5,6 @@ import { toRelationId } from '../../documents/relation-id.ts';
 import { sendNoticeLater } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { readAnswerTimes } from '../../reports/answer-times.ts';
-import { mapOf } from '../../requests/map-of-request.ts';
 import { isAway } from '../routing/is-away.ts';
 import { kindWords, sayLead } from '../staff-words.ts';
 
@@ -87,21 +86,18 @@ export const listLeads = ({ config }: Payload, leads: readonly NamedLead[]): str
     .map(({ id, kind }) => `${kindWords[kind]} ${id}: ${config.serverURL}${studioPath('leads', id)}`)
     .join('\n');
 
-const key = 'givenLeads';
-
-const getGiven = (req: Pick<PayloadRequest, 'context'>) => mapOf<number, NamedLead[]>(req, key);
-
 /** Notes that a lead was given to a colleague, who is told when the call is over: of ten leads in one mail. */
 export const noteGiven = (req: Pick<PayloadRequest, 'context'>, owner: number, lead: NamedLead) => {
-  const given = getGiven(req);
+  req.context.givenLeads ??= new Map();
+  const given = req.context.givenLeads;
   given.set(owner, [...(given.get(owner) ?? []), lead]);
 };
 
 /** Tells colleagues of the leads that somebody else has given them. */
 export const tellNewOwners: CollectionAfterOperationHook = async ({ req, result }) => {
-  const given = getGiven(req);
-  delete req.context[key];
-  for (const [id, leads] of given) {
+  const { givenLeads = [] } = req.context;
+  delete req.context.givenLeads;
+  for (const [id, leads] of givenLeads) {
     const [first] = leads;
     const owner = first && (await findOwner(req.payload, id, first));
     if (!owner) continue;

@@ -18,7 +18,7 @@ import { handOver } from '../routing/hand-over.ts';
 import { noteChanged } from '../webhook/note-event.ts';
 import { changeLead } from './change-lead.ts';
 import { writeLeadLog } from './lead-log.ts';
-import { stepIsDone, toStep } from './log-changes.ts';
+import { toStep } from './log-changes.ts';
 import { isStepOf } from './next-step.ts';
 import { mostNoteLetters } from './note-letters.ts';
 import { readLeadWork } from './read-work.ts';
@@ -110,7 +110,7 @@ const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown
   if (isDone && !lead.nextStep && !lead.nextStepOn) return null;
   const noon = startOfDay().getTime() + Number(inDays) * day + 12 * hour;
   const data = isDone ? { nextStep: null, nextStepOn: null } : { nextStepOn: new Date(noon).toISOString() };
-  await changeLead(req, lead, data, opened, { [stepIsDone]: isDone });
+  await changeLead(req, lead, data, opened, { isStepDone: isDone });
   return null;
 };
 
