@@ -1,5 +1,4 @@
 import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
-import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import {
   createLocalReq,
@@ -9,6 +8,7 @@ import {
   type TypedUser,
 } from 'payload';
 import { findGlobalConfig } from '../documents/find-config.ts';
+import { readDocument } from '../documents/read-document.ts';
 
 /** A document as it is stored or typed; what of it is there depends on how far somebody has come. */
 export type LooseDocument = Record<string, unknown>;
@@ -33,21 +33,16 @@ export const readPreviewedDocument = async (
   document: NamedDocument,
   { user, language, depth, unsaved }: Asked,
 ): Promise<LooseDocument | null> => {
-  const { kind, id } = document;
-  const options = {
+  const found = await readDocument(payload, document, {
     user,
     depth,
     locale: language,
     fallbackLocale: false,
     overrideAccess: false,
-    disableErrors: true,
     // What is typed lies in one language already; Payload would look for languages in it.
     ...(unsaved ? { data: structuredClone(unsaved), flattenLocales: false } : { draft: true }),
-  } as const;
-  const found: unknown = isPreviewedGlobal(kind)
-    ? await payload.findGlobal({ slug: kind, ...options })
-    : await payload.findByID({ collection: kind, id: Number(id), ...options });
-  return isRecord(found) && Object.keys(found).length > 0 ? found : null;
+  });
+  return found && Object.keys(found).length > 0 ? found : null;
 };
 
 /** Whether somebody may change a document: who may not has nothing typed to be shown, and gives no link away. */

@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { findGlobalConfig } from '../documents/find-config.ts';
 import { isEmpty } from '../documents/is-empty.ts';
+import { readDocument } from '../documents/read-document.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { isRefusal } from '../requests/is-refusal.ts';
@@ -59,16 +60,6 @@ export const sayObstacles = (obstacles: readonly Obstacle[]): string => {
 };
 
 type Doc = Record<string, unknown>;
-
-/** The newest draft in the language of the request, which shows no text of another; null where nothing is there. */
-const readDraft = async (req: PayloadRequest, { kind, id }: NamedDocument): Promise<Doc | null> => {
-  const asked = { draft: true, depth: 0, fallbackLocale: false, showHiddenFields: true, req } as const;
-  const { payload } = req;
-  const doc: unknown = isPreviewedGlobal(kind)
-    ? await payload.findGlobal({ slug: kind, ...asked })
-    : await payload.findByID({ collection: kind, id: Number(id), disableErrors: true, ...asked });
-  return isRecord(doc) ? doc : null;
-};
 
 const top = { parentIndexPath: '', parentIsLocalized: false, parentPath: '', parentSchemaPath: '' };
 
@@ -149,7 +140,9 @@ export const listObstacles = async (payload: Payload, scheduled: Scheduled): Pro
   const context = { triesOne: Boolean(language) };
   const req = await createLocalReq({ locale, fallbackLocale: false, context }, payload);
   try {
-    const draft = await readDraft(req, of);
+    // In the language of the request, with no text of another.
+    const asked = { draft: true, depth: 0, fallbackLocale: false, showHiddenFields: true, req } as const;
+    const draft = await readDocument(payload, of, asked);
     return draft ? await tryOut(req, of, draft) : [];
   } catch (error) {
     if (isRefusal(error)) return toObstacles(error);

@@ -1,10 +1,10 @@
-import { isPreviewedGlobal, type NamedDocument, studioPath } from '@ev-site/contract/documents.ts';
+import { type NamedDocument, studioPath } from '@ev-site/contract/documents.ts';
 import type { Payload } from 'payload';
 import { askAccess } from '../access/ask-access.ts';
 import { listAdministrators } from '../accounts/administrators.ts';
 import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findGlobalConfig } from '../documents/find-config.ts';
+import { findConfig } from '../documents/find-config.ts';
 import { findColleague } from '../leads/work/tell-owner.ts';
 import { sendNoticeLater } from '../mail/send-notice.ts';
 import type { Staff } from '../payload-types.ts';
@@ -13,10 +13,8 @@ import type { Scheduled } from './list-scheduled.ts';
 import { sayTodo } from './say-scheduled.ts';
 
 const mayMend = async (payload: Payload, { kind }: NamedDocument, person: Staff) => {
-  const { access } = isPreviewedGlobal(kind)
-    ? (findGlobalConfig(payload, kind) ?? {})
-    : payload.collections[kind].config;
-  return (await askAccess(access?.update, payload, { ...person, collection: 'staff' })) === true;
+  const config = findConfig(payload, kind);
+  return (await askAccess(config?.access.update, payload, { ...person, collection: 'staff' })) === true;
 };
 
 /** Whoever scheduled it, where he still works here and may publish it; else null. */

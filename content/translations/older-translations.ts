@@ -10,6 +10,7 @@ import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { type FlattenedField, isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
 import { listFieldsOf } from '../documents/find-config.ts';
 import { isEmpty } from '../documents/is-empty.ts';
+import { readDocument } from '../documents/read-document.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 
 type Data = Record<string, unknown>;
@@ -85,29 +86,16 @@ const toHash = (value: unknown): string =>
 
 const readText = ({ value }: Text, language: Language): unknown => (isRecord(value) ? value[language] : null);
 
-/** Reads by a request of its own language, within the same transaction. */
-const inAllLanguages = (req: PayloadRequest) =>
-  ({
+/** A document as its newest version has it, each text in all languages; null where it is not there, or in the trash. */
+const readInAllLanguages = (req: PayloadRequest, document: NamedDocument): Promise<Data | null> =>
+  // By a request of its own language, within the same transaction.
+  readDocument(req.payload, document, {
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
     locale: 'all',
     draft: true,
     depth: 0,
     showHiddenFields: true,
-  }) as const;
-
-/** A document as its newest version has it, each text in all languages; null where it is not there, or in the trash. */
-const readInAllLanguages = async (req: PayloadRequest, { kind, id }: NamedDocument): Promise<Data | null> => {
-  const { payload } = req;
-  const found: unknown = isPreviewedGlobal(kind)
-    ? await payload.findGlobal({ slug: kind, ...inAllLanguages(req) })
-    : await payload.findByID({
-        collection: kind,
-        id: Number(id),
-        disableErrors: true,
-        ...inAllLanguages(req),
-      });
-  return isRecord(found) ? found : null;
-};
+  });
 
 const toKey = ({ kind, id }: NamedDocument): string => `${kind}/${id}`;
 

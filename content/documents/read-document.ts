@@ -1,0 +1,17 @@
+import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
+import type { Payload } from 'payload';
+
+type Asked = Omit<Parameters<Payload['findGlobal']>[0], 'slug' | 'select' | 'populate'>;
+
+/** Reads a document or a single page by its name; null where it is not there. */
+export const readDocument = async (
+  payload: Payload,
+  { kind, id }: NamedDocument,
+  asked: Asked,
+): Promise<Record<string, unknown> | null> => {
+  const found: unknown = isPreviewedGlobal(kind)
+    ? await payload.findGlobal({ slug: kind, ...asked })
+    : await payload.findByID({ collection: kind, id: Number(id), disableErrors: true, ...asked });
+  return isRecord(found) ? found : null;
+};
