@@ -12,8 +12,7 @@ import { publishDue } from '../timetable/publish-due.ts';
 import { type ScheduleCall, schedulePublication } from '../timetable/schedule-publication.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { readOrigin } from './read-origin.ts';
-import { recordAudit } from './record-audit.ts';
-import { sweepAudit } from './sweep-audit.ts';
+import { recordAudit, sweepAudit } from './record-audit.ts';
 
 let staff: StaffUnderTest;
 

@@ -1,6 +1,6 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { getRole } from '../access/roles.ts';
-import { hour } from '../time/spans-of-time.ts';
+import { hour, month } from '../time/spans-of-time.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { readOrigin } from './read-origin.ts';
 
@@ -83,4 +83,10 @@ export const recordAudit = async (req: AuditedRequest, line: AuditLine): Promise
     },
     req,
   });
+};
+
+/** Erases what of the log is older than it is kept. It is the one way in which a line goes. */
+export const sweepAudit = async (payload: Payload, months: number, now: number): Promise<void> => {
+  const before = new Date(now - months * month).toISOString();
+  await payload.db.deleteMany({ collection: 'audit-log', where: { at: { less_than: before } } });
 };

@@ -3,8 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { canWorkLeads, deskRoles, hiddenFromOthers } from '../access/lead-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
 import { languageOptions } from '../documents/language-words.ts';
-import { refuseUnfit } from '../leads/routing/check-rule.ts';
-import { describeRule } from '../leads/routing/rule-notes.ts';
+import { describeRule, refuseUnfit } from '../leads/routing/judge-rule.ts';
 import { tryRules } from '../leads/routing/try-rules.ts';
 import { kindWords } from '../leads/staff-words.ts';
 

@@ -37,6 +37,13 @@ const listRun = async (payload: Payload): Promise<Set<string>> => {
   return new Set(rows.map(({ name }) => String(name)));
 };
 
+/** Name of the newest migration that a database has; empty where it has none. @throws {Error} when it does not answer. */
+export const readNewestMigration = async (payload: Payload): Promise<string> => {
+  const database = await getSqlDatabase(payload);
+  const [row] = await database.rows('SELECT name FROM payload_migrations ORDER BY name DESC LIMIT 1');
+  return String(row?.name ?? '');
+};
+
 /**
  * Holds what a database has been through against what this program knows. A database that has the first migration may have
  * those before, too: that one stands for them (docs/decisions/178-one-first-migration.md).

@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 import { languageWords } from '../documents/language-words.ts';
-import { indianDayOfYear } from '../time/india-time.ts';
-import { listWeeks } from './india-weeks.ts';
+import { indianDayOfYear, startOfWeek } from '../time/india-time.ts';
+import { day } from '../time/spans-of-time.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
 /** How many leads there are of something. */
@@ -28,6 +28,15 @@ const keepLargest = (shares: Share[]): Share[] => {
   if (sorted.length <= mostShares) return sorted;
   const rest = sorted.slice(mostShares - 1).reduce((sum, { count }) => sum + count, 0);
   return [...sorted.slice(0, mostShares - 1), { label: 'Others', count: rest }];
+};
+
+/** The last weeks from Monday to Monday in India, the present one included, the oldest first. */
+export const listWeeks = (howMany: number, now: Date): { begins: Date; ends: Date }[] => {
+  const monday = startOfWeek(now).getTime();
+  return Array.from({ length: howMany }, (_, place) => {
+    const begins = new Date(monday - (howMany - 1 - place) * 7 * day);
+    return { begins, ends: new Date(begins.getTime() + 7 * day) };
+  });
 };
 
 /** Counts the leads of the last twelve weeks for somebody's first page; null where he sees no leads. */

@@ -67,8 +67,11 @@ test('follows what visitors see of an article, not its drafts', async () => {
   expect(await rise(() => update({ title: 'U' }, true))).toBe(0);
   expect(await rise(() => update({ title: 'U', _status: 'published' }))).toBe(1);
   expect(await rise(() => update({ title: 'V' }, true))).toBe(0);
+  expect(await rise(() => update({ title: 'W', _status: 'published' }, true))).toBe(1);
   expect(await rise(() => update({ _status: 'draft' }))).toBe(1);
   expect(await rise(() => payload.delete({ collection: 'blogs', id }))).toBe(1);
+  const published = { ...data, _status: 'published' } as const;
+  expect(await rise(() => payload.create({ collection: 'blogs', data: published }))).toBe(1);
 });
 
 test('counts every one of many changes at once', async () => {

@@ -6,7 +6,6 @@ import type {
   GlobalBeforeOperationHook,
 } from 'payload';
 import { raiseContentRevision } from '../database/content-revision.ts';
-import { changesWhatIsPublic } from './public-change.ts';
 
 const afterDelete: CollectionAfterDeleteHook = async ({ req, doc }) => {
   await raiseContentRevision(req);
@@ -46,10 +45,9 @@ const isSeen = ({
 }: Parameters<CollectionAfterChangeHook>[0]): boolean => {
   // A picture that has just come stands on no page yet: what shows it raises the revision.
   if (collection.upload) return operation === 'update';
-  return (
-    !collection.versions?.drafts ||
-    changesWhatIsPublic({ operation, status: doc._status, savesDraft: Boolean(context.savesDraft) })
-  );
+  if (!collection.versions?.drafts || doc._status === 'published') return true;
+  // A new document is on no page yet. Any other update may take the document down, unless it is kept as a draft version.
+  return operation === 'update' && !context.savesDraft;
 };
 
 const afterChange: CollectionAfterChangeHook = async (change) => {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { expect, test } from 'vitest';
-import { getStudioMail } from './studio-mail.ts';
+import { afterAll, expect, test } from 'vitest';
+import { invitationLife } from '../accounts/invitation.ts';
+import { eraseOldStudioMails, getStudioMail } from './studio-mail.ts';
 
 test('sends the studio’s mail as plain text, by file where no mail server is set', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-mail-'));
@@ -39,4 +40,34 @@ test('numbers a mail that may be sent twice by what it is named, so that it can 
     'Message-ID: <studio-0a1b@example.com>',
   );
   rmSync(folder, { recursive: true });
+});
+
+const kept = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
+afterAll(() => rmSync(kept, { recursive: true }));
+
+// In minutes: the longest that a link works.
+const life = invitationLife / 60_000;
+const now = Date.UTC(2026, 10, 21);
+const writeMail = (name: string, minutesAgo: number) => {
+  const at = new Date(now - minutesAgo * 60_000);
+  writeFileSync(path.join(kept, name), 'token');
+  utimesSync(path.join(kept, name), at, at);
+};
+
+test('erases the studio’s mails whose link no longer works, and no others', async () => {
+  writeMail('studio-0a-1.eml', life + 1);
+  writeMail('studio-0a-2.eml.part', life + 1);
+  writeMail('studio-0a-3.eml', life - 1);
+  writeMail('lead-1-notice.eml', 2 * life);
+  writeMail('studio-0a-4.txt', 2 * life);
+  expect(await eraseOldStudioMails(kept, now)).toBe(2);
+  expect(readdirSync(kept).sort()).toEqual(['lead-1-notice.eml', 'studio-0a-3.eml', 'studio-0a-4.txt']);
+});
+
+test('a folder that cannot be read is not taken for an empty one', async () => {
+  await expect(eraseOldStudioMails(path.join(kept, 'lead-1-notice.eml'), now)).rejects.toThrow('ENOTDIR');
+});
+
+test('finds nothing in a folder that is not there', async () => {
+  expect(await eraseOldStudioMails(path.join(kept, 'none'), now)).toBe(0);
 });

@@ -1,11 +1,11 @@
 import type { Payload, Where } from 'payload';
 import { type LeadGroup, leadsOf } from '../access/lead-access.ts';
-import { sweepAudit } from '../audit/sweep-audit.ts';
+import { sweepAudit } from '../audit/record-audit.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { eraseStray } from '../leads/erase-stray.ts';
 import { sweepEvents } from '../leads/webhook/note-event.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
-import { eraseOldStudioMails } from '../mail/erase-studio-mails.ts';
+import { eraseOldStudioMails } from '../mail/studio-mail.ts';
 import { hideLeftFiles } from '../pictures/hide-trashed.ts';
 import { eraseOldRecalls } from '../privacy/recalls.ts';
 import { sweepRequests } from '../privacy/sweep-requests.ts';

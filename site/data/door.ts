@@ -1,7 +1,7 @@
 import { createStaffTokenReader } from '@ev-site/content/access/staff-token.ts';
 import { checkSchema } from '@ev-site/content/database/check-schema.ts';
 import { readRevision } from '@ev-site/content/database/content-revision.ts';
-import { readNewestMigration } from '@ev-site/content/database/newest-migration.ts';
+import { readNewestMigration } from '@ev-site/content/database/list-migrations.ts';
 import {
   claimPurge,
   type PurgeClaim,

@@ -1,7 +1,6 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
-import type { RivalFuel } from '@ev-site/contract/savings/amounts.ts';
+import { type RivalFuel, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
 import type { FitVehicle } from '@ev-site/reckoning/needs.ts';
-import { toClaimedFuel } from './claimed-fuel.ts';
 import { toGoodsWeight } from './goods-weight.ts';
 import { readNumber } from './read-number.ts';
 import type { Readers } from './readers.ts';
@@ -27,6 +26,13 @@ const toBattery = (originalFigures: StoredFigures): ReckonedVehicle['battery'] =
   originalFigures.some(({ key, text }) => key === 'batteryType' && /lithium/i.test(text ?? ''))
     ? 'lithium'
     : 'leadAcid';
+
+/** The fuel against which a vehicle is claimed to save; the first of all where it claims nothing. */
+const toClaimedFuel = (figures: StoredFigures): RivalFuel => {
+  const saving = figures.find(({ claim }) => claim?.result === 'runningSavingPerYear');
+  const against = new URLSearchParams(saving?.claim?.inputs ?? '').get('against');
+  return rivalFuels.find((fuel) => fuel === against) ?? rivalFuels[0];
+};
 
 const toReckoned = (readers: Readers, record: VehicleRecord): ReckonedVehicle => {
   const { stored, original } = record;

@@ -3,7 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { islandContext } from './island-context.ts';
 import { writeProps } from './island-props.ts';
 import { toLateFile } from './late-props.ts';
-import type { Serializable } from './serializable.ts';
+
+/** `T` where every part survives JSON; `never` in the place of a part that does not. */
+type Serializable<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : T extends Date | Map<unknown, unknown> | Set<unknown> | bigint | symbol
+      ? never
+      : { [Key in keyof T]: Serializable<T[Key]> };
 
 interface IslandProps<Props extends object, Late extends Partial<Props>> {
   /** File name in site/islands without `.island.tsx`. */

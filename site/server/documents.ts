@@ -14,7 +14,6 @@ import type { Known } from '../data/known.ts';
 import { getLocale } from '../page/locale.ts';
 import { feedLength, makeFeed } from '../pages/sitemap/feed.ts';
 import { makeSitemap, makeSitemapPart } from '../pages/sitemap/sitemap.ts';
-import { makeRobots } from './robots.ts';
 
 /** What the documents for machines are made of. */
 type DocumentReading = Pick<Reading, 'listSitemapEntries' | 'listBlogs' | 'getSettings'> & {
@@ -37,6 +36,12 @@ interface Made {
   /** False where something stands in for a failed read. */
   complete: boolean;
 }
+
+/** A domain that is not launched yet keeps search engines out. */
+const makeRobots = (domainStatus: string, publicUrl: string): string =>
+  domainStatus === 'preview'
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nDisallow: /studio\nDisallow: /api/\n\nSitemap: ${publicUrl}${documentPaths.sitemap}\n`;
 
 const makeNews = async ({ data, publicUrl }: DocumentsOptions, language: Language): Promise<string> => {
   const locale = getLocale(language);

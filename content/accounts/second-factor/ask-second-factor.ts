@@ -8,8 +8,7 @@ import {
   showSecret,
   toFingerprint,
 } from './codes.ts';
-import { openPending, sealPending } from './pending-secret.ts';
-import { openSecret, sealSecret } from './sealed-secret.ts';
+import { openPending, openSecret, sealPending, sealSecret } from './sealed-secret.ts';
 import type { SecondFactorAccount } from './second-factor-account.ts';
 import { keepPending, keepSecondFactor, takeRecoveryCode, takeStep, takeTry } from './second-factor-rows.ts';
 
