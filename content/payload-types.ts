@@ -1821,7 +1821,7 @@ export interface Lead {
    */
   nextStep?: string | null;
   /**
-   * The owner gets a mail at 9 in the morning.
+   * The owner gets a mail at 9 in the morning of that day.
    */
   nextStepOn?: string | null;
   /**

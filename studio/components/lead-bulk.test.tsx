@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
+import { typeInto } from '../testing/type-under-test.ts';
 import { LeadBulk } from './lead-bulk.tsx';
 import { isUnsaved } from './use-unsaved.ts';
 
@@ -82,6 +83,21 @@ test('where nothing was changed the ticks stay', async () => {
   expect(bar.textContent).toContain('No.');
   expect(isUnsaved()).toBe(true);
   expect(toggleAll).not.toHaveBeenCalled();
+});
+
+test('a step for many is sent with its day alone, which is asked for and has the focus', async () => {
+  const ask = vi.fn(async () => Response.json({ docs: [{ id: 3 }], errors: [] }));
+  vi.stubGlobal('fetch', ask);
+  const [step, on] = bar.querySelectorAll('input');
+  if (!step || !on) throw new Error('There is no step, or no day.');
+  await typeInto(step, 'Send prices');
+  await act(async () => bar.querySelector('form')?.requestSubmit());
+  expect(ask).not.toHaveBeenCalled();
+  expect(bar.querySelector('[role=status]')?.textContent).toContain('Choose the day as well');
+  expect(document.activeElement).toBe(on);
+  await typeInto(on, '2026-12-01');
+  await act(async () => bar.querySelector('form')?.requestSubmit());
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 test('mails that are sent again untick their leads, once none is left for another press', async () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { stepNeedsDay } from '@ev-site/content/leads/work/step-needs-day.ts';
 import { toStoredDay } from '@ev-site/content/time/india-time.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
@@ -36,6 +37,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
   const [isBusy, run] = useBusy();
   const line = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const onDay = useRef<HTMLInputElement>(null);
 
   /** What the list shows no more would stay ticked. Where any were ticked, as here, this unticks all, and the form goes. */
   const untick = () => {
@@ -54,6 +56,10 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
 
   const apply = async (event: FormEvent) => {
     event.preventDefault();
+    if (change.nextStep && !change.nextStepOn) {
+      onDay.current?.focus();
+      return setSaid(stepNeedsDay);
+    }
     const data = toChange(change);
     if (Object.keys(data).length === 0) return setSaid('Choose what is to change.');
     const path = `/leads${getQueryParams(getSearch())}&depth=0`;
@@ -116,7 +122,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
           </label>
           <label>
             On
-            <input type="date" value={change.nextStepOn} onChange={set('nextStepOn')} />
+            <input ref={onDay} type="date" value={change.nextStepOn} onChange={set('nextStepOn')} />
           </label>
           <button type="submit" className="btn btn--style-primary" disabled={isBusy}>
             Change {groupDigits(Number(count))}

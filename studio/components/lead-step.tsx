@@ -17,10 +17,11 @@ const days = [
 /** What is to be done next for a lead, and to have it done or put it off by one press. Its words are written in the form. */
 export const LeadStep = ({ lead: { nextStep, nextStepOn }, onStep, isBusy }: Props) => {
   const isPlanned = Boolean(nextStep || nextStepOn);
-  const planned = [nextStep, nextStepOn && indianDay.format(new Date(nextStepOn))].filter(Boolean).join(', ');
+  const on = nextStepOn ? indianDay.format(new Date(nextStepOn)) : 'without a day, so nobody is reminded';
+  const planned = [nextStep, on].filter(Boolean).join(', ');
   return (
     <fieldset className="lead-step lead-note__ways">
-      <legend>Next step: {planned || 'none planned'}</legend>
+      <legend>Next step: {isPlanned ? planned : 'none planned'}</legend>
       {isPlanned && (
         <button type="button" disabled={isBusy} onClick={({ currentTarget }) => onStep(0, currentTarget)}>
           Done

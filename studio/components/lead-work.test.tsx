@@ -286,7 +286,7 @@ test('of a step that is another meanwhile nothing is done: the page says so, sho
     await wait();
   });
   expect(panel.querySelector('[role="status"]')?.textContent).toBe(message);
-  expect(panel.textContent).toContain('Next step: Send papers');
+  expect(panel.textContent).toContain('Next step: Send papers, without a day, so nobody is reminded');
   expect(document.activeElement).toBe(panel.querySelector('.work-panel'));
   const [[, { body }]] = ask.mock.calls as unknown as [[string, { body: string }]];
   const shown = { nextStep: 'Call about the loan', nextStepOn: null };

@@ -224,6 +224,8 @@ test('who types while a press is not answered yet is not told of another user, a
   await page.goto(`/studio/collections/leads?search=${name}`);
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }).click();
   const work = page.getByRole('region', { name: 'Work on this lead' });
+  await work.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(work.getByText('Put into the plan.')).toBeVisible();
   const isStored = Promise.withResolvers<void>();
   const isTyped = Promise.withResolvers<void>();
   await page.route('**/studio/api/leads/*/log', async (route) => {
@@ -276,6 +278,8 @@ test('on a phone a call is noted with 2 clicks, what was said and a step planned
   await expect(work.getByText('Reached: Wants two by Diwali.')).toBeVisible();
   await expect(work.getByText('From New to Contacted')).toBeVisible();
   await expect(work.getByText(colleagues.sales?.name ?? '').first()).toBeVisible();
+  await work.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(work.getByText('Put into the plan.')).toBeVisible();
   // The form beneath knows of it, does not take it back, and asks nothing of another user.
   const checked = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/collections/leads/'),

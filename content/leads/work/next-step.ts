@@ -2,9 +2,11 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { getRole } from '../../access/roles.ts';
 import { hiddenField } from '../../fields/hidden.ts';
 import type { Lead } from '../../payload-types.ts';
+import { fieldError } from '../../requests/refuse.ts';
 import { startOfDay } from '../../time/india-time.ts';
 import { hour } from '../../time/spans-of-time.ts';
 import { isClosed } from '../lead-statuses.ts';
+import { stepNeedsDay } from './step-needs-day.ts';
 
 const toTime = (value: unknown): number => (value ? new Date(value as string).getTime() : Number.NaN);
 
@@ -43,7 +45,7 @@ export const nextStepFields: Field[] = [
     admin: {
       width: '40%',
       date: { pickerAppearance: 'dayOnly' },
-      description: 'The owner gets a mail at 9 in the morning.',
+      description: 'The owner gets a mail at 9 in the morning of that day.',
     },
   },
 ];
@@ -56,10 +58,16 @@ const plansStep = (data: Partial<Lead>, stored?: Partial<Lead>): boolean =>
   Boolean(data.nextStep && data.nextStep !== stored?.nextStep) ||
   Boolean(data.nextStepOn && !isSame(data.nextStepOn, stored?.nextStepOn));
 
+/** Whether a change leaves a step without a day that had one, or is new: nobody would be reminded of it. */
+const losesDay = (data: Partial<Lead>, stored?: Partial<Lead>): boolean =>
+  Boolean(data.nextStep && !data.nextStepOn) &&
+  (data.nextStep !== stored?.nextStep || Boolean(stored?.nextStepOn));
+
 /**
  * Keeps the reminder with its step: a new day is a new reminder, a lead that is closed has no step any more but what the same
  * change plans, as a call after the sale, and whoever plans a step of a lead that is nobody's takes it on; what is with
  * a dealer stays his.
+ * @throws {ValidationError} where a step is planned without its day
  */
 export const settleNextStep: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data;
@@ -68,6 +76,8 @@ export const settleNextStep: CollectionBeforeChangeHook = ({ data, originalDoc, 
     next.nextStep = null;
     next.nextStepOn = null;
   }
+  if (losesDay(next, originalDoc))
+    throw fieldError(req, 'leads', { path: 'nextStepOn', message: stepNeedsDay });
   if (!('nextStepOn' in next) || isSame(next.nextStepOn, originalDoc?.nextStepOn)) return next;
   const reminder = next.nextStepOn ? toReminder(next.nextStepOn) : null;
   // Whoever plans something for today after nine needs no mail about it.

@@ -31,6 +31,8 @@ const readLog = async (id: number) => {
     .toReversed();
 };
 
+const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString();
+
 const read = (id: number) => staff.fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
 
 test('a call, a note and what changes stand in the log with who and when', async () => {
@@ -43,8 +45,7 @@ test('a call, a note and what changes stand in the log with who and when', async
     text: 'Wants two.',
   });
   await staff.ask('admin', 'POST', `/leads/${id}/log`, { kind: 'note', text: ' Has a showroom. ' });
-  const nextStepOn = new Date(Date.now() + 3 * day).toISOString();
-  await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn });
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn: dayIn(3) });
   expect(await readLog(id)).toEqual([
     'sales call: No answer',
     'sales call: Reached: Wants two.',
@@ -299,14 +300,31 @@ test('a next step lies in no past, and is gone with a lead that is closed', asyn
   expect(await read(id)).toMatchObject({ nextStep: null, nextStepOn: null });
 });
 
+test('a step is planned with its day, which is asked for beside its field; one without, of before, stays', async () => {
+  const { id } = await addLead();
+  const change = (data: object) => staff.ask('sales', 'PATCH', `/leads/${id}`, data);
+  const nextStepOn = dayIn(2);
+  const lacking = await change({ nextStep: 'Send prices', notes: 'Wants a loan' });
+  expect([lacking.status, lacking.body.errors]).toMatchObject([
+    400,
+    [{ data: { errors: [{ path: 'nextStepOn', message: expect.stringContaining('nobody is reminded') }] } }],
+  ]);
+  expect(await read(id)).toMatchObject({ nextStep: null, notes: null });
+  expect((await change({ nextStep: 'Send prices', nextStepOn })).status).toBe(200);
+  expect((await change({ nextStepOn: null })).status).toBe(400);
+  expect((await change({ nextStep: 'Call Asha' })).status).toBe(200);
+  expect((await change({ nextStep: null, nextStepOn: null })).status).toBe(200);
+  await staff.fresh.payload.db.updateOne({ collection: 'leads', id, data: { nextStep: 'Ask again' } });
+  expect((await change({ nextStep: 'Ask again', nextStepOn: null, notes: 'Rang' })).status).toBe(200);
+});
+
 test('a step that is planned with the change that closes a lead stays, with its day and its reminder', async () => {
   const { id } = await addLead();
-  const on = (days: number) => new Date(Date.now() + days * day).toISOString();
-  await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn: on(2) });
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn: dayIn(2) });
   const { nextStep, nextStepOn } = await read(id);
   // The page of a lead gives what it shows with every save.
   const form = { status: 'won', nextStep, nextStepOn };
-  const after = { nextStep: 'Ask how the first month was', nextStepOn: on(30) };
+  const after = { nextStep: 'Ask how the first month was', nextStepOn: dayIn(30) };
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { ...form, ...after });
   expect(await read(id)).toMatchObject({ status: 'won', ...after, remindAt: expect.any(String) });
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { status: 'contacted' });
@@ -345,7 +363,8 @@ test('at nine in India the owner is reminded once, by one of many processes, als
 test('a step is done by one call, or put off to another day with its words', async () => {
   const { id } = await addLead();
   const step = (data: object) => staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', ...data });
-  await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Call about the loan' });
+  const loan = { nextStep: 'Call about the loan', nextStepOn: dayIn(9) };
+  await staff.ask('sales', 'PATCH', `/leads/${id}`, loan);
   expect((await step({ inDays: 3 })).status).toBe(200);
   const put = await read(id);
   expect(put).toMatchObject({ nextStep: 'Call about the loan', remindAt: expect.any(String) });
@@ -428,10 +447,10 @@ test('a form that was opened before a colleague’s change takes nothing back, a
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(between));
   const { body } = await staff.ask('sales', 'POST', `/leads/${id}/log`, call);
   expect(body.lead).toMatchObject({ status: 'contacted', notes: 'Wants a loan' });
-  const form = { notes: '', nextStep: 'Send prices', opened };
+  const form = { notes: '', nextStep: 'Send prices', nextStepOn: dayIn(2), opened };
   expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, form)).status).toBe(409);
   // The colleague's own page, opened after that change and before the call, takes no status back either.
-  const theirs = { status: 'new', nextStep: 'Call the bank', opened: between };
+  const theirs = { status: 'new', nextStep: 'Call the bank', nextStepOn: dayIn(2), opened: between };
   expect((await staff.ask('admin', 'PATCH', `/leads/${id}`, theirs)).status).toBe(409);
   expect(await read(id)).toMatchObject({ notes: 'Wants a loan', status: 'contacted' });
 
@@ -477,7 +496,7 @@ test.each(['editor', 'hr'] as const)(
     await staff.fresh.payload.update({ collection: 'staff', id: owner, data: { role } });
     const change = async (data: object) => (await staff.ask('sales', 'PATCH', `/leads/${id}`, data)).status;
     expect(await change({ notes: 'Ring after six' })).toBe(200);
-    expect(await change({ owner, nextStep: 'Send prices' })).toBe(200);
+    expect(await change({ owner, nextStep: 'Send prices', nextStepOn: dayIn(2) })).toBe(200);
     const call = { kind: 'call', outcome: 'reached' };
     expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, call)).status).toBe(200);
     expect(await read(id)).toMatchObject({ owner, notes: 'Ring after six', status: 'contacted' });
