@@ -17,8 +17,20 @@ const invalid = new ValidationError({ errors: fields });
 
 test('gives the sentence where Payload did not know its error', () => {
   expect(answer(asInBuild(refused), [{ message: 'An unknown error occurred.' }])?.response).toEqual({
+    message: 'It is still used.',
     errors: [{ message: 'It is still used.' }],
   });
+});
+
+test('gives a sentence with a colon whole, and leaves the list of what lacks a list', () => {
+  const sentence = 'The figure is shown by Banner “Loans: what, and how”. Change that first.';
+  const list = 'Write it in English first: Title, Summary';
+  const say = (message: string) => {
+    const error = new APIError(message, 409, null, true);
+    return answer(error, [{ message }])?.response;
+  };
+  expect(say(sentence)).toEqual({ message: sentence, errors: [{ message: sentence }] });
+  expect(say(list)).toEqual({ errors: [{ message: list }] });
 });
 
 test('gives what was said of each field where Payload did not know its error', () => {

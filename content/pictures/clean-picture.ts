@@ -57,7 +57,7 @@ const readHead = async (data: Buffer): Promise<Metadata> => {
   throw publicError(
     400,
     `The picture is ${groupDigits(width)} x ${groupDigits(height)} pixels large. At most ${groupDigits(longestSide)} ` +
-      'pixels a side and 50 million in all are taken: make it smaller, then upload it again.',
+      'pixels a side and 50 million in all are taken. Make it smaller, then upload it again.',
   );
 };
 

@@ -19,7 +19,7 @@ interface Remark {
 
 /**
  * What a hook throws to say no, with one sentence for whoever asked.
- * @param remarks what the editor shows beside its fields
+ * @param remarks what the editor shows beside its fields; the sentence then holds no colon (hooks/keep-sentence.ts)
  */
 export const publicError = (status: number, message: string, remarks?: readonly Remark[]): APIError =>
   new APIError(message, status, remarks ? { errors: remarks } : null, true);

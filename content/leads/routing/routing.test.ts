@@ -542,7 +542,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const form = { status: 'new', owner: null, nextStep: '', notes: 'Ring after six' };
     await expect(saveForm(id, { ...form, opened })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^The rules saved this at /),
+      message: expect.stringMatching(/^The rules saved this after /),
     });
     expect(await read(id)).toMatchObject({ owner: ids.bina, notes: null });
     const { updatedAt: seen } = await read(id);
@@ -567,7 +567,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await noteOfDealer(payload, await find(), 'sold', '');
     await expect(saveForm(id, { ...form, notes: 'Far away', opened })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^naroda saved this at /),
+      message: expect.stringMatching(/^naroda saved this after /),
     });
     expect(await read(id)).toMatchObject({ status: 'won' });
   });
@@ -581,7 +581,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await expect(saveForm(id, { name, phone, email, notes: 'Ring after six', opened })).rejects.toMatchObject(
       {
         status: 409,
-        message: expect.stringMatching(/^The person saved this at /),
+        message: expect.stringMatching(/^The person saved this after /),
       },
     );
     expect(await read(id)).toMatchObject({ ...correction, notes: null });

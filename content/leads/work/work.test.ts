@@ -470,7 +470,7 @@ test('nor does a form whose own clerk has changed the lead since by the bar of t
   expect(bulk.status).toBe(200);
   const form = { status: 'contacted', notes: 'Wants two', opened };
   const { status, body } = await staff.ask('sales', 'PATCH', `/leads/${id}`, form);
-  expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('admin saved this at ')]);
+  expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('admin saved this after ')]);
   expect(await read(id)).toMatchObject({ notes: 'Wants a loan', status: 'contacted' });
 });
 
