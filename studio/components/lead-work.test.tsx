@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { dropFocus } from '../testing/drop-focus.ts';
 import { typeInto } from '../testing/type-under-test.ts';
 import { LeadWork } from './lead-work.tsx';
@@ -76,7 +76,7 @@ const work = {
   mayWhatsApp: true,
   hasConsent: true,
   takers: [] as object[],
-  holder: null as number | null,
+  holder: null as { id: number; name: string } | null,
   askBefore: false,
   others: { count: 1, worked: null as object | null },
 };
@@ -344,7 +344,7 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   const ask = answerWith({
     lead: { ...called, owner: 9 },
     takers: [{ id: 4, name: 'Wheels', town: 'Naroda' }],
-    holder: 5,
+    holder: { id: 5, name: 'Motors' },
     askBefore: true,
   });
   await press('Called, reached');
@@ -364,6 +364,37 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   expect(panel.textContent).toContain('Handed over: the dealer gets a mail.');
   expect(button()?.disabled).toBe(true);
   expect(panel.querySelector<HTMLSelectElement>('#lead-dealer')?.value).toBe('0');
+});
+
+test('with which dealer a lead is stands there after the hand-over, also in the form once he has it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const wheels = { id: 4, name: 'Wheels' };
+  const handed = { ...called, owner: null };
+  const takers = [{ ...wheels, town: 'Naroda' }];
+  const come = () =>
+    act(async () => {
+      for (const one of form.awaited.splice(0)) one();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  answerWith({ lead: handed, takers, holder: wheels });
+  await act(async () => {
+    findButton('Called, reached')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  await come();
+  expect(panel.textContent).toContain('With the dealer Wheels, who gets it in a moment.');
+  form.dispatchFields.mockClear();
+  const ask = answerWith({ lead: { ...handed, routedTo: 4 }, takers, holder: wheels });
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await come();
+  expect(ask.mock.calls.map(([url]) => url)).toEqual(['/studio/api/leads/3/work']);
+  expect(panel.textContent).toContain('With the dealer Wheels.');
+  expect(panel.textContent).toContain('Call noted.');
+  const [[{ serverState }]] = form.dispatchFields.mock.calls as [[{ serverState: object }]];
+  expect(serverState).toMatchObject({ routedTo: { value: 4 } });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 test('a lead in the trash shows what was sent and done, and offers no work', async () => {

@@ -23,6 +23,10 @@ const toPersonLink = (lead: string): string => `/studio/person?lead=${lead}`;
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The rules give a lead that was handed over within seconds; the page looks as often, and as far apart, whether they have. */
+const mostLooks = 10;
+const betweenLooksMs = 3000;
+
 /** What could not be delivered: where all mails are out it was another system that refused the lead. */
 const sayFailed = ({ notifiedAt, receiptWanted, receiptAt }: Record<string, unknown>): string =>
   notifiedAt && (receiptAt || !receiptWanted)
@@ -45,12 +49,20 @@ export const LeadWork = () => {
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
   const [handedOver, setHandedOver] = useState(0);
+  const [looks, setLooks] = useState(0);
   const isWritten = note.trim() !== '';
   const hold = useHeldForm(isWritten);
   const [isAsking, run] = useBusy();
   // A save notes what stands in the box: a press meanwhile would note it a second time.
   const isBusy = isAsking || isSaving;
 
+  const show = (turn: number, now: Work, isOfPage: boolean): void => {
+    turns.current.shown = turn;
+    setWork(now);
+    if (!isOfPage) return;
+    workOf.current = now.lead.updatedAt;
+    void renew(now.lead);
+  };
   const ask = async (method: string, path: string, data?: object): Promise<boolean> => {
     turns.current.asked += 1;
     const turn = turns.current.asked;
@@ -66,14 +78,9 @@ export const LeadWork = () => {
       if (isMeanwhile) takeFocus(section.current);
       return false;
     }
-    turns.current.shown = turn;
-    setWork(body);
-    setSaid('');
     // What was only asked for may be newer than the page, which no save has made so.
-    if (method === 'POST') {
-      workOf.current = body.lead.updatedAt;
-      void renew(body.lead);
-    }
+    show(turn, body, method === 'POST');
+    setSaid('');
     return true;
   };
   const add = async (data: { kind: string; text?: string; [more: string]: unknown }, done: string) => {
@@ -101,6 +108,22 @@ export const LeadWork = () => {
   useEffect(() => {
     if (id && savedAt && savedAt !== workOf.current && !isSaving) followSave();
   }, [id, savedAt, isSaving]);
+
+  const holder = work?.holder ?? null;
+  const isOnItsWay = holder !== null && toRelationId(work?.lead.routedTo) !== holder.id;
+  const lookForDealer = useEffectEvent(async () => {
+    setLooks(looks + 1);
+    if (isBusy) return;
+    turns.current.asked += 1;
+    const turn = turns.current.asked;
+    const { ok, body } = await askStudio<Work>('GET', `/leads/${id}/work`);
+    if (ok && turn > turns.current.shown) show(turn, body, true);
+  });
+  useEffect(() => {
+    if (!isOnItsWay || looks >= mostLooks) return;
+    const timer = setTimeout(() => void lookForDealer(), betweenLooksMs);
+    return () => clearTimeout(timer);
+  }, [isOnItsWay, looks]);
 
   if (!savedDocumentData) return null;
   const { deletedAt, delivery, email, phone, resumeName } = savedDocumentData;
@@ -175,6 +198,12 @@ export const LeadWork = () => {
           }
         />
       )}
+      {holder && (
+        <p>
+          With the dealer <strong>{holder.name}</strong>
+          {isOnItsWay && ', who gets it in a moment'}.
+        </p>
+      )}
       <LeadHandOver
         // Closed, and nothing chosen, once it is done.
         key={handedOver}
@@ -182,10 +211,11 @@ export const LeadWork = () => {
         askBefore={work?.askBefore ?? false}
         isBusy={isBusy}
         onHandOver={async (dealer, agreed, pressed) => {
-          const shown = { owner: toRelationId(work?.lead.owner), dealer: work?.holder ?? null };
+          const shown = { owner: toRelationId(work?.lead.owner), dealer: holder?.id ?? null };
           const what = { kind: 'dealer', dealer, agreed, shown };
-          if (await addAway(pressed, what, 'Handed over: the dealer gets a mail.'))
-            setHandedOver((times) => times + 1);
+          if (!(await addAway(pressed, what, 'Handed over: the dealer gets a mail.'))) return;
+          setHandedOver((times) => times + 1);
+          setLooks(0);
         }}
       />
       <p role="status" className="work-panel__said">

@@ -52,7 +52,10 @@ const findHolding = ({ owner }: Pick<Lead, 'owner'>, given: readonly LeadRoute[]
 export const readHolder = async (
   { payload }: Pick<PayloadRequest, 'payload'>,
   lead: Lead,
-): Promise<number | null> => findHolding(lead, await listRoutes(payload, lead.id))?.dealer ?? null;
+): Promise<Pick<Dealer, 'id' | 'name'> | null> => {
+  const held = findHolding(lead, await listRoutes(payload, lead.id));
+  return held?.dealer ? { id: held.dealer, name: held.targetName } : null;
+};
 
 /**
  * Hands a lead to a dealer: whoever had it has it no more, and the dealer gets the same mail and link as by a rule. It is planned here and

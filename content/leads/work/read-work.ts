@@ -44,7 +44,7 @@ export interface LeadWork {
   /** Dealers to whom it can be handed, by town and name; none where it cannot be. */
   takers: Taker[];
   /** The dealer who has it, or is about to get it, of one that can be handed over; null where none does. */
-  holder: number | null;
+  holder: { id: number; name: string } | null;
   /** Whether the visitor has to be asked before a dealer gets it. */
   askBefore: boolean;
   /** Other leads of the same person, of those that the reader may see. */
