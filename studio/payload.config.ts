@@ -75,8 +75,9 @@ export default getContentConfig({
       actions: ['./components/site-link.tsx#SiteLink', './components/search-link.tsx#SearchLink'],
       providers: [
         './components/guest-theme.tsx#GuestTheme',
-        './components/upload-progress.tsx#UploadProgress',
+        // Around what sends pictures, whose answers it looks at too.
         './components/keep-session.tsx#KeepSession',
+        './components/upload-progress.tsx#UploadProgress',
         './components/named-parts.tsx#NamedParts',
       ],
       graphics: { Logo: './components/logo.tsx#Logo', Icon: './components/icon.tsx#Icon' },

@@ -10,7 +10,8 @@ export type StudioAnswer<Asked = Body> = {
   status: number;
 } & ({ ok: true; body: Asked } | { ok: false; body: Body });
 
-const fallen = 'The studio does not answer just now. Please try again.';
+/** Said where nothing answers. */
+export const noAnswer = 'The studio does not answer just now. Look whether you are online, then try again.';
 
 interface Refusal {
   message?: string;
@@ -47,6 +48,6 @@ export const askStudio = async <Asked = Body>(
     const body = await response.json();
     return { ok: response.ok, status, ...readRefusal(body), body };
   } catch {
-    return { ok: false, status, message: fallen, field: '', body: {} };
+    return { ok: false, status, message: noAnswer, field: '', body: {} };
   }
 };

@@ -62,7 +62,7 @@ test.each([
   ['No such column.', () => Response.json({ errors: [{ message: 'No such column.' }] }, { status: 400 })],
   ['The file could not be taken. Please try again.', () => Response.json({}, { status: 500 })],
   [
-    'The studio does not answer just now. Please try again.',
+    'The studio does not answer just now. Look whether you are online, then try again.',
     () => {
       throw new TypeError('Failed to fetch');
     },

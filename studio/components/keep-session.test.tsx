@@ -169,6 +169,47 @@ test('what is not saved is kept, and the end is said, while the server does not 
   expect(findAlert()).toBeNull();
 });
 
+const ask = (path: string) => act(() => window.fetch(`/studio/api${path}`, { method: 'PATCH' }));
+
+test.each([
+  ['ended elsewhere', 403],
+  ['that of an account which was closed', 401],
+])(
+  'a session %s is told where something is refused, and what is not saved is kept',
+  async (_what, status) => {
+    leaveUnsaved();
+    answer.mockImplementation(async () => Response.json({ errors: [{ message: 'No.' }] }, { status }));
+    me.mockImplementation(async () => Response.json({ user: null }));
+    await wait(hour);
+    expect((await ask('/leads/3')).status).toBe(status);
+    await wait(0);
+    expect(findAlert()?.textContent).toMatch(/^Your session is over\. What is not saved stays here/);
+    expect(auth.tokenExpirationMs).toBe(Date.now() + 8 * hour);
+    await ask('/leads/3');
+    expect(me).toHaveBeenCalledOnce();
+    answer.mockImplementation(prolong);
+    await comeBack();
+    expect(findAlert()).toBeNull();
+  },
+);
+
+test('who may not do something, and is signed in, is told of no session', async () => {
+  answer.mockImplementation(refuse);
+  await ask('/leads/3');
+  await wait(0);
+  expect(me).toHaveBeenCalledOnce();
+  expect(findAlert()).toBeNull();
+});
+
+test('where nothing answers that is said in plain words, to whoever asked', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(ask('/leads/3')).rejects.toThrow(
+    /^The studio does not answer just now\. Look whether you are online/,
+  );
+  answer.mockRejectedValue(new DOMException('Called off.', 'AbortError'));
+  await expect(ask('/leads/3')).rejects.toThrow('Called off.');
+});
+
 test('who types in the last minute goes on', async () => {
   leaveUnsaved();
   await wait(8 * hour - minute);

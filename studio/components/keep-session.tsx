@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import { askStudio } from './ask-studio.ts';
 import { isUnsaved, useUnsaved } from './use-unsaved.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 const lengthMs = sessionSeconds * 1000;
 const betweenTriesMs = 10 * 60_000;
@@ -70,8 +71,8 @@ const SessionOver = ({ endsAt }: { endsAt: number }) => {
 
 /**
  * Prolongs the session of whoever types or presses in its second half; Payload does so only for who goes to another
- * page in its last minutes. Where it ends all the same over something that is not saved, the page stays, and says how
- * that is saved.
+ * page in its last minutes. Where it ends all the same over something that is not saved, or was ended elsewhere and
+ * something is refused for it, the page stays, and says how that is saved.
  */
 export const KeepSession = ({ children }: { children: ReactNode }) => {
   const { user, setUser, tokenExpirationMs } = useAuth();
@@ -80,6 +81,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
   const [heldEnd, setHeldEnd] = useState<number>();
   const isHeld = heldEnd !== undefined;
   const triedAt = useRef(0);
+  const isAsking = useRef(false);
 
   useUnsaved(Object.entries(modalState).some(([slug, modal]) => modal?.isOpen && windowsForMany.test(slug)));
 
@@ -122,6 +124,18 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
     window.addEventListener('focus', () => noteReturn(), { signal });
     return () => listening.abort();
   }, []);
+
+  /** Something was refused: the session was ended elsewhere, the account closed, or one may not. */
+  const noteRefused = useEffectEvent(async () => {
+    if (!user || isHeld || isAsking.current) return;
+    isAsking.current = true;
+    const { ok, body } = await askStudio<{ user: ClientUser | null }>('GET', '/staff/me');
+    isAsking.current = false;
+    if (!ok || body.user) return;
+    hold();
+    setHeldEnd(Date.now());
+  });
+  useEffect(() => watchAnswers(() => void noteRefused()), []);
 
   const noteEnd = useEffectEvent(async (knownEnd: number) => {
     // The next press still prolongs it.
