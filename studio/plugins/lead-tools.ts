@@ -17,10 +17,13 @@ const withResume = (field: Field): Field =>
       }
     : field;
 
-const withPhoneCell = (field: Field): Field =>
-  field.type === 'text' && field.name === 'phone'
+const withCell = (field: Field): Field => {
+  if (field.type === 'relationship')
+    return withComponent(field, 'Cell', './components/related-cell.tsx#RelatedCell');
+  return field.type === 'text' && field.name === 'phone'
     ? withComponent(field, 'Cell', './components/phone-cell.tsx#PhoneCell')
     : field;
+};
 
 const withLeadNumber = (field: Field): Field =>
   field.type === 'number' && field.name === 'lead'
@@ -57,7 +60,7 @@ const additions: Record<string, (collection: CollectionConfig) => CollectionConf
   // What is done for a lead comes first: on a phone it is what one sees.
   leads: ({ fields, ...collection }) =>
     aboveList(
-      { ...collection, fields: [work, ...mapFields(fields, withPhoneCell).map(withResume)] },
+      { ...collection, fields: [work, ...mapFields(fields, withCell).map(withResume)] },
       './components/lead-views.tsx#LeadViews',
     ),
 };

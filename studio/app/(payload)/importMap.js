@@ -35,6 +35,7 @@ import { PictureTags as PictureTags_f1d57ac0cb41fa0568b2ef21a7eb8636 } from '../
 import { PictureCrops as PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1 } from '../../components/picture-crops.tsx'
 import { PictureTagFilter as PictureTagFilter_8b4ab2ae140dc4c4bb16bebaa3830795 } from '../../components/picture-tag-filter.tsx'
 import { LeadWork as LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a } from '../../components/lead-work.tsx'
+import { RelatedCell as RelatedCell_1b130a9040aef956722c57a380333016 } from '../../components/related-cell.tsx'
 import { PhoneCell as PhoneCell_46a750820b98dea2286e948d80b1e6bc } from '../../components/phone-cell.tsx'
 import { ResumeView as ResumeView_e46fad08fea1eb61661fd402c9c5f5a2 } from '../../components/resume-view.tsx'
 import { LeadViews as LeadViews_145bddf0e15ab8293c1e953e72e4c75f } from '../../components/lead-views.tsx'
@@ -112,6 +113,7 @@ export const importMap = {
   "./components/picture-crops.tsx#PictureCrops": PictureCrops_b4d94fd1d5c7c2fd7b9f4837fee1c7f1,
   "./components/picture-tag-filter.tsx#PictureTagFilter": PictureTagFilter_8b4ab2ae140dc4c4bb16bebaa3830795,
   "./components/lead-work.tsx#LeadWork": LeadWork_5f8fa966f2f8bb655aaba06b6d68b18a,
+  "./components/related-cell.tsx#RelatedCell": RelatedCell_1b130a9040aef956722c57a380333016,
   "./components/phone-cell.tsx#PhoneCell": PhoneCell_46a750820b98dea2286e948d80b1e6bc,
   "./components/resume-view.tsx#ResumeView": ResumeView_e46fad08fea1eb61661fd402c9c5f5a2,
   "./components/lead-views.tsx#LeadViews": LeadViews_145bddf0e15ab8293c1e953e72e4c75f,
