@@ -3,6 +3,7 @@
  * SQLite, or what DATABASES names. From the press, or the last key, to the rows; fails where 95 of 100 take longer than
  * 1.5 s.
  */
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { percentile } from '../tests/percentile.ts';
 import { listDatabases } from './databases.ts';
@@ -10,6 +11,8 @@ import { type Desk, withDesks } from './desk-of-many.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { median } from './median.ts';
 import { browserOptions } from './phone.ts';
+
+readArguments('npm run desk-seen -w bench', {});
 
 const mostMs = 1500;
 const rounds = 5;

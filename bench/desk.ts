@@ -9,6 +9,7 @@ import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { countLeads } from '@ev-site/content/desk/count-leads.ts';
 import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
@@ -17,6 +18,8 @@ import { type DatabaseName, listDatabases } from './databases.ts';
 import { fillLeads } from './fill-leads.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { median } from './median.ts';
+
+readArguments('npm run desk -w bench', {});
 
 type Payload = FreshContent['payload'];
 type TypedUser = Parameters<typeof countViews>[1];

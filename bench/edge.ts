@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { inLanguage, paths } from '@ev-site/contract/paths.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
@@ -17,6 +18,8 @@ import { checkEdge } from './edge-checks.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { startCachingProxy } from './nginx.ts';
 import { startVarnish } from './varnish.ts';
+
+readArguments('npm run edge -w bench', {});
 
 /**
  * What reaches the site of 1,000 visits behind nginx and Varnish that keep what `s-maxage` lets them, and behind Varnish

@@ -1,10 +1,13 @@
 import { strict as assert } from 'node:assert';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { Unzip, UnzipInflate } from 'fflate';
 import { type Desk, withDesks } from './desk-of-many.ts';
 import { many } from './fill-leads.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
+
+readArguments('npm run export -w bench', {});
 
 /** What an export of all leads takes of the studio's memory beyond its rest (Linux), and how soon it begins. */
 const mostMegabytes = 100;

@@ -1,8 +1,11 @@
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { type Browser, chromium } from '@playwright/test';
 import { judgeFigure } from './judge-figure.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { browserOptions, phone, slow4G } from './phone.ts';
+
+readArguments('npm run first-turn -w bench', {});
 
 /**
  * From the tap on "See it from all sides" to the first view that a key has turned, on a phone whose processor is six

@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { percentile } from '../tests/percentile.ts';
 import { fillTable } from './fill-table.ts';
 import { judgeFigure } from './judge-figure.ts';
+
+readArguments('npm run lists -w bench', {});
 
 /**
  * How long a page takes that is in no cache, with many items stored: lists at random depth, details, the sitemap.

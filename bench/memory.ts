@@ -1,6 +1,9 @@
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
+
+readArguments('npm run memory -w bench', {});
 
 /** Memory of one site process (Linux): the most it ever had, and what it has once all pages are made and it rests. */
 const most = 350;

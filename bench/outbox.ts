@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { toManyLeads } from '../scripts/many-leads.ts';
@@ -11,6 +12,8 @@ import { percentile } from '../tests/percentile.ts';
 import { type DatabaseName, listDatabases } from './databases.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { median } from './median.ts';
+
+readArguments('npm run outbox -w bench', {});
 
 /** What one turn of the outbox takes to find what it tells next (ms), while leads of a long outage are due. */
 const mostMs = 100;

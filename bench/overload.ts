@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { mustRun } from '../scripts/run.ts';
 import { addressesInEveryLanguage } from '../tests/facts/routes.ts';
@@ -11,6 +12,8 @@ import { type Shot, sendOpenLoop, type Tally } from './open-loop.ts';
 import { pidOf, readMegabytes, readTicks, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
 import { runWrk } from './wrk.ts';
+
+readArguments('npm run overload -w bench', {});
 
 /**
  * Ten times what one process can do, for two minutes (Linux, wrk). The site has one core for itself; all that sends

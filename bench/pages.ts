@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { budgetAt, type PageBudget } from '../tests/facts/budgets.ts';
 import { addressesInEveryLanguage } from '../tests/facts/routes.ts';
 
@@ -8,7 +8,7 @@ export interface MeasuredPage extends PageBudget {
 
 /** The pages to measure: those named, every one in every language with `--all`, else the home page. */
 export const listPages = (): MeasuredPage[] => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments('npm run <figure> -w bench -- [--all | <path> …]', {
     options: { all: { type: 'boolean', default: false } },
     allowPositionals: true,
   });

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { inLanguage, languages, paperPaths } from '@ev-site/contract/paths.ts';
 import sharp from 'sharp';
 import { root } from '../scripts/root.ts';
@@ -14,6 +15,8 @@ import { percentile } from '../tests/percentile.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
+
+readArguments('npm run papers -w bench', {});
 
 const most = 150;
 const rounds = 200;

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { isInstalled } from '../scripts/is-installed.ts';
 import { endProgram, siteFlags, waitFor } from '../scripts/product.ts';
@@ -11,6 +12,8 @@ import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { startCachingProxy, startNginx } from './nginx.ts';
 import { runWrk } from './wrk.ts';
+
+readArguments('npm run serve -w bench', {});
 
 /**
  * Requests per second of the home page, from one process of the site and from two, each against nginx with as many workers

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { endProgram, type Settings, startSite, waitFor } from '../scripts/product.ts';
@@ -8,6 +9,8 @@ import { fillTranslated } from './fill-table.ts';
 import { median } from './median.ts';
 import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 import { runWrk } from './wrk.ts';
+
+readArguments('npm run sizing -w bench', {});
 
 /** What one site process gives and takes (Linux, SQLite), as it is watched: for the table in docs/operations.md. */
 const articles = 1000;

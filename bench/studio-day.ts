@@ -1,4 +1,5 @@
 import { openContent } from '@ev-site/content/open-content.ts';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -6,6 +7,8 @@ import { type FreshProduct, withFreshProduct } from '../scripts/fresh-product.ts
 import { testAdmin } from '../scripts/golden-seed.ts';
 import { waitUntil } from '../scripts/wait-until.ts';
 import { browserOptions } from './phone.ts';
+
+readArguments('npm run studio-day -w bench', {});
 
 /**
  * Five things that staff do in a day, each from signing in (or from the first page) to what visitors see of it: how many presses,

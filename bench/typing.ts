@@ -1,8 +1,11 @@
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { judgeFigure } from './judge-figure.ts';
 import { withMeasuredSite } from './measured-site.ts';
 import { median } from './median.ts';
 import { browserOptions, phone } from './phone.ts';
+
+readArguments('npm run typing -w bench', {});
 
 /**
  * From a key to the next paint while somebody types into the calculator, on a phone whose processor is six times

@@ -1,9 +1,12 @@
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { makeDice } from '../tests/hostile/dice.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { median } from './median.ts';
 import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 import { throwQuestion } from './questions.ts';
+
+readArguments('npm run strangers -w bench', {});
 
 /**
  * Whether questions of strangers' own fill the memory or push pages out of the cache (Linux): a great many of them,

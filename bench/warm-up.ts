@@ -1,8 +1,11 @@
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { withFreshProduct } from '../scripts/fresh-product.ts';
 import { percentile } from '../tests/percentile.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { sendOpenLoop } from './open-loop.ts';
 import { pidOf, restingSeconds, waitForRest } from './process-memory.ts';
+
+readArguments('npm run warm-up -w bench', {});
 
 /** What readers wait for home while a site that has just started makes all its pages, and afterwards; milliseconds. */
 const most = 50;

@@ -13,13 +13,26 @@ for file in /run/secrets/*; do
   export "$name=$value"
 done
 
+# Nothing is begun for whoever called it wrongly.
+refuse() {
+  echo "Commands: site, studio, migrate [--seed | --preview], sweep, backup, restore, open-account, move-resumes, healthy [site | studio]" >&2
+  exit 64
+}
+
 command=${1:-site}
 [ $# -eq 0 ] || shift
 case $command in
-  site) exec node --enable-source-maps --max-semi-space-size=32 --v8-pool-size=1 site/dist/server/start.js ;;
-  studio) exec node --max-semi-space-size=8 studio/start.ts ;;
+  site)
+    [ $# -eq 0 ] || refuse
+    exec node --enable-source-maps --max-semi-space-size=32 --v8-pool-size=1 site/dist/server/start.js
+    ;;
+  studio)
+    [ $# -eq 0 ] || refuse
+    exec node --max-semi-space-size=8 studio/start.ts
+    ;;
   migrate)
     [ "${1:-}" = --seed ] || exec node content/cli/migrate.ts "$@"
+    [ $# -eq 1 ] || refuse
     node content/cli/migrate.ts
     exec node content/cli/seed.ts
     ;;
@@ -29,8 +42,5 @@ case $command in
   open-account) exec node content/cli/open-account.ts "$@" ;;
   move-resumes) exec node content/cli/move-resumes.ts "$@" ;;
   healthy) exec node deploy/healthy.mjs "${1:-site}" ;;
-  *)
-    echo "Commands: site, studio, migrate [--seed | --preview], sweep, backup, restore, open-account, move-resumes, healthy [site | studio]" >&2
-    exit 64
-    ;;
+  *) refuse ;;
 esac

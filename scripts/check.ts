@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { keepCompiled } from './keep-compiled.ts';
 import { root } from './root.ts';
 import { run } from './run.ts';
@@ -87,6 +88,7 @@ export const runUnitTests = async (logs: string, more: string[] = []): Promise<C
 };
 
 if (import.meta.main) {
+  readArguments('npm run check', {});
   keepCompiled();
   const checks = await runChecks();
   const unit = await runUnitTests(openRunFolder());

@@ -46,7 +46,7 @@ const run = (what: string, reading = 'printf rows', more: Record<string, string>
   );
   stand('age', `printf "closed: "; if [ "$AGE" ]; then $AGE; echo the copy >> ${asked}; else cat; fi`);
   stand('curl', '');
-  const { status, stderr } = spawnSync('bash', [`${root}deploy/compose/backup.sh`, what], {
+  const { status, stderr } = spawnSync('bash', [`${root}deploy/compose/backup.sh`, ...what.split(' ')], {
     encoding: 'utf8',
     input: 'typed',
     env: {
@@ -81,6 +81,12 @@ test('a backup has its name once it is whole, and takes away those of its kind t
   expect(readFileSync(path.join(store, made), 'utf8')).toBe('closed: rows');
   expect(asked).toContain('age -r age1one -r age1two');
   expect(asked.at(-1)).toContain('https://watcher.example/ping');
+});
+
+test('is called with one word: another touches nothing', () => {
+  const { status, stderr, asked } = run('database storage');
+  expect([status, asked]).toEqual([64, []]);
+  expect(stderr).toContain('Usage: backup.sh');
 });
 
 test('nothing is read of what is typed where somebody runs it by hand: it would stand still', () => {

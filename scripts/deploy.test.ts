@@ -169,6 +169,20 @@ test.each(['entrypoint.sh', 'systemd/ev-site@.service'])('%s starts the site wit
   expect(read(file)).toContain(`node ${siteFlags.join(' ')} site/dist/server/start.js`);
 });
 
+test.each(['site --port=4000', 'studio now', 'migrate --seed --preview', 'migrat'])(
+  'the image refuses “%s” before it starts anything',
+  (words) => {
+    const programs = mkdtempSync(path.join(folder, 'programs-'));
+    writeFileSync(path.join(programs, 'node'), '#!/bin/sh\necho started\n', { mode: 0o755 });
+    const { status, stdout, stderr } = spawnSync('sh', [`${deploy}entrypoint.sh`, ...words.split(' ')], {
+      encoding: 'utf8',
+      env: { PATH: `${programs}:${process.env.PATH}` },
+    });
+    expect([status, stdout]).toEqual([64, '']);
+    expect(stderr).toContain('migrate [--seed | --preview]');
+  },
+);
+
 describe('secrets that are files', () => {
   const run = (write: (secret: (name: string) => string) => void, given: Record<string, string> = {}) => {
     const place = mkdtempSync(path.join(folder, 'secrets-'));

@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { loadEnvironmentFile } from '@ev-site/content/deployment/environment-file.ts';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { prepareContent, settleSettings } from './product.ts';
 import { sayEnd, start } from './run.ts';
 
+readArguments('npm run dev', {});
 const ending = endWhenAsked();
 
 /** @throws {Error} once a program has ended, unless it was asked to. */

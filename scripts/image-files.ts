@@ -2,6 +2,7 @@ import { cpSync, globSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { nodeFileTrace } from '@vercel/nft';
 import { root } from './root.ts';
 
@@ -120,8 +121,11 @@ const listImageFiles = async (): Promise<string[]> => {
 };
 
 if (import.meta.main) {
-  const target = process.argv[2];
-  if (!target) throw new Error('Usage: npx node scripts/image-files.ts <empty folder>');
+  const usage = 'npx node scripts/image-files.ts <empty folder>';
+  const {
+    positionals: [target],
+  } = readArguments(usage, { allowPositionals: true });
+  if (!target) throw new Error(`Usage: ${usage}`);
   const files = await listImageFiles();
   for (const file of files)
     cpSync(root + file, path.join(target, file), { recursive: true, verbatimSymlinks: true });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import satisfies from 'spdx-satisfies';
 import { root } from './root.ts';
 
@@ -63,6 +64,7 @@ export const checkLicences = ({ packages }: Lockfile): { count: number; problems
 };
 
 if (import.meta.main) {
+  readArguments('npx node scripts/licences.ts', {});
   const lockfile: Lockfile = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'));
   const { count, problems } = checkLicences(lockfile);
   for (const problem of problems) console.error(problem);

@@ -5,6 +5,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+const given = process.argv.slice(2);
+const onlyServed = given[0] === '--to-serve';
+if (given.length > (onlyServed ? 1 : 0)) {
+  process.stderr.write(`Unknown: ${given.join(' ')}\nUsage: npm run ready [-- --to-serve]\n`);
+  process.exit(64);
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.installed-lockfile`;
 const lockfile = createHash('sha256')
@@ -14,7 +21,6 @@ const [installed, part] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8'
 
 /** What builds and serves, without what only tests and measures: it is there a sixth sooner. */
 const served = ['contract', 'reckoning', 'content', 'site', 'studio'];
-const onlyServed = process.argv.includes('--to-serve');
 const wanted = onlyServed ? 'served' : 'all';
 
 /** Runs npm with an exact copy of the lockfile as its aim. */

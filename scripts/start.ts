@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { loadEnvironmentFile } from '@ev-site/content/deployment/environment-file.ts';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { buildProgram } from './build.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { sayEnd } from './run.ts';
 import { say, step } from './step.ts';
 
+readArguments('npm start', {});
 const began = performance.now();
 const sinceBegin = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { runChecks, runUnitTests } from './check.ts';
 import { withFreshProduct } from './fresh-product.ts';
 import { keepCompiled } from './keep-compiled.ts';
@@ -9,22 +10,50 @@ import { openRunFolder } from './run-folder.ts';
 import { say, step } from './step.ts';
 import { addCounts, type Counts, toClosingLine } from './test-counts.ts';
 
+const flag = { type: 'boolean', default: false } as const;
+
 /** What is not meant for Playwright. */
-const flags = {
+const ours = {
   /** The product's content lies in PostgreSQL. */
-  postgres: '--postgres',
+  postgres: flag,
   /** A minute's worth: the checks, the unit tests that a change touches, and the site's smoke tests. */
-  quick: '--quick',
+  quick: flag,
   /** All there is: both databases, PostgreSQL with the tests in which it has a part, and the budgets of size. */
-  all: '--all',
+  all: flag,
   /** Only the tests in which a database has a part. */
-  stored: '--stored',
+  stored: flag,
   /** How every page and component looks, and nothing else. */
-  pictures: '--pictures',
+  pictures: flag,
 } as const;
-const given = process.argv.slice(2);
-const has = (flag: keyof typeof flags): boolean => given.includes(flags[flag]);
-const wanted = given.filter((argument) => !Object.values<string>(flags).includes(argument));
+
+/** What Playwright takes, as far as it goes with a product that is made for the run. */
+const ofPlaywright = {
+  grep: { type: 'string', short: 'g' },
+  'grep-invert': { type: 'string', short: 'G' },
+  headed: { type: 'boolean' },
+  'max-failures': { type: 'string' },
+  'repeat-each': { type: 'string' },
+  retries: { type: 'string' },
+  timeout: { type: 'string' },
+  trace: { type: 'string' },
+  'update-snapshots': { type: 'boolean', short: 'u' },
+  workers: { type: 'string', short: 'j' },
+} as const;
+
+const { values, tokens } = readArguments(
+  `npm test -- [${Object.keys(ours)
+    .map((name) => `--${name}`)
+    .join(' | ')}] [<file> …] [--grep <name>, or another flag of Playwright: ${Object.keys(ofPlaywright)
+    .map((name) => `--${name}`)
+    .join(', ')}]`,
+  { options: { ...ours, ...ofPlaywright }, allowPositionals: true, tokens: true },
+);
+const has = (name: keyof typeof ours): boolean => values[name];
+const wanted = tokens.flatMap((token) => {
+  if (token.kind === 'positional') return [token.value];
+  if (token.kind !== 'option' || token.name in ours) return [];
+  return token.value === undefined ? [`--${token.name}`] : [`--${token.name}=${token.value}`];
+});
 
 keepCompiled();
 const runFolder = openRunFolder();

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { toDatabaseFile } from '../database/database-file.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { type Environment, getEnvironment } from '../deployment/environment.ts';
+import { parseArguments } from '../processes/read-arguments.ts';
 import { makeKeyPair, openToAll, type Seal, sealFor } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { makeBackup, toWorkFolder } from './make-backup.ts';
@@ -12,6 +12,9 @@ import { openStore } from './open-store.ts';
 import { readRetention } from './retention.ts';
 import { sweepStore } from './sweep-store.ts';
 import { isFull, type Say, toContents, toCount, toSize, toTrouble } from './words.ts';
+
+const usage =
+  'content/cli/backup.ts [--to <folder | s3://bucket/prefix>] [--plain] [--with-secrets], or --make-key <file>';
 
 const options = {
   to: { type: 'string' },
@@ -123,7 +126,7 @@ export const runBackup = async (
   say: Say,
   variables: Record<string, string | undefined> = process.env,
 ): Promise<void> => {
-  const { values } = parseArgs({ args, options });
+  const { values } = parseArguments(args, usage, { options });
   if (values['make-key']) return makeKey(values['make-key'], say);
   const environment = getEnvironment(variables);
   const to = values.to ?? environment.BACKUP_TO;

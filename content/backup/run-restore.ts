@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { toDatabaseFile } from '../database/database-file.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { type Environment, getEnvironment } from '../deployment/environment.ts';
+import { parseArguments } from '../processes/read-arguments.ts';
 import { openToAll, openWith, readIdentities, type Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { checkFiles } from './check-backup.ts';
@@ -13,6 +13,10 @@ import { openStore } from './open-store.ts';
 import type { Restored } from './restore-backup.ts';
 import type { RestoredDatabase } from './restored-database.ts';
 import { type Say, toContents, toCount, toLine, toTrouble } from './words.ts';
+
+const usage =
+  'content/cli/restore.ts [--from <folder | s3://bucket/prefix>] [--at <moment>] [--identity <file>] [--plain] ' +
+  '[--to <folder>] [--force], or --list, or --check';
 
 const options = {
   from: { type: 'string' },
@@ -144,7 +148,7 @@ export const runRestore = async (
   say: Say,
   variables: Record<string, string | undefined> = process.env,
 ): Promise<void> => {
-  const { values } = parseArgs({ args, options });
+  const { values } = parseArguments(args, usage, { options });
   const environment = getEnvironment(variables);
   const from = values.from ?? environment.BACKUP_TO;
   if (!from)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,29 @@ const folder = mkdtempSync(path.join(tmpdir(), 'ev-commands-'));
 writeFileSync(path.join(folder, 'tsconfig.base.json'), '{}');
 writeFileSync(path.join(folder, '.env'), 'LEAD_MONTHS=for ever\nAUDIT_MONTHS=for ever\n');
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const commands = globSync('*.ts', { cwd: import.meta.dirname })
+  .map((file) => path.parse(file).name)
+  .filter((name) => !/\.test$|^run-command$/.test(name));
+
+test.each(commands)(
+  '%s refuses a mistyped flag, says how it is called, and does nothing',
+  async (name) => {
+    const empty = mkdtempSync(path.join(folder, 'empty-'));
+    const ran = promisify(execFile)(
+      process.execPath,
+      ['--no-warnings', path.join(import.meta.dirname, `${name}.ts`), '--previw'],
+      { cwd: empty, env: { ...process.env, DATA_DIR: empty, DATABASE_URL: '' } },
+    );
+    await expect(ran).rejects.toMatchObject({
+      code: 64,
+      stdout: '',
+      stderr: expect.stringMatching(/'--previw'.*\nUsage: .*\b\S+\.ts\b/),
+    });
+    expect(readdirSync(empty)).toEqual([]);
+  },
+  120_000,
+);
 
 test.each(['migrate', 'seed', 'sweep', 'move-resumes', 'open-account', 'backup', 'restore'])(
   '%s reads .env; what is set in the process wins',

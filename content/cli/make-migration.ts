@@ -2,11 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { BasePayload } from 'payload';
 import { getContentConfig } from '../config.ts';
 import { writeMigration } from '../database/write-migration.ts';
+import { readArguments, usageCode } from '../processes/read-arguments.ts';
 
-const [name, only] = process.argv.slice(2);
-if (!name || !/^[a-z0-9-]+$/.test(name)) {
-  console.error('Usage: npx node content/cli/make-migration.ts <name-in-small-letters>');
-  process.exit(1);
+const usage = 'npx node content/cli/make-migration.ts <name-in-small-letters> [sqlite | postgres]';
+const {
+  positionals: [name, only, ...more],
+} = readArguments(usage, { allowPositionals: true });
+if (
+  !name ||
+  !/^[a-z0-9-]+$/.test(name) ||
+  !['sqlite', 'postgres', undefined].includes(only) ||
+  more.length > 0
+) {
+  console.error(`Usage: ${usage}`);
+  process.exit(usageCode);
 }
 
 // The drivers only have to know the dialect: nothing is connected.

@@ -21,7 +21,10 @@ import {
   readySizesList,
   toPictureState,
 } from '../pictures/ready-sizes.ts';
+import { readArguments } from '../processes/read-arguments.ts';
 import { picturesFolder } from '../seed/seed-pictures.ts';
+
+readArguments('npx node content/cli/make-picture-sizes.ts', {});
 
 const pictures = picturesFolder();
 const folder = path.join(pictures, readySizesFolder);

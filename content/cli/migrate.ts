@@ -12,12 +12,16 @@ import { getEnvironment } from '../deployment/environment.ts';
 import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
+import { readArguments } from '../processes/read-arguments.ts';
 
+const { values } = readArguments('content/cli/migrate.ts [--preview]', {
+  options: { preview: { type: 'boolean', default: false } },
+});
 loadEnvironmentFile();
 const { DATABASE_URL, DATA_DIR } = getEnvironment(process.env);
 const where = sayDatabase(DATABASE_URL, getDataFolder(DATA_DIR));
 const payload = await openContent({ logger: createLog('warn') });
-if (process.argv.includes('--preview')) {
+if (values.preview) {
   const { unknown } = await getMigrationState(payload);
   if (unknown.length > 0) console.log(`Unknown to this version, left as they are: ${unknown.join(', ')}\n`);
   const previews = await previewMigrations(payload);

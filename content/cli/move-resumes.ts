@@ -1,13 +1,15 @@
 /** Command: moves the resumes of DATA_DIR into S3_PRIVATE_BUCKET. `--dry-run` says what it would move. */
-import { parseArgs } from 'node:util';
 import { getEnvironment } from '../deployment/environment.ts';
 import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 import { getResumeFolder } from '../deployment/own-folders.ts';
+import { readArguments } from '../processes/read-arguments.ts';
 import { openFolderStorage } from '../resumes/folder-storage.ts';
 import { moveResumes } from '../resumes/move-resumes.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const { values } = readArguments('content/cli/move-resumes.ts [--dry-run]', {
+  options: { 'dry-run': { type: 'boolean', default: false } },
+});
 const isRehearsal = values['dry-run'];
 
 loadEnvironmentFile();

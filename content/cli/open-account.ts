@@ -9,12 +9,20 @@ import { getDataFolder } from '../deployment/data-folder.ts';
 import { getEnvironment } from '../deployment/environment.ts';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
+import { parseArguments, UsageError } from '../processes/read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(async ([mail, ...more], say) => {
+const usage = 'content/cli/open-account.ts <mail>';
+
+await runCommand(async (args, say) => {
+  const {
+    positionals: [mail, ...more],
+  } = parseArguments(args, usage, { allowPositionals: true });
   const { DATABASE_URL, DATA_DIR } = getEnvironment(process.env);
   if (!mail || more.length > 0)
-    throw new Error('Whose account? Give one mail address, as Staff in the studio has it.');
+    throw new UsageError(
+      `Whose account? Give one mail address, as Staff in the studio has it.\nUsage: ${usage}`,
+    );
   const log = createLog('warn');
   const payload = await openContent({ logger: log });
   try {

@@ -1,5 +1,6 @@
 import { toTrouble } from '../backup/words.ts';
 import { loadEnvironmentFile } from '../deployment/environment-file.ts';
+import { UsageError, usageCode } from '../processes/read-arguments.ts';
 
 /** Runs a command as people and timers call it: with the settings of .env, and with plain words where it fails. */
 export const runCommand = async (
@@ -10,6 +11,6 @@ export const runCommand = async (
     await command(process.argv.slice(2), console.log);
   } catch (error) {
     console.error(toTrouble(error));
-    process.exitCode = 1;
+    process.exitCode = error instanceof UsageError ? usageCode : 1;
   }
 };

@@ -2,10 +2,12 @@ import { getEnvironment } from '../deployment/environment.ts';
 import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
+import { readArguments } from '../processes/read-arguments.ts';
 import { readSampleSeed } from '../seed/sample-seed.ts';
 import { seedContent } from '../seed/seed.ts';
 import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
 
+readArguments('content/cli/seed.ts', {});
 const began = performance.now();
 loadEnvironmentFile();
 const environment = getEnvironment(process.env);

@@ -2,15 +2,15 @@
  * Command: erases what is kept no longer. `--clock-is-right` does so after a rest of more than 60 days, too;
  * `--database-is-right` erases resumes of no lead also where they are most of all.
  */
-import { parseArgs } from 'node:util';
 import { getEnvironment } from '../deployment/environment.ts';
 import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
+import { readArguments } from '../processes/read-arguments.ts';
 import { isClockFarAhead, noteSweep, noteWholeSweep } from '../sweeping/clock-of-sweeps.ts';
 import { sweepAll } from '../sweeping/sweep-all.ts';
 
-const { values } = parseArgs({
+const { values } = readArguments('content/cli/sweep.ts [--clock-is-right] [--database-is-right]', {
   options: {
     'clock-is-right': { type: 'boolean', default: false },
     'database-is-right': { type: 'boolean', default: false },

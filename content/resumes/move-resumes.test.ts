@@ -105,5 +105,5 @@ test('is a command that says what it did, and does nothing without a bucket', as
   });
   bucket.mood.closed = false;
   expect(inFolder()).toEqual(names.slice(0, 1));
-  await expect(run(bucket.privateSettings, '--what')).rejects.toMatchObject({ code: 1 });
+  await expect(run(bucket.privateSettings, '--what')).rejects.toMatchObject({ code: 64 });
 });

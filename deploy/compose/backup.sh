@@ -5,7 +5,7 @@ set -euo pipefail
 umask 077
 cd "$(dirname "$0")/.."
 
-what=${1:-}
+what=$*
 case $what in
   database | storage) ;;
   *)

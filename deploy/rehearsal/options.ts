@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 
 /** What a run is asked for. */
 export interface RehearsalOptions {
@@ -14,10 +14,13 @@ export interface RehearsalOptions {
   only: string[];
 }
 
-/** Reads the command's arguments. @throws {Error} for one that it does not know. */
-export const readOptions = (given: string[]): RehearsalOptions => {
-  const { values } = parseArgs({
-    args: given,
+const usage =
+  'npm run rehearse -- [--kills <number>] [--leads <a second>] [--pages <a second>] [--minutes <number>] [--past-cache] ' +
+  '[--only <word>[,<word> …]]';
+
+/** Reads the command's arguments. @throws {Error} for a number that is none. */
+export const readOptions = (): RehearsalOptions => {
+  const { values } = readArguments(usage, {
     options: {
       kills: { type: 'string', default: '0' },
       leads: { type: 'string', default: '50' },

@@ -24,7 +24,7 @@ const ownSpace = [
   ...['bash', '-c', 'ip link set lo up && "$@"; exit $?', 'rehearsal'],
 ];
 
-const options = readOptions(process.argv.slice(2));
+const options = readOptions();
 const missing = listMissingPackages();
 if (missing.length > 0) {
   say(`The rehearsal needs programs that are not installed:\n  apt-get install ${missing.join(' ')}`);

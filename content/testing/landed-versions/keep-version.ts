@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { migrations as postgres } from '../../migrations/postgres/index.ts';
 import { migrations as sqlite } from '../../migrations/sqlite/index.ts';
+import { readArguments } from '../../processes/read-arguments.ts';
 import { openFreshContent } from '../fresh-content.ts';
 import { landedFolder } from './landed-version.ts';
 import { readEverything } from './read-everything.ts';
@@ -19,6 +20,7 @@ const toJson = (parts: Record<string, unknown>): string => {
   return `{\n${lines.join(',\n')}\n}\n`;
 };
 
+readArguments('npx node content/testing/landed-versions/keep-version.ts', {});
 const { payload, remove } = await openFreshContent();
 await doSampleWork(payload);
 const name = sqlite.at(-1)?.name ?? '';

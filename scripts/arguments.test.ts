@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+
+const startedBy = (folder: string): string[] => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(`${root}${folder}package.json`, 'utf8'),
+  );
+  return Object.values(scripts).flatMap((line) =>
+    [...line.matchAll(/\bnode (\S+\.ts)/g)].map(([, file = '']) => folder + file),
+  );
+};
+const programs = [
+  ...new Set([...startedBy(''), ...startedBy('bench/')]),
+  ...['scripts/make-pins.ts', 'scripts/make-places.ts', 'scripts/image-files.ts', 'scripts/licences.ts'],
+  'content/testing/landed-versions/keep-version.ts',
+];
+
+// To start each of them takes minutes, and one that let the flag pass would build and measure: commands of the content are started.
+test.each(programs)(
+  '%s reads what it was called with by the one way that refuses what it does not know',
+  (file) => {
+    expect(readFileSync(root + file, 'utf8')).toMatch(
+      /^ *(?:const .+ = |\} = )?(?:readArguments|readOptions|await runCommand|.*\blistPages)\(/m,
+    );
+  },
+);
+
+test('what installs does not for a mistyped flag', () => {
+  const { status, stderr } = spawnSync(process.execPath, [`${root}scripts/ready.mjs`, '--to-server'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 64,
+    stderr: 'Unknown: --to-server\nUsage: npm run ready [-- --to-serve]\n',
+  });
+});
+
+test.each([
+  ['scripts/test.ts', '--postgress'],
+  ['deploy/rehearsal/rehearse.ts', '--kill'],
+])(
+  '%s refuses %s before it builds anything',
+  (file, flag) => {
+    const { status, stderr } = spawnSync(process.execPath, ['--no-warnings', root + file, flag], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain(flag);
+    expect(stderr).toContain('Usage: npm ');
+    expect(status).toBe(64);
+  },
+  60_000,
+);
