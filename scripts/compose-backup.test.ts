@@ -195,12 +195,63 @@ test('the hourly one starts no storage that the nightly one has stopped', async 
   expect(asked.join()).not.toContain('start');
 });
 
-test('a restore lets no backup run: it takes the lines of cron away, waits for what runs, and puts them back', () => {
-  const operations = readFileSync(`${root}docs/operations.md`, 'utf8');
-  const restore = /```bash\n((?:(?!```).)*dropdb.*?)\n```/s.exec(operations)?.[1]?.split('\n') ?? [];
-  expect(restore[0]).toBe('mv /etc/cron.d/ev-site-backup /root/');
-  expect(restore[1]).toBe('for what in database storage; do flock /run/lock/ev-site-backup-$what true; done');
-  expect(restore.at(-1)).toBe('mv /root/ev-site-backup /etc/cron.d/');
+const operations = readFileSync(`${root}docs/operations.md`, 'utf8');
+const restore = /```bash\n((?:(?!```).)*dropdb.*?)\n```/s.exec(operations)?.[1] ?? '';
+
+/** Does what the page says, with programs that say what they were asked for. @param failing the one that fails */
+const runRestore = (failing: string) => {
+  const asked = path.join(folder, 'asked');
+  for (const made of ['cron.d', 'root']) mkdirSync(path.join(folder, made));
+  writeFileSync(path.join(folder, 'cron.d/ev-site-backup'), 'lines of cron');
+  for (const name of ['docker', 'age'])
+    writeFileSync(
+      path.join(folder, 'programs', name),
+      `#!/bin/sh\n[ -t 0 ] || cat > ${folder}/given\necho "${name} $*" >> ${asked}\ncase "${name} $*" in *"$FAILING"*) exit 1 ;; esac\n`,
+      { mode: 0o755 },
+    );
+  const here = restore
+    .replaceAll('/etc/cron.d', path.join(folder, 'cron.d'))
+    .replaceAll('/root/', `${folder}/root/`)
+    .replaceAll('/run/lock', folder);
+  // Lines that are pasted come in as these do: a program that reads would take those behind it.
+  const { status, stderr } = spawnSync('bash', {
+    cwd: `${root}deploy`,
+    encoding: 'utf8',
+    input: `${here}\n`,
+    env: { PATH: `${folder}/programs:${process.env.PATH}`, FAILING: failing },
+  });
+  return { status, stderr, asked: readFileSync(asked, 'utf8').trimEnd().split('\n') };
+};
+
+test('a restore that comes to its good end gives the lines of cron back', () => {
+  const { status, stderr, asked } = runRestore('nothing');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(asked.at(-1)).toBe('docker compose up --detach --wait');
+  expect(readdirSync(path.join(folder, 'cron.d'))).toEqual(['ev-site-backup']);
+});
+
+test.each([
+  'up --detach --wait database',
+  ' dropdb ',
+  'age -d -i ev-site-key.txt database-',
+  ' pg_restore ',
+  ' psql ',
+  'age -d -i ev-site-key.txt storage-',
+  'docker run --rm -i -v ev-site_storage:/data',
+  'run --rm migrate',
+])('a restore in which “%s” fails ends, and no backup of what is half there is made', (failing) => {
+  const { status, asked } = runRestore(failing);
+  expect(status).not.toBe(0);
+  expect(asked.join('\n')).toContain(failing);
+  expect(asked).not.toContain('docker compose up --detach --wait');
+  expect(readdirSync(path.join(folder, 'cron.d'))).toEqual([]);
+  expect(readdirSync(path.join(folder, 'root'))).toEqual(['ev-site-backup']);
+});
+
+test('a restore lets no backup run: it takes the lines of cron away first, and waits for what runs', () => {
+  const [first, , , second] = restore.split('\n');
+  expect(first).toBe('mv /etc/cron.d/ev-site-backup /root/');
+  expect(second).toBe('for what in database storage; do flock /run/lock/ev-site-backup-$what true; done');
   const script = readFileSync(`${root}deploy/compose/backup.sh`, 'utf8');
   for (const words of [':-/run/lock}', 'exec 9> "$locks/ev-site-backup-$what"'])
     expect(script).toContain(words);
