@@ -384,6 +384,29 @@ describe('what is done by hand at night', () => {
     expect(operations.replace(nightly.join('\n'), '').match(/curl [^`]*localhost:3000[^`]*/g)).toBeNull();
   });
 
+  test('Kubernetes: what is renewed is what there is, and what stands in the way of a change is taken away', () => {
+    const named = globSync('kubernetes/base/*.yaml', { cwd: deploy })
+      .flatMap((file) => parseAllDocuments(read(file)).map((one): Manifest => one.toJS()))
+      .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
+      .map(({ kind, metadata }) => `${kind} ${metadata.name}`.toLowerCase());
+    const row = rowOf('Kubernetes');
+    const [, renewed = ''] = /rollout restart -n ev-site ([^`]+)`/.exec(row) ?? [];
+    const [, deleted = ''] =
+      /delete -n ev-site (job \S+) --ignore-not-found && kubectl apply -k overlays\/mine`/.exec(row) ?? [];
+    expect([...renewed.split(' ').map((one) => one.replace('/', ' ')), deleted].toSorted()).toEqual(
+      named.toSorted(),
+    );
+  });
+
+  test('compose: there is a way back, because each release has an image of its own', () => {
+    const [, variable = '', fallback = ''] =
+      /^ {2}image: \$\{(\w+):-(ev-site):latest\}$/m.exec(read('compose.yaml')) ?? [];
+    const installing = operations.split('\n### Compose\n')[1]?.split('\n### ')[0] ?? '';
+    expect(installing).toContain(`docker build -f deploy/Containerfile -t ${fallback}:1 .`);
+    expect(installing).toContain(`${variable}=${fallback}:1`);
+    expect(installing).toContain(`Back: the old name into \`.env\``);
+  });
+
   test('compose: sites are asked where they are, and every service is one of its own', () => {
     const row = rowOf('compose');
     const { PORT } = getEnvironment({});
