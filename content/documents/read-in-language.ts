@@ -1,17 +1,8 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
-import type {
-  CollectionSlug,
-  DataFromGlobalSlug,
-  FlattenedField,
-  GlobalSlug,
-  Payload,
-  SanitizedCollectionConfig,
-  Where,
-} from 'payload';
+import type { CollectionSlug, DataFromGlobalSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
 import { isGated, translationReady } from '../fields/translation-ready.ts';
 import { findGlobalConfig } from './find-config.ts';
-import { isEmpty } from './is-empty.ts';
-import { onlyPublished } from './visible.ts';
+import { onlyNamed, onlyPublished } from './visible.ts';
 
 type GlobalOptions = Parameters<Payload['findGlobal']>[0];
 
@@ -48,18 +39,8 @@ const leaveOutHidden = (doc: object, fields: readonly FlattenedField[]): void =>
 };
 
 /**
- * Whether what a document is called was read, and is empty: one that was published in another language alone, before that was
- * refused (keeping/english-first.ts).
- */
-const isNameless = (doc: object, { admin, flattenedFields }: SanitizedCollectionConfig, select?: object) => {
-  const title = flattenedFields.find(({ name }) => name === admin.useAsTitle);
-  if (!title?.localized || !('required' in title && title.required)) return false;
-  return (!select || title.name in select) && isEmpty(Reflect.get(doc, title.name));
-};
-
-/**
  * Reads in one language, with no text of another. A document that is not published, or lies in the trash, is as good as not
- * there; in every language but the first, so is one whose translation is not ready.
+ * there; so is one that is called nothing in the language and, in every language but the first, one whose translation is not ready.
  */
 export const readInLanguage = (payload: Payload, language: Language): ContentReader => {
   const isFirst = language === languages[0];
@@ -68,6 +49,7 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
     const { config } = payload.collections[collection];
     const conditions: Where[] = [
       ...onlyPublished(config),
+      ...onlyNamed(config, language),
       ...(!isFirst && isGated(config) ? [{ [translationReady]: { equals: true } }] : []),
     ];
     return conditions.length > 0 ? { and: [...conditions, where] } : where;
@@ -76,9 +58,9 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
     async find(options) {
       const where = onlyPublic(options.collection, options.where);
       const found = await payload.find({ ...options, ...inLanguage, where });
-      const { config } = payload.collections[options.collection];
-      for (const doc of found.docs) leaveOutHidden(doc, config.flattenedFields);
-      return { ...found, docs: found.docs.filter((doc) => !isNameless(doc, config, options.select)) };
+      const { flattenedFields } = payload.collections[options.collection].config;
+      for (const doc of found.docs) leaveOutHidden(doc, flattenedFields);
+      return found;
     },
     count: (options) =>
       payload.count({ ...options, ...inLanguage, where: onlyPublic(options.collection, options.where) }),

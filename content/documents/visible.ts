@@ -1,3 +1,4 @@
+import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
 import type { Job } from '../payload-types.ts';
 import { indianTime, isDayOver, startOfDay } from '../time/india-time.ts';
@@ -53,7 +54,22 @@ export const whyHidden = (slug: string, doc: object, now = new Date()): string =
 export const onlyPublished = ({ versions }: Pick<SanitizedCollectionConfig, 'versions'>): Where[] =>
   versions?.drafts ? [{ _status: { equals: 'published' } }] : [];
 
+/**
+ * What keeps a document from visitors of a language in which it is called nothing: one that was published in another language
+ * alone, before that was refused (keeping/english-first.ts). A picture without its sentence is shown all the same.
+ */
+export const onlyNamed = (
+  { admin, flattenedFields, upload }: SanitizedCollectionConfig,
+  language: Language,
+): Where[] => {
+  const title = flattenedFields.find(({ name }) => name === admin.useAsTitle);
+  const isNeeded = !upload && title?.localized && 'required' in title && title.required;
+  // No name is greater than an empty one, nor is an empty one.
+  return isNeeded ? [{ [`${title.name}.${language}`]: { greater_than: '' } }] : [];
+};
+
 /** All that visitors of the first language see of a kind. What they read of others is asked for by read-in-language.ts. */
-export const seenOf = (payload: Payload, slug: CollectionSlug, now = new Date()): Where => ({
-  and: [...onlyPublished(payload.collections[slug].config), visibleOf(slug, now)],
-});
+export const seenOf = (payload: Payload, slug: CollectionSlug, now = new Date()): Where => {
+  const { config } = payload.collections[slug];
+  return { and: [...onlyPublished(config), ...onlyNamed(config, languages[0]), visibleOf(slug, now)] };
+};

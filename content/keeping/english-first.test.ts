@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readInLanguage } from '../documents/read-in-language.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
@@ -43,17 +42,6 @@ test('where there are no drafts, nothing is saved without English, and a copy br
   const { id } = await payload.create({ collection, data: { name: 'Hello', text: 'Hello' } as never });
   const copy = await payload.duplicate({ collection, id, ...inHindi, data: data as never });
   expect(await payload.findByID({ collection, id: copy.id })).toMatchObject({ text: 'Hello' });
-});
-
-test('what was published without English is left out of what visitors read', async () => {
-  const { payload } = fresh;
-  const collection = 'questions';
-  const { id } = await payload.create({ collection, data: { ...english, _status: 'published' } });
-  const read = async () =>
-    (await readInLanguage(payload, 'en').find({ collection })).docs.map((doc) => doc.id);
-  expect(await read()).toContain(id);
-  await payload.db.updateOne({ collection, id, data: { question: { hi: 'कितनी दूर?' } } });
-  expect(await read()).not.toContain(id);
 });
 
 test('a new line of a page is written in English first', async () => {

@@ -28,6 +28,7 @@ beforeAll(async () => {
   await add('blogs', 'middle', { publishedAt: day(-5) });
   await add('blogs', 'to come', { publishedAt: day(1) });
   await add('blogs', 'draft', { publishedAt: day(-2), _status: 'draft' });
+  await add('blogs', 'in Hindi alone', { title: { hi: 'हिन्दी में' }, publishedAt: day(-2) });
   await add('events', 'past', { date: day(-3), endsOn: day(-3) });
   await add('events', 'announced', { date: day(9) });
   await add('events', 'since yesterday', { date: day(-1), endsOn: day(1) });

@@ -38,7 +38,7 @@ describe('the next moment at which something public changes by itself', () => {
   const addEvent = (date: string, more: { _status?: 'draft' | 'published'; endsOn?: string } = {}) =>
     content.payload.db.create({
       collection: 'events',
-      data: { title: 'Camp', date, _status: 'published', ...more },
+      data: { title: { en: 'Camp' }, date, _status: 'published', ...more },
     });
 
   test('is none where nothing is bound to time, or all of it has passed', async () => {

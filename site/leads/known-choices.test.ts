@@ -31,7 +31,7 @@ const open = () => {
     if (slug === 'site-settings') return { domainStatus: state.status };
     return { vehicles: [{ id: 1, key: 'millo', name: state.vehicle, _status: 'published' }, 4] };
   });
-  const drafted = { config: { versions: { drafts: {} } } };
+  const drafted = { config: { versions: { drafts: {} }, admin: {}, flattenedFields: [] } };
   const collections = { products: drafted, dealers: drafted };
   const payload = { find, findGlobal, collections } as unknown as Payload;
   return { state, find, choices: openKnownChoices(payload, () => state.generation) };

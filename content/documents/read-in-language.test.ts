@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPage } from '../links/find-page.ts';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
+import { readInLanguage } from './read-in-language.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
+  let fresh: FreshContent;
+  let ids: number[];
+  beforeAll(async () => {
+    fresh = await openFreshOn(dialect);
+    // Past the rules, which refuse them now.
+    const add = async (title: object) => {
+      const rest = { publishedAt: '2026-01-01T00:00:00.000Z', _status: 'published' };
+      const data = { title, translationReady: { hi: true }, ...rest };
+      return Number((await fresh.payload.db.create({ collection: 'blogs', data })).id);
+    };
+    ids = [
+      await add({ en: 'In both', hi: 'दोनों में' }),
+      await add({ hi: 'केवल हिन्दी में' }),
+      await add({ en: '', hi: 'केवल हिन्दी में' }),
+      await add({ en: 'In English alone' }),
+    ];
+  }, 180_000);
+  afterAll(() => fresh?.remove());
+
+  test.each([
+    ['en', [0, 3]],
+    ['hi', [0, 1, 2]],
+  ] as const)(
+    'what has no name in %s is in no list, no count and on no page of a list',
+    async (language, places) => {
+      const reader = readInLanguage(fresh.payload, language);
+      const named = places.map((place) => ids[place]);
+      const asked = { collection: 'blogs', sort: 'id', depth: 0 } as const;
+      const all = await reader.find({ ...asked, pagination: false, select: {} });
+      expect(all.docs.map(({ id }) => id)).toEqual(named);
+      expect(await reader.count({ collection: 'blogs' })).toEqual({ totalDocs: named.length });
+      const second = await reader.find({ ...asked, limit: 1, page: 2 });
+      expect(second.docs.map(({ id }) => id)).toEqual(named.slice(1, 2));
+      expect(second).toMatchObject({ totalDocs: named.length, totalPages: named.length });
+    },
+  );
+
+  test('nor does an address lead there', async () => {
+    const found = await Promise.all(ids.map((id) => isPage(fresh.payload, `/blogdetails/${id}`)));
+    expect(found).toEqual([true, false, false, true]);
+  });
+
+  test('a picture without its sentence is shown all the same', async () => {
+    const data = { alt: { hi: 'बिंदु' }, filename: 'dot.png' };
+    const { id } = await fresh.payload.db.create({ collection: 'media', data });
+    const { docs } = await readInLanguage(fresh.payload, 'en').find({ collection: 'media' });
+    expect(docs.map((picture) => picture.id)).toEqual([id]);
+  });
+});
