@@ -1,4 +1,7 @@
+import { toDocument } from '@ev-site/contract/documents.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { homePage } from '../seed/data/home-page.ts';
+import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { toDotPicture } from '../testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
@@ -64,6 +67,44 @@ test('one language that is to be published alone is told before its time that th
   expect(JSON.stringify(await listObstacles(payload, { ...plan, of, language: 'hi' }))).toContain(
     'Write it in English first',
   );
+});
+
+test('a line of a list is written in English first, whoever translates the others', async () => {
+  const { payload } = fresh;
+  const slug = 'site-settings';
+  const { phones } = await payload.updateGlobal({ slug, data: siteSettings as never });
+  const words = { tagline: 'चलो', blurb: 'शब्द', legalName: 'Pathika' };
+  const toHindi = (line: object) => ({ ...line, label: 'फ़ोन' });
+  const save = (lines: object[]) =>
+    payload.updateGlobal({ slug, data: { ...words, phones: lines.map(toHindi) } as never, ...inHindi });
+  const added = { number: '+91 98765 43210', purpose: 'main' };
+  const message = `Write it in English first: Phones › ${phones.length + 1} › Label`;
+  await expect(save([...phones, added])).rejects.toMatchObject({ status: 400, message });
+  await save(phones.toReversed());
+  const stored = (await payload.findGlobal({ slug })).phones.map(({ label }) => label);
+  expect(stored).toEqual(phones.map(({ label }) => label).toReversed());
+});
+
+test('a page that was never published goes on the site in no other language alone', async () => {
+  const { payload } = fresh;
+  const slug = 'home-page';
+  const data = homePage as never;
+  const draft = { slug, data, draft: true } as const;
+  const english = await payload.updateGlobal(draft);
+  await payload.updateGlobal({ ...draft, data: english, ...inHindi });
+  const publish = { slug, data: { _status: 'published' }, ...inHindi } as const;
+  await expect(payload.updateGlobal({ ...publish, publishSpecificLocale: 'hi' })).rejects.toMatchObject({
+    message: expect.stringMatching(/^Write it in English first: .*Introduction › Heading/),
+  });
+  const plan = { id: 1, type: 'publish', at: '', madeAt: '', by: '', byId: null, problem: '' } as const;
+  const of = toDocument(slug);
+  expect(JSON.stringify(await listObstacles(payload, { ...plan, of, language: 'hi' }))).toContain(
+    'Write it in English first',
+  );
+  await payload.updateGlobal(publish);
+  expect((await payload.findGlobal({ slug })).introduction.heading).toBe(homePage.introduction.heading);
+  // From now on visitors keep their English.
+  await payload.updateGlobal({ ...publish, publishSpecificLocale: 'hi' });
 });
 
 test('a picture that has no English is replaced all the same: its files are changed by then', async () => {

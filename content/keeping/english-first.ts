@@ -17,18 +17,23 @@ type Data = Record<string, unknown>;
 
 const english = languages[0];
 
+const toData = (value: unknown): Data => (isRecord(value) ? value : {});
+
+/** A line of a list by its number; one without a number is new, to Payload too. */
+const findLine = (lines: unknown, { id }: Data): Data =>
+  toData(id && Array.isArray(lines) ? lines.find((line) => isRecord(line) && line.id === id) : undefined);
+
 /** A change in another language as an English reader would have it: his texts, and of all else what the change says. */
 const toEnglish = (fields: readonly FlattenedField[], data: Data, texts: Data): Data =>
   Object.fromEntries(
     fields.map((field) => {
       const { name } = field;
-      const value = data[name];
-      if (field.localized) return [name, texts[name]];
+      const [value, text] = [data[name], texts[name]];
+      if (field.localized) return [name, text];
       if (!('flattenedFields' in field)) return [name, value];
-      // Lines of a list are not asked for: which of them is which, a call need not say.
-      if (Array.isArray(value)) return [name, []];
-      const within = isRecord(texts[name]) ? texts[name] : {};
-      return [name, toEnglish(field.flattenedFields, isRecord(value) ? value : {}, within)];
+      const parts = field.flattenedFields;
+      if (!Array.isArray(value)) return [name, toEnglish(parts, toData(value), toData(text))];
+      return [name, value.map(toData).map((line) => toEnglish(parts, line, findLine(text, line)))];
     }),
   );
 
@@ -56,6 +61,10 @@ const refuseWithoutEnglish = async ({ fields, data, readTexts }: Saved): Promise
 
 const isTranslation = ({ context, locale }: PayloadRequest): boolean =>
   !context.isRestoringVersion && locale !== english && languages.some((language) => language === locale);
+
+/** Where a language is published alone, visitors keep the English that they have, or have none; else they get the newest draft. */
+const bringsEnglish = ({ context }: PayloadRequest): boolean =>
+  context.publishesOne !== true && context.triesOne !== true;
 
 /** By a request of its own language, within the same transaction. */
 const inEnglish = (req: PayloadRequest) =>
@@ -90,8 +99,7 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
     data,
     readTexts: async () => {
       if (operation === 'create') return {};
-      // Where this language is published alone, visitors keep the English that they have, or have none.
-      const draft = req.context.publishesOne !== true && req.context.triesOne !== true;
+      const draft = bringsEnglish(req);
       const texts = await req.payload.findByID({
         collection: collection.slug as CollectionSlug,
         id: Number(originalDoc?.id),
@@ -107,7 +115,7 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
 };
 
 /**
- * The same of a single page, by its newest draft, or the settings.
+ * The same of a single page or the settings.
  * @throws {APIError} 400
  */
 export const askGlobalEnglishFirst: GlobalBeforeChangeHook = async ({ data, global, req }) => {
@@ -115,9 +123,10 @@ export const askGlobalEnglishFirst: GlobalBeforeChangeHook = async ({ data, glob
   await refuseWithoutEnglish({
     fields: global.flattenedFields,
     data,
-    readTexts: async () => ({
-      ...(await req.payload.findGlobal({ slug: global.slug as GlobalSlug, draft: true, ...inEnglish(req) })),
-    }),
+    readTexts: async () => {
+      const slug = global.slug as GlobalSlug;
+      return { ...(await req.payload.findGlobal({ slug, draft: bringsEnglish(req), ...inEnglish(req) })) };
+    },
   });
   return data;
 };

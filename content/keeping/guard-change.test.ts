@@ -173,7 +173,7 @@ test('holds for every kind: a kind without versions, a member of staff, the sett
   // In a language of which nothing is there yet, nobody wrote anything.
   await nextMoment();
   await fresh.payload.updateGlobal({ slug, data: { tagline: 'Hers again' }, ...as('Bina') });
-  const hindi = { ...siteSettings, tagline: 'मेरा', opened: String(second.updatedAt) };
+  const hindi = { ...second, tagline: 'मेरा', opened: String(second.updatedAt) };
   const inHindi = { locale: 'hi', fallbackLocale: false } as const;
   await fresh.payload.updateGlobal({ slug, data: hindi, ...inHindi, ...as('Asha') });
   const { tagline } = await fresh.payload.findGlobal({ slug, locale: 'all' });

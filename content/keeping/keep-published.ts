@@ -2,15 +2,24 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionSlug,
+  GlobalBeforeOperationHook,
   TypeWithID,
 } from 'payload';
 
 type Stored = TypeWithID & { _status?: string; updatedAt: string };
 
+const namesLanguage = (args: object): boolean =>
+  'publishSpecificLocale' in args && Boolean(args.publishSpecificLocale);
+
 /** Notes whether a call publishes one language alone. What is read in its course says nothing of it. */
 export const rememberLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'update') return args;
-  req.context.publishesOne = 'publishSpecificLocale' in args && Boolean(args.publishSpecificLocale);
+  if (operation === 'update') req.context.publishesOne = namesLanguage(args);
+  return args;
+};
+
+/** The same of a single page. */
+export const rememberGlobalLanguage: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update') req.context.publishesOne = namesLanguage(args);
   return args;
 };
 

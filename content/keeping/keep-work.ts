@@ -4,7 +4,7 @@ import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
 import { askEnglishFirst, askGlobalEnglishFirst } from './english-first.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
-import { keepPublished, rememberLanguage } from './keep-published.ts';
+import { keepPublished, rememberGlobalLanguage, rememberLanguage } from './keep-published.ts';
 import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
@@ -129,7 +129,10 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
     fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(isDraft ? [rememberGlobalDraft] : [])],
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        ...(isDraft ? [rememberGlobalDraft, rememberGlobalLanguage] : []),
+      ],
       beforeValidate: [guardGlobalChange, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [
         ...(isDraft ? [alwaysThere] : []),

@@ -14,6 +14,8 @@ afterAll(() => staff.fresh.remove());
 
 const slug = 'home-page';
 const introduction = (heading: string) => ({ introduction: { ...homePage.introduction, heading } });
+/** The lines of its list are those that are there. */
+const translated = (heading: string) => ({ introduction: { heading, text: 'पाठ' } });
 
 beforeEach(async () => {
   await staff.fresh.payload.updateGlobal({
@@ -88,10 +90,10 @@ test('going back to a draft makes a draft, in every language, and says so', asyn
   const { payload } = staff.fresh;
   const hindi = { locale: 'hi', draft: true, slug } as const;
   await save('editor', typed('An old draft'));
-  await payload.updateGlobal({ ...hindi, data: introduction('पुराना') as never });
+  await payload.updateGlobal({ ...hindi, data: translated('पुराना') as never });
   const [old] = await listVersions();
   await save('editor', { ...typed('Live'), _status: 'published' }, '');
-  await payload.updateGlobal({ ...hindi, data: { ...introduction('नया'), _status: 'published' } as never });
+  await payload.updateGlobal({ ...hindi, data: { ...translated('नया'), _status: 'published' } as never });
   const { status, body } = await staff.ask('admin', 'POST', `/globals/${slug}/versions/${old?.id}`);
   expect([status, body.message]).toEqual([200, 'Restored as a draft. What visitors see is as before.']);
   expect(await readHeadings()).toEqual(['Live', 'An old draft']);
