@@ -56,12 +56,15 @@ const toSettings = (stored: SiteSetting): Settings => ({
   })),
   whatsapp: stored.whatsapp ? { number: stored.whatsapp, href: toWhatsAppLink(stored.whatsapp) } : null,
   emails: (stored.emails ?? []).map(({ label, address, purpose }) => ({ label, address, purpose })),
-  addresses: (stored.addresses ?? []).map(({ label, purpose, lines, latitude, longitude }) => ({
-    label,
-    purpose,
-    lines: lines.split('\n').filter(Boolean),
-    place: toPlace(latitude, longitude),
-  })),
+  addresses: (stored.addresses ?? [])
+    // One that was written in another language alone, before that was refused, is there in that language.
+    .filter(({ lines }) => lines)
+    .map(({ label, purpose, lines, latitude, longitude }) => ({
+      label,
+      purpose,
+      lines: lines.split('\n').filter(Boolean),
+      place: toPlace(latitude, longitude),
+    })),
   grievance: {
     name: stored.grievanceName ?? '',
     email: stored.grievanceEmail || (pickByPurpose(stored.emails ?? [], 'main')?.address ?? ''),

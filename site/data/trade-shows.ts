@@ -32,11 +32,10 @@ const toTradeShow = ({ pictures }: Readers, stored: StoredTradeShow): TradeShow 
     const thumbnail = pictures.toThumbnail(picture);
     return full && thumbnail ? [{ thumbnail, picture: full, caption: caption ?? '', category }] : [];
   }),
-  videos: (stored.videos ?? []).map(({ title, url, poster }) => ({
-    title: title ?? '',
-    url,
-    poster: pictures.toPicture(poster),
-  })),
+  // One that was added later may not be there in every language.
+  videos: (stored.videos ?? []).flatMap(({ title, url, poster }) =>
+    title ? [{ title, url, poster: pictures.toPicture(poster) }] : [],
+  ),
   isSample: stored.isSample ?? false,
 });
 

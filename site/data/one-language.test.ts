@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { getPictureReader } from './picture.ts';
+import type { Readers } from './readers.ts';
+import { getSettings } from './settings.ts';
+import { getTradeShow } from './trade-shows.ts';
+
+/** What is stored, as it is read in a language in which some lines were never written. */
+const toReaders = (stored: object): Readers => {
+  const content = { findGlobal: async () => stored, find: async () => ({ docs: [stored] }) };
+  return { content, original: content, pictures: getPictureReader('/media') } as unknown as Readers;
+};
+
+test('an address without its lines is left out, and takes no page down', async () => {
+  const office = { label: 'Office', purpose: 'headOffice', lines: '1 Main Road\nLudhiana' };
+  const addresses = [office, { label: null, purpose: 'showroom', lines: null }];
+  const settings = await getSettings(toReaders({ addresses }));
+  expect(settings.addresses).toMatchObject([{ label: 'Office', lines: ['1 Main Road', 'Ludhiana'] }]);
+});
+
+test('a video without a title is left out: nobody would hear what it plays', async () => {
+  const url = 'https://www.youtube-nocookie.com/embed/1';
+  const videos = [
+    { title: 'On the road', url },
+    { title: null, url },
+  ];
+  const show = await getTradeShow(toReaders({ videos }), 'expo');
+  expect(show?.videos).toEqual([{ title: 'On the road', url, poster: null }]);
+});
