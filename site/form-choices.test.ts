@@ -32,7 +32,7 @@ let choices: KnownChoices;
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  choices = openKnownChoices(fresh.payload, () => 1);
+  choices = openKnownChoices(readInLanguage(fresh.payload, 'en'), () => 1);
   const { payload } = fresh;
   // Past the checks, which ask for pictures and for words of all kinds.
   const add = async (
@@ -215,9 +215,8 @@ describe.each(languages)('what the calls answer in %s is taken as it is', (langu
           forms.push({ ...person, vehicle: key, state_id: id, city_id: city.id });
     expect(forms).toHaveLength(6);
     for (const form of forms) expect(await check('dealer', form)).toBeNull();
-    expect(await check('dealer', { ...forms[0], vehicle: 'mighty' })).toMatchObject({
-      vehicle: ['vehicleUnknown'],
-    });
+    for (const vehicle of ['mighty', 'draft'])
+      expect(await check('dealer', { ...forms[0], vehicle })).toMatchObject({ vehicle: ['vehicleUnknown'] });
   });
 
   test('by the test ride: each dealer, with each of his vehicles, on each of his half-days', async () => {
@@ -230,5 +229,11 @@ describe.each(languages)('what the calls answer in %s is taken as it is', (langu
           forms.push({ ...person, vehicle, dealer: slug, first_choice: key });
     expect(forms.length).toBeGreaterThan(30);
     for (const form of forms) expect(await check('testride', form)).toBeNull();
+    expect(await check('testride', { ...forms[0], vehicle: 'draft', dealer: 'not-published' })).toMatchObject(
+      {
+        vehicle: ['vehicleUnknown'],
+        dealer: ['rideDealerUnknown'],
+      },
+    );
   });
 });

@@ -2,6 +2,7 @@ import { listTables } from '@ev-site/content/database/list-migrations.ts';
 import { migrateContent } from '@ev-site/content/database/migrate.ts';
 import { getSqlDatabase } from '@ev-site/content/database/sql.ts';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
 import {
   migrateAsLanded,
@@ -118,7 +119,7 @@ describe.each(['sqlite', 'postgres'] as const)('over a database of the next vers
       environment: { FORMS_PER_ADDRESS: 9, FORMS_PER_KIND: 9, FORM_SHORTEST_MS: 0, CLAMAV_URL: undefined },
       counters: openMemoryCounters(),
       pressure: { note: async () => undefined, get: async () => 0 },
-      choices: openKnownChoices(data.content, () => generation),
+      choices: openKnownChoices(readInLanguage(data.content, 'en'), () => generation),
       getJob: data.getJob,
       publicUrl: 'http://localhost:3000',
       stored: () => undefined,

@@ -1,11 +1,10 @@
-import { seenOf } from '@ev-site/content/documents/visible.ts';
+import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
 import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import type { FormValues } from '@ev-site/contract/forms/schemas.ts';
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
-import type { Payload } from 'payload';
 import { openKept } from '../data/caching/kept-values.ts';
 import { toHours, toVehicleIds } from '../data/dealers.ts';
 
@@ -37,10 +36,9 @@ interface RideDealer {
   vehicles: readonly (number | null)[];
 }
 
-const readProducts = async (payload: Payload): Promise<ProductChoice[]> => {
-  const { docs } = await payload.find({
+const readProducts = async (content: ContentReader): Promise<ProductChoice[]> => {
+  const { docs } = await content.find({
     collection: 'products',
-    where: seenOf(payload, 'products'),
     depth: 0,
     pagination: false,
     select: { key: true, name: true, inquiryMarkerField: true },
@@ -54,10 +52,10 @@ const readProducts = async (payload: Payload): Promise<ProductChoice[]> => {
 };
 
 /** The dealers who offer test rides. */
-const readRideDealers = async (payload: Payload): Promise<RideDealer[]> => {
-  const { docs } = await payload.find({
+const readRideDealers = async (content: ContentReader): Promise<RideDealer[]> => {
+  const { docs } = await content.find({
     collection: 'dealers',
-    where: { and: [seenOf(payload, 'dealers'), { services: { in: ['testRide'] } }] },
+    where: { services: { in: ['testRide'] } },
     depth: 0,
     pagination: false,
   });
@@ -71,17 +69,15 @@ const readRideDealers = async (payload: Payload): Promise<RideDealer[]> => {
 };
 
 /** The vehicles of which people can become dealers. */
-const readDealerVehicles = async (payload: Payload): Promise<VehicleChoice[]> => {
-  const { vehicles } = await payload.findGlobal({ slug: 'dealer-page', depth: 1 });
-  return (vehicles ?? []).flatMap((vehicle) =>
-    typeof vehicle === 'object' && vehicle?._status === 'published'
-      ? { id: vehicle.id, key: vehicle.key, name: vehicle.name }
-      : [],
-  );
+const readDealerVehicles = async (content: ContentReader): Promise<VehicleChoice[]> => {
+  const stored = await content.findGlobal({ slug: 'dealer-page', depth: 1 });
+  return (stored?.vehicles ?? [])
+    .filter((vehicle) => typeof vehicle === 'object')
+    .map(({ id, key, name }) => ({ id, key, name }));
 };
 
-const readCities = async (payload: Payload, stateId: number): Promise<CityChoice[]> => {
-  const { docs } = await payload.find({
+const readCities = async (content: ContentReader, stateId: number): Promise<CityChoice[]> => {
+  const { docs } = await content.find({
     collection: 'cities',
     where: { state: { equals: stateId } },
     depth: 1,
@@ -93,21 +89,21 @@ const readCities = async (payload: Payload, stateId: number): Promise<CityChoice
   }));
 };
 
-const readStatus = async (payload: Payload) =>
-  (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).domainStatus;
+const readStatus = async (content: ContentReader) =>
+  (await content.findGlobal({ slug: 'site-settings', depth: 0 }))?.domainStatus;
 
 /**
  * The choices that forms offer, as the content has them now; those of before while the database does not answer.
  */
-export const openKnownChoices = (payload: Payload, generation: () => number) => {
+export const openKnownChoices = (content: ContentReader, generation: () => number) => {
   const keep = openKept(generation);
-  const listProducts = () => keep('products', () => readProducts(payload));
+  const listProducts = () => keep('products', () => readProducts(content));
 
   return {
     listProducts,
 
     /** Whether staff have paused the forms; a status that cannot be read counts as live. */
-    isPaused: async () => !takesForms(await keep('status', () => readStatus(payload)).catch(() => undefined)),
+    isPaused: async () => !takesForms(await keep('status', () => readStatus(content)).catch(() => undefined)),
 
     /**
      * Looks up what a test ride names: the dealer, a vehicle that he has, and half-days on which he is open in the next
@@ -120,7 +116,7 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
     ): Promise<{ columns: ColumnValues; codes: FieldCodes }> {
       const [products, dealers] = await Promise.all([
         listProducts(),
-        keep('dealers', () => readRideDealers(payload)),
+        keep('dealers', () => readRideDealers(content)),
       ]);
       const ridden = products.find(({ key }) => key === vehicle);
       const chosen = dealers.find(({ slug }) => slug === dealer);
@@ -157,8 +153,8 @@ export const openKnownChoices = (payload: Payload, generation: () => number) => 
       codes: FieldCodes;
     }> {
       const [vehicles, cities] = await Promise.all([
-        keep('vehicles', () => readDealerVehicles(payload)),
-        keep(`cities ${state_id}`, () => readCities(payload, state_id)),
+        keep('vehicles', () => readDealerVehicles(content)),
+        keep(`cities ${state_id}`, () => readCities(content, state_id)),
       ]);
       const chosen =
         vehicles.find(({ key }) => key === vehicle) ?? vehicles.find(({ name }) => name === vehicle);

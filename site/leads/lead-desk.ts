@@ -1,12 +1,13 @@
 import { type Environment, exampleSender } from '@ev-site/content/deployment/environment.ts';
 import { getMailFolder } from '@ev-site/content/deployment/own-folders.ts';
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { isLeadKept } from '@ev-site/content/leads/webhook/is-lead-kept.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { createMailer } from '@ev-site/content/mail/mailer.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { readSweepAge } from '@ev-site/content/sweeping/clock-of-sweeps.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
-import { pathTo } from '@ev-site/contract/paths.ts';
+import { languages, pathTo } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../metrics/outbox.ts';
 import type { Owed, OwedEvents } from '../metrics/read-state.ts';
@@ -138,7 +139,7 @@ export const openLeadDesk = ({
     isDatabaseAnswering,
     log,
   });
-  const choices = openKnownChoices(payload, generation);
+  const choices = openKnownChoices(readInLanguage(payload, languages[0]), generation);
   const status = createFormStatus({ isDatabaseAnswering, isPaused: choices.isPaused });
   const takeLead = measureLeads(
     createTakeLead({

@@ -1,3 +1,4 @@
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
@@ -57,7 +58,7 @@ const openDesk = ({ create, perKind = 100 }: { create?: Create; perKind?: number
     },
     counters: openMemoryCounters(),
     pressure: { note: async () => {}, get: async () => 0 },
-    choices: openKnownChoices(payload, Date.now),
+    choices: openKnownChoices(readInLanguage(payload, 'en'), Date.now),
     getJob: async () => ({ position: 'Fitter' }),
     publicUrl: 'https://ev.example',
     stored: () => {},

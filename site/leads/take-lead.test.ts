@@ -1,3 +1,4 @@
+import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { products } from '@ev-site/content/seed/data/products.ts';
 import { toDotPicture } from '@ev-site/content/testing/dot-picture.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
@@ -40,7 +41,10 @@ const openDesk = (
     },
     counters: openMemoryCounters(),
     pressure: { note, get: async () => 0 },
-    choices: openKnownChoices(Object.assign(Object.create(fresh.payload), change.payload), Date.now),
+    choices: openKnownChoices(
+      readInLanguage(Object.assign(Object.create(fresh.payload), change.payload), 'en'),
+      Date.now,
+    ),
     getJob: async () => null,
     publicUrl: 'https://ev.example',
     stored: () => {},
