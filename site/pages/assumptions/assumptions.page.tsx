@@ -29,9 +29,12 @@ const Assumptions = ({ data: { opening, assumptions } }: { data: AssumptionsData
   const untranslated = assumptions.filter(({ name }) => !name).length;
   return (
     <Layout frame={opening.frame} current="Assumptions">
-      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
-        {!opening.meta.introduction && <p className={styles.introduction}>{texts.introduction}</p>}
-      </OpeningBanner>
+      <OpeningBanner
+        opening={opening}
+        trail={[{ name: texts.name }]}
+        heading={texts.heading}
+        introduction={texts.introduction}
+      />
       <div className={`frame ${styles.opening}`}>
         <p>{texts.change}</p>
         <ButtonLink href={pathTo('Savings')}>{texts.calculate}</ButtonLink>

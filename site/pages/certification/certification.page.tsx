@@ -20,9 +20,14 @@ const Certification = ({ data: { opening, certificates } }: { data: Certificatio
   const texts = useLocale().words.certification;
   return (
     <Layout frame={opening.frame} current="Certification">
-      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading} pictured />
+      <OpeningBanner
+        opening={opening}
+        trail={[{ name: texts.name }]}
+        heading={texts.heading}
+        introduction={texts.introduction}
+        pictured
+      />
       <div className={`frame ${styles.page}`}>
-        {!opening.meta.introduction && <p className={styles.introduction}>{texts.introduction}</p>}
         <h2 className="only-heard">{texts.list}</h2>
         {certificates.length > 0 ? (
           <Island

@@ -13,7 +13,6 @@ import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toItemHead, toPageHead } from '../layout/page-head.ts';
 import { ChoiceForm, Suggestions } from './choice-form.tsx';
-import styles from './compare.module.css';
 import { Comparison } from './comparison.tsx';
 import { Messages } from './messages.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -36,9 +35,12 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
   const isTable = choice.chosen.length > 1;
   return (
     <Layout frame={askFrame(opening.frame, query)} current="Compare">
-      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
-        {!opening.meta.introduction && <p className={styles.introduction}>{texts.introduction}</p>}
-      </OpeningBanner>
+      <OpeningBanner
+        opening={opening}
+        trail={[{ name: texts.name }]}
+        heading={texts.heading}
+        introduction={texts.introduction}
+      />
       {vehicles.length > 0 && <Messages choice={choice} />}
       <Road>
         {isTable && <Comparison choice={choice} />}

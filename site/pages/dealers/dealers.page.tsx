@@ -66,8 +66,12 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
   const answered = search.state === 'answered' || search.state === 'many' ? search : null;
   return (
     <Layout frame={askFrame(opening.frame, query)} current="Dealers">
-      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
-        {!opening.meta.introduction && <p>{texts.introduction}</p>}
+      <OpeningBanner
+        opening={opening}
+        trail={[{ name: texts.name }]}
+        heading={texts.heading}
+        introduction={texts.introduction}
+      >
         {search.state === 'unclear' && problem && (
           <>
             <ErrorSummary

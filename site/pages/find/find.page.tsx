@@ -49,8 +49,12 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
       current="Find"
       enquiry={enquiry?.subject ? { words: words.layout.bar.enquire, ...toEnquireLink(enquiry) } : undefined}
     >
-      <OpeningBanner opening={opening} trail={[{ name: find.name }]} heading={find.heading}>
-        {!opening.meta.introduction && <p>{find.introduction}</p>}
+      <OpeningBanner
+        opening={opening}
+        trail={[{ name: find.name }]}
+        heading={find.heading}
+        introduction={find.introduction}
+      >
         {finding.state === 'unclear' && (
           <ErrorSummary
             id="answer"

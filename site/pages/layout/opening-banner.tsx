@@ -9,6 +9,8 @@ interface OpeningBannerProps {
   trail: readonly TrailStep[];
   /** The heading where staff wrote none. */
   heading: string;
+  /** The sentence below it where staff wrote none. */
+  introduction?: string;
   /** True shows the wide picture that staff chose, on green. */
   pictured?: boolean;
   children?: ReactNode;
@@ -19,13 +21,14 @@ export const OpeningBanner = ({
   opening: { meta },
   trail,
   heading,
+  introduction,
   pictured = false,
   children,
 }: OpeningBannerProps) => (
   <PageBanner
     trail={<Trail steps={trail} />}
     title={meta.heading || heading}
-    lead={meta.introduction}
+    lead={meta.introduction || introduction}
     picture={pictured ? meta.picture : null}
   >
     {children}

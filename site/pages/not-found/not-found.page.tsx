@@ -9,20 +9,15 @@ import styles from './not-found.module.css';
 import { ProductPlates } from './product-plates.tsx';
 import { RearView } from './rear-view.tsx';
 
-const NotFound = ({ data: { frame, meta } }: { data: Opening }) => {
+const NotFound = ({ data: opening }: { data: Opening }) => {
   const { words, pathTo } = useLocale();
   const { name, apology, home, contact } = words.notFound;
   return (
-    <Layout frame={frame} current={undefined}>
-      <OpeningBanner
-        opening={{ frame, meta: { ...meta, introduction: meta.introduction || apology } }}
-        trail={[{ name }]}
-        heading={name}
-        pictured
-      />
+    <Layout frame={opening.frame} current={undefined}>
+      <OpeningBanner opening={opening} trail={[{ name }]} heading={name} introduction={apology} pictured />
       <div className={`frame ${styles.page}`}>
         <div className={styles.words}>
-          <ProductPlates productLines={frame.productLines} />
+          <ProductPlates productLines={opening.frame.productLines} />
           <div className={styles.ways}>
             <ButtonLink href={pathTo('Home')}>{home}</ButtonLink>
             <ButtonLink look="outline" href={pathTo('ContactUs')}>

@@ -32,9 +32,8 @@ const PrivacyRequests = ({
         opening={opening}
         trail={[{ name: notice.name, href: pathTo('Privacy') }, { name: requests.name }]}
         heading={requests.heading}
-      >
-        {!opening.meta.introduction && <p>{requests.introduction}</p>}
-      </OpeningBanner>
+        introduction={requests.introduction}
+      />
       <div className={`frame ${styles.page}`} id="form">
         {sent ? (
           <RequestSent />

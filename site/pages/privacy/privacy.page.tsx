@@ -54,9 +54,12 @@ const Privacy = ({ data: { opening, forms } }: { data: PrivacyData }) => {
   const { settings } = opening.frame;
   return (
     <Layout frame={opening.frame} current="Privacy">
-      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
-        {!opening.meta.introduction && <p>{texts.introduction}</p>}
-      </OpeningBanner>
+      <OpeningBanner
+        opening={opening}
+        trail={[{ name: texts.name }]}
+        heading={texts.heading}
+        introduction={texts.introduction}
+      />
       <div className={`frame ${styles.opening}`}>
         <ButtonLink href={pathTo('PrivacyRequests')}>{texts.toRequests}</ButtonLink>
         <p>{texts.act({ version: words.forms.privacy.version })}</p>

@@ -63,9 +63,7 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
       : undefined;
   return (
     <Layout frame={askFrame(opening.frame, query)} current="Savings" enquiry={bar}>
-      <OpeningBanner opening={opening} trail={[{ name }]} heading={heading}>
-        {!opening.meta.introduction && <p>{introduction}</p>}
-      </OpeningBanner>
+      <OpeningBanner opening={opening} trail={[{ name }]} heading={heading} introduction={introduction} />
       <div className={`frame ${styles.page}`}>
         {calculator && question ? (
           <Island name="savings-calculator" of={SavingsCalculator} props={calculator} />

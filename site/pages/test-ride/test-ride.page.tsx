@@ -58,9 +58,12 @@ const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) =>
   const isOpen = takesForms(settings.domainStatus) && dealers.length > 0;
   return (
     <Layout frame={askFrame(opening.frame, query, toQuestion(query))} current="TestRide">
-      <OpeningBanner opening={opening} trail={[{ name: texts.name }]} heading={texts.heading}>
-        {!opening.meta.introduction && <p>{texts.introduction}</p>}
-      </OpeningBanner>
+      <OpeningBanner
+        opening={opening}
+        trail={[{ name: texts.name }]}
+        heading={texts.heading}
+        introduction={texts.introduction}
+      />
       <Road>
         <Section id="form" title={dealer ? texts.second.title : texts.first.title}>
           <div className={styles.holder}>
