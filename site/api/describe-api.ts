@@ -3,6 +3,7 @@ import { getOpenapi } from '@ev-site/contract/openapi.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PlainPage } from '../page/plain-page.ts';
 import type { ApiContext } from './context.ts';
+import { sendPlainPage } from './send-plain-page.ts';
 
 /** /api/openapi.json and the page /api/docs. */
 export const describeApi = (api: FastifyInstance, { environment, drawPlain }: ApiContext): void => {
@@ -16,10 +17,6 @@ export const describeApi = (api: FastifyInstance, { environment, drawPlain }: Ap
     reply.header('Cache-Control', cacheControl).type('application/json; charset=utf-8').send(document),
   );
   api.get('/docs', async (_request, reply) =>
-    reply
-      .header('Cache-Control', cacheControl)
-      .header('Content-Security-Policy', page.policy)
-      .type('text/html; charset=utf-8')
-      .send(page.html),
+    sendPlainPage(reply.header('Cache-Control', cacheControl), page),
   );
 };

@@ -1,5 +1,6 @@
 import { inEachLanguage, inLanguage, type Language } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPlainPage } from '../api/send-plain-page.ts';
 import { addFormParser } from '../api/write/add-form-parser.ts';
 import { isForeign } from '../api/write/same-site.ts';
 import type { DrawPlain, PlainContent } from '../page/plain-page.ts';
@@ -76,12 +77,7 @@ export const addLinkedPage = (
         .type(answer.type)
         .send(answer.file);
     }
-    const { html, policy } = await drawPlain(answer.page);
-    return reply
-      .code(answer.status ?? 200)
-      .header('Content-Security-Policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return sendPlainPage(reply.code(answer.status ?? 200), await drawPlain(answer.page));
   };
 
   server.register(async (pages) => {

@@ -3,6 +3,7 @@ import type { RouteShorthandOptions } from 'fastify';
 import type { DrawPlain } from '../../page/plain-page.ts';
 import { toSenderLanguage } from '../asked-language.ts';
 import { listSentences, toApiFailure } from '../failures.ts';
+import { sendPlainPage } from '../send-plain-page.ts';
 import { toFormPage } from './form-page.ts';
 import { isPlain } from './sent-form.ts';
 
@@ -24,16 +25,12 @@ export const createRefusePlain =
     const language = toSenderLanguage(request);
     const failure = toApiFailure(error, request);
     const { statusCode, headers } = failure;
-    const { html, policy } = await drawPlain({
+    const page = await drawPlain({
       kind: 'problems',
       language,
       problems: listSentences(failure),
       backTo: toFormPage(request, screen, language),
       isOurs: statusCode >= 500 || notOfTheForm.includes(statusCode),
     });
-    return reply
-      .code(statusCode)
-      .headers({ 'Cache-Control': 'no-store', ...headers, 'Content-Security-Policy': policy })
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return sendPlainPage(reply.code(statusCode).headers({ 'Cache-Control': 'no-store', ...headers }), page);
   };
