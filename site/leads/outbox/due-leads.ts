@@ -5,7 +5,7 @@ import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../../metrics/outbox.ts';
 import type { Progress } from './deliver-lead.ts';
-import { longestPauseMs, toFarthestLease } from './retry-times.ts';
+import { longestPauseMs, toLease } from './retry-times.ts';
 
 /** How long a worker may keep a lead before another takes it over; one that still has it says so in time. */
 export const leaseMs = minute;
@@ -49,12 +49,12 @@ export const leaseDueLeads = async (
   if (owing.length === 0) return [];
   await bringBack(payload, now, most);
   const time = new Date(now).toISOString();
-  const until = new Date(now + leaseMs).toISOString();
+  const lease = toLease(now, leaseMs);
   const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => owedTo[service]).join(' OR ')})`;
   const ids = await takeRows(payload, {
     table: 'leads',
     where: `delivery = 'due' AND next_attempt_at <= '${time}'
-      AND (lease_until IS NULL OR lease_until <= '${time}' OR lease_until > '${toFarthestLease(now, leaseMs)}')
+      AND ${lease.isFree}
       AND ${owes}
       ${ofSameSender
         .map(
@@ -64,7 +64,7 @@ export const leaseDueLeads = async (
         )
         .join(' ')}`,
     orderBy: 'next_attempt_at, id',
-    set: `lease_until = '${until}', attempts = attempts + 1`,
+    set: lease.set,
     most,
   });
   if (ids.length === 0) return [];

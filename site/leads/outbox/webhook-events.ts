@@ -9,8 +9,8 @@ import {
   getNextAttempt,
   isGivenUp,
   longestPauseMs,
-  toFarthestLease,
   toLastProblem,
+  toLease,
   toTriedSince,
 } from './retry-times.ts';
 import { type Told, WebhookRefusal } from './webhook.ts';
@@ -41,16 +41,16 @@ export interface WebhookEvents {
  */
 const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[]> => {
   const time = new Date(now).toISOString();
-  const until = new Date(now + leaseMs).toISOString();
+  const lease = toLease(now, leaseMs);
   const farthest = new Date(now + longestPauseMs).toISOString();
   const ids = await takeRows(payload, {
     table: 'webhook_events',
     where: `state = 'due' AND event <> 'created' AND (next_attempt_at <= '${time}' OR next_attempt_at > '${farthest}')
-      AND (lease_until IS NULL OR lease_until <= '${time}' OR lease_until > '${toFarthestLease(now, leaseMs)}')
+      AND ${lease.isFree}
       AND NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < webhook_events.id)
       AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead AND delivery = 'due' AND webhook_at IS NULL)`,
     orderBy: 'id',
-    set: `lease_until = '${until}', attempts = attempts + 1`,
+    set: lease.set,
     most: batch,
   });
   if (ids.length === 0) return [];
