@@ -422,6 +422,16 @@ describe('what is done by hand at night', () => {
     expect(named.filter((name) => !(name in compose.services))).toEqual([]);
   });
 
+  test('systemd: who fetches a release owns its folder, and root neither builds nor asks git in it', () => {
+    const [install = ''] = operations.split('\n### Commands by hand\n');
+    const said = install.slice(install.indexOf('\n### One machine with systemd\n'));
+    const [, owner = ''] = /install -d -o (\S+) \/opt\/ev-site-releases`/.exec(said) ?? [];
+    expect(said).toContain(`useradd --system --create-home ${owner} `);
+    const asked = said.match(/git (?:clone|diff)|npm run ready/g);
+    const byOwner = [...said.matchAll(/runuser -u (\S+) -- (?:sh -c ')?(?:git clone|npm run ready)/g)];
+    expect(byOwner.map(([, who]) => who)).toEqual(asked?.map(() => owner));
+  });
+
   test('systemd: units are those that are installed', () => {
     const installed = units.map((unit) => path.basename(unit, '.service').replace('@', '@3000'));
     const [, restarted = ''] = /systemctl restart (\S+)`/.exec(rowOf('systemd')) ?? [];
