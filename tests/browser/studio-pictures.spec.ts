@@ -126,6 +126,54 @@ test('a photo of a telephone is taken on the telephone, tagged by pressing, and 
   }
 });
 
+/** Whether a picture is more red than green: drawn in the colour of the replacement. */
+const isYellow = async (bytes: Buffer): Promise<boolean> => {
+  const [red = 0, green = 0] = await sharp(bytes).resize(1, 1).raw().toBuffer();
+  return red > green;
+};
+
+test('a picture that is replaced is the new one for visitors within two seconds, where it was', {
+  tag: '@alone',
+}, async ({ page, request }) => {
+  await signInOn(page);
+  const name = `Replaced ${Date.now()}`;
+  const picture = await addPicture(page, name, [name]);
+  const made = await page.request.post('/studio/api/events', {
+    data: {
+      title: name,
+      description: 'Rajkot. A fair.',
+      info: toRichText('Many came.'),
+      picture,
+      date: new Date().toISOString(),
+      _status: 'published',
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()).doc;
+  const findAddress = async (): Promise<string> =>
+    /\/media\/plate[^"? ]*\.jpg\?v=\w+/.exec(await (await request.get(`/eventdetails/${id}`)).text())?.[0] ??
+    '';
+  const fetchFile = async (address: string) => (await request.get(address)).body();
+  try {
+    await expect.poll(findAddress).not.toBe('');
+    const before = await findAddress();
+    expect(await isYellow(await fetchFile(before))).toBe(false);
+    const file = { name: 'another.jpg', mimeType: 'image/jpeg', buffer: await drawPicture('#f5b400') };
+    const replaced = await page.request.patch(`/studio/api/media/${picture}`, {
+      multipart: { file, _payload: JSON.stringify({ alt: name }) },
+    });
+    expect(replaced.status(), await replaced.text()).toBe(200);
+    // Of another second, or no browser would ask anew for what it keeps.
+    await expect.poll(findAddress, { timeout: 2000, intervals: [100] }).not.toBe(before);
+    const after = await findAddress();
+    expect(after.split('?')[0]).toBe(before.split('?')[0]);
+    expect(await isYellow(await fetchFile(after))).toBe(true);
+  } finally {
+    await page.request.delete(`/studio/api/events/${id}?trash=true`);
+    await erase(page, [picture]);
+  }
+});
+
 test('many pictures of the library are chosen at once, and visitors see them in the gallery', {
   tag: '@alone',
 }, async ({ page, request }) => {
