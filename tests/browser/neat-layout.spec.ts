@@ -13,7 +13,7 @@ const listLines = (text: Locator) =>
   });
 
 test('the way to a page stands in one line, however long its title is', async ({ page }) => {
-  for (const address of ['/blogdetails/1', '/eventdetails/1', '/dealers/pune-hadapsar'].flatMap(
+  for (const address of ['/blogdetails/1', '/eventdetails/1', '/dealers/pune-hadapsar', '/aboutus'].flatMap(
     inLanguages,
   )) {
     await page.goto(address);
@@ -21,6 +21,31 @@ test('the way to a page stands in one line, however long its title is', async ({
     const tops = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
     expect(new Set(tops).size, address).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+  }
+});
+
+test('on the narrowest screen the banner of a page shows its picture, and no word of it is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of inLanguages('/aboutus')) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const picture = main.locator('picture img').first();
+    const box = await picture.boundingBox();
+    expect(box, address).toMatchObject({ x: 0, width: 320 });
+    await expect(picture, address).toHaveCSS('object-position', '50% 70%');
+    const heading = main.getByRole('heading', { level: 1 });
+    const words = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+    expect(words.left, address).toBeGreaterThanOrEqual(0);
+    expect(words.right, address).toBeLessThanOrEqual(320);
+    const { y = 0, height = 0 } = box ?? {};
+    expect(words.bottom <= y || words.top >= y + height, `${address}: beside the picture`).toBe(true);
   }
 });
 
