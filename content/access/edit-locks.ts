@@ -1,6 +1,7 @@
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type {
   Access,
+  CollectionAfterReadHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
@@ -11,6 +12,7 @@ import type {
   Where,
 } from 'payload';
 import { findGlobalConfig } from '../documents/find-config.ts';
+import { toRelationId } from '../documents/relation-id.ts';
 import { nobody } from './content-access.ts';
 
 const slug = 'payload-locked-documents';
@@ -67,6 +69,17 @@ const isOwnLock: Access = ({ req: { user } }) =>
 /** Taking over puts one's own name on a lock; there is no other change of one. */
 const onlyTakeOver: CollectionBeforeChangeHook = ({ data, originalDoc, req: { user } }) =>
   user ? { ...originalDoc, user: { relationTo: user.collection, value: user.id } } : data;
+
+/**
+ * Names who edits something. Payload calls a colleague by his address, which is not for all, and by his number where one may not
+ * read his account: his name stands in place of both.
+ */
+const nameEditor: CollectionAfterReadHook = async ({ doc, req }) => {
+  const id = toRelationId(doc.user?.value);
+  if (!req.user || id === null || id === req.user.id) return doc;
+  const colleague = await req.payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true });
+  return colleague ? { ...doc, user: { ...doc.user, value: { id, email: colleague.name } } } : doc;
+};
 
 /**
  * What an account was editing when it is deleted is free at once: a lock that names nobody any more would be an error page to
@@ -132,5 +145,5 @@ export const passLocks: CollectionBeforeOperationHook = ({ args, operation, over
 /** Rules of the locks that say who edits what; the studio itself makes them past these rules. */
 export const editLockRules = {
   access: { read: canSeeLock, create: nobody, update: canSeeLock, delete: isOwnLock },
-  hooks: { beforeChange: [onlyTakeOver] },
+  hooks: { beforeChange: [onlyTakeOver], afterRead: [nameEditor] },
 } satisfies Pick<CollectionConfig, 'access' | 'hooks'>;

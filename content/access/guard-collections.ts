@@ -19,6 +19,7 @@ const fixTimestamps = ({ fields }: SanitizedCollectionConfig): void => {
 const applyLockRules = (collection: SanitizedCollectionConfig): void => {
   Object.assign(collection.access, editLockRules.access);
   collection.hooks.beforeChange.push(...editLockRules.hooks.beforeChange);
+  collection.hooks.afterRead.push(...editLockRules.hooks.afterRead);
 };
 
 /**

@@ -66,6 +66,19 @@ test.each(['editor', 'sales', 'hr'])('%s does not end the lock of an administrat
   if (role === 'editor') expect(mine.text).toContain('"globalSlug":"site-settings"');
 });
 
+test('a colleague who edits something is called by his name, also to who may not read his account', async () => {
+  const { payload } = fresh;
+  const { docs: people } = await payload.find({ collection: 'staff', where: { role: { equals: 'hr' } } });
+  const person = people[0];
+  const lock = { globalSlug: 'menus', user: { relationTo: 'staff', value: person?.id ?? 0 } } as const;
+  await payload.create({ collection: 'payload-locked-documents', data: lock });
+  for (const depth of [0, 1]) {
+    const asked = `/payload-locked-documents?where[globalSlug][equals]=menus&depth=${depth}`;
+    const { docs } = JSON.parse((await ask('editor', 'GET', asked)).text);
+    expect(docs).toMatchObject([{ user: { relationTo: 'staff', value: { id: person?.id, email: 'hr' } } }]);
+  }
+});
+
 test('an account that is deleted leaves no lock of what it was editing', async () => {
   const data = { name: 'Gone', email: 'gone@example.com', password: goodPassword, role: 'editor' } as const;
   const { id } = await fresh.payload.create({ collection: 'staff', data });
