@@ -79,6 +79,22 @@ test('a form that is pressed twice is sent once; after a lost answer it is sent 
   expect(router.push.mock.calls).toEqual([['/studio/collections/leads/7']]);
 });
 
+test('what will not do is said beside its field, which has the focus, until it is changed; nothing typed is lost', async () => {
+  const message = 'This is no phone number.';
+  const errors = [{ message, data: { errors: [{ path: 'phone', message }] } }];
+  answer.mockImplementation(async () => Response.json({ errors }, { status: 400 }));
+  fill();
+  await press();
+  const phone = find<HTMLInputElement>('[name=phone]');
+  expect(document.activeElement).toBe(phone);
+  expect([phone.value, phone.getAttribute('aria-invalid')]).toEqual(['98250 12345', 'true']);
+  const problem = page.querySelector(`#${phone.getAttribute('aria-describedby')}`);
+  expect([problem?.textContent, find('[role=status]').textContent]).toEqual([message, '']);
+  await typeInto(phone, '98250 123456');
+  expect(phone.getAttribute('aria-invalid')).toBeNull();
+  expect(page.textContent).not.toContain(message);
+});
+
 test('WhatsApp is agreed to by a tick, and else is not', async () => {
   answer.mockImplementation(async () => Response.json({ errors: [{ message: 'No.' }] }, { status: 400 }));
   fill();

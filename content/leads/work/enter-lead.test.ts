@@ -96,15 +96,16 @@ test.each([
   [{ state: 404_404 }, 'This state is there no more: choose another, or none.'],
   [{ state: 2_147_483_648 }, 'This state is there no more: choose another, or none.'],
   [{ product: 0 }, 'This vehicle is there no more: choose another, or none.'],
-])('%j is refused with a sentence', async (more, message) => {
+])('%j is refused with a sentence, for its field', async (more, message) => {
   const { status, body } = await enter('sales', more);
-  expect([status, body.errors]).toEqual([400, [{ message }]]);
+  const ofField = { path: Object.keys(more)[0], message };
+  expect([status, body.errors]).toMatchObject([400, [{ message, data: { errors: [ofField] } }]]);
 });
 
 test('a position that is there no more is refused, and what the form of the other kind has left is passed over', async () => {
   const application = { kind: 'application', job: 404_404 };
   const { status, body } = await enter('hr', application);
-  expect([status, body.errors]).toEqual([
+  expect([status, body.errors]).toMatchObject([
     400,
     [{ message: 'This position is there no more: choose another, or none.' }],
   ]);

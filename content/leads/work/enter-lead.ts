@@ -8,7 +8,7 @@ import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { readJson } from '../../requests/read-json.ts';
-import { refuse } from '../../requests/refuse.ts';
+import { publicError, refuse } from '../../requests/refuse.ts';
 import { findByKey, getLeadKey } from '../lead-key.ts';
 import { leadSources } from '../lead-sources.ts';
 import { toPhoneDigits } from '../phone-digits.ts';
@@ -44,7 +44,10 @@ const problems: Record<string, string> = {
   ...entryProblems,
 };
 
-const refuseField = (field: string): Response => refuse(400, problems[field] ?? 'Something is missing.');
+const refuseField = (field: string): never => {
+  const message = problems[field] ?? 'Something is missing.';
+  throw publicError(400, message, [{ path: field, message }]);
+};
 
 /** What the log says of where a lead came from, and of what was agreed. */
 const toSourceLine = ({ source, whatsappConsent }: z.infer<typeof schema>): string => {
