@@ -259,6 +259,10 @@ test('a next step is done or put off by one press', async () => {
   expect(panel.textContent).toContain('Next step: none planned');
   await press('Tomorrow');
   expect(panel.textContent).toContain('Next step: Call about the loan, 25 Nov 2026');
+  expect(panel.textContent).toContain('the reminder goes to whoever is told of late leads');
+  answerWith({ lead: { ...planned, owner: 9 } });
+  await press('In 3 days');
+  expect(panel.textContent).not.toContain('whoever is told of late leads');
   answerWith({ lead: called });
   await press('Done');
   expect(panel.textContent).toContain('Next step: none planned');
