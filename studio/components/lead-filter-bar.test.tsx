@@ -213,6 +213,12 @@ test('a filter that could not be saved says so, and its name stays', async () =>
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
+test('a filter is saved under a name alone, which is asked for', async () => {
+  await press('Save');
+  expect([said(), listKept()]).toEqual(['Give it a name first.', ['Mine']]);
+  expect(askStore).not.toHaveBeenCalled();
+});
+
 test('a filter whose saving is under way is saved once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof askStore>) => {

@@ -44,7 +44,7 @@ export const SavedFilters = ({ saved, shown, isAllSaid, search, onSaid, onRemove
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const called = name.trim().slice(0, 40);
-    if (!called) return;
+    if (!called) return onSaid('Give it a name first.');
     const isKept = await keep(
       (all) => [...all.filter((other) => other.name !== called), { name: called, ...shown }],
       `Saved as “${called}”.`,
