@@ -505,6 +505,21 @@ test('a resume is drawn beside the words, on a phone below them and on a tap; a 
   await eraseAll(name);
 });
 
+test('on paper the list is its rows, with all columns on the width of a sheet', async ({ page }) => {
+  const name = await sendContacts(2);
+  // As wide as A4 in landscape, without its margins.
+  await page.setViewportSize({ width: 1047, height: 700 });
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?search=${name}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.collection-list--leads tbody tr')).toHaveCount(2);
+  for (const left of ['.lead-views', '.list-controls', '.app-header', '.cell-_select'])
+    await expect(page.locator(left).first()).toBeHidden();
+  const widest = await page.locator('.collection-list--leads table').evaluate((table) => table.scrollWidth);
+  expect(widest).toBeLessThanOrEqual(1047);
+  await eraseAll(name);
+});
+
 test('a caller is entered by hand', async ({ page }) => {
   const name = newName();
   await openAs(page, 'sales');
