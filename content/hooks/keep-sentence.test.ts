@@ -17,7 +17,6 @@ const invalid = new ValidationError({ errors: fields });
 
 test('gives the sentence where Payload did not know its error', () => {
   expect(answer(asInBuild(refused), [{ message: 'An unknown error occurred.' }])?.response).toEqual({
-    message: 'It is still used.',
     errors: [{ message: 'It is still used.' }],
   });
 });

@@ -7,11 +7,11 @@ const hasData = (error: Error): error is Error & { data: Record<string, unknown>
   'data' in error && Boolean(error.data);
 
 /**
- * Whether it is one sentence or more, and not the head of a list of fields. The studio's forms cut what stands in `errors` at
- * its first colon, as in a time or a title, and at each comma behind it; what stands beside `errors` they show whole. Marks
- * of fields they read from `errors` alone: the sentence of a refusal that has marks holds no colon.
+ * Whether the studio's forms would cut a sentence: what stands in `errors` they end at its first colon, as in a time or a title,
+ * and make a list of what follows, as of fields (english-first.ts). What stands beside `errors` they show whole. Marks of
+ * fields they read from `errors` alone: the sentence of a refusal that has marks holds no colon.
  */
-const isWhole = (error: Error): boolean => !hasData(error) && error.message.endsWith('.');
+const wouldBeCut = (error: Error): boolean => !hasData(error) && /:.*\.$/s.test(error.message);
 
 /**
  * Gives staff the sentence of a refusal. In the built studio Payload does not know its own errors again: their classes
@@ -23,6 +23,6 @@ export const keepSentence: AfterErrorHook = ({ error, result }) => {
   if (message === tooLarge) return { response: { errors: [{ message }] }, status: 413 };
   if (!isForStaff(error)) return undefined;
   const ofFields = hasData(error) ? { data: error.data } : {};
-  const whole = isWhole(error) ? { message } : {};
+  const whole = wouldBeCut(error) ? { message } : {};
   return { response: { ...result, ...whole, errors: [{ ...result?.errors?.[0], ...ofFields, message }] } };
 };
