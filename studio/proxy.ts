@@ -1,8 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { toEnglishAddress } from './begin-in-english.ts';
 import { toContentPolicy } from './content-policy.ts';
 
-/** Gives each page of the studio its own Content-Security-Policy; Next puts the nonce on its scripts. */
+/**
+ * Gives each page of the studio its own Content-Security-Policy, whose nonce Next puts on its scripts, and begins new documents in
+ * English.
+ */
 export const proxy = (request: NextRequest): NextResponse => {
+  const english = toEnglishAddress(request.nextUrl);
+  if (english) return NextResponse.redirect(english);
   const nonce = btoa(crypto.randomUUID());
   const policy = toContentPolicy(nonce, process.env.NODE_ENV === 'development');
   const headers = new Headers(request.headers);
