@@ -190,6 +190,51 @@ test('an article without a title is headed by what it is, says how many of its v
   await page.context().close();
 });
 
+test('what a colleague has saved since takes away nothing that is typed, and is shown at the save', async ({
+  browser,
+}) => {
+  const page = await openStudio(browser, editor.email, editor.password);
+  const address = `/studio/collections/questions/${questionId}`;
+  await page.goto(address);
+  await expect(page.getByLabel('Question')).toHaveValue(question);
+  const theirs = await admin.patch(`/studio/api/questions/${questionId}`, {
+    data: { question: `${question} Theirs.` },
+  });
+  expect(theirs.status()).toBe(200);
+  const looked = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith(address),
+  );
+  await page.getByLabel('Question').fill(`${question} Mine.`);
+  await looked;
+  // What Payload would offer comes with that answer.
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('button', { name: 'Reload document' })).toHaveCount(0);
+  await expect(page.getByLabel('Question')).toHaveValue(`${question} Mine.`);
+  expect(await publish(page)).toBe(409);
+  const conflict = page.getByRole('alert', { name: 'Changed meanwhile' });
+  await expect(conflict).toContainText(`theirs: “${question} Theirs.”`);
+  await expect(conflict).toContainText(`yours: “${question} Mine.”`);
+  await page.context().close();
+});
+
+test('what is new is begun in English, whatever language was read last', async ({ browser }) => {
+  const page = await openStudio(browser, editor.email, editor.password);
+  await page.goto('/studio/collections/questions?locale=hi');
+  await expect(page.locator('.localizer')).toContainText('हिन्दी');
+  await page.locator('a[href$="/collections/questions/create"]').first().click();
+  await page.waitForURL('**/studio/collections/questions/create?locale=en');
+  await expect(page.locator('.localizer')).toContainText('English');
+  const begun = `${question} Begun.`;
+  await page.getByLabel('Question').fill(begun);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await page.waitForURL(/\/studio\/collections\/questions\/\d+/);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const stored = await admin.get(`/studio/api/questions/${id}?draft=true&locale=all&depth=0`);
+  expect((await stored.json()).question).toEqual({ en: begun });
+  await admin.delete(`/studio/api/questions/${id}`);
+  await page.context().close();
+});
+
 const saveDraft = async (language: string, text: string): Promise<void> => {
   const address = `/studio/api/questions/${questionId}?draft=true&locale=${language}`;
   const saved = await admin.patch(address, { data: { question: text, _status: 'draft' } });
