@@ -45,6 +45,12 @@ test('where there are no drafts, nothing is saved without English, and a copy br
   const { id } = await payload.create({ collection, data: { name: 'Hello', text: 'Hello' } as never });
   const copy = await payload.duplicate({ collection, id, ...inHindi, data: data as never });
   expect(await payload.findByID({ collection, id: copy.id })).toMatchObject({ text: 'Hello' });
+  const chosen = { collection, id: copy.id, ...inHindi, data: {} } as const;
+  await expect(payload.duplicate({ ...chosen, selectedLocales: ['hi'] })).rejects.toMatchObject({
+    message: expect.stringMatching(/^Write it in English first: /),
+  });
+  const both = await payload.duplicate({ ...chosen, selectedLocales: ['en', 'hi'] });
+  expect(await payload.findByID({ collection, id: both.id })).toMatchObject({ text: 'Hello' });
 });
 
 test('a new line of a page is written in English first', async () => {

@@ -2,6 +2,7 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import {
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type CollectionSlug,
   type FlattenedField,
   type GlobalBeforeChangeHook,
@@ -66,6 +67,14 @@ const isTranslation = ({ context, locale }: PayloadRequest): boolean =>
 const bringsEnglish = ({ context }: PayloadRequest): boolean =>
   context.publishesOne !== true && context.triesOne !== true;
 
+/** Notes whether a copy takes chosen languages along without English, as “Duplicate selected locales” does. */
+export const rememberCopied: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create') return args;
+  const chosen = 'selectedLocales' in args ? [args.selectedLocales ?? []].flat() : [];
+  req.context.leavesEnglish = chosen.length > 0 && !chosen.includes(english);
+  return args;
+};
+
 /** By a request of its own language, within the same transaction. */
 const inEnglish = (req: PayloadRequest) =>
   ({
@@ -92,8 +101,8 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
   if (!goesLive || data.deletedAt || !isTranslation(req)) return data;
   // The files of a picture are changed by now, and its English is no worse for it.
   if (collection.upload && operation === 'update') return data;
-  // A copy brings all its languages along.
-  if (operation === 'create' && originalDoc?.updatedAt) return data;
+  // A copy brings its English along.
+  if (operation === 'create' && originalDoc?.updatedAt && !req.context.leavesEnglish) return data;
   await refuseWithoutEnglish({
     fields: collection.flattenedFields,
     data,

@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 
 import { canManageStaff } from '../access/staff-access.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
-import { askEnglishFirst, askGlobalEnglishFirst } from './english-first.ts';
+import { askEnglishFirst, askGlobalEnglishFirst, rememberCopied } from './english-first.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
 import { keepPublished, rememberGlobalLanguage, rememberLanguage } from './keep-published.ts';
 import { deleteOneByOne, stampTrash } from './keep-trash.ts';
@@ -84,7 +84,7 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
     fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), rememberDraft, rememberLanguage],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), rememberDraft, rememberLanguage, rememberCopied],
       beforeValidate: [guardChange, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [
         keepGuarded,
