@@ -93,8 +93,11 @@ const createTimed = async () => {
   const day = 86_400_000;
   const at = (days: number) => new Date(Date.now() + days * day).toISOString();
   // Past the checks of a whole record.
-  const create = async (collection: 'blogs' | 'jobs', data: object) =>
-    (await fresh.payload.db.create({ collection, data: { ...data, _status: 'published' } })).id;
+  const create = async (collection: 'blogs' | 'jobs', timed: object) => {
+    const name = { [collection === 'blogs' ? 'title' : 'position']: { en: 'Named' } };
+    const data = { ...timed, ...name, _status: 'published' };
+    return (await fresh.payload.db.create({ collection, data })).id;
+  };
   return {
     hidden: [
       `/blogdetails/${await create('blogs', { publishedAt: at(30) })}`,
