@@ -1,3 +1,4 @@
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { type ComponentType, createElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandContext } from './island-context.ts';
@@ -30,6 +31,8 @@ interface IslandProps<Props extends object, Late extends Partial<Props>> {
    * for what is complete without script until then. "soon": once the page has been painted, wherever it stands.
    */
   when?: 'visible' | 'touch' | 'soon';
+  /** The kind of its form, where a browser that keeps a draft of it brings it to life near the viewport, to be filled. */
+  draft?: LeadKind;
   /**
    * Selector of links or buttons that open its window, in it or elsewhere on the page: they wake it too, and a click that comes
    * before it is awake is held back and repeated. Without script each leads where its href says.
@@ -54,6 +57,7 @@ export const Island = <Props extends object, Late extends Partial<Props> = Recor
   props,
   late,
   when = 'visible',
+  draft,
   openedBy,
   as: Holder = 'div',
   className,
@@ -72,6 +76,7 @@ export const Island = <Props extends object, Late extends Partial<Props> = Recor
       data-styles={islandStyles(name).join(' ') || undefined}
       data-prefix={identifierPrefix}
       data-when={when === 'visible' ? undefined : when}
+      data-draft={draft}
       data-opened-by={openedBy}
       data-late={late && toLateFile(name, late).url}
       data-props={writeProps(props)}

@@ -11,7 +11,7 @@ const opened = vi.fn();
 const openPage = async () => {
   document.body.innerHTML = `
     <noscript id="plain"></noscript>
-    <div id="form" data-island="dealer-form" data-when="touch"><input id="name"></div>
+    <div id="form" data-island="dealer-form" data-when="touch" data-draft="dealer"><input id="name"></div>
     <a id="enquire" href="/contactus" data-enquire>Enquire</a>
     <div id="window" data-island="inquiry-form" data-when="touch" data-opened-by="[data-enquire]"></div>`;
   // As a browser that runs scripts reads it: as text.
@@ -26,6 +26,27 @@ const click = (id: string) =>
 /** Turns of the clock, not milliseconds: what one turn begins comes in the next, however busy the machine is. */
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+
+/** A browser that has loaded the page, painted it and has nothing else to do, and where all that is watched is seen. */
+const load = async () => {
+  const Observer = class {
+    readonly #see: (entries: object[]) => void;
+    constructor(see: (entries: object[]) => void) {
+      this.#see = see;
+    }
+    observe(target: Element) {
+      this.#see([{ isIntersecting: true, target }]);
+    }
+    unobserve() {}
+  };
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  vi.resetModules();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  await import('./loader.ts');
+  await settle();
 };
 
 const listening: Parameters<typeof document.addEventListener>[] = [];
@@ -62,6 +83,8 @@ beforeEach(async () => {
 afterEach(() => {
   for (const [kind, listener] of listening.splice(0)) document.removeEventListener(kind, listener);
   window.removeEventListener('click', follow);
+  localStorage.clear();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -122,4 +145,20 @@ test('a link that opens an island leads on while that cannot be had, once for ea
   click('enquire');
   expect(opened).toHaveBeenCalledTimes(2);
   expect(followed).toHaveBeenCalledTimes(2);
+});
+
+test('a form of which something is kept wakes when it is seen, and no other, nor a window', async () => {
+  hasLine = true;
+  await load();
+  expect(get('form').dataset.awake).toBeUndefined();
+  const now = Date.now();
+  localStorage.setItem('ev-draft:contact', JSON.stringify({ at: now }));
+  localStorage.setItem('ev-draft:inquiry', JSON.stringify({ at: now }));
+  localStorage.setItem('ev-draft:dealer', JSON.stringify({ at: now - 25 * 60 * 60 * 1000 }));
+  await load();
+  expect(wakeIsland).not.toHaveBeenCalled();
+  localStorage.setItem('ev-draft:dealer', JSON.stringify({ at: now }));
+  await load();
+  expect(get('form').dataset.awake).toBe('');
+  expect(get('window').dataset.awake).toBeUndefined();
 });

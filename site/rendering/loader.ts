@@ -71,7 +71,8 @@ const later = [...document.querySelectorAll<HTMLElement>('.later')];
 
 keepPlace(() => later.forEach(showLater));
 
-const watchViewport = () => {
+/** @param kept kinds of forms in which something was typed earlier: an empty one would say that it was lost. */
+const watchViewport = (kept: readonly string[]) => {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -80,9 +81,9 @@ const watchViewport = () => {
     }
   }, nearViewport);
   for (const holder of islands) {
-    const { when } = holder.dataset;
+    const { when, draft = '' } = holder.dataset;
     if (when === 'soon') wake(holder);
-    else if (when !== 'touch') observer.observe(holder);
+    else if (when !== 'touch' || kept.includes(draft)) observer.observe(holder);
   }
 };
 
@@ -120,11 +121,10 @@ const layOut = ([part, ...others]: HTMLElement[]) => {
 const begin = async () => {
   await largestPaint();
   whenIdle(() => {
-    watchViewport();
+    watchViewport(sweepDrafts());
     layOut(later);
     linkPrint();
     speculate();
-    sweepDrafts();
     // Missing without https; and a browser that takes no worker goes on without.
     if (settings?.worker) navigator.serviceWorker?.register(settings.worker).catch(() => {});
   });

@@ -14,7 +14,7 @@ test('whatever page is visited, what is older than a day goes, and nothing else'
   writeDraft('testride', { at: Date.now() + day + 1000, texts: {}, about: '', key: '', unsent: false });
   localStorage.setItem(`${draftPrefix}odd`, '{}');
   localStorage.setItem('theirs', 'kept');
-  sweepDrafts();
+  expect(sweepDrafts().toSorted()).toEqual(['dealer', 'inquiry']);
   expect(Object.keys(localStorage).toSorted()).toEqual([
     `${draftPrefix}dealer`,
     `${draftPrefix}inquiry`,

@@ -46,6 +46,10 @@ test('a dealer can choose a vehicle also where the words of the page are not rea
   expect(html).toContain('<option value="major">Major</option>');
 });
 
+test('its form comes to life where it is seen and a draft of it is kept', async () => {
+  expect(await draw(null)).toMatch(/data-island="dealer-form"[^>]* data-draft="dealer"/);
+});
+
 test('who is outside India is led to the enquiry before he looks for his state', async () => {
   const html = await draw(null);
   const way = html.indexOf('href="/hi/contactus#enquiry">अपना देश');

@@ -49,6 +49,7 @@ export const DealerEnquiry = ({ settings, vehicles, form, reference }: DealerEnq
               name="dealer-form"
               of={DealerForm}
               when="touch"
+              draft="dealer"
               props={{
                 surroundings: toFormSurroundings('dealer', settings, form.settings, locale),
                 words: words.forms.dealer,

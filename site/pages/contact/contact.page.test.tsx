@@ -51,6 +51,10 @@ test('what it says of a test ride leads to one', async () => {
   expect(after).toMatch(/^<\/p><a [^>]*href="\/hi\/testride"/);
 });
 
+test('its form comes to life where it is seen and a draft of it is kept', async () => {
+  expect((await draw({})).html).toMatch(/data-island="contact-form"[^>]* data-draft="contact"/);
+});
+
 test('its banner and the bar of the phone lead down to the form, which keeps what it is about', async () => {
   const { html } = await draw({ vehicle: 'millo' });
   expect(html.match(/href="#enquiry"[^>]*>/g)).toHaveLength(2);

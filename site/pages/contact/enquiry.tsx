@@ -46,6 +46,7 @@ export const Enquiry = ({ settings, forms, sent, reference, about }: EnquiryProp
               name="contact-form"
               of={ContactForm}
               when="touch"
+              draft="contact"
               props={{
                 surroundings: toFormSurroundings('contact', settings, forms, locale),
                 ...(about && { about: about.subject }),

@@ -63,6 +63,7 @@ export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFor
             name="test-ride-form"
             of={TestRideForm}
             when="touch"
+            draft="testride"
             props={{
               surroundings: {
                 ...surroundings,

@@ -74,6 +74,10 @@ test('where the day is chosen it says what the dealer tells, and what to bring',
   expect(await draw({ vehicle: 'millo' })).not.toContain('driving licence');
 });
 
+test('its form comes to life where it is seen and a draft of it is kept', async () => {
+  expect(await draw({ dealer })).toMatch(/data-island="test-ride-form"[^>]* data-draft="testride"/);
+});
+
 /** What can be chosen in a field, and what of it is. */
 const listChoices = (html: string, name: string) => {
   const [, list = ''] = new RegExp(`<select[^>]*name="${name}".*?>(.*?)</select>`).exec(html) ?? [];
