@@ -49,11 +49,14 @@ const reckonSide = (ownership: Ownership, runningRsPerKm: number, { kmPerDay, da
 export const reckonSavings = ({ use, own, rival }: SavingsInput) => {
   const ownSide = reckonSide(own.ownership, toElectricRsPerKm(own.running), use);
   const rivalSide = reckonSide(rival.ownership, toEngineRsPerKm(rival.running), use);
+  const kmPerYear = use.kmPerDay * use.daysPerYear;
+  const runningSavingRsPerYear = (rivalSide.runningRsPerKm - ownSide.runningRsPerKm) * kmPerYear;
   return {
     own: { ...ownSide, energyRsPerKm: toEnergyRsPerKm(own.running) },
     rival: { ...rivalSide, fuelRsPerKm: toFuelRsPerKm(rival.running) },
-    runningSavingRsPerYear:
-      (rivalSide.runningRsPerKm - ownSide.runningRsPerKm) * use.kmPerDay * use.daysPerYear,
+    runningSavingRsPerYear,
+    /** On fuel and upkeep alone: nothing is put aside for the next battery. */
+    savingBeforeBatteryRsPerYear: runningSavingRsPerYear + own.running.batteryReserveRsPerKm * kmPerYear,
     savingRs: rivalSide.totalRs - ownSide.totalRs,
     breakEven: toBreakEven(ownSide, rivalSide, use.daysPerYear * use.years),
   };

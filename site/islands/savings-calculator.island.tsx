@@ -167,7 +167,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
       </SlipView>
       {slip && <CostChart words={words} lineOf={slip.lineOf} vehicle={question.ours.name} fuel={fuel} />}
       {ride && (
-        <p>
+        <p className={styles.ride}>
           <MoreLink href={`${ride.path}?vehicle=${question.vehicle}`}>{ride.words}</MoreLink>
         </p>
       )}

@@ -10,10 +10,10 @@ export interface FareLine {
   sum: boolean;
 }
 
-/** What the year on the slip is: the calculator, which counts the next battery, says another sum under another name. */
+/** What the year on the slip is, as the calculator calls it: with the next battery it is another sum under another name. */
 export const toYearLabel = ({ given }: Pick<FareSlip, 'given'>, language: Language): string => {
-  const { savings, product } = getTexts(language);
-  return given.battery > 0 ? savings.answer.runningYear.counted : product.slip.year;
+  const { counted, before } = getTexts(language).savings.answer.runningYear;
+  return given.battery > 0 ? counted : before;
 };
 
 /** The lines of a day on the meter and of the year that it makes, in words: the same on the page and on paper. */

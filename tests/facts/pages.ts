@@ -151,6 +151,7 @@ export const pages: PageFacts[] = [
       ],
       answers: [
         /(saves|costs) you ₹[\d,]+/,
+        'Saved on fuel and upkeep in a year',
         'Saved on running in a year, next battery counted',
         'Saved over 5 years, all costs',
         'EMI of',

@@ -25,6 +25,32 @@ describe('the slip', () => {
     expect(slip?.breakEven).toMatch(/^With these numbers: from 56 km a day\. You drive 90 km\./);
   });
 
+  test('says a year without the next battery first, and what that takes of it', () => {
+    const [first, second] = ask({ km: '90' }).slip?.lines ?? [];
+    expect([first, second]).toMatchObject([
+      {
+        label: 'Saved on fuel and upkeep in a year',
+        value: '₹86,080',
+        beside: 'less for the next battery: ₹48,600',
+      },
+      { label: 'Saved on running in a year, next battery counted', value: '₹37,480' },
+    ]);
+    const [alone, other] = ask({ km: '90', battery: '0' }).slip?.lines ?? [];
+    expect(alone).toMatchObject({ label: first?.label, value: first?.value });
+    expect(alone?.beside).toMatch(/^₹[\d,]+ to ₹[\d,]+; next battery not counted$/);
+    expect(other?.label).toMatch(/^Saved over/);
+  });
+
+  test('prints a year that adds up, to the rupee', () => {
+    const toRs = (text = '') => Number(text.replace(/[^\d−]/g, '').replace('−', '-'));
+    for (let km = 11; km <= 200; km += 7) {
+      const [before, counted] = ask({ km: String(km), battery: '0.37', tariff: '7.13' }).slip?.lines ?? [];
+      const battery = toRs(before?.beside);
+      expect(toRs(before?.value) - battery, String(km)).toBe(toRs(counted?.value));
+      expect(Math.abs(battery - 0.37 * km * 300)).toBeLessThan(1);
+    }
+  });
+
   test('says of the running cost whether the next battery is counted', () => {
     const labelsOf = (asked: Record<string, string>) => ask(asked).slip?.lines.map(({ label }) => label);
     expect(labelsOf({})).toEqual(
@@ -34,10 +60,7 @@ describe('the slip', () => {
       ]),
     );
     expect(labelsOf({ battery: '0' })).toEqual(
-      expect.arrayContaining([
-        'Saved on running in a year, without the next battery',
-        'Running cost of a km, without the next battery',
-      ]),
+      expect.arrayContaining(['Running cost of a km, without the next battery']),
     );
   });
 
@@ -64,7 +87,7 @@ describe('the slip', () => {
 
   test('never says "from the first km" alone beside a saving that may be a loss', () => {
     const { slip } = ask({ vehicle: 'millo', against: 'cng', rate: '0', price: '150000' });
-    expect(slip?.lines[0]?.beside).toMatch(/^−₹/);
+    expect(slip?.lines[1]?.beside).toMatch(/^−₹/);
     expect(slip?.breakEven).toMatch(
       /from the first km\..* At the low end of the band: only up to \d+ km a day/,
     );
@@ -116,9 +139,9 @@ describe('the slip', () => {
   test('counts one year and one month as one', () => {
     const { slip } = ask({ years: '1', months: '1' });
     expect(slip?.verdict).toMatch(/ in 1 year(?:: it does not pay here)?$/);
-    expect(slip?.lines[1]?.label).toBe('Saved over 1 year, all costs');
-    expect(slip?.lines[2]?.beside).toMatch(/^for 1 month;/);
-    expect(ask({ years: '2', months: '2' }).slip?.lines[2]?.beside).toMatch(/^for 2 months;/);
+    expect(slip?.lines[2]?.label).toBe('Saved over 1 year, all costs');
+    expect(slip?.lines[3]?.beside).toMatch(/^for 1 month;/);
+    expect(ask({ years: '2', months: '2' }).slip?.lines[3]?.beside).toMatch(/^for 2 months;/);
   });
 
   test.each(['hi', 'gu'] as const)('says in %s how long it is reckoned for', (language) => {
@@ -130,7 +153,7 @@ describe('the slip', () => {
     const said = { hi: ['1 साल में', '1 महीने तक'], gu: ['1 વર્ષમાં', '1 મહિના સુધી'] }[language];
     const slip = say({ years: '1', months: '1' });
     expect(slip?.verdict).toContain(said[0]);
-    expect(slip?.lines[2]?.beside).toContain(said[1]);
+    expect(slip?.lines[3]?.beside).toContain(said[1]);
   });
 
   test('waits for numbers that are in order', () => {

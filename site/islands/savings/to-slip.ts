@@ -81,6 +81,24 @@ const toWarning = ({ answer }: Words, { ours }: Question, km: number): string =>
   return fill(km > 2 * range ? answer.tooFar : answer.secondCharge, { km, range, vehicle: ours.name });
 };
 
+const toBand = (words: Words, low: number, high: number): string =>
+  fill(words.answer.bandFromTo, { least: toSaved(words, low), most: toSaved(words, high) });
+
+/** A year's running: as the page of the vehicle says it and, where money is put aside for it, less the next battery. */
+const toYearLines = (words: Words, { used, expected, least, most }: WorkedOut): SlipLine[] => {
+  const { before, less, counted, uncounted } = words.answer.runningYear;
+  const { savingBeforeBatteryRsPerYear: beforeRs, runningSavingRsPerYear: savedRs } = expected;
+  const band = toBand(words, least.runningSavingRsPerYear, most.runningSavingRsPerYear);
+  const first = { label: before, value: toSaved(words, beforeRs) };
+  if (used.battery === 0) return [{ ...first, beside: fill(uncounted, { band }) }];
+  // What is printed adds up.
+  const amount = toRupees(Math.round(beforeRs) - Math.round(savedRs));
+  return [
+    { ...first, beside: fill(less, { amount }) },
+    { label: counted, value: toSaved(words, savedRs), beside: band },
+  ];
+};
+
 const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): SlipLine[] => {
   const { answer, fuels } = words;
   const { name: fuel, word } = fuels[against];
@@ -88,18 +106,12 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
   const { own, rival } = expected;
   const vehicle = ours.name;
   const battery = used.battery > 0 ? 'counted' : 'uncounted';
-  const toBand = (low: number, high: number) =>
-    fill(answer.bandFromTo, { least: toSaved(words, low), most: toSaved(words, high) });
   return [
-    {
-      label: answer.runningYear[battery],
-      value: toSaved(words, expected.runningSavingRsPerYear),
-      beside: toBand(least.runningSavingRsPerYear, most.runningSavingRsPerYear),
-    },
+    ...toYearLines(words, worked),
     {
       label: fill(answer.allYears, { years: sayYears(words, used.years) }),
       value: toSaved(words, expected.savingRs),
-      beside: toBand(least.savingRs, most.savingRs),
+      beside: toBand(words, least.savingRs, most.savingRs),
     },
     {
       label: fill(answer.instalment, { vehicle }),

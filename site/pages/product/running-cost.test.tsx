@@ -156,8 +156,24 @@ test('names the EMI that the calculator starts with, and leads to it', () => {
   expect(toText(html)).toContain(
     `Example EMI ₹10,237 a month on ₹4,10,000, 15 % down, 48 months, 18 % a year`,
   );
-  expect(html).toContain('href="/savings?vehicle=major"');
   expect(drawOf(major, 'gu', { instalment })).toContain('href="/gu/savings?vehicle=major"');
+});
+
+test('the EMI leads to a slip with the year that is claimed, and the next battery behind it', () => {
+  const instalment = toInstalment(exampleCalculator, 'major');
+  const html = drawOf({ ...major, claims: [saving] }, 'en', { instalment });
+  const links = [...html.matchAll(/href="\/savings\?([^"]+)"/g)].map(([, query = '']) =>
+    query.replaceAll('&amp;', '&'),
+  );
+  const query = inputs.replace('&battery=0', '');
+  expect(links).toEqual([inputs, query]);
+  const question = toQuestion(Object.fromEntries(new URLSearchParams(query)), exampleCalculator);
+  const lines = question && toSlip(exampleCalculator.words, exampleCalculator.spreads, question)?.lines;
+  const [, claimed] = /Saved on fuel and upkeep in a year (₹[\d,]+)/.exec(toText(html)) ?? [];
+  expect(lines?.slice(0, 2)).toMatchObject([
+    { label: 'Saved on fuel and upkeep in a year', value: claimed },
+    { label: 'Saved on running in a year, next battery counted' },
+  ]);
 });
 
 test('reckons the EMI of the published price, and calls it no example', () => {

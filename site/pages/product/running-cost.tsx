@@ -66,20 +66,29 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
   return slip && !alone ? content : <div className={styles.part}>{content}</div>;
 };
 
+/** The question of what it is claimed to save, to which the calculator itself adds what is put aside for the next battery. */
+const toOwnQuery = ({ key, claims }: Pick<Product, 'key' | 'claims'>): string => {
+  const saving = claims.find(({ claim }) => claim?.result === 'runningSavingPerYear');
+  const query = new URLSearchParams(saving?.claim?.inputs ?? { vehicle: key });
+  query.delete('battery');
+  return String(query);
+};
+
 /** What is paid a month as the calculator starts with it, with the loan that it is true for. */
 const MonthlyPayment = ({
   instalment: { rs, months, priceRs, isSubsidised, downPercent, ratePercentPerYear },
-  product: { key, price },
+  product,
 }: {
   instalment: Instalment;
-  product: Pick<Product, 'key' | 'price'>;
+  product: Pick<Product, 'key' | 'claims' | 'price'>;
 }) => {
   const { words, pathTo } = useLocale();
   const { claims: texts } = words.product;
+  const { price } = product;
   const example = price ? '' : toRupees(priceRs);
   return (
     <div>
-      <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>
+      <MoreLink href={`${pathTo('Savings')}?${toOwnQuery(product)}`}>
         {texts.instalment({ example, amount: toRupees(rs) })}
       </MoreLink>
       <p className={styles.loan}>

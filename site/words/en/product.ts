@@ -91,8 +91,6 @@ const slip = {
   today: 'Saved in the day',
   /** Where what is printed, times the days, is not the year to the rupee. */
   todayRounded: 'Saved a day, rounded',
-  /** Where the next battery is not counted; else the calculator's. */
-  year: 'Saved on fuel and upkeep in a year',
 } as const;
 
 /** From the vehicle to the pages that reckon with it. */

@@ -44,8 +44,10 @@ const answer = {
   band: 'Between {least} and {most}: fuel, electricity, mileage and upkeep at the two ends of their ranges.',
   loss: '−{amount}',
   runningYear: {
+    before: 'Saved on fuel and upkeep in a year',
+    less: 'less for the next battery: {amount}',
     counted: 'Saved on running in a year, next battery counted',
-    uncounted: 'Saved on running in a year, without the next battery',
+    uncounted: '{band}; next battery not counted',
   },
   allYears: 'Saved over {years}, all costs',
   bandFromTo: '{least} to {most}',

@@ -47,7 +47,6 @@ export const product: Translated<typeof english> = {
     upkeep: 'મેન્ટેનન્સનો ફરક',
     today: 'દિવસની બચત',
     todayRounded: 'દિવસની બચત, રાઉન્ડ કરીને',
-    year: 'બળતણ અને મેન્ટેનન્સમાં વર્ષે બચત',
   },
   allRound: {
     open: 'ચારે બાજુથી જુઓ',

@@ -46,8 +46,10 @@ const answer: Translated<typeof english.answer> = {
   band: 'બળતણ અને વીજળીના ભાવ, એવરેજ અને મેન્ટેનન્સ ઓછાં-વધતાં થાય તેમ બચત {least} થી {most} સુધીની હોઈ શકે.',
   loss: '−{amount}',
   runningYear: {
+    before: 'બળતણ અને મેન્ટેનન્સમાં વર્ષે બચત',
+    less: 'એમાંથી પછીની બેટરી માટે {amount}',
     counted: 'ચલાવવાના ખર્ચમાં વર્ષે બચત, પછીની બેટરી ગણીને',
-    uncounted: 'ચલાવવાના ખર્ચમાં વર્ષે બચત, પછીની બેટરી ગણ્યા વિના',
+    uncounted: '{band}; પછીની બેટરી ગણી નથી',
   },
   allYears: 'બધો ખર્ચ ગણીને {years}ની બચત',
   bandFromTo: '{least} થી {most}',

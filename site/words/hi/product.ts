@@ -71,7 +71,6 @@ const slip: Translated<typeof english.slip> = {
   upkeep: 'रखरखाव का अंतर',
   today: 'दिन भर की बचत',
   todayRounded: 'दिन की बचत, राउंड करके',
-  year: 'साल भर में ईंधन और रखरखाव पर बचत',
 };
 
 const range: Translated<typeof english.range> = {

@@ -45,8 +45,10 @@ const answer: Translated<typeof english.answer> = {
   band: 'नतीजा {least} से {most} के बीच कहीं भी हो सकता है: ईंधन और बिजली का दाम, माइलेज और रखरखाव कम-ज़्यादा होते रहते हैं।',
   loss: '−{amount}',
   runningYear: {
+    before: 'साल भर में ईंधन और रखरखाव पर बचत',
+    less: 'इसमें से अगली बैटरी के लिए {amount}',
     counted: 'साल भर में चलाने के खर्च पर बचत, अगली बैटरी जोड़कर',
-    uncounted: 'साल भर में चलाने के खर्च पर बचत, अगली बैटरी के बिना',
+    uncounted: '{band}; अगली बैटरी नहीं जोड़ी है',
   },
   allYears: '{years} की कुल बचत, सारे खर्च जोड़कर',
   bandFromTo: '{least} से {most}',
