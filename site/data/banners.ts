@@ -23,7 +23,7 @@ const toBanner = ({ figures, pictures, toHtml }: Readers, stored: StoredBanner):
     descriptionHtml: toHtml(stored.description),
     picture,
     product: vehicle ? { key: vehicle.key, name: vehicle.plateName } : null,
-    figure: figures.findFigure(vehicle?.figures, stored.figureKey),
+    figure: figures.findAlone(vehicle?.figures, stored.figureKey),
   };
 };
 

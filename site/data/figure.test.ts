@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getWords } from '../words/words.ts';
 import { createFigureReader } from './figure.ts';
 
-const { formatNumber, toFigure } = createFigureReader(getWords('en').figures);
+const { formatNumber, toFigure, findFigure, findAlone } = createFigureReader(getWords('en').figures);
 
 const stored = { key: 'savings', label: 'Saved in a year', condition: 'against diesel' };
 
@@ -65,5 +65,31 @@ describe('toFigure', () => {
     expect(toFigure({ ...saving, group: 'claims' }).isClaim).toBe(true);
     expect(toFigure({ ...saving, group: 'capacity' })).not.toHaveProperty('isClaim');
     expect(toFigure(saving)).not.toHaveProperty('isClaim');
+  });
+});
+
+describe('findAlone', () => {
+  const inputs = 'vehicle=millo&against=cng&km=90';
+  const claim = { result: 'runningSavingPerYear', inputs: `${inputs}&battery=0` } as const;
+  const conditionOf = (figure: object, find = findAlone) =>
+    find([{ ...stored, min: 75_000, unit: '₹', ...figure }], 'savings')?.condition;
+
+  test('says of a saving without its note that the battery is not counted, in every language', () => {
+    expect(conditionOf({ claim })).toBe('against diesel; battery not counted');
+    expect(conditionOf({ claim }, findFigure)).toBe('against diesel');
+    for (const language of ['hi', 'gu'] as const) {
+      const reader = createFigureReader(getWords(language).figures);
+      expect(conditionOf({ claim }, reader.findAlone)).toMatch(/^against diesel; [^a-z]+$/);
+    }
+  });
+
+  test.each([
+    {},
+    { claim: {} },
+    { claim: { result: 'runningSavingPerYear', inputs } as const },
+    { claim: { result: 'runningSavingPerYear', inputs: `${inputs}&battery=1.8` } as const },
+    { claim: { result: 'maintenancePaisePerKm', inputs: `${inputs}&battery=0` } as const },
+  ])('leaves all else as it is: %j', (figure) => {
+    expect(conditionOf(figure)).toBe('against diesel');
   });
 });

@@ -1,3 +1,4 @@
+import type { FigureClaim } from '@ev-site/content/payload-types.ts';
 import type { Words } from '../words/words.ts';
 
 /** A figure with all that makes it honest: unit and condition always travel with the number. */
@@ -41,6 +42,7 @@ export interface StoredFigure {
   condition: string;
   /** What part of a vehicle's specification it belongs to. */
   group?: string | null | undefined;
+  claim?: FigureClaim | undefined;
 }
 
 type FigureWords = Words['figures'];
@@ -57,10 +59,17 @@ export interface FigureReader {
   toFigures(stored: StoredFigure[] | null | undefined): Figure[];
   /** Finds a figure by its key. @returns null where no key is given or no figure has it in this language. */
   findFigure(figures: StoredFigure[] | null | undefined, key: string | null | undefined): Figure | null;
+  /** The same where no note stands near by: a saving says itself that it leaves the battery out. */
+  findAlone(figures: StoredFigure[] | null | undefined, key: string | null | undefined): Figure | null;
 }
 
 const isWord = <Named extends object>(unit: string, words: Named): unit is string & keyof Named =>
   Object.hasOwn(words, unit);
+
+/** Whether a figure is a saving on running in which nothing is put aside for the next battery. */
+const leavesBatteryOut = ({ claim }: StoredFigure): boolean =>
+  claim?.result === 'runningSavingPerYear' &&
+  Number(new URLSearchParams(claim.inputs ?? '').get('battery') ?? Number.NaN) === 0;
 
 /** Reads figures in the words of a language. Digits are Latin and grouped by lakh in all of them. */
 export const createFigureReader = (words: FigureWords): FigureReader => {
@@ -109,13 +118,22 @@ export const createFigureReader = (words: FigureWords): FigureReader => {
     };
   };
 
+  const findWith =
+    (show: FigureReader['toFigure']): FigureReader['findFigure'] =>
+    (figures, key) => {
+      const stored = figures?.find((figure) => figure.key === key);
+      return stored?.label ? show(stored) : null;
+    };
+
   return {
     formatNumber,
     toFigure,
     toFigures: (stored) => (stored ?? []).filter(({ label }) => label).map(toFigure),
-    findFigure(figures, key) {
-      const stored = figures?.find((figure) => figure.key === key);
-      return stored?.label ? toFigure(stored) : null;
-    },
+    findFigure: findWith(toFigure),
+    findAlone: findWith((stored) => {
+      const figure = toFigure(stored);
+      if (!leavesBatteryOut(stored)) return figure;
+      return { ...figure, condition: words.batteryNotCounted({ condition: figure.condition }) };
+    }),
   };
 };

@@ -46,7 +46,7 @@ export const listRange = async ({ content, figures, pictures, outlines }: Reader
       name: plateName,
       line,
       tagline,
-      figure: figures.findFigure(stored, headlineFigures?.[0]),
+      figure: figures.findAlone(stored, headlineFigures?.[0]),
       picture: pictures.toPicture(heroPicture),
       kind,
       outline: toSheet(figures, outlines, { key, figures: stored })?.outline ?? null,

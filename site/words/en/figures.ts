@@ -6,6 +6,8 @@ export const figures = {
   about: 'About {figure}',
   over: 'Over {figure}',
   upTo: 'Up to {figure}',
+  /** A saving that stands without its note. */
+  batteryNotCounted: '{condition}; battery not counted',
   units: {
     h: 'h',
     months: 'months',
