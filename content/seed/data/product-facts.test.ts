@@ -117,6 +117,14 @@ test('Manzil has its highlights, and beside them the figures of the comparison',
   });
 });
 
+test('Manzil says beside the battery of its sheet which one the comparison with rivals counts', () => {
+  const { figures } = getProduct('manzil');
+  const [battery, compared] = ['batteryCapacity', 'comparisonBatteryCapacity'].map((wanted) =>
+    figures?.find(({ key }) => key === wanted),
+  );
+  expect(battery?.condition).toContain(`the comparison with rivals counts ${compared?.min} kWh`);
+});
+
 // Specification, section 3: ours, rival 1, rival 2.
 const comparison = [
   ['L5N', 'L5N', 'L5N'],

@@ -1,3 +1,4 @@
+import { languages } from '@ev-site/contract/paths.ts';
 import { amountKeys, amounts, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
 import { workOut } from '@ev-site/reckoning/work-out.ts';
 import { describe, expect, test } from 'vitest';
@@ -79,10 +80,20 @@ describe('the slip', () => {
     [{ tariff: '40', price: '314000', insurance: '9000', battery: '0' }, 'at no distance'],
     [
       { tariff: '40', price: '300000', insurance: '9000', battery: '0' },
-      'only up to 9 km a day: a km costs more, the rest less',
+      'only up to 9 km a day, since each km costs more with the electric vehicle and only its other costs are lower',
     ],
   ])('says when it pays: %j', (asked, said) => {
     expect(ask(asked as Record<string, string>).slip?.breakEven).toMatch(`With these numbers: ${said}. `);
+  });
+
+  test.each(languages)('says when it pays with one colon in a sentence at most, in %s', (language) => {
+    const words = { ...calculator.words, ...getTexts(language).savings };
+    const asked = { vehicle: 'millo', against: 'cng', rate: '0', price: '150000' };
+    const question = toQuestion(asked, calculator);
+    const said = (question && toSlip(words, calculator.spreads, question)?.breakEven) ?? '';
+    const sentences = said.split(/[.।] ?/);
+    expect(sentences).toHaveLength(4);
+    for (const sentence of sentences) expect(sentence.split(':').length).toBeLessThanOrEqual(2);
   });
 
   test('never says "from the first km" alone beside a saving that may be a loss', () => {

@@ -68,7 +68,7 @@ const answer = {
     heading: 'When it pays',
     always: 'from the first km',
     from: 'from {km} km a day',
-    upTo: 'only up to {km} km a day: a km costs more, the rest less',
+    upTo: 'only up to {km} km a day, since each km costs more with the electric vehicle and only its other costs are lower',
     never: 'at no distance',
     own: 'With these numbers: {when}. You drive {own} km.',
     atLeast: 'At the low end of the band: {when}.',

@@ -41,7 +41,8 @@ export const productFigures: Translation = {
     'Peak power': 'પીક પાવર',
     'the class permits 25 km/h': 'આ વર્ગની મર્યાદા 25 km/h છે',
     '310 kg of goods and the driver, by the e-cart rules': 'ઈ-કાર્ટના નિયમ મુજબ 310 kg માલ અને ડ્રાઈવર',
-    'nominal, on this sheet; 12 kWh as compared': 'નોમિનલ, આ શીટ મુજબ; સરખામણીમાં 12 kWh',
+    'nominal, by our sheet; the comparison with rivals counts 12 kWh':
+      'નોમિનલ, અમારી શીટ મુજબ; હરીફો સાથેની સરખામણીમાં 12 kWh ગણ્યા છે',
     'Peak torque': 'પીક ટોર્ક',
     Controller: 'કંટ્રોલર',
     '60 A, 24 MOSFET': '60 A, 24 મોસફેટ',

@@ -41,7 +41,8 @@ export const productFigures: Translation = {
     'Peak power': 'अधिकतम पावर',
     'the class permits 25 km/h': 'इस श्रेणी की सीमा 25 km/h है',
     '310 kg of goods and the driver, by the e-cart rules': 'ई-कार्ट के नियमों में 310 kg माल और ड्राइवर',
-    'nominal, on this sheet; 12 kWh as compared': 'नॉमिनल, इस शीट में; तुलना में 12 kWh',
+    'nominal, by our sheet; the comparison with rivals counts 12 kWh':
+      'नॉमिनल, हमारी शीट के हिसाब से; मुकाबले की गाड़ियों से तुलना में 12 kWh माना है',
     'Peak torque': 'अधिकतम टॉर्क',
     Controller: 'कंट्रोलर',
     '60 A, 24 MOSFET': '60 A, 24 MOSFET',
