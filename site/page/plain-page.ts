@@ -22,6 +22,7 @@ export type PlainContent =
       backTo: string;
       /** Whether it is we who cannot take the form: nothing in it has to be corrected. */
       isOurs?: boolean;
+      phone?: Phone | undefined;
     }
   /** What a browser shows without a line, at whatever address. */
   | { kind: 'offline'; language: Language; phones: readonly (Phone & { label: string })[] }

@@ -12,10 +12,11 @@ import { createPrivacyHandler } from './privacy-call.ts';
 
 const takeLead = vi.fn<ApiContext['leads']['takeLead']>();
 const takeRequest = vi.fn<ApiContext['leads']['takeRequest']>();
+const phone = { number: '+91 79 0000 0001', href: 'tel:+917900000001' };
 const context = {
   leads: { takeLead, takeRequest },
   environment: { PUBLIC_URL: 'https://ev.example' },
-  getWays: async () => ({ phone: { number: '+91 79 0000 0001' }, mailbox: '' }),
+  getWays: async () => ({ phone, mailbox: '' }),
   drawPlain: async (content: object) => ({ html: JSON.stringify(content), policy: '' }),
   showFormAgain: (_request: unknown, reply: FastifyReply, path: string, typed: object) =>
     reply.code(422).send({ path, typed }),
@@ -155,7 +156,7 @@ test.each([
     const large = await send(path, { message: 'x'.repeat(150_000) }, headers);
     expect([large.status, large.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
     expect(large.headers.get('cache-control')).toBe('no-store');
-    const said = { kind: 'problems', language: 'en', backTo: page };
+    const said = { kind: 'problems', language: 'en', backTo: page, phone };
     expect(await large.json()).toEqual({ ...said, problems: [problems.tooLarge], isOurs: false });
     for (const take of [takeLead, takeRequest]) take.mockRejectedValue(new Error('secret detail'));
     const failed = await send(path, {}, headers);

@@ -53,7 +53,7 @@ export const createFormHandlers = (
   admission: Admission,
 ) => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
-  const refusePlain = createRefusePlain(drawPlain);
+  const refusePlain = createRefusePlain({ drawPlain, getWays });
 
   const answer = async (
     kind: LeadKind,

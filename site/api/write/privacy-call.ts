@@ -25,7 +25,7 @@ export const createPrivacyHandler = (
   admission: Admission,
 ): CallHandler => {
   const publicOrigin = new URL(environment.PUBLIC_URL).origin;
-  const refusePlain = createRefusePlain(drawPlain);
+  const refusePlain = createRefusePlain({ drawPlain, getWays });
 
   const answer = async (request: FastifyRequest) => {
     const language = toSenderLanguage(request);

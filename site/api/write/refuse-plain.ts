@@ -1,7 +1,7 @@
 import type { FixedRouteName } from '@ev-site/contract/paths.ts';
 import type { RouteShorthandOptions } from 'fastify';
-import type { DrawPlain } from '../../page/plain-page.ts';
 import { toSenderLanguage } from '../asked-language.ts';
+import type { ApiContext } from '../context.ts';
 import { listSentences, toApiFailure } from '../failures.ts';
 import { sendPlainPage } from '../send-plain-page.ts';
 import { toFormPage } from './form-page.ts';
@@ -17,7 +17,7 @@ type HandleError = NonNullable<RouteShorthandOptions['errorHandler']>;
  * status and the way back to the form. Other failures are answered as those of any call.
  */
 export const createRefusePlain =
-  (drawPlain: DrawPlain) =>
+  ({ drawPlain, getWays }: Pick<ApiContext, 'drawPlain' | 'getWays'>) =>
   /** @param screen of the form; null where it works with script alone */
   (screen: FixedRouteName | null): HandleError =>
   async (error, request, reply) => {
@@ -25,12 +25,14 @@ export const createRefusePlain =
     const language = toSenderLanguage(request);
     const failure = toApiFailure(error, request);
     const { statusCode, headers } = failure;
+    const { phone } = await getWays();
     const page = await drawPlain({
       kind: 'problems',
       language,
       problems: listSentences(failure),
       backTo: toFormPage(request, screen, language),
       isOurs: statusCode >= 500 || notOfTheForm.includes(statusCode),
+      phone,
     });
     return sendPlainPage(reply.code(statusCode).headers({ 'Cache-Control': 'no-store', ...headers }), page);
   };

@@ -261,6 +261,24 @@ describe('plain pages', () => {
     expect(html).toContain('<a href="/becomedealer">Start again with an empty form</a>');
   });
 
+  test('say of a wrong form first how to go back to it, then whom to call, and the number once', () => {
+    const phone = { number: '+91 79 4000 1234', href: 'tel:+917940001234' };
+    for (const [language, start] of [
+      ['en', '/'],
+      ['hi', '/hi'],
+      ['gu', '/gu'],
+    ] as const) {
+      const form = { kind: 'problems', language, backTo: '/contactus', phone } as const;
+      const { html } = drawPlainPage({ ...form, problems: ['A name is missing.'] });
+      expect(html).toMatch(
+        /<p role="status"><strong>[^<]{20,}<\/strong> [^<]+ <a href="tel:\+917940001234">\+91 79 4000 1234<\/a><\/p><p><a href="\/contactus">/,
+      );
+      expect(html).toContain(`<a href="${start}">`);
+      const said = drawPlainPage({ ...form, problems: ['Please call +91 79 4000 1234.'] }).html;
+      expect(said.split('+91 79 4000 1234')).toHaveLength(2);
+    }
+  });
+
   test('show every call with its fields, and code as code', () => {
     const { html } = drawPlainPage({ kind: 'calls', calls });
     for (const { method, path } of calls)

@@ -1,4 +1,6 @@
 import type { Locale } from '../../page/locale.ts';
+import type { Phone } from '../../page/plain-page.ts';
+import { OrCall } from './or-call.tsx';
 import { PlainDocument } from './plain-document.tsx';
 
 interface ProblemsPageProps {
@@ -6,6 +8,8 @@ interface ProblemsPageProps {
   /** Path of the page that has the form. */
   backTo: string;
   isOurs?: boolean;
+  /** The company's number, where it is known. */
+  phone?: Phone | undefined;
   locale: Locale;
 }
 
@@ -13,23 +17,25 @@ interface ProblemsPageProps {
  * Tells a visitor without script what is wrong with a form. Going back in the browser brings the form as it was typed,
  * which a redirect would lose.
  */
-export const ProblemsPage = ({
-  problems,
-  backTo,
-  isOurs = false,
-  locale: { tag, words },
-}: ProblemsPageProps) => {
-  const { title, titleOfOurs, back, again } = words.plainPages.problems;
+export const ProblemsPage = ({ problems, backTo, isOurs = false, phone, locale }: ProblemsPageProps) => {
+  const { home, problems: texts } = locale.words.plainPages;
+  const isCalled = phone && !problems.some((problem) => problem.includes(phone.number));
   return (
-    <PlainDocument language={tag} title={isOurs ? titleOfOurs : title}>
+    <PlainDocument language={locale.tag} title={isOurs ? texts.titleOfOurs : texts.title}>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-      <p>{back}</p>
+      <p role="status">
+        <strong>{texts.back}</strong>
+        {isCalled && <OrCall phone={phone} locale={locale} />}
+      </p>
       <p>
-        <a href={backTo}>{again}</a>
+        <a href={backTo}>{texts.again}</a>
+      </p>
+      <p>
+        <a href={locale.pathTo('Home')}>{home}</a>
       </p>
     </PlainDocument>
   );

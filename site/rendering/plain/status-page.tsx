@@ -1,5 +1,6 @@
 import type { Locale } from '../../page/locale.ts';
 import type { Phone, PlainStatus } from '../../page/plain-page.ts';
+import { OrCall } from './or-call.tsx';
 import { PlainDocument } from './plain-document.tsx';
 
 interface StatusPageProps {
@@ -18,12 +19,7 @@ export const StatusPage = ({ status, phone, locale }: StatusPageProps) => {
     <PlainDocument language={locale.tag} title={heading}>
       <p>
         {text}
-        {phone && (
-          <>
-            {' '}
-            {plainPages.orCall} <a href={phone.href}>{phone.number}</a>
-          </>
-        )}
+        {phone && <OrCall phone={phone} locale={locale} />}
       </p>
       <p>
         <a href={locale.pathTo('Home')}>{plainPages.home}</a>
