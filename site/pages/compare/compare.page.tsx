@@ -43,7 +43,7 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
       />
       {vehicles.length > 0 && <Messages choice={choice} />}
       <Road>
-        {isTable && <Comparison choice={choice} />}
+        {isTable && <Comparison choice={choice} settings={settings} />}
         <Section
           title={isTable ? texts.form.change : texts.form.title}
           lead={texts.form.lead}

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
+import { getDefaultSettings } from '../layout/default-settings.ts';
 import { Comparison } from './comparison.tsx';
 
 const figure = (key: string, value: string) => ({
@@ -32,11 +34,20 @@ const vehicle = (key: string, torque: string): ComparedVehicle => ({
   price: null,
 });
 
-const draw = (onlyDifferences: boolean, torque = '40') => {
+const locale = getLocale('en');
+const settings = getDefaultSettings(locale.words);
+
+const draw = (
+  onlyDifferences: boolean,
+  { torque = '40', ...open }: Partial<Settings> & { torque?: string } = {},
+) => {
   const chosen = [vehicle('major', '30'), vehicle('manzil', torque)];
   return renderToStaticMarkup(
-    <localeContext.Provider value={getLocale('en')}>
-      <Comparison choice={{ chosen, refused: [], unknown: 0, onlyDifferences }} />
+    <localeContext.Provider value={locale}>
+      <Comparison
+        settings={{ ...settings, ...open }}
+        choice={{ chosen, refused: [], unknown: 0, onlyDifferences }}
+      />
     </localeContext.Provider>,
   );
 };
@@ -57,12 +68,25 @@ test('a price is named in each column', () => {
   expect(draw(false).match(/>by quotation</g)).toHaveLength(2);
 });
 
+test('a price by quotation leads to an enquiry about its vehicle, while enquiries are taken', () => {
+  const html = draw(false);
+  for (const key of ['major', 'manzil'])
+    expect(html).toMatch(
+      new RegExp(
+        `<a [^>]*href="/contactus\\?vehicle=${key}#enquiry" data-enquire="" data-product="${key}"[^>]*>by quotation<span class="only-heard">: Ask about ${key}</span></a>`,
+      ),
+    );
+  const paused = draw(false, { domainStatus: 'maintenance' });
+  expect(paused.match(/<span[^>]*>by quotation<\/span>/g)).toHaveLength(2);
+  expect(paused).not.toContain('data-enquire');
+});
+
 test('names with a comma in them can be told apart', () => {
   expect(draw(false)).toContain('; Power, peak; Power, rated; Transmission; ');
 });
 
 test('vehicles that do not differ in anything are said to be the same, in place of a table', () => {
-  const html = draw(true, '30');
+  const html = draw(true, { torque: '30' });
   expect(html).not.toContain('<table');
   expect(html).toContain('In all that is published for each of them, they do not differ.');
   expect(html).toContain('2 rows in which they are the same are left out.');

@@ -1,5 +1,6 @@
 import { inLanguage, paperPaths } from '@ev-site/contract/paths.ts';
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import type { Settings } from '../../data/settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
@@ -8,10 +9,17 @@ import styles from './comparison.module.css';
 import { toComparisonTable } from './comparison-table.ts';
 import type { Choice } from './read-choice.ts';
 import { toAddress, toNames, toSearch } from './to-address.ts';
+import { toEnquiries } from './to-enquiries.ts';
 import { VehicleTable } from './vehicle-table.tsx';
 
 /** The chosen vehicles side by side, and what the table leaves out. */
-export const Comparison = ({ choice: { chosen, onlyDifferences } }: { choice: Choice<ComparedVehicle> }) => {
+export const Comparison = ({
+  choice: { chosen, onlyDifferences },
+  settings,
+}: {
+  choice: Choice<ComparedVehicle>;
+  settings: Settings;
+}) => {
   const locale = useLocale();
   const { said, table } = locale.words.compare;
   const { groups, unpublished, same } = toComparisonTable(chosen, locale, onlyDifferences);
@@ -30,7 +38,11 @@ export const Comparison = ({ choice: { chosen, onlyDifferences } }: { choice: Ch
           {locale.words.paper.comparison}
         </MoreLink>
       </div>
-      {groups.length > 0 ? <VehicleTable vehicles={chosen} groups={groups} /> : <p>{said.same}</p>}
+      {groups.length > 0 ? (
+        <VehicleTable vehicles={chosen} enquiries={toEnquiries(settings, chosen, locale)} groups={groups} />
+      ) : (
+        <p>{said.same}</p>
+      )}
       <div className={styles.below}>
         {/* Some names have a comma in them. */}
         {unpublished.length > 0 && <p>{said.unpublished({ names: unpublished.join('; ') })}</p>}

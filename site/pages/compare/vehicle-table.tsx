@@ -1,4 +1,5 @@
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import { type Enquiry, toEnquireLink } from '../../islands/enquire-link.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -6,6 +7,13 @@ import { Plate } from '../../ui/plate.tsx';
 import type { Cell, ComparisonRow, ComparisonTable } from './comparison-table.ts';
 import { toNames } from './to-address.ts';
 import styles from './vehicle-table.module.css';
+
+interface VehicleTableProps {
+  vehicles: readonly ComparedVehicle[];
+  /** One about each of them, which asks for its price too; none while enquiries are paused. */
+  enquiries: readonly Enquiry[];
+  groups: ComparisonTable['groups'];
+}
 
 const Head = ({ vehicle: { key, plateName, picture } }: { vehicle: ComparedVehicle }) => {
   const href = useLocale().pathToProduct(key);
@@ -22,10 +30,26 @@ const Head = ({ vehicle: { key, plateName, picture } }: { vehicle: ComparedVehic
   );
 };
 
-const Figures = ({ cell, absent, name }: { cell: Cell; absent: string; name: string }) => (
+interface FiguresProps {
+  cell: Cell;
+  absent: string;
+  name: string;
+  /** How to ask for what is absent; undefined where nobody answers that. */
+  enquiry: Enquiry | undefined;
+}
+
+const Figures = ({ cell, absent, name, enquiry }: FiguresProps) => (
   // The name is drawn above the figures where the columns do not stand under their heads.
   <td data-name={name}>
-    {cell.length === 0 && <span className={styles.absent}>{absent}</span>}
+    {cell.length === 0 &&
+      (enquiry ? (
+        <a className={styles.ask} {...toEnquireLink(enquiry)}>
+          {absent}
+          <span className="only-heard">: {enquiry.words}</span>
+        </a>
+      ) : (
+        <span className={styles.absent}>{absent}</span>
+      ))}
     {cell.map(({ text, condition }) => (
       <div className={styles.figure} key={`${text} ${condition}`}>
         <span className={styles.value}>{text}</span> <span className={styles.condition}>{condition}</span>
@@ -34,7 +58,11 @@ const Figures = ({ cell, absent, name }: { cell: Cell; absent: string; name: str
   </td>
 );
 
-const Row = ({ row, vehicles }: { row: ComparisonRow; vehicles: readonly ComparedVehicle[] }) => {
+interface RowProps extends Pick<VehicleTableProps, 'vehicles' | 'enquiries'> {
+  row: ComparisonRow;
+}
+
+const Row = ({ row, vehicles, enquiries }: RowProps) => {
   const { marks } = useLocale().words.compare.table;
   // What is not published says so in its own cell.
   const mark = row.state === 'differs' || row.state === 'conditions' ? marks[row.state] : '';
@@ -48,6 +76,7 @@ const Row = ({ row, vehicles }: { row: ComparisonRow; vehicles: readonly Compare
           cell={cell}
           absent={row.absent}
           name={vehicles[index]?.plateName ?? ''}
+          enquiry={row.name === 'price' ? enquiries[index] : undefined}
           key={vehicles[index]?.key}
         />
       ))}
@@ -55,16 +84,11 @@ const Row = ({ row, vehicles }: { row: ComparisonRow; vehicles: readonly Compare
   );
 };
 
-interface VehicleTableProps {
-  vehicles: readonly ComparedVehicle[];
-  groups: ComparisonTable['groups'];
-}
-
 /**
  * One column a vehicle, one row a figure. Where the columns would be too narrow the name of a row stands above its
  * figures, so that nothing has to be pushed sideways.
  */
-export const VehicleTable = ({ vehicles, groups }: VehicleTableProps) => {
+export const VehicleTable = ({ vehicles, enquiries, groups }: VehicleTableProps) => {
   const locale = useLocale();
   const { table } = locale.words.compare;
   return (
@@ -91,7 +115,7 @@ export const VehicleTable = ({ vehicles, groups }: VehicleTableProps) => {
               </th>
             </tr>
             {rows.map((row) => (
-              <Row row={row} vehicles={vehicles} key={row.name} />
+              <Row row={row} vehicles={vehicles} enquiries={enquiries} key={row.name} />
             ))}
           </tbody>
         ))}

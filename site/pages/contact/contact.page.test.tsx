@@ -51,6 +51,14 @@ test('what it says of a test ride leads to one', async () => {
   expect(after).toMatch(/^<\/p><a [^>]*href="\/hi\/testride"/);
 });
 
+test.each([
+  ['en', /How many vehicles/],
+  ['hi', /कितनी गाड़ियाँ/],
+  ['gu', /કેટલી ગાડી/],
+] as const)('the form asks a buyer of several in %s how many he wants', (language, asked) => {
+  expect(getLocale(language).words.forms.hints.contactMessage).toMatch(asked);
+});
+
 test('its form comes to life where it is seen and a draft of it is kept', async () => {
   expect((await draw({})).html).toMatch(/data-island="contact-form"[^>]* data-draft="contact"/);
 });

@@ -23,7 +23,7 @@ const labels = {
 
 const hints = {
   contactMessage:
-    'What you carry, how far you go in a day, where you would charge; your country, if not India.',
+    'How many vehicles, what you carry, how far you go in a day, where you would charge; your country, if not India.',
   dealerMessage: 'Your premises, what you sell now, and your town if it is not in the list.',
   firstChoice: 'Half-days on which this dealer is open.',
   secondChoice: 'In case the first is taken.',
