@@ -41,6 +41,11 @@ case $command in
   restore) exec node content/cli/restore.ts "$@" ;;
   open-account) exec node content/cli/open-account.ts "$@" ;;
   move-resumes) exec node content/cli/move-resumes.ts "$@" ;;
-  healthy) exec node deploy/healthy.mjs "${1:-site}" ;;
+  healthy)
+    case "$*" in
+      '' | site | studio) exec node deploy/healthy.mjs "${1:-site}" ;;
+      *) refuse ;;
+    esac
+    ;;
   *) refuse ;;
 esac

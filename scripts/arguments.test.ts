@@ -22,7 +22,7 @@ test.each(programs)(
   '%s reads what it was called with by the one way that refuses what it does not know',
   (file) => {
     expect(readFileSync(root + file, 'utf8')).toMatch(
-      /^ *(?:const .+ = |\} = )?(?:readArguments|readOptions|await runCommand|.*\blistPages)\(/m,
+      /^ *(?:const .+ = |\} = )?(?:readArguments|readWords|readOptions|await runCommand|.*\blistPages)\(/m,
     );
   },
 );

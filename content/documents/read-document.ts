@@ -11,7 +11,7 @@ export const readDocument = async (
   asked: Asked,
 ): Promise<Record<string, unknown> | null> => {
   const found: unknown = isPreviewedGlobal(kind)
-    ? await payload.findGlobal({ slug: kind, ...asked })
+    ? await payload.findGlobal({ slug: kind, disableErrors: true, ...asked })
     : await payload.findByID({ collection: kind, id: Number(id), disableErrors: true, ...asked });
   return isRecord(found) ? found : null;
 };

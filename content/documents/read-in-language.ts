@@ -40,7 +40,7 @@ const leaveOutHidden = (doc: object, fields: readonly FlattenedField[]): void =>
 
 /**
  * Reads in one language, with no text of another. A document that is not published, or lies in the trash, is as good as not
- * there; so is one that is called nothing in the language and, in every language but the first, one whose translation is not ready.
+ * there; so is one that has no name in the first language and, in every other, one that has none in it or whose translation is not ready.
  */
 export const readInLanguage = (payload: Payload, language: Language): ContentReader => {
   const isFirst = language === languages[0];
@@ -49,7 +49,8 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
     const { config } = payload.collections[collection];
     const conditions: Where[] = [
       ...onlyPublished(config),
-      ...onlyNamed(config, language),
+      ...(isFirst ? [] : onlyNamed(config, language)),
+      ...onlyNamed(config, languages[0]),
       ...(!isFirst && isGated(config) ? [{ [translationReady]: { equals: true } }] : []),
     ];
     return conditions.length > 0 ? { and: [...conditions, where] } : where;

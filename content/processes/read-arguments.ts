@@ -30,3 +30,11 @@ export const readArguments = <const Wanted extends Taken>(usage: string, taken: 
     process.exit(usageCode);
   }
 };
+
+/** As many words as a program takes, of one that takes no flags. */
+export const readWords = (usage: string, count: number): string[] => {
+  const { positionals } = readArguments(usage, { allowPositionals: true });
+  if (positionals.length === count) return positionals;
+  process.stderr.write(`Usage: ${usage}\n`);
+  process.exit(usageCode);
+};

@@ -14,6 +14,8 @@ declare module 'payload' {
     /** A publication of one language alone; `triesOne` where it is only tried out. */
     publishesOne?: boolean;
     triesOne?: boolean;
+    /** A copy takes chosen languages along, and English is not one of them. */
+    leavesEnglish?: boolean;
     /** What the timetable does by this change. */
     due?: Scheduled;
     /** Numbers of documents that a change takes off the site. */

@@ -77,6 +77,7 @@ const work = {
   hasConsent: true,
   takers: [] as object[],
   holder: null as { id: number; name: string } | null,
+  isLateTold: true,
   askBefore: false,
   others: { count: 1, worked: null as object | null },
 };
@@ -260,9 +261,12 @@ test('a next step is done or put off by one press', async () => {
   await press('Tomorrow');
   expect(panel.textContent).toContain('Next step: Call about the loan, 25 Nov 2026');
   expect(panel.textContent).toContain('the reminder goes to whoever is told of late leads');
+  answerWith({ lead: planned, isLateTold: false });
+  await press('In a week');
+  expect(panel.textContent).toContain('nobody is reminded, as nobody is told of late leads');
   answerWith({ lead: { ...planned, owner: 9 } });
   await press('In 3 days');
-  expect(panel.textContent).not.toContain('whoever is told of late leads');
+  expect(panel.textContent).not.toContain('No colleague owns this lead');
   answerWith({ lead: called });
   await press('Done');
   expect(panel.textContent).toContain('Next step: none planned');
@@ -370,23 +374,27 @@ test('a lead is handed to a dealer, by who has asked the visitor where he was no
   expect(panel.querySelector<HTMLSelectElement>('#lead-dealer')?.value).toBe('0');
 });
 
-test('with which dealer a lead is stands there after the hand-over, also in the form once he has it', async () => {
+const wheels = { id: 4, name: 'Wheels' };
+const handed = { ...called, owner: null };
+const takers = [{ ...wheels, town: 'Naroda' }];
+const come = () =>
+  act(async () => {
+    for (const one of form.awaited.splice(0)) one();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const seeHandedOver = async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const wheels = { id: 4, name: 'Wheels' };
-  const handed = { ...called, owner: null };
-  const takers = [{ ...wheels, town: 'Naroda' }];
-  const come = () =>
-    act(async () => {
-      for (const one of form.awaited.splice(0)) one();
-      await vi.advanceTimersByTimeAsync(0);
-    });
   answerWith({ lead: handed, takers, holder: wheels });
   await act(async () => {
     findButton('Called, reached')?.click();
     await vi.advanceTimersByTimeAsync(0);
   });
   await come();
+};
+
+test('with which dealer a lead is stands there after the hand-over, also in the form once he has it', async () => {
+  await seeHandedOver();
   expect(panel.textContent).toContain('With the dealer Wheels, who gets it in a moment.');
   form.dispatchFields.mockClear();
   const ask = answerWith({ lead: { ...handed, routedTo: 4 }, takers, holder: wheels });
@@ -399,6 +407,22 @@ test('with which dealer a lead is stands there after the hand-over, also in the 
   expect(serverState).toMatchObject({ routedTo: { value: 4 } });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(ask).toHaveBeenCalledOnce();
+});
+
+test('what was seen of a lead before a save takes nothing of the save back', async () => {
+  await seeHandedOver();
+  form.dispatchFields.mockClear();
+  const seen = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => seen.promise);
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  const saved = { ...handed, updatedAt: '2026-11-22T10:00:00.000Z', notes: 'Ring after six.' };
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  lead.savedDocumentData = saved;
+  await act(async () => form.draw());
+  seen.resolve(Response.json({ ...work, lead: { ...handed, routedTo: 4 }, takers, holder: wheels }));
+  await come();
+  await come();
+  expect(form.dispatchFields).not.toHaveBeenCalled();
 });
 
 test('a lead in the trash shows what was sent and done, and offers no work', async () => {

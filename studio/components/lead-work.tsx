@@ -111,13 +111,18 @@ export const LeadWork = () => {
 
   const holder = work?.holder ?? null;
   const isOnItsWay = holder !== null && toRelationId(work?.lead.routedTo) !== holder.id;
+  /** Unless a save has begun, or is newer than what was seen: its text would be taken back. */
+  const showLook = useEffectEvent((turn: number, seen: Work) => {
+    const isPassed = isSaving || (savedAt && seen.lead.updatedAt < savedAt) || turn < turns.current.shown;
+    if (!isPassed) show(turn, seen, true);
+  });
   const lookForDealer = useEffectEvent(async () => {
     setLooks(looks + 1);
     if (isBusy) return;
     turns.current.asked += 1;
     const turn = turns.current.asked;
     const { ok, body } = await askStudio<Work>('GET', `/leads/${id}/work`);
-    if (ok && turn > turns.current.shown) show(turn, body, true);
+    if (ok) showLook(turn, body);
   });
   useEffect(() => {
     if (!isOnItsWay || looks >= mostLooks) return;
@@ -190,6 +195,7 @@ export const LeadWork = () => {
       {work && (
         <LeadStep
           lead={work.lead}
+          isLateTold={work.isLateTold}
           isBusy={isBusy}
           onStep={(inDays, pressed) =>
             void (inDays === 0

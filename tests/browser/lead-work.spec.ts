@@ -511,10 +511,11 @@ test('on paper the list is its rows, with all columns on the width of a sheet', 
   await page.setViewportSize({ width: 1047, height: 700 });
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
-  await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.collection-list--leads tbody tr')).toHaveCount(2);
-  for (const left of ['.lead-views', '.list-controls', '.app-header', '.cell-_select'])
-    await expect(page.locator(left).first()).toBeHidden();
+  const left = ['.lead-views', '.list-controls', '.app-header', '.cell-_select'];
+  for (const part of left) await expect(page.locator(part).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of left) await expect(page.locator(part).first()).toBeHidden();
   const widest = await page.locator('.collection-list--leads table').evaluate((table) => table.scrollWidth);
   expect(widest).toBeLessThanOrEqual(1047);
   await eraseAll(name);

@@ -4,6 +4,7 @@ import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { PayloadRequest } from 'payload';
 import { toLeadGroup } from '../../access/lead-access.ts';
 import type { Lead } from '../../payload-types.ts';
+import { readAnswerTimes } from '../../reports/answer-times.ts';
 import { hasConsent } from '../has-consent.ts';
 import { type Others, readOthers } from '../person/read-person.ts';
 import { knowsOfDealers, listTakers, mayBeHandedOver, readHolder, type Taker } from '../routing/hand-over.ts';
@@ -45,6 +46,8 @@ export interface LeadWork {
   takers: Taker[];
   /** The dealer who has it, or is about to get it, of one that can be handed over; null where none does. */
   holder: { id: number; name: string } | null;
+  /** Whether somebody is told of late leads, and of the steps of leads that no colleague owns. */
+  isLateTold: boolean;
   /** Whether the visitor has to be asked before a dealer gets it. */
   askBefore: boolean;
   /** Other leads of the same person, of those that the reader may see. */
@@ -119,12 +122,13 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
   const names = await readNames(req, 'products', 'name', lead.product);
   // Who has written of one that is not in the range has named it.
   const said = lead.vehicle || lead.marker || '';
-  const [log, replies, takers, holder, others] = await Promise.all([
+  const [log, replies, takers, holder, others, { lateTo }] = await Promise.all([
     readNewestLines(req.payload, lead.id, mostLines),
     readReplies(req, lead, names[lead.language] || names.en || said),
     mayBeHandedOver(lead) ? listTakers(req) : [],
     mayBeHandedOver(lead) ? readHolder(req, lead) : null,
     req.user ? readOthers(req.payload, req.user, lead.id) : { count: 0, worked: null },
+    readAnswerTimes(req.payload),
   ]);
   return {
     lead,
@@ -138,6 +142,7 @@ export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<Lea
     hasConsent: hasConsent(lead),
     takers,
     holder,
+    isLateTold: Boolean(lateTo),
     askBefore: !knowsOfDealers(lead),
     others,
   };

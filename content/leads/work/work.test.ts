@@ -533,7 +533,10 @@ test('a reminder of a lead that its owner may not open any more goes to the supe
   await payload.db.updateOne({ collection: 'leads', id: enquiry.id, data: { remindAt }, returning: false });
   expect(await remindDue(payload, log, () => time + 1000)).toBe(1);
   expect(staff.readMails(`/leads/${enquiry.id}`).join()).toContain('To: desk@example.com');
+  const readWork = async () => (await staff.ask('sales', 'GET', `/leads/${enquiry.id}/work`)).body;
+  expect(await readWork()).toMatchObject({ isLateTold: true });
   await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: null } });
+  expect(await readWork()).toMatchObject({ isLateTold: false });
 });
 
 test('a reminder of who is on leave goes to the superior, and where there is none to himself', async () => {

@@ -47,7 +47,7 @@ const answer: Translated<typeof english.answer> = {
   loss: '−{amount}',
   runningYear: {
     before: 'બળતણ અને મેન્ટેનન્સમાં વર્ષે બચત',
-    less: 'એમાંથી પછીની બેટરી માટે {amount}',
+    less: 'પછીની બેટરી માટે બાદ: {amount}',
     counted: 'ચલાવવાના ખર્ચમાં વર્ષે બચત, પછીની બેટરી ગણીને',
     uncounted: '{band}; પછીની બેટરી ગણી નથી',
   },

@@ -46,9 +46,9 @@ const answer: Translated<typeof english.answer> = {
   loss: '−{amount}',
   runningYear: {
     before: 'साल भर में ईंधन और रखरखाव पर बचत',
-    less: 'इसमें से अगली बैटरी के लिए {amount}',
-    counted: 'साल भर में चलाने के खर्च पर बचत, अगली बैटरी जोड़कर',
-    uncounted: '{band}; अगली बैटरी नहीं जोड़ी है',
+    less: 'अगली बैटरी के लिए घटाएँ: {amount}',
+    counted: 'साल भर में चलाने के खर्च पर बचत, अगली बैटरी का खर्च घटाकर',
+    uncounted: '{band}; अगली बैटरी का खर्च नहीं घटाया है',
   },
   allYears: '{years} की कुल बचत, सारे खर्च जोड़कर',
   bandFromTo: '{least} से {most}',
