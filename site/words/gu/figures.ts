@@ -10,7 +10,7 @@ export const figures: Translated<typeof english> = {
   over: '{figure} થી વધુ',
   // The unit follows the figure: "{figure} સુધી" would come between the two.
   upTo: 'વધુમાં વધુ {figure}',
-  batteryNotCounted: '{condition}; બેટરીનો ખર્ચ ગણ્યો નથી',
+  batteryNotCounted: '{condition}; બેટરી સિવાય',
   units: {
     h: 'કલાક',
     months: 'મહિના',

@@ -112,7 +112,7 @@ export const product: Translated<typeof english> = {
   specification: {
     title: 'સ્પેસિફિકેશન',
     heading: '{name}ના આંકડા',
-    usual: 'જ્યાં અલગ લખ્યું નથી ત્યાં {usual}.',
+    usual: 'બીજું ન લખ્યું હોય ત્યાં {usual}.',
     accessories: 'એસેસરીઝ',
     groups: {
       claims: 'ચલાવવાનો ખર્ચ',

@@ -9,7 +9,7 @@ export const figures: Translated<typeof english> = {
   about: 'लगभग {figure}',
   over: '{figure} से ज़्यादा',
   upTo: 'अधिकतम {figure}',
-  batteryNotCounted: '{condition}; बैटरी का खर्च नहीं जोड़ा है',
+  batteryNotCounted: '{condition}; बैटरी छोड़कर',
   units: {
     h: 'घंटे',
     months: 'महीने',
