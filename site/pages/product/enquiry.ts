@@ -26,36 +26,34 @@ export const toEnquiry = (
   return call && { ...call, subject: null };
 };
 
+/** What links carry where no body or colour is chosen: those of a bicycle also carry its name in that place. */
+const listWhole = ({ kind, key, enquiryName }: Pick<Product, 'kind' | 'key' | 'enquiryName'>): string[] =>
+  kind === 'bicycle' ? [key, enquiryName] : [key];
+
 /** What the form's window says the enquiry is about, by what its link carries: a body, a colour or the vehicle. */
 export const toAbout = (
-  { key, name, enquiryName, variants }: Pick<Product, 'key' | 'name' | 'enquiryName' | 'variants'>,
+  product: Pick<Product, 'kind' | 'key' | 'name' | 'enquiryName' | 'variants'>,
   { forms: { about } }: Pick<Words, 'forms'>,
-): Record<string, string> => ({
-  ...Object.fromEntries(
-    variants.map(({ inquiryLabel, label }) => [inquiryLabel, about.choice({ product: name, choice: label })]),
-  ),
-  [key]: about.product({ product: name }),
-  [enquiryName]: about.product({ product: name }),
-});
+): Record<string, string> =>
+  Object.fromEntries([
+    ...product.variants.map(({ inquiryLabel, label }) => [
+      inquiryLabel,
+      about.choice({ product: product.name, choice: label }),
+    ]),
+    ...listWhole(product).map((named) => [named, about.product({ product: product.name })]),
+  ]);
 
 /** What the window shows beside that sentence: the plate, and the vehicle in the body or colour that was chosen. */
-export const toSights = ({
-  key,
-  plateName,
-  enquiryName,
-  variants,
-  heroPicture,
-}: Pick<Product, 'key' | 'plateName' | 'enquiryName' | 'variants' | 'heroPicture'>): Record<
-  string,
-  EnquirySight
-> => {
+export const toSights = (
+  product: Pick<Product, 'kind' | 'key' | 'plateName' | 'enquiryName' | 'variants' | 'heroPicture'>,
+): Record<string, EnquirySight> => {
+  const { plateName, variants, heroPicture } = product;
   const toSight = (picture: Picture | null | undefined): EnquirySight => ({
     plateName,
     picture: picture ? { src: picture.src, width: picture.width, height: picture.height } : null,
   });
   return Object.fromEntries([
     ...variants.map(({ inquiryLabel, pictures }) => [inquiryLabel, toSight(pictures[0] ?? heroPicture)]),
-    [key, toSight(heroPicture)],
-    [enquiryName, toSight(heroPicture)],
+    ...listWhole(product).map((named) => [named, toSight(heroPicture)]),
   ]);
 };

@@ -132,15 +132,13 @@ test('while enquiries are paused there is the telephone, or nothing', () => {
 
 test('the window says what the enquiry is about: the vehicle, or what was chosen of it', () => {
   const variant = { label: 'Half body', inquiryLabel: 'Half Body Cargo' } as Product['variants'][number];
-  const about = toAbout(
-    { key: 'millo', name: 'Millo', enquiryName: 'Millo', variants: [variant] },
-    locale.words,
-  );
+  const about = toAbout({ ...exampleProduct, variants: [variant] }, locale.words);
   expect(about).toEqual({
     'Half Body Cargo': 'About Millo, Half body',
     millo: 'About Millo',
-    Millo: 'About Millo',
   });
+  // Whose links carry its name in place of a choice.
+  expect(toAbout(bicycle, locale.words)).toEqual({ marvel: 'About Marvel', Marvel: 'About Marvel' });
 });
 
 test('a page in another language stays in it', () => {
