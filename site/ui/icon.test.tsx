@@ -4,12 +4,17 @@ import { expect, test } from 'vitest';
 import { Icon } from './icon.tsx';
 import { type IconName, iconPaths, isIconName } from './icon-paths.ts';
 
+// As drawing.module.css has it.
+const strokes =
+  'fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round';
+
 /** The box of all that is drawn of an icon, stroke and all, on its 24 grid: left, top, right, bottom. */
 const measure = async (name: IconName): Promise<number[]> => {
   const scale = 8;
   // The same drawing with as much room again on each side, so that nothing is cut off.
   const svg = renderToStaticMarkup(<Icon name={name} />)
     .replace('viewBox="0 0 24 24"', 'xmlns="http://www.w3.org/2000/svg" viewBox="-24 -24 72 72"')
+    .replace('<svg', `<svg style="${strokes}"`)
     .replace('width="24" height="24"', `width="${72 * scale}" height="${72 * scale}"`);
   const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0) / scale - 24;
