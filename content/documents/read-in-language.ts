@@ -49,8 +49,7 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
     const { config } = payload.collections[collection];
     const conditions: Where[] = [
       ...onlyPublished(config),
-      ...(isFirst ? [] : onlyNamed(config, language)),
-      ...onlyNamed(config, languages[0]),
+      ...[...new Set([language, languages[0]])].flatMap((one) => onlyNamed(config, one)),
       ...(!isFirst && isGated(config) ? [{ [translationReady]: { equals: true } }] : []),
     ];
     return conditions.length > 0 ? { and: [...conditions, where] } : where;

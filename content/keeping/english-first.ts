@@ -64,8 +64,7 @@ const isTranslation = ({ context, locale }: PayloadRequest): boolean =>
   !context.isRestoringVersion && locale !== english && languages.some((language) => language === locale);
 
 /** Where a language is published alone, visitors keep the English that they have, or have none; else they get the newest draft. */
-const bringsEnglish = ({ context }: PayloadRequest): boolean =>
-  context.publishesOne !== true && context.triesOne !== true;
+const bringsEnglish = ({ context }: PayloadRequest): boolean => !context.publishesOne && !context.triesOne;
 
 /** Notes whether a copy takes chosen languages along without English, as “Duplicate selected locales” does. */
 export const rememberCopied: CollectionBeforeOperationHook = ({ args, operation, req }) => {

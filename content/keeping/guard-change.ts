@@ -60,12 +60,9 @@ const toLines = (changes: readonly Change[]): string[] => {
 const toConflict = ({ by, at }: Pick<LastChange, 'by' | 'at'>, changes: readonly Change[]) => {
   const who = by || 'Somebody else';
   const when = indianTime.format(new Date(at ?? Date.now()));
-  const message = `${who} saved this after you had opened it. Nothing of yours was saved.`;
-  const details = [
-    `${who} saved this at ${when} (Indian time), after you had opened it. Nothing of yours was saved.`,
-    ...toLines(changes),
-  ].join('\n');
-  return publicError(409, message, [{ path: 'opened', message: details }]);
+  const say = (at: string) => `${who} saved this ${at}after you had opened it. Nothing of yours was saved.`;
+  const details = [say(`at ${when} (Indian time), `), ...toLines(changes)].join('\n');
+  return publicError(409, say(''), [{ path: 'opened', message: details }]);
 };
 
 interface Saved {
