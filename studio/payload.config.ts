@@ -75,6 +75,7 @@ export default getContentConfig({
       actions: ['./components/site-link.tsx#SiteLink', './components/search-link.tsx#SearchLink'],
       providers: [
         './components/guest-theme.tsx#GuestTheme',
+        './components/nav-closed.tsx#NavClosed',
         // Around what sends pictures, whose answers it looks at too.
         './components/keep-session.tsx#KeepSession',
         './components/upload-progress.tsx#UploadProgress',

@@ -3,6 +3,7 @@ import { listFindings } from './accessibility.ts';
 import { lookAtEdges, lookAtRings } from './look-at-lines.ts';
 import { listOurs } from './stock-parts.ts';
 import { signInOn } from './studio-session.ts';
+import { listMovements } from './watched-page.ts';
 
 // What axe finds depends on no database: where only what is stored is asked, it is enough that each screen is there.
 const { STORED_ONLY } = process.env;
@@ -112,6 +113,20 @@ test('what has the focus shows it on every page of the studio', async ({ page })
     expect((await lookAtRings(page)).faint, path).toEqual([]);
   }
 });
+
+for (const width of [360, 1280])
+  test(`a page of the studio stays where it is while it wakes, ${width} px`, async ({ page }) => {
+    test.skip(Boolean(STORED_ONLY));
+    await page.setViewportSize({ width, height: 720 });
+    await signInOn(page);
+    for (const path of ['', '/collections/leads', '/collections/blogs', '/applications', '/reports']) {
+      await page.goto(`/studio${path}`);
+      await page.waitForLoadState('networkidle');
+      // Less is a hair of one button.
+      const moved = (await listMovements(page)).filter((one) => Number.parseFloat(one) >= 0.001);
+      expect(moved, path).toEqual([]);
+    }
+  });
 
 /** Payload's fields and ours. What lies unseen over a box to tick, or in a box of choices, has the edge of that. */
 const controls =

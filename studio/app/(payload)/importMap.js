@@ -62,6 +62,7 @@ import { DueRequests as DueRequests_e977ccd887ee224c15b64be4555353cd } from '../
 import { Desk as Desk_6169610241f9e61bf9930ead284516d9 } from '../../components/desk.tsx'
 import { HelpNav as HelpNav_267cb64a22e8a486002763ad40fe1a4a } from '../../components/help-nav.tsx'
 import { GuestTheme as GuestTheme_e529529349776073b3ad504eee717b39 } from '../../components/guest-theme.tsx'
+import { NavClosed as NavClosed_b3c445dff6c34238ccf9315e0b1d76b2 } from '../../components/nav-closed.tsx'
 import { KeepSession as KeepSession_754f4e27b09502b6d77dfb32eacb3468 } from '../../components/keep-session.tsx'
 import { UploadProgress as UploadProgress_686b361e13baa7f6e34f84b2851e8020 } from '../../components/upload-progress.tsx'
 import { NamedParts as NamedParts_d464efb20c6a7bfe27d7093b52cd1247 } from '../../components/named-parts.tsx'
@@ -140,6 +141,7 @@ export const importMap = {
   "./components/desk.tsx#Desk": Desk_6169610241f9e61bf9930ead284516d9,
   "./components/help-nav.tsx#HelpNav": HelpNav_267cb64a22e8a486002763ad40fe1a4a,
   "./components/guest-theme.tsx#GuestTheme": GuestTheme_e529529349776073b3ad504eee717b39,
+  "./components/nav-closed.tsx#NavClosed": NavClosed_b3c445dff6c34238ccf9315e0b1d76b2,
   "./components/keep-session.tsx#KeepSession": KeepSession_754f4e27b09502b6d77dfb32eacb3468,
   "./components/upload-progress.tsx#UploadProgress": UploadProgress_686b361e13baa7f6e34f84b2851e8020,
   "./components/named-parts.tsx#NamedParts": NamedParts_d464efb20c6a7bfe27d7093b52cd1247,
