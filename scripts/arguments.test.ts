@@ -12,7 +12,7 @@ const startedBy = (folder: string): string[] => {
   );
 };
 const programs = [
-  ...new Set([...startedBy(''), ...startedBy('bench/')]),
+  ...new Set(['', 'bench/', 'site/', 'studio/'].flatMap(startedBy)),
   ...['scripts/make-pins.ts', 'scripts/make-places.ts', 'scripts/image-files.ts', 'scripts/licences.ts'],
   'content/testing/landed-versions/keep-version.ts',
 ];

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { createLog } from '@ev-site/content/logging/log.ts';
+import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { listWindowFiles } from '../pages/layout/window-words.ts';
@@ -12,6 +13,7 @@ import { createLivePages } from './live-pages.ts';
 import { openFoundation } from './open-foundation.ts';
 import { createSiteServer } from './site-server.ts';
 
+readArguments('npm run dev -w site', {});
 const siteFolder = path.join(import.meta.dirname, '..');
 const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
 const log = createLog(environment.LOG_LEVEL);
