@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '@ev-site/contract/paths.ts';
 import { Registry } from '@prometheus-io/client';
 import { describe, expect, test } from 'vitest';
 import { isInstalled } from '../../scripts/is-installed.ts';
@@ -9,7 +10,7 @@ import './limits.ts';
 import './outbox.ts';
 import './renders.ts';
 import { measureProcess, registry } from './registry.ts';
-import { countRequest } from './requests.ts';
+import './requests.ts';
 import { measureState } from './state.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -74,8 +75,7 @@ const listUnknown = (expression: string): string[] => {
   });
 };
 
-/** Labels of all that is counted from the start on, so that the first of a kind is a rise; answers are counted as they come. */
-for (const status of [200, 500]) countRequest('/', status, 'made', 1);
+/** Labels of all that is counted from the start on, so that the first of a kind is a rise. */
 const series = new Map(
   (await registry.getMetricsAsJSON()).map(({ name, values }) => [name, values.map(({ labels }) => labels)]),
 );
@@ -94,6 +94,12 @@ const listNeverTold = (expression: string): string[] =>
       .map(([selector]) => `${name}{${selector}"}`);
   });
 
+/** Counters that must have risen before anything is known of them: what was the first of its kind raises no such alert. */
+const listNotFromStart = (expression: string): string[] =>
+  [...expression.matchAll(/\b(?:increase|rate)\((ev_\w+_total)\b/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !series.get(name)?.length);
+
 const alerts = rules
   .split(/^ {6}- alert: /m)
   .slice(1)
@@ -111,6 +117,12 @@ test('a figure that nobody tells, or a label it does not have, would be found', 
   expect(listUnknown('1 > 0')).toHaveLength(1);
   expect(listNeverTold('ev_leads_total{outcome="notSavd"}')).toEqual(['ev_leads_total{outcome="notSavd"}']);
   expect(listNeverTold('ev_limit_refusals_total{limit=~"signins_.*"}')).toHaveLength(1);
+  expect(listNotFromStart('sum(increase(ev_no_such_thing_total[5m])) > 0')).toHaveLength(1);
+});
+
+test('what fails of any page is counted from the start', () => {
+  for (const name of ['ev_render_failures_total', 'ev_requests_total'])
+    expect(series.get(name)?.map(({ route }) => route)).toEqual(expect.arrayContaining(Object.values(paths)));
 });
 
 test.each(alerts)(
@@ -118,6 +130,7 @@ test.each(alerts)(
   ({ expression }) => {
     expect(listUnknown(expression)).toEqual([]);
     expect(listNeverTold(expression)).toEqual([]);
+    expect(listNotFromStart(expression)).toEqual([]);
   },
 );
 

@@ -1,3 +1,4 @@
+import { paths } from '@ev-site/contract/paths.ts';
 import { Counter, Histogram } from '@prometheus-io/client';
 import { inSpan } from '../traces/trace.ts';
 import { registry } from './registry.ts';
@@ -16,6 +17,9 @@ const failures = new Counter({
   labelNames: ['route', 'reason'] as const,
   registers: [registry],
 });
+// The first of a kind would else not count as a rise.
+for (const route of [...Object.values(paths), 'not found', 'brochure'])
+  for (const reason of ['incomplete', 'error']) failures.inc({ route, reason }, 0);
 
 /** Measures the making of one page, and passes on what came of it. */
 export const measureRender = async <Page extends { complete: boolean }>(

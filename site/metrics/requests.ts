@@ -1,3 +1,4 @@
+import { paths } from '@ev-site/contract/paths.ts';
 import { Counter, Histogram } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
@@ -44,6 +45,13 @@ const requests = new Counter({
       }
   },
 });
+
+/** Counts errors of ours under a route from now on: the first of a kind would else not count as a rise. */
+export const countErrorsOf = (route: string, source: Source): void =>
+  requests.inc({ route, status: '5xx', source }, 0);
+
+for (const route of Object.values(paths)) countErrorsOf(route, 'error');
+countErrorsOf('not found', 'none');
 
 const seconds = new Histogram({
   name: 'ev_request_duration_seconds',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countRequest, type Source } from '../metrics/requests.ts';
+import { countErrorsOf, countRequest, type Source } from '../metrics/requests.ts';
 
 /** What is known of a page's request beside the router's pattern. */
 interface Described {
@@ -22,6 +22,7 @@ export const getRoute = (request: FastifyRequest): string => getDescribed(reques
 
 /** Counts every answer that the router gives, under its pattern. */
 export const measureRequests = (server: FastifyInstance): void => {
+  server.addHook('onRoute', ({ url }) => countErrorsOf(url, 'none'));
   server.addHook('onResponse', async (request, reply) => {
     const { route, source } = getDescribed(request);
     countRequest(route, reply.statusCode, source, reply.elapsedTime);
