@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FreshContent } from '../testing/fresh-content.ts';
 import { openFreshOn } from '../testing/store-on.ts';
+import { day } from '../time/spans-of-time.ts';
 import { claimPurge, settlePurge } from './purge-claim.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('a purge of the edge, on %s', (dialect) => {
@@ -37,6 +38,13 @@ describe.each(['sqlite', 'postgres'] as const)('a purge of the edge, on %s', (di
     expect(await claim('7', 'next')).toBe('ours');
     await settle('7', 'killed');
     expect(await claim('7', 'third')).toBe('others');
+  });
+
+  test('what a process has whose clock ran a year ahead another takes over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * day });
+    expect(await claim('7.ahead', 'killed')).toBe('ours');
+    vi.useRealTimers();
+    expect(await claim('7.ahead', 'next')).toBe('ours');
   });
 
   test('a process that comes late with an older state has to see to it again', async () => {

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
+import { hour } from '../time/spans-of-time.ts';
 import { getSqlDatabase } from './sql.ts';
 
 /** Rows that are to be taken, as SQL. */
@@ -37,6 +38,8 @@ interface Waiting {
   column: string;
   /** A further condition of SQL. */
   where?: string;
+  /** Its time may lie days ahead, as the end of a term does. */
+  isTerm?: boolean;
   /** What changes besides when a row is taken, as SQL: "attempts = attempts + 1". */
   set?: string;
   /** Rows at a time. */
@@ -58,12 +61,30 @@ export interface Taken {
  */
 export const isKept = '(deleted_at IS NULL) IS TRUE';
 
+/** Nothing waits for its next try so long (ms). */
+const longestWaitMs = hour;
+
+/** Lets rows be due whose time was set by a clock that ran ahead: it may be years away. */
+export const bringBack = (
+  payload: Payload,
+  { table, column, where = 'TRUE', most }: Pick<Waiting, 'table' | 'column' | 'where' | 'most'>,
+  now: number,
+): Promise<number[]> =>
+  takeRows(payload, {
+    table,
+    where: `${column} > '${new Date(now + longestWaitMs).toISOString()}' AND ${where}`,
+    orderBy: `${column}, id`,
+    set: `${column} = '${new Date(now).toISOString()}'`,
+    most,
+  });
+
 /** Takes rows whose time has come. */
 export const takeWaiting = async (
   payload: Payload,
-  { table, column, where = 'TRUE', set, most, leaseMs }: Waiting,
+  { table, column, where = 'TRUE', isTerm = false, set, most, leaseMs }: Waiting,
   now: number,
 ): Promise<Taken> => {
+  if (!isTerm) await bringBack(payload, { table, column, where, most }, now);
   const until = new Date(now + leaseMs).toISOString();
   const ids = await takeRows(payload, {
     table,

@@ -5,7 +5,7 @@ import { canWorkLeads } from '../access/lead-access.ts';
 import { canManageStaff, hiddenFromAllButAdmins } from '../access/staff-access.ts';
 import { renewTerms } from '../leads/routing/renew-terms.ts';
 import { kindWords } from '../leads/staff-words.ts';
-import { sampleAnswerTimes } from '../reports/answer-times.ts';
+import { mostLinkDays, sampleAnswerTimes } from '../reports/answer-times.ts';
 
 const fullHour = (name: 'opensAt' | 'closesAt', label: string): NumberField => ({
   name,
@@ -62,7 +62,7 @@ const whenLate: Field[] = [
     label: 'Days that a dealer’s link works',
     required: true,
     min: 1,
-    max: 60,
+    max: mostLinkDays,
     defaultValue: 14,
     admin: {
       description: 'Who has not taken a lead by then does not get it any more: the next rule or dealer does.',

@@ -21,6 +21,9 @@ export const sampleAnswerTimes: AnswerTimes = {
   closesAt: 18,
 };
 
+/** Days that a dealer's link works at most. */
+export const mostLinkDays = 60;
+
 /** The times that hold now, and who is told where they are over: that is not for whoever reads reports. */
 export const readAnswerTimes = (payload: Payload): Promise<StoredTimes> =>
   payload.findGlobal({ slug: 'answer-times', depth: 0 });

@@ -1,11 +1,16 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
-import { isKept, takeWaiting } from '../../database/take-waiting.ts';
+import { isKept, takeRows, takeWaiting } from '../../database/take-waiting.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Log } from '../../logging/log.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
-import { type AnswerTimes, addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
+import {
+  type AnswerTimes,
+  addWorkingHours,
+  mostLinkDays,
+  readAnswerTimes,
+} from '../../reports/answer-times.ts';
 import { day } from '../../time/spans-of-time.ts';
 import { isEntered } from '../lead-sources.ts';
 import { isClosed } from '../lead-statuses.ts';
@@ -101,7 +106,8 @@ const applyRoute = async (
 const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: AnswerTimes): string => {
   // Whoever entered it by hand has spoken with the visitor.
   if (termFrom || answeredAt || isEntered({ source })) return '';
-  const from = new Date(createdAt);
+  // Its day may be one to come, by a clock that ran ahead.
+  const from = new Date(Math.min(Date.parse(createdAt), Date.now()));
   const due = addWorkingHours(from, times.hours[kind], times).toISOString();
   return `, term_from = '${from.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'`;
 };
@@ -164,6 +170,18 @@ const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
     readAnswerTimes(payload),
   ]);
   return { rules, known, times };
+};
+
+/** Ends links that were made by a clock that ran ahead when one that is made now would end at the latest. */
+const bringLinksBack = async (payload: Payload, now: number): Promise<void> => {
+  const farthest = toIso(now + mostLinkDays * day);
+  await takeRows(payload, {
+    table: 'lead_routes',
+    where: `key_until > '${farthest}' AND state IN ('offered', 'taken')`,
+    orderBy: 'key_until, id',
+    set: `key_until = '${farthest}'`,
+    most: batch,
+  });
 };
 
 /**
@@ -248,6 +266,7 @@ export const routeDue = async (
   now: () => number = Date.now,
   stopped?: AbortSignal,
 ): Promise<number> => {
+  await bringLinksBack(payload, now());
   await callReturned(payload, now());
   await endAllSilent(payload, toIso(now()));
   let looked = 0;

@@ -7,6 +7,7 @@ import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { goodPassword } from '../../testing/password.ts';
 import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
+import { day } from '../../time/spans-of-time.ts';
 import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, makeDealerKey } from './dealer-key.ts';
 import { acceptLead, findDealerLead, giveLeadBack, noteOfDealer } from './dealer-lead.ts';
@@ -141,6 +142,30 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const again = await addLead({ routeAt: null });
     await route();
     expect((await read(again)).owner).toBeNull();
+  });
+
+  test('what waits by a clock that ran a year ahead is given at once, and its term runs from now on', async () => {
+    await addRule({ owners: to('asha') });
+    const inAYear = new Date(Date.now() + 365 * day).toISOString();
+    const id = await addLead({ routeAt: inAYear, createdAt: inAYear });
+    await route();
+    const { owner, routeAt, termFrom } = await read(id);
+    expect([owner, routeAt]).toEqual([ids.asha, null]);
+    expect(Date.parse(termFrom ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('the link of a dealer who was given a lead by a clock that ran a year ahead works 60 days at most', async () => {
+    await addRule({ target: 'dealers', dealers: to('naroda') });
+    const id = await addLead();
+    await route();
+    const { run } = await getSqlDatabase(payload);
+    await run(
+      `UPDATE lead_routes SET key_until = '${new Date(Date.now() + 365 * day).toISOString()}' WHERE lead = ${id}`,
+    );
+    await route();
+    expect((await open(id)).route.state).toBe('offered');
+    await route(() => Date.now() + 61 * day);
+    expect((await read(id)).routedTo).toBeNull();
   });
 
   test('who is deactivated, invited or on leave, or may not read the kind, is passed over', async () => {

@@ -1,11 +1,11 @@
 import { getSqlDatabase, toSqlText } from '@ev-site/content/database/sql.ts';
-import { takeRows } from '@ev-site/content/database/take-waiting.ts';
+import { bringBack, takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../../metrics/outbox.ts';
 import type { Progress } from './deliver-lead.ts';
-import { longestPauseMs, toLease } from './retry-times.ts';
+import { toLease } from './retry-times.ts';
 
 /** How long a worker may keep a lead before another takes it over; one that still has it says so in time. */
 export const leaseMs = minute;
@@ -25,16 +25,6 @@ const ofSameSender = [
   `older.email = leads.email AND leads.email <> '' AND COALESCE(leads.phone_digits, '') = '' AND COALESCE(older.phone_digits, '') = ''`,
 ];
 
-/** Lets leads be due whose next try was set by a clock that ran ahead: it may be years away. */
-const bringBack = (payload: Payload, now: number, most: number) =>
-  takeRows(payload, {
-    table: 'leads',
-    where: `delivery = 'due' AND next_attempt_at > '${new Date(now + longestPauseMs).toISOString()}'`,
-    orderBy: 'next_attempt_at, id',
-    set: `next_attempt_at = '${new Date(now).toISOString()}'`,
-    most,
-  });
-
 /**
  * Takes up to `most` leads whose time has come and which owe something to one of the services, or to any; of each sender the
  * oldest alone, so that his second lead is not told before his first. One that has failed by itself and waits for its
@@ -47,7 +37,11 @@ export const leaseDueLeads = async (
   now = Date.now(),
 ): Promise<Lead[]> => {
   if (owing.length === 0) return [];
-  await bringBack(payload, now, most);
+  await bringBack(
+    payload,
+    { table: 'leads', column: 'next_attempt_at', where: "delivery = 'due'", most },
+    now,
+  );
   const time = new Date(now).toISOString();
   const lease = toLease(now, leaseMs);
   const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => owedTo[service]).join(' OR ')})`;

@@ -2,8 +2,6 @@ import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 
 const first = 15_000;
 const longest = 30 * minute;
-/** A next try that is further ahead (ms) was written by a clock that ran ahead, and is due. */
-export const longestPauseMs = longest * 1.2;
 
 /** How rows are taken by who works on them, and kept from others for a time, as SQL: which are free, and what takes one. */
 export const toLease = (now: number, leaseMs: number): { isFree: string; set: string } => {

@@ -1,18 +1,11 @@
-import { takeRows } from '@ev-site/content/database/take-waiting.ts';
+import { bringBack, takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
-import {
-  getNextAttempt,
-  isGivenUp,
-  longestPauseMs,
-  toLastProblem,
-  toLease,
-  toTriedSince,
-} from './retry-times.ts';
+import { getNextAttempt, isGivenUp, toLastProblem, toLease, toTriedSince } from './retry-times.ts';
 import { type Told, WebhookRefusal } from './webhook.ts';
 
 const batch = 20;
@@ -42,10 +35,15 @@ export interface WebhookEvents {
 const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[]> => {
   const time = new Date(now).toISOString();
   const lease = toLease(now, leaseMs);
-  const farthest = new Date(now + longestPauseMs).toISOString();
+  const owed = "state = 'due' AND event <> 'created'";
+  await bringBack(
+    payload,
+    { table: 'webhook_events', column: 'next_attempt_at', where: owed, most: batch },
+    now,
+  );
   const ids = await takeRows(payload, {
     table: 'webhook_events',
-    where: `state = 'due' AND event <> 'created' AND (next_attempt_at <= '${time}' OR next_attempt_at > '${farthest}')
+    where: `${owed} AND next_attempt_at <= '${time}'
       AND ${lease.isFree}
       AND NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < webhook_events.id)
       AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead AND delivery = 'due' AND webhook_at IS NULL)`,

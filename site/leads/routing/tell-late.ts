@@ -13,7 +13,7 @@ import { type MailWork, workOff } from '../mail-work.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 
 /** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */
-const taking = { column: 'escalate_at', where: isKept, leaseMs: 5 * minute };
+const taking = { column: 'escalate_at', where: isKept, isTerm: true, leaseMs: 5 * minute };
 
 /**
  * Makes what tells of leads that nobody has answered within their term: the owner's superior or a configured mailbox
