@@ -74,6 +74,13 @@ test('where the day is chosen it says what the dealer tells, and what to bring',
   expect(await draw({ vehicle: 'millo' })).not.toContain('driving licence');
 });
 
+test('the page that says that it was taken forgets what is kept of its form', async () => {
+  expect(await draw({ sent: 'testride', dealer })).toMatch(
+    /data-island="drop-sent"[^>]* data-when="touch" data-draft="testride"/,
+  );
+  expect(await draw({ dealer })).not.toContain('drop-sent');
+});
+
 test('its form comes to life where it is seen and a draft of it is kept', async () => {
   expect(await draw({ dealer })).toMatch(/data-island="test-ride-form"[^>]* data-draft="testride"/);
 });

@@ -1,8 +1,10 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { rideCalendarPath } from '@ev-site/contract/paths.ts';
 import { type Dealer, givesRides } from '../../data/dealers.ts';
+import DropSent from '../../islands/drop-sent.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
+import { Island } from '../../page/island.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { Note } from '../../ui/note.tsx';
@@ -68,12 +70,21 @@ const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) =>
         <Section id="form" title={dealer ? texts.second.title : texts.first.title}>
           <div className={styles.holder}>
             {isSent && (
-              <SentNote
-                kind="testride"
-                reference={query.reference}
-                next={named?.vehicles ? texts.agrees : undefined}
-                calendar={query.first_choice ? toCalendar(query, language) : undefined}
-              />
+              <div>
+                <SentNote
+                  kind="testride"
+                  reference={query.reference}
+                  next={named?.vehicles ? texts.agrees : undefined}
+                  calendar={query.first_choice ? toCalendar(query, language) : undefined}
+                />
+                <Island
+                  name="drop-sent"
+                  of={DropSent}
+                  when="touch"
+                  draft="testride"
+                  props={{ kind: 'testride' }}
+                />
+              </div>
             )}
             {isOpen && dealer && (
               <RideForm
