@@ -267,6 +267,8 @@ test('it goes after a day, at a success, and when it is deleted', async () => {
   expect(form.control('firstname').value).toBe('');
   expect(localStorage.length).toBe(0);
   expect(document.activeElement?.textContent).toBe(controls.forgotten);
+  // It is read out by the focus, and not once more.
+  expect(document.activeElement?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
   form.type('firstname', 'Asha');
   expect(form.text()).not.toContain(controls.forgotten);
   await form.send();

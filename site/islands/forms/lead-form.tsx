@@ -192,7 +192,7 @@ export const LeadForm = ({
               {controls.forget}
             </Button>
           </span>
-          <span ref={forgotten} role="status" tabIndex={-1}>
+          <span ref={forgotten} tabIndex={-1}>
             {isForgotten && controls.forgotten}
           </span>
         </span>
