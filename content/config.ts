@@ -55,6 +55,7 @@ import { MenusGlobal } from './globals/menus.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
 import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
+import { withOneLanguage } from './keeping/one-language.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { getStoragePlugins } from './object-storage/storage-plugins.ts';
 import { largestFile, tooLarge } from './pictures/take-picture.ts';
@@ -90,7 +91,9 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
   const origin = new URL(environment.PUBLIC_URL).origin;
   const config = await buildConfig({
     secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
-    db: withSessionRows(await getDatabaseAdapter(environment, dataFolder, options.queryLimitMs)),
+    db: withOneLanguage(
+      withSessionRows(await getDatabaseAdapter(environment, dataFolder, options.queryLimitMs)),
+    ),
     editor: contentEditor,
     email: getStudioMail({
       smtpUrl: environment.SMTP_URL,

@@ -1,4 +1,3 @@
-import { isRecord } from '@ev-site/contract/is-record.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import {
   type CollectionBeforeChangeHook,
@@ -10,19 +9,12 @@ import {
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload';
+import { type Data, findLine, toData } from '../documents/find-line.ts';
 import { listMissing } from '../previews/list-missing.ts';
 import { publicError } from '../requests/refuse.ts';
 import { hasDrafts } from './status.ts';
 
-type Data = Record<string, unknown>;
-
 const english = languages[0];
-
-const toData = (value: unknown): Data => (isRecord(value) ? value : {});
-
-/** A line of a list by its number; one without a number is new, to Payload too. */
-const findLine = (lines: unknown, { id }: Data): Data =>
-  toData(id && Array.isArray(lines) ? lines.find((line) => isRecord(line) && line.id === id) : undefined);
 
 /** A change in another language as an English reader would have it: his texts, and of all else what the change says. */
 const toEnglish = (fields: readonly FlattenedField[], data: Data, texts: Data): Data =>
@@ -44,20 +36,28 @@ const isText = ({ localized }: FlattenedField): boolean => localized === true;
 interface Saved {
   fields: FlattenedField[];
   data: Data;
-  /** Reads the English texts that visitors are to have along with the change. */
-  readTexts: () => Promise<Data>;
+  /** Reads the English texts, of the newest draft or of what visitors see. */
+  readTexts: (draft: boolean) => Promise<Data>;
 }
 
-const refuseWithoutEnglish = async ({ fields, data, readTexts }: Saved): Promise<void> => {
+const refuseWithoutEnglish = async (
+  req: PayloadRequest,
+  { fields, data, readTexts }: Saved,
+): Promise<void> => {
   if (listMissing(fields, toEnglish(fields, data, {}), isText).length === 0) return;
   // What lacks in the language of the call too, Payload refuses beside its field.
   const lacking = new Set(listMissing(fields, data, isText));
-  const texts = await readTexts();
-  const missing = listMissing(fields, toEnglish(fields, data, texts), isText).filter(
-    (place) => !lacking.has(place),
-  );
+  const listMissingOf = async (draft: boolean): Promise<string[]> =>
+    listMissing(fields, toEnglish(fields, data, await readTexts(draft)), isText).filter(
+      (place) => !lacking.has(place),
+    );
+  const comesAlong = bringsEnglish(req);
+  const missing = await listMissingOf(comesAlong);
+  if (missing.length === 0) return;
+  const unwritten = comesAlong ? missing : await listMissingOf(true);
   // The studio makes a list of what follows the colon, each between two commas.
-  if (missing.length > 0) throw publicError(400, `Write it in English first: ${missing.join(', ')}`);
+  if (unwritten.length > 0) throw publicError(400, `Write it in English first: ${unwritten.join(', ')}`);
+  throw publicError(400, `Publish it in English first: ${missing.join(', ')}`);
 };
 
 const isTranslation = ({ context, locale }: PayloadRequest): boolean =>
@@ -102,12 +102,11 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
   if (collection.upload && operation === 'update') return data;
   // A copy brings its English along.
   if (operation === 'create' && originalDoc?.updatedAt && !req.context.leavesEnglish) return data;
-  await refuseWithoutEnglish({
+  await refuseWithoutEnglish(req, {
     fields: collection.flattenedFields,
     data,
-    readTexts: async () => {
+    readTexts: async (draft) => {
       if (operation === 'create') return {};
-      const draft = bringsEnglish(req);
       const texts = await req.payload.findByID({
         collection: collection.slug as CollectionSlug,
         id: Number(originalDoc?.id),
@@ -128,12 +127,12 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
  */
 export const askGlobalEnglishFirst: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   if ((hasDrafts(global) && data._status !== 'published') || !isTranslation(req)) return data;
-  await refuseWithoutEnglish({
+  await refuseWithoutEnglish(req, {
     fields: global.flattenedFields,
     data,
-    readTexts: async () => {
+    readTexts: async (draft) => {
       const slug = global.slug as GlobalSlug;
-      return { ...(await req.payload.findGlobal({ slug, draft: bringsEnglish(req), ...inEnglish(req) })) };
+      return { ...(await req.payload.findGlobal({ slug, draft, ...inEnglish(req) })) };
     },
   });
   return data;

@@ -4,9 +4,9 @@ import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
 import { askEnglishFirst, askGlobalEnglishFirst, rememberCopied } from './english-first.ts';
 import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
-import { keepPublished, rememberGlobalLanguage, rememberLanguage } from './keep-published.ts';
 import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
+import { rememberGlobalLanguage, rememberLanguage } from './one-language.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
 import { keepGuarded, restoreEndpoint, restoreGlobalEndpoint, stampRestored } from './restore-version.ts';
 import { showPlace } from './show-place.ts';
@@ -93,7 +93,6 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
         askEnglishFirst,
         ...(hooks?.beforeChange ?? []),
         stampChange,
-        ...(keepsDrafts ? [keepPublished] : []),
       ],
       afterChange: [
         ...(hooks?.afterChange ?? []),
@@ -131,7 +130,8 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
       ...hooks,
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
-        ...(isDraft ? [rememberGlobalDraft, rememberGlobalLanguage] : []),
+        ...(isDraft ? [rememberGlobalDraft] : []),
+        rememberGlobalLanguage,
       ],
       beforeValidate: [guardGlobalChange, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [

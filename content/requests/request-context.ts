@@ -1,3 +1,4 @@
+import type { Language } from '@ev-site/contract/paths.ts';
 import type { Ending } from '../accounts/end-access.ts';
 import type { ResetLink } from '../accounts/reset-link.ts';
 import type { NamedLead } from '../leads/work/tell-owner.ts';
@@ -11,8 +12,11 @@ declare module 'payload' {
     readsAll?: boolean;
     /** A save that is a draft only. */
     savesDraft?: boolean;
-    /** A publication of one language alone; `triesOne` where it is only tried out. */
-    publishesOne?: boolean;
+    /**
+     * A publication of one language alone, with the drafts of the others of each document that it leaves behind; `triesOne`
+     * where it is only tried out.
+     */
+    publishesOne?: { language: Language; drafts: Map<string, Record<string, unknown>> } | undefined;
     triesOne?: boolean;
     /** A copy takes chosen languages along, and English is not one of them. */
     leavesEnglish?: boolean;
