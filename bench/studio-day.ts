@@ -115,7 +115,7 @@ const writeArticle: Task['work'] = async (hand, { environment }) => {
     .locator('#field-picture')
     .getByText(/^photo-/)
     .waitFor({ timeout: longest });
-  await press(page.getByRole('button', { name: 'Publish changes' }));
+  await press(page.getByRole('button', { name: 'Publish in English' }));
   await waitToSee('the article', async () => (await read(`${environment.PUBLIC_URL}/blogs`)).includes(title));
 };
 
@@ -162,7 +162,7 @@ const closePosition: Task['work'] = async (hand, { environment }) => {
   await openList(hand, 'Jobs');
   const id = await openFirst(hand);
   await press(page.locator('#field-open'));
-  await press(page.getByRole('button', { name: 'Publish changes' }));
+  await press(page.getByRole('button', { name: 'Publish in English' }));
   const address = `${environment.PUBLIC_URL}/careerdetails/${id}`;
   await waitToSee('that the position is gone', async () => (await fetch(address)).status === 404);
 };

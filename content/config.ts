@@ -115,6 +115,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     localization: {
       locales: languages.map((code) => ({ code, label: languageNames[code] })),
       defaultLocale: languages[0],
+      // The button of a document publishes what is open, not a colleague's half-written translation along with it.
+      defaultLocalePublishOption: 'active',
       // Without it Payload 3.90 gives a call that names no locale none at all. What visitors read is asked for without
       // a fallback (read-in-language.ts): a page in one language never shows a text of another.
       fallback: true,

@@ -8,3 +8,11 @@ test('each page of our own has a title, which tells the tabs of the browser apar
   expect(titles).not.toContain(undefined);
   expect(new Set(titles).size).toBe(titles.length);
 });
+
+test('the button of a document publishes the language that is open; all of them are published by its menu', async () => {
+  const { i18n, localization } = await config;
+  expect(localization).toMatchObject({ defaultLocalePublishOption: 'active' });
+  expect(i18n.translations).toMatchObject({
+    en: { version: { publishAllLocales: 'Publish in all languages' } },
+  });
+});

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getContentConfig } from '@ev-site/content/config.ts';
+import { languageNames } from '@ev-site/contract/paths.ts';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as toPlainText } from 'mdast-util-to-string';
@@ -157,13 +158,13 @@ const listWritten = (pattern: string): string[] =>
         .map((piece) => piece.replace(/\s+/g, ' ').trim()),
   );
 
-/** Payload's own words, in English. */
+/** Payload's own words, in English; what names a language, with each of ours. */
 const listPayloadsWords = (): string[] => {
   const ofPayload = createRequire(createRequire(import.meta.url).resolve('payload'));
   const { enTranslations } = ofPayload('@payloadcms/translations/languages/en');
-  return Object.values(enTranslations as Record<string, Record<string, string>>).flatMap((part) =>
-    Object.values(part),
-  );
+  return Object.values(enTranslations as Record<string, Record<string, string>>)
+    .flatMap((part) => Object.values(part))
+    .flatMap((said) => Object.values(languageNames).map((name) => said.replaceAll('{{locale}}', name)));
 };
 
 test('what a guide sets as words of the screen stands there just so', () => {

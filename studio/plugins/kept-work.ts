@@ -121,8 +121,10 @@ const showInGlobal = (global: GlobalConfig): GlobalConfig => {
   };
 };
 
-// Whoever goes back to a version is told what comes of it before he does.
 const words = {
+  // Stands in the menu of the button that publishes the language that is open.
+  publishAllLocales: 'Publish in all languages',
+  // Whoever goes back to a version is told what comes of it before he does.
   aboutToRestore:
     'You are going back to this {{label}} as it was on {{versionDate}}. A version that was published goes live at once, unless you ' +
     'choose “Restore as draft”; one that was a draft becomes a draft, and visitors see no change. What stands there now is kept ' +

@@ -73,7 +73,7 @@ const press = async (page: Page, name: string): Promise<number> => {
   return (await saved).status();
 };
 
-const publish = (page: Page): Promise<number> => press(page, 'Publish changes');
+const publish = (page: Page): Promise<number> => press(page, 'Publish in English');
 
 const readQuestions = async () => (await admin.get('/becomedealer')).text();
 

@@ -56,7 +56,7 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
   );
   await page.getByLabel('Price in ₹').fill('210000');
   await asked;
-  expect(await save(page, 'Publish changes')).toBe(400);
+  expect(await save(page, 'Publish in English')).toBe(400);
   const said = page.getByText('A price stands with its date and its place: fill all three or none.');
   const late = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith(address),
@@ -69,7 +69,7 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
   await expect(page.locator('#action-save')).toBeEnabled();
   await expect(page.locator('#action-save-draft')).toBeEnabled();
 
-  expect(await save(page, 'Publish changes')).toBe(400);
+  expect(await save(page, 'Publish in English')).toBe(400);
   await expect(page.locator('#action-save')).toBeEnabled();
   // Longer than Payload waits before it asks for another state: it asks for none, and the words stay.
   await page.waitForTimeout(1500);
@@ -95,7 +95,7 @@ test('an article that is published before its draft is kept keeps both: what was
   });
   const kept = page.waitForResponse(isAutosave);
   await page.getByLabel('Title').fill('On parcels');
-  expect(await save(page, 'Publish changes')).toBe(400);
+  expect(await save(page, 'Publish in English')).toBe(400);
   expect((await kept).status()).toBe(200);
   await page.waitForTimeout(1500);
   await expect(page.locator('.field-error').filter({ hasText: 'required' })).not.toHaveCount(0);

@@ -28,7 +28,7 @@ test('staff reorder the footer in the studio, and visitors see it', { tag: '@alo
       (response) =>
         /\/globals\/menus\?(?!.*autosave)/.test(response.url()) && response.request().method() === 'POST',
     );
-    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await page.getByRole('button', { name: 'Publish in English' }).click();
     expect((await saved).status()).toBe(200);
     await expect.poll(listLinks, soon).toContain('Start');
 

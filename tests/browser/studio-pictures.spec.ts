@@ -291,7 +291,7 @@ test('the gallery of an event takes many pictures, new ones and some of the libr
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await page.getByRole('button', { name: 'Publish in English' }).click();
     await expect
       .poll(async () => {
         const html = await (await request.get(`/eventdetails/${id}`)).text();

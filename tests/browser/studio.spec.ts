@@ -18,7 +18,7 @@ test('an edit in the studio shows on the home page within two seconds', { tag: '
         /\/studio\/api\/globals\/home-page\?(?!.*autosave)/.test(response.url()) &&
         response.request().method() === 'POST',
     );
-    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await page.getByRole('button', { name: 'Publish in English' }).click();
     expect((await saved).status()).toBe(200);
     return Date.now();
   };
