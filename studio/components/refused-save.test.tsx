@@ -279,6 +279,14 @@ test('what a kept draft brings from the server is not taken for typed: the marks
   expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });
 });
 
+test('a field that is given back what it began with is typed in, and the marks go', async () => {
+  await act(async () => put({ price: { value: 210_000, initialValue: null } }));
+  await refuse('title', 'Say more.');
+  await act(async () => put({ price: { value: null, initialValue: null } }));
+  await giveState();
+  expect(form.fields.title).toMatchObject({ valid: true });
+});
+
 test('a draft that Payload keeps by itself is unsaved until it is kept', async () => {
   expect(isUnsaved()).toBe(true);
   await change({ modified: false });

@@ -51,16 +51,14 @@ const isSame = (one: unknown, other: unknown): boolean => {
   return first !== undefined && first === second;
 };
 
-/** What the server has filled in stands as the value that the field began with, too. */
+/** With what the server fills in, the value that its field began with is another, too. */
 const isTyped = (refused: FormState, now: FormState): boolean =>
-  Object.entries(refused).some(([path, { value }]) => {
-    const field = now[path];
-    return (
+  Object.entries(refused).some(
+    ([path, { value, initialValue }]) =>
       !writtenByPrograms.test(path) &&
-      !isSame(value, field?.value) &&
-      !isSame(field?.value, field?.initialValue)
-    );
-  });
+      !isSame(value, now[path]?.value) &&
+      isSame(initialValue, now[path]?.initialValue),
+  );
 
 /**
  * The marks of a form. A state that comes in the same moment as a refusal takes the mark away before anybody sees it,
