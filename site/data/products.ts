@@ -1,6 +1,6 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 import { type Comparison, toComparison } from './comparison.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, FigureReader } from './figure.ts';
 import { isReckonable } from './is-reckonable.ts';
 import type { Model } from './models.ts';
 import type { PageKey } from './page-meta.ts';
@@ -60,6 +60,8 @@ export interface Product {
   colourCustomisation: boolean;
   /** The three figures that decide. */
   headlineFigures: Figure[];
+  /** The same for where no note stands near by. */
+  loneFigures: Figure[];
   /** Ex-showroom; null where none is published. */
   price: Price | null;
   /** What it costs and saves, with the inputs behind it. */
@@ -122,10 +124,10 @@ const toPictures = ({ pictures }: Readers, stored: StoredProduct['pictures']): P
   (stored ?? []).flatMap((picture) => pictures.toPicture(picture) ?? []);
 
 const pickFigures = (
-  { figures }: Readers,
+  find: FigureReader['findFigure'],
   stored: ReadProduct,
   keys: string[] | null | undefined,
-): Figure[] => (keys ?? []).flatMap((key) => figures.findFigure(stored.figures, key) ?? []);
+): Figure[] => (keys ?? []).flatMap((key) => find(stored.figures, key) ?? []);
 
 const toVariants = (readers: Readers, stored: ReadProduct): ProductVariant[] =>
   (stored.variants ?? []).map(
@@ -139,7 +141,7 @@ const toVariants = (readers: Readers, stored: ReadProduct): ProductVariant[] =>
       pictures: toPictures(readers, pictures),
       turntable: readers.pictures.toTurntable(turntable),
       model: readers.findModel(stored.key, key),
-      figures: pickFigures(readers, stored, figureKeys),
+      figures: pickFigures(readers.figures.findFigure, stored, figureKeys),
     }),
   );
 
@@ -164,7 +166,8 @@ const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): 
   sheet: toSheet(readers.figures, readers.outlines, { key: stored.key, figures: stored.figures }),
   variants: toVariants(readers, stored),
   colourCustomisation: stored.colourCustomisation ?? false,
-  headlineFigures: pickFigures(readers, stored, stored.headlineFigures),
+  headlineFigures: pickFigures(readers.figures.findFigure, stored, stored.headlineFigures),
+  loneFigures: pickFigures(readers.figures.findAlone, stored, stored.headlineFigures),
   price: toPrice(stored.price),
   claims: toClaims(readers.figures, stored.figures),
   specification: toSpecification(readers.figures, stored.figures),

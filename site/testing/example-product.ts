@@ -23,6 +23,7 @@ export const exampleProduct: Product = {
   variants: [],
   colourCustomisation: false,
   headlineFigures: [],
+  loneFigures: [],
   price: null,
   claims: [],
   specification: [],

@@ -88,6 +88,14 @@ test('promises of Major no more goods than its gross weight leaves beside the dr
   }
 });
 
+test('says of what a vehicle saves, where search results describe its page, that the battery is not counted, in every language', () => {
+  for (const texts of [collections, ...languages.map(({ translations }) => translations.documents)]) {
+    const savings = listSentences(texts['page-meta']).filter((text) => /₹\d/.test(text));
+    expect(savings).toHaveLength(4);
+    expect(savings.filter((text) => !/battery not counted|बैटरी छोड़कर|બેટરી સિવાય/.test(text))).toEqual([]);
+  }
+});
+
 test('names the cells of those vehicles alone whose figures name them', () => {
   const known = collections.products
     .filter(({ data }) => data.figures?.some(({ key }) => key === 'batteryType'))

@@ -22,7 +22,7 @@ const bicycle: Product = {
   plateName: 'MARVEL',
   line: 'Electric bicycle',
   summary: 'A bicycle.',
-  headlineFigures: [
+  loneFigures: [
     {
       key: 'battery',
       label: 'Battery',

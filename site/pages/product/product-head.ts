@@ -32,8 +32,8 @@ const commonKey: PageKey = 'product';
 const asInSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?![\p{Lu}\d])/u, (first) => first.toLowerCase());
 
-const describe = ({ name, line, headlineFigures }: Product, words: ProductWords): string => {
-  const figures = headlineFigures.map((figure) =>
+const describe = ({ name, line, loneFigures }: Product, words: ProductWords): string => {
+  const figures = loneFigures.map((figure) =>
     words.figure({ label: figure.label, figure: toFigureText(figure), condition: figure.condition }),
   );
   return words.description({ name, line: asInSentence(line), figures: figures.join(', ') });
@@ -67,7 +67,7 @@ const toProductData = (
   ...(product.heroPicture ? { image: new URL(toLargestFile(product.heroPicture), publicUrl).href } : {}),
   ...(frame.settings.brand ? { brand: { '@type': 'Brand', name: frame.settings.brand } } : {}),
   // The three that decide. No search engine shows more, and the whole sheet is a table of the page.
-  additionalProperty: product.headlineFigures.map(({ label, value, unit, condition }) => ({
+  additionalProperty: product.loneFigures.map(({ label, value, unit, condition }) => ({
     '@type': 'PropertyValue',
     name: label,
     value,
