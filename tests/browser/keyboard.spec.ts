@@ -25,6 +25,21 @@ test('the ring of the focus stands out from every ground', async ({ page }) => {
   }
 });
 
+test('on a desk the focus goes through the header as it is read, line by line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const address of ['/', '/hi/productmajor', '/gu/dealers']) {
+    await page.goto(address);
+    const ways = page.getByRole('banner').locator(':is(a, button):visible');
+    const boxes = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().toJSON()));
+    expect(boxes.length, address).toBeGreaterThan(12);
+    const back = boxes.filter(({ left, top }, index) => {
+      const before = boxes[index - 1] ?? { right: 0, bottom: 0 };
+      return top < before.bottom && left < before.right;
+    });
+    expect(back, address).toEqual([]);
+  }
+});
+
 test('a dropdown closes when the focus goes on behind it, and covers nothing that has it', async ({
   page,
 }) => {
