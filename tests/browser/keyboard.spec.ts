@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lookAtRings } from './look-at-lines.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -37,6 +37,27 @@ test('on a desk the focus goes through the header as it is read, line by line', 
       return top < before.bottom && left < before.right;
     });
     expect(back, address).toEqual([]);
+  }
+});
+
+test('beside the pictures of a vehicle the focus comes to the enquiry first, below them to their buttons', async ({
+  page,
+}) => {
+  const enquire = page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first();
+  const pause = page.getByRole('button', { name: 'Pause the pictures' }).first();
+  for (const [width, first, second] of [
+    [1280, enquire, pause],
+    [360, pause, enquire],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/productmarvel');
+    await expect(pause).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().focus();
+    const isFocused = (way: Locator) => way.evaluate((element) => element === document.activeElement);
+    while (!(await isFocused(first))) {
+      expect(await isFocused(second), `${width}`).toBe(false);
+      await page.keyboard.press('Tab');
+    }
   }
 });
 
