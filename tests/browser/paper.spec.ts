@@ -36,6 +36,21 @@ test('an answer of the finder is printed with what was said, and without the que
   await expect(main.getByRole('link', { name: /: Change$/ })).toHaveCount(0);
 });
 
+test('the ways to the company stand at the head of the paper, so that no last sheet is for them alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/compare?vehicles=major,manzil', '/hi/productmastee', '/gu/faqs']) {
+    await page.goto(address);
+    const head = page.getByRole('banner');
+    await expect(page.getByRole('contentinfo'), address).toBeHidden();
+    await expect(head.getByRole('link', { name: /^\+91 / }), address).toBeVisible();
+    await expect(head.locator('b').first(), address).toBeVisible();
+    for (const unprinted of await head.locator('nav, button').all()) await expect(unprinted).toBeHidden();
+    expect((await head.boundingBox())?.height, address).toBeLessThan(60);
+  }
+});
+
 test('the name of a vehicle is printed in one line', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path } of products) {
