@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { DataDoor } from '../../data/door.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { examplePage } from '../../testing/example-page.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { signs } from '../../ui/signs.ts';
 import { page } from './dealers.page.tsx';
 
 const toDealer = (slug: string, vehicles: string[] | null) => ({
@@ -56,6 +58,15 @@ test('a dealer of the list has the vehicles that he named, as links', async () =
   expect(html.match(/Vehicles here/g)).toHaveLength(1);
   expect(html).toContain('<a href="/productmarvel">marvel</a>');
   expect(html).not.toContain('name="vehicle"');
+});
+
+test('the dealers of a state unfold by the sign of every other fold', async () => {
+  const html = await draw({}, dealers);
+  expect(html).toMatch(
+    new RegExp(
+      `<summary[^>]*><h3[^>]*>Gujarat</h3><span[^>]*>2 places</span>${renderToStaticMarkup(<Drawing path={signs.down} />)}`,
+    ),
+  );
 });
 
 test('the name of a dealer breaks within no short word', async () => {

@@ -13,6 +13,7 @@ import { askFrame, type Frame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
 import { toPageHead } from '../layout/page-head.ts';
+import { DealerFold } from './dealer-fold.tsx';
 import { DealerItem } from './dealer-item.tsx';
 import styles from './dealers.module.css';
 import { Found, TownLinks } from './found.tsx';
@@ -33,17 +34,21 @@ const ByState = ({ dealers }: { dealers: readonly Dealer[] }) => {
   return (
     <Section title={all.title} ground="sand">
       {states.map(([name, own]) => (
-        <details className={styles.state} key={name}>
-          <summary>
-            <h3 className={styles.stateName}>{name}</h3>
-            <span className={styles.count}>{all.count({ count: own.length })}</span>
-          </summary>
+        <DealerFold
+          head={
+            <>
+              <h3 className={styles.stateName}>{name}</h3>
+              <span className={styles.count}>{all.count({ count: own.length })}</span>
+            </>
+          }
+          key={name}
+        >
           <ul className={styles.list}>
             {own.map((dealer) => (
               <DealerItem near={{ dealer, km: null }} key={dealer.id} />
             ))}
           </ul>
-        </details>
+        </DealerFold>
       ))}
     </Section>
   );

@@ -2,6 +2,7 @@ import type { NearDealer } from '../../data/near/nearest.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import { Section } from '../../ui/section.tsx';
+import { DealerFold } from './dealer-fold.tsx';
 import { DealerItem } from './dealer-item.tsx';
 import styles from './dealers.module.css';
 import { sayPlace, toTownName } from './say-place.ts';
@@ -84,12 +85,9 @@ export const Found = ({ search, query, states, now, nobody }: FoundProps) => {
         <>
           <DealerList dealers={search.dealers.slice(0, first)} now={now} />
           {search.dealers.length > first && (
-            <details className={styles.state}>
-              <summary>
-                <strong>{found.others({ count: search.dealers.length - first })}</strong>
-              </summary>
+            <DealerFold head={<strong>{found.others({ count: search.dealers.length - first })}</strong>}>
               <DealerList dealers={search.dealers.slice(first)} now={now} />
-            </details>
+            </DealerFold>
           )}
           <p className={styles.small}>{found.straight}</p>
         </>
