@@ -1,8 +1,16 @@
 import { type Language, languages } from '@ev-site/contract/paths.ts';
-import type { CollectionSlug, DataFromGlobalSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
+import type {
+  CollectionSlug,
+  DataFromGlobalSlug,
+  FlattenedField,
+  GlobalSlug,
+  Payload,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload';
 import { isGated, translationReady } from '../fields/translation-ready.ts';
 import { findGlobalConfig } from './find-config.ts';
-import { onlyNamed, onlyPublished } from './visible.ts';
+import { isNamed, onlyNamed, onlyPublished } from './visible.ts';
 
 type GlobalOptions = Parameters<Payload['findGlobal']>[0];
 
@@ -14,26 +22,36 @@ export interface ContentReader extends Pick<Payload, 'find' | 'count'> {
   ): Promise<DataFromGlobalSlug<Slug> | null>;
 }
 
-/** A record behind a relation that is not published, or whose place is empty because it lies in the trash. */
-const isHidden = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && Reflect.get(value, '_status') === 'draft');
+/**
+ * Whether a record behind a relation is not published, is called nothing in the language, or has left its place empty because
+ * it lies in the trash.
+ */
+const isHidden = (config: SanitizedCollectionConfig, value: unknown): boolean =>
+  value === null ||
+  (typeof value === 'object' && (Reflect.get(value, '_status') === 'draft' || !isNamed(config, value)));
 
 /** Takes out of a document what it points to and visitors may not see: where a read goes deep, Payload hands over that too. */
-const leaveOutHidden = (doc: object, fields: readonly FlattenedField[]): void => {
+const leaveOutHidden = (
+  doc: object,
+  fields: readonly FlattenedField[],
+  collections: Payload['collections'],
+): void => {
   for (const field of fields) {
     const value: unknown = Reflect.get(doc, field.name);
     if (typeof value !== 'object' || value === null) continue;
-    if (field.type === 'relationship') {
+    if (field.type === 'relationship' && typeof field.relationTo === 'string') {
+      const { config } = collections[field.relationTo];
       if (Array.isArray(value))
         Reflect.set(
           doc,
           field.name,
-          value.filter((one) => !isHidden(one)),
+          value.filter((one) => !isHidden(config, one)),
         );
-      else if (isHidden(value)) Reflect.set(doc, field.name, null);
+      else if (isHidden(config, value)) Reflect.set(doc, field.name, null);
     } else if ('flattenedFields' in field) {
       for (const part of Array.isArray(value) ? value : [value])
-        if (typeof part === 'object' && part !== null) leaveOutHidden(part, field.flattenedFields);
+        if (typeof part === 'object' && part !== null)
+          leaveOutHidden(part, field.flattenedFields, collections);
     }
   }
 };
@@ -59,7 +77,7 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
       const where = onlyPublic(options.collection, options.where);
       const found = await payload.find({ ...options, ...inLanguage, where });
       const { flattenedFields } = payload.collections[options.collection].config;
-      for (const doc of found.docs) leaveOutHidden(doc, flattenedFields);
+      for (const doc of found.docs) leaveOutHidden(doc, flattenedFields, payload.collections);
       return found;
     },
     count: (options) =>
@@ -67,7 +85,7 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
     async findGlobal({ slug, ...options }) {
       const stored = await payload.findGlobal({ ...options, ...inLanguage, slug });
       const global = findGlobalConfig(payload, slug);
-      if (global) leaveOutHidden(stored, global.flattenedFields);
+      if (global) leaveOutHidden(stored, global.flattenedFields, payload.collections);
       if (isFirst || !global || !isGated(global)) return stored;
       return (stored as { translationReady?: boolean }).translationReady ? stored : null;
     },

@@ -54,18 +54,30 @@ export const whyHidden = (slug: string, doc: object, now = new Date()): string =
 export const onlyPublished = ({ versions }: Pick<SanitizedCollectionConfig, 'versions'>): Where[] =>
   versions?.drafts ? [{ _status: { equals: 'published' } }] : [];
 
+/** By what a kind is called in each language; undefined where it may be called nothing, as a picture without its sentence. */
+const findNeededName = ({
+  admin,
+  flattenedFields,
+  upload,
+}: SanitizedCollectionConfig): string | undefined => {
+  const title = flattenedFields.find(({ name }) => name === admin.useAsTitle);
+  return !upload && title?.localized && 'required' in title && title.required ? title.name : undefined;
+};
+
 /**
  * What keeps a document from visitors of a language in which it is called nothing: one that was published in another language
- * alone, before that was refused (keeping/english-first.ts). A picture without its sentence is shown all the same.
+ * alone, before that was refused (keeping/english-first.ts).
  */
-export const onlyNamed = (
-  { admin, flattenedFields, upload }: SanitizedCollectionConfig,
-  language: Language,
-): Where[] => {
-  const title = flattenedFields.find(({ name }) => name === admin.useAsTitle);
-  const isNeeded = !upload && title?.localized && 'required' in title && title.required;
+export const onlyNamed = (config: SanitizedCollectionConfig, language: Language): Where[] => {
+  const name = findNeededName(config);
   // No name is greater than an empty one, nor is an empty one.
-  return isNeeded ? [{ [`${title.name}.${language}`]: { greater_than: '' } }] : [];
+  return name ? [{ [`${name}.${language}`]: { greater_than: '' } }] : [];
+};
+
+/** The same of a document that was read in a language. */
+export const isNamed = (config: SanitizedCollectionConfig, doc: object): boolean => {
+  const name = findNeededName(config);
+  return !name || Boolean(Reflect.get(doc, name));
 };
 
 /** All that visitors of the first language see of a kind. What they read of others is asked for by read-in-language.ts. */
