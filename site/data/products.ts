@@ -1,5 +1,4 @@
 import type { Product as StoredProduct } from '@ev-site/content/payload-types.ts';
-import { type Comparison, toComparison } from './comparison.ts';
 import type { Figure, FigureReader } from './figure.ts';
 import { isReckonable } from './is-reckonable.ts';
 import type { Model } from './models.ts';
@@ -7,6 +6,7 @@ import type { PageKey } from './page-meta.ts';
 import type { Picture, Turntable } from './picture.ts';
 import type { Question } from './questions.ts';
 import type { Readers } from './readers.ts';
+import { type RivalComparison, toRivalComparison } from './rival-comparison.ts';
 import { type Sheet, toSheet } from './sheet.ts';
 import { type ClaimRow, type SpecificationGroup, toClaims, toSpecification } from './specification.ts';
 import { type PlacedTile, type Tile, toPlacedTiles, toTiles } from './tiles.ts';
@@ -75,7 +75,7 @@ export interface Product {
   endUsers: { text: string; ageFrom: number | null; ageTo: number | null }[];
   targetCustomers: Tile[];
   accessories: string[];
-  comparison: Comparison | null;
+  comparison: RivalComparison | null;
   gallery: Picture[];
   /** Name of the API's product marker field; empty where none is sent. */
   inquiryMarkerField: string;
@@ -185,7 +185,7 @@ const toProduct = (readers: Readers, stored: ReadProduct, enquiryName: string): 
     })),
   targetCustomers: toTiles(stored.targetCustomers),
   accessories: (stored.accessories ?? []).flatMap(({ name }) => name || []),
-  comparison: toComparison(readers.figures, stored.comparison, stored.figures),
+  comparison: toRivalComparison(readers.figures, stored.comparison, stored.figures),
   gallery: toPictures(readers, stored.gallery),
   inquiryMarkerField: stored.inquiryMarkerField ?? '',
 });

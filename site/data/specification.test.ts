@@ -1,8 +1,8 @@
 import type { ProductComparison, ProductFigures } from '@ev-site/content/payload-types.ts';
 import { expect, test } from 'vitest';
 import { getWords } from '../words/words.ts';
-import { toComparison } from './comparison.ts';
 import { createFigureReader } from './figure.ts';
+import { toRivalComparison } from './rival-comparison.ts';
 import { toClaims, toSpecification } from './specification.ts';
 
 const reader = createFigureReader(getWords('en').figures);
@@ -53,7 +53,7 @@ test('gives the source of each rival with its day in India, or none', () => {
     rival1AsOf: '2026-10-01T19:00:00.000Z',
     rival2Source: 'Somebody said so',
   };
-  expect(toComparison(reader, stored, [payload])?.sources).toEqual([
+  expect(toRivalComparison(reader, stored, [payload])?.sources).toEqual([
     { source: 'Its brochure', asOf: '2026-10-02' },
     null,
   ]);

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Comparison } from '../../data/comparison.ts';
+import type { RivalComparison } from '../../data/rival-comparison.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { Competition } from './competition.tsx';
 
-const comparison: Comparison = {
+const comparison: RivalComparison = {
   heading: '',
   note: '',
   rivals: ['Rival 1', 'Rival 2'],

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../data/comparison.ts';
+import type { RivalComparison } from '../../data/rival-comparison.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { toDayFormat } from '../../ui/day-formats.ts';
@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx';
  * The vehicle beside two rivals, each with the source of its figures; units stand with the names, so that four columns
  * fit a phone.
  */
-export const Competition = ({ name, comparison }: { name: string; comparison: Comparison }) => {
+export const Competition = ({ name, comparison }: { name: string; comparison: RivalComparison }) => {
   const { tag, words: all } = useLocale();
   const words = all.product.comparison;
   const rivals = comparison.rivals.map((head, index) => {

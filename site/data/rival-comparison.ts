@@ -10,7 +10,7 @@ interface Source {
 }
 
 /** Our vehicle beside two rivals. */
-export interface Comparison {
+export interface RivalComparison {
   heading: string;
   /** Where the rivals' figures come from. */
   note: string;
@@ -30,11 +30,11 @@ const toSource = (source: string | null | undefined, asOf: string | null | undef
   source && asOf ? { source, asOf: toIsoDay(new Date(asOf)) } : null;
 
 /** @returns null where no comparison is stored. Our own column is read from the figures of the vehicle. */
-export const toComparison = (
+export const toRivalComparison = (
   reader: FigureReader,
   stored: ProductComparison | undefined,
   figures: ProductFigures | undefined,
-): Comparison | null => {
+): RivalComparison | null => {
   const rows = (stored?.rows ?? []).flatMap((row) => {
     const own = figures?.find(({ key }) => key === row.figureKey);
     if (!own?.label) return [];
