@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
-import { hour } from '../time/spans-of-time.ts';
+import { day } from '../time/spans-of-time.ts';
 import { getSqlDatabase } from './sql.ts';
 
 /** Rows that are to be taken, as SQL. */
@@ -61,8 +61,8 @@ export interface Taken {
  */
 export const isKept = '(deleted_at IS NULL) IS TRUE';
 
-/** Nothing waits for its next try so long (ms). */
-const longestWaitMs = hour;
+/** Nothing waits for its next try so long (ms), nor does the clock of another host go wrong by so much without being noticed. */
+const longestWaitMs = day;
 
 /** Lets rows be due whose time was set by a clock that ran ahead: it may be years away. */
 export const bringBack = (

@@ -253,24 +253,6 @@ test.each([
   expect(form.fields.title).toMatchObject({ valid: false, value: 'Mine.' });
 });
 
-test('a draft whose turn came while the marks were given back has another, until it is kept', async () => {
-  const countTurns = () => dispatch.mock.calls.filter(([{ path }]) => path === 'lastChange.at').length;
-  await change({ drafts: { autosave: { interval: 2000 } } });
-  await refuse('title', 'Say more.');
-  await wait(400);
-  const turns = countTurns();
-  await giveState();
-  expect(form.modified).toBe(false);
-  await wait(400);
-  expect(countTurns()).toBe(turns + 1);
-
-  await act(async () => put({ updatedAt: { value: 'second', initialValue: 'second' } }));
-  await giveState();
-  await wait(400);
-  expect(countTurns()).toBe(turns + 1);
-  expect(form.fields.title).toMatchObject({ valid: false });
-});
-
 test('what a kept draft brings from the server is not taken for typed: the marks stand', async () => {
   await act(async () => put({ address: { value: '', initialValue: '' } }));
   await refuse('title', 'Say more.');

@@ -24,8 +24,6 @@ interface Refusal {
   marks: Mark[];
   /** What was refused, to see when somebody changes it. */
   fields: FormState;
-  /** Whether it is a draft that is kept by itself, and was not yet. */
-  isUnkept: boolean;
 }
 
 /**
@@ -123,26 +121,29 @@ export const RefusedSave = () => {
   const noteEnd = useEffectEvent(() => {
     const isRefused = wasProcessing.current && !processing && submitted;
     wasProcessing.current = processing;
-    const isUnkept = wasUnkept.current && docConfig !== undefined && hasAutosaveEnabled(docConfig);
-    refusal.current = isRefused ? { marks: listMarks(fields, begun.current), fields, isUnkept } : undefined;
+    refusal.current = isRefused ? { marks: listMarks(fields, begun.current), fields } : undefined;
     if (processing) {
       wasUnkept.current = modified;
       begun.current = fields;
     }
+    // Payload keeps a draft when it finds a value changed: this one is written by the server with every save, whatever
+    // it is here.
+    if (isRefused && wasUnkept.current && docConfig && hasAutosaveEnabled(docConfig))
+      dispatchFields({ type: 'UPDATE', path: 'lastChange.at', value: new Date().toISOString() });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a save begins or ends.
   useEffect(() => noteEnd(), [processing]);
 
   const keepMarks = useEffectEvent(() => {
     if (!refusal.current) return;
-    const { marks: known, fields: refused, isUnkept } = refusal.current;
+    const { marks: known, fields: refused } = refusal.current;
     const marks = known.length > 0 ? listStanding(refusal.current, fields) : listMarks(fields, begun.current);
     const isSettled = known.length > 0 && marks.length === 0;
     if (isSettled || isTyped(refused, fields)) {
       refusal.current = undefined;
       return;
     }
-    refusal.current = { marks, fields: refused, isUnkept };
+    refusal.current = { marks, fields: refused };
     if (marks.some(({ path }) => fields[path]?.valid !== false)) {
       // Else Payload would ask for the next state, which wipes them again.
       setModified(false);
@@ -152,16 +153,6 @@ export const RefusedSave = () => {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the state of the form is another.
   useEffect(() => keepMarks(), [fields]);
-
-  // Payload keeps a draft some time after it has found a value changed, if the form is modified then: this one is written by
-  // the server with every save, whatever it is here. Each time the marks were given back it may just not have been.
-  const keepDraft = useEffectEvent(() => {
-    if (processing || !modified || !refusal.current?.isUnkept) return;
-    if (isSame(fields.updatedAt?.value, refusal.current.fields.updatedAt?.value))
-      dispatchFields({ type: 'UPDATE', path: 'lastChange.at', value: new Date().toISOString() });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a draft can be kept again.
-  useEffect(() => keepDraft(), [modified, processing]);
 
   const giveFocus = useEffectEvent(() => {
     const before = focusedBefore.current;

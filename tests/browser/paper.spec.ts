@@ -40,7 +40,7 @@ test('the ways to the company stand at the head of the paper, so that no last sh
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const address of ['/compare?vehicles=major,manzil', '/hi/productmastee', '/gu/faqs']) {
+  for (const address of ['/compare?vehicles=major,manzil', '/hi/productmastee', '/gu/allfaqs']) {
     await page.goto(address);
     const head = page.getByRole('banner');
     await expect(page.getByRole('contentinfo'), address).toBeHidden();

@@ -1,10 +1,12 @@
 import { type APIRequestContext, expect, type Page, type Response, test } from '@playwright/test';
 import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
-import { signInOn } from './studio-session.ts';
+import { signInOn, useColleague } from './studio-session.ts';
 
 let admin: APIRequestContext;
 const made: string[] = [];
+// Reads another language, which the studio goes on in: that of the administrator is English for the tests beside it.
+const colleague = useColleague('editor');
 
 test.beforeAll(async () => {
   admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
@@ -132,7 +134,7 @@ test('what a hook refuses stays beside its field under the name that the field h
 test('after a refused save the focus is on the field, and its sentence is told with it; after one that is done it is where it was', async ({
   page,
 }) => {
-  await signInOn(page);
+  await signInOn(page, colleague.email, colleague.password);
   await page.goto('/studio/collections/reply-templates/create');
   await page.locator('#action-save').press('Enter');
   const name = page.getByLabel('Name');

@@ -123,7 +123,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'productmillio',
     'Millo cargo e-cart and e-bikes | Pathika Electric',
-    'Millo e-cart: closed box of 1.5 or open tray of 0.5 m³, 90 to 100 km on a charge. ₹75,000 a year saved against CNG on 90 km a day, battery not counted.',
+    'Millo e-cart: closed box of 1.5 or open tray of 0.5 m³, 90 to 100 km on a charge. ₹75,000 a year saved, battery not counted, against CNG on 90 km a day.',
     'Millo',
     'A reliable, sturdy three-wheeler for cargo.',
     'scene-market-lane-wide.webp',
@@ -131,7 +131,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'productmastee',
     'Mastee passenger e-rickshaw | Pathika Electric',
-    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge. ₹75,000 a year saved against CNG on 90 km a day, battery not counted.',
+    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge. ₹75,000 a year saved, battery not counted, against CNG on 90 km a day.',
     'Mastee',
     'A comfortable, reliable three-wheeler for passengers.',
     'scene-morning-street-wide.webp',
@@ -139,7 +139,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'productmajor',
     'Major electric pickup, L5N | Pathika Electric',
-    'Major: 480 kg beside the driver, 140 km certified. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel, battery not counted.',
+    'Major: 480 kg beside the driver, 140 km certified. ₹1.20 lakh a year saved, battery not counted, against diesel on 115 km a day, with a second charge.',
     'Major',
     'The electric pickup for half a tonne.',
     'scene-warehouse-dock-wide.webp',
@@ -147,7 +147,7 @@ export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'productmanzil',
     'Manzil electric three-wheeler, L5N | Pathika Electric',
-    'Manzil: 120 km certified, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel, battery not counted.',
+    'Manzil: 120 km certified, 36 months warranty. About ₹1.20 lakh a year saved, battery not counted, against diesel on 106 km a day, with a second charge.',
     'Manzil',
     'The light pickup for bulky goods.',
     'scene-village-road-wide.webp',

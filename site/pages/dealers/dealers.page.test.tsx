@@ -60,7 +60,7 @@ test('a dealer of the list has the vehicles that he named, as links', async () =
   expect(html).not.toContain('name="vehicle"');
 });
 
-test('the dealers of a state unfold by the sign of every other fold', async () => {
+test('the dealers of a state unfold by an arrow at the end of the line', async () => {
   const html = await draw({}, dealers);
   expect(html).toMatch(
     new RegExp(

@@ -78,23 +78,23 @@ export const pageMeta: Translation = {
     'The vehicles from all sides, where they work and where they are made.':
       'ગાડીઓ ચારે બાજુથી, જ્યાં કામ કરે છે ત્યાં અને જ્યાં બને છે ત્યાં.',
     'Millo cargo e-cart and e-bikes | Pathika Electric': 'મિલ્લો માલવાહક ઈ-કાર્ટ અને ઈ-સાઈકલ | પથિકા ઇલેક્ટ્રિક',
-    'Millo e-cart: closed box of 1.5 or open tray of 0.5 m³, 90 to 100 km on a charge. ₹75,000 a year saved against CNG on 90 km a day, battery not counted.':
-      'મિલ્લો ઈ-કાર્ટ: 1.5 m³ ના બંધ બોક્સ કે 0.5 m³ ની ખુલ્લી ટ્રે સાથે, એક ચાર્જમાં 90 થી 100 km. રોજ 90 km પર CNG ની સરખામણીમાં વર્ષે ₹75,000 ની બચત, બેટરી સિવાય.',
+    'Millo e-cart: closed box of 1.5 or open tray of 0.5 m³, 90 to 100 km on a charge. ₹75,000 a year saved, battery not counted, against CNG on 90 km a day.':
+      'મિલ્લો ઈ-કાર્ટ: 1.5 m³ ના બંધ બોક્સ કે 0.5 m³ ની ખુલ્લી ટ્રે સાથે, એક ચાર્જમાં 90 થી 100 km. વર્ષે ₹75,000 ની બચત (બેટરી સિવાય), રોજ 90 km પર CNG ની સરખામણીમાં.',
     Millo: 'મિલ્લો',
     'A reliable, sturdy three-wheeler for cargo.': 'માલ માટે ભરોસાપાત્ર અને મજબૂત થ્રી-વ્હીલર.',
     'Mastee passenger e-rickshaw | Pathika Electric': 'મસ્તી પેસેન્જર ઈ-રિક્ષા | પથિકા ઇલેક્ટ્રિક',
-    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge. ₹75,000 a year saved against CNG on 90 km a day, battery not counted.':
-      'મસ્તીમાં ડ્રાઈવર અને ચાર મુસાફર, સાથે 40 kg સામાન. એક ચાર્જમાં 90 થી 100 km. રોજ 90 km પર CNG ની સરખામણીમાં વર્ષે ₹75,000 ની બચત, બેટરી સિવાય.',
+    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge. ₹75,000 a year saved, battery not counted, against CNG on 90 km a day.':
+      'મસ્તીમાં ડ્રાઈવર અને ચાર મુસાફર, સાથે 40 kg સામાન. એક ચાર્જમાં 90 થી 100 km. વર્ષે ₹75,000 ની બચત (બેટરી સિવાય), રોજ 90 km પર CNG ની સરખામણીમાં.',
     Mastee: 'મસ્તી',
     'A comfortable, reliable three-wheeler for passengers.': 'મુસાફરો માટે આરામદાયક અને ભરોસાપાત્ર થ્રી-વ્હીલર.',
     'Major electric pickup, L5N | Pathika Electric': 'મેજર ઇલેક્ટ્રિક પિકઅપ, L5N | પથિકા ઇલેક્ટ્રિક',
-    'Major: 480 kg beside the driver, 140 km certified. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel, battery not counted.':
-      'મેજર: ડ્રાઈવર ઉપરાંત 480 kg, પ્રમાણિત રેન્જ 140 km. રોજ 115 km પર, બે વાર ચાર્જ કરીને, ડીઝલ સામે વર્ષે ₹1.20 લાખની બચત, બેટરી સિવાય.',
+    'Major: 480 kg beside the driver, 140 km certified. ₹1.20 lakh a year saved, battery not counted, against diesel on 115 km a day, with a second charge.':
+      'મેજર: ડ્રાઈવર ઉપરાંત 480 kg, પ્રમાણિત રેન્જ 140 km. વર્ષે ₹1.20 લાખની બચત (બેટરી સિવાય), રોજ 115 km પર ડીઝલ સામે, બે વાર ચાર્જ કરીને.',
     Major: 'મેજર',
     'The electric pickup for half a tonne.': 'અડધા ટન માટેની ઇલેક્ટ્રિક પિકઅપ.',
     'Manzil electric three-wheeler, L5N | Pathika Electric': 'મંઝિલ ઇલેક્ટ્રિક થ્રી-વ્હીલર, L5N | પથિકા ઇલેક્ટ્રિક',
-    'Manzil: 120 km certified, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel, battery not counted.':
-      'મંઝિલ: 120 km પ્રમાણિત રેન્જ, 36 મહિના વોરંટી. રોજ 106 km પર, બે વાર ચાર્જ કરીને, ડીઝલ સામે વર્ષે લગભગ ₹1.20 લાખની બચત, બેટરી સિવાય.',
+    'Manzil: 120 km certified, 36 months warranty. About ₹1.20 lakh a year saved, battery not counted, against diesel on 106 km a day, with a second charge.':
+      'મંઝિલ: 120 km પ્રમાણિત રેન્જ, 36 મહિના વોરંટી. વર્ષે લગભગ ₹1.20 લાખની બચત (બેટરી સિવાય), રોજ 106 km પર ડીઝલ સામે, બે વાર ચાર્જ કરીને.',
     Manzil: 'મંઝિલ',
     'The light pickup for bulky goods.': 'જગ્યા રોકતા માલ માટે હલકી પિકઅપ.',
     'Certifications | Pathika Electric': 'પ્રમાણપત્રો | પથિકા ઇલેક્ટ્રિક',

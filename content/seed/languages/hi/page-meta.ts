@@ -78,23 +78,23 @@ export const pageMeta: Translation = {
     'The vehicles from all sides, where they work and where they are made.':
       'गाड़ियाँ हर तरफ़ से, जहाँ काम करती हैं और जहाँ बनती हैं।',
     'Millo cargo e-cart and e-bikes | Pathika Electric': 'मिल्लो कार्गो ई-कार्ट और ई-बाइक | पथिका इलेक्ट्रिक',
-    'Millo e-cart: closed box of 1.5 or open tray of 0.5 m³, 90 to 100 km on a charge. ₹75,000 a year saved against CNG on 90 km a day, battery not counted.':
-      'मिल्लो ई-कार्ट: 1.5 m³ का बंद बॉक्स या 0.5 m³ का खुला डाला, एक चार्ज में 90 से 100 km। रोज़ 90 km पर CNG के मुकाबले साल में ₹75,000 की बचत, बैटरी छोड़कर।',
+    'Millo e-cart: closed box of 1.5 or open tray of 0.5 m³, 90 to 100 km on a charge. ₹75,000 a year saved, battery not counted, against CNG on 90 km a day.':
+      'मिल्लो ई-कार्ट: 1.5 m³ का बंद बॉक्स या 0.5 m³ का खुला डाला, एक चार्ज में 90 से 100 km। साल में ₹75,000 की बचत (बैटरी छोड़कर), रोज़ 90 km पर CNG के मुकाबले।',
     Millo: 'मिल्लो',
     'A reliable, sturdy three-wheeler for cargo.': 'माल ढोने के लिए भरोसेमंद, मज़बूत थ्री-व्हीलर।',
     'Mastee passenger e-rickshaw | Pathika Electric': 'मस्ती सवारी ई-रिक्शा | पथिका इलेक्ट्रिक',
-    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge. ₹75,000 a year saved against CNG on 90 km a day, battery not counted.':
-      'मस्ती में ड्राइवर, चार सवारी और 40 kg सामान। एक चार्ज में 90 से 100 km। रोज़ 90 km पर CNG के मुकाबले साल में ₹75,000 की बचत, बैटरी छोड़कर।',
+    'Mastee seats four and the driver with 40 kg of luggage. 90 to 100 km on a charge. ₹75,000 a year saved, battery not counted, against CNG on 90 km a day.':
+      'मस्ती में ड्राइवर, चार सवारी और 40 kg सामान। एक चार्ज में 90 से 100 km। साल में ₹75,000 की बचत (बैटरी छोड़कर), रोज़ 90 km पर CNG के मुकाबले।',
     Mastee: 'मस्ती',
     'A comfortable, reliable three-wheeler for passengers.': 'सवारियों के लिए आरामदायक, भरोसेमंद थ्री-व्हीलर।',
     'Major electric pickup, L5N | Pathika Electric': 'मेजर इलेक्ट्रिक पिकअप, L5N | पथिका इलेक्ट्रिक',
-    'Major: 480 kg beside the driver, 140 km certified. On 115 km a day, with a second charge, ₹1.20 lakh a year saved against diesel, battery not counted.':
-      'मेजर: ड्राइवर के अलावा 480 kg माल, प्रमाणित रेंज 140 km। रोज़ 115 km पर, दो बार चार्ज से, डीज़ल के मुकाबले साल में ₹1.20 लाख की बचत, बैटरी छोड़कर।',
+    'Major: 480 kg beside the driver, 140 km certified. ₹1.20 lakh a year saved, battery not counted, against diesel on 115 km a day, with a second charge.':
+      'मेजर: ड्राइवर के अलावा 480 kg माल, प्रमाणित रेंज 140 km। साल में ₹1.20 लाख की बचत (बैटरी छोड़कर), रोज़ 115 km पर डीज़ल के मुकाबले, दो बार चार्ज से।',
     Major: 'मेजर',
     'The electric pickup for half a tonne.': 'आधे टन के लिए इलेक्ट्रिक पिकअप।',
     'Manzil electric three-wheeler, L5N | Pathika Electric': 'मंज़िल इलेक्ट्रिक थ्री-व्हीलर, L5N | पथिका इलेक्ट्रिक',
-    'Manzil: 120 km certified, 36 months warranty. On 106 km a day, with a second charge, about ₹1.20 lakh a year saved against diesel, battery not counted.':
-      'मंज़िल: प्रमाणित रेंज 120 km, 36 महीने वारंटी। रोज़ 106 km पर, बीच में एक और चार्ज से, डीज़ल के मुकाबले साल में करीब ₹1.20 लाख की बचत, बैटरी छोड़कर।',
+    'Manzil: 120 km certified, 36 months warranty. About ₹1.20 lakh a year saved, battery not counted, against diesel on 106 km a day, with a second charge.':
+      'मंज़िल: प्रमाणित रेंज 120 km, 36 महीने वारंटी। साल में करीब ₹1.20 लाख की बचत (बैटरी छोड़कर), रोज़ 106 km पर डीज़ल के मुकाबले, बीच में एक और चार्ज से।',
     Manzil: 'मंज़िल',
     'The light pickup for bulky goods.': 'जगह घेरने वाले माल के लिए हल्की पिकअप।',
     'Certifications | Pathika Electric': 'प्रमाणपत्र | पथिका इलेक्ट्रिक',
