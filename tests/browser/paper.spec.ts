@@ -40,7 +40,12 @@ test('the ways to the company stand at the head of the paper, so that no last sh
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const address of ['/compare?vehicles=major,manzil', '/hi/productmastee', '/gu/allfaqs']) {
+  for (const [address, width] of [
+    ['/compare?vehicles=major,manzil', 1300],
+    ['/hi/productmastee', 794],
+    ['/gu/allfaqs', 794],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
     await page.goto(address);
     const head = page.getByRole('banner');
     await expect(page.getByRole('contentinfo'), address).toBeHidden();
