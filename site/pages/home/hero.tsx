@@ -11,6 +11,8 @@ import type { HomeData } from './load-home.ts';
 export const Hero = ({ banners, frame }: Pick<HomeData, 'banners' | 'frame'>) => {
   const locale = useLocale();
   const { words, pathToProduct } = locale;
+  // One that is not ready in this language has no page in it.
+  const vehicles = frame.productLines.flatMap(({ products }) => products.map(({ key }) => key));
   const props = {
     label: words.home.banners,
     words: toCarouselWords(words, 'banners', banners.length),
@@ -18,7 +20,10 @@ export const Hero = ({ banners, frame }: Pick<HomeData, 'banners' | 'frame'>) =>
       heading,
       descriptionHtml,
       picture,
-      figure: figure && withInputs(figure, product ? pathToProduct(product.key) : undefined),
+      figure:
+        figure && product && vehicles.includes(product.key)
+          ? withInputs(figure, pathToProduct(product.key))
+          : figure,
     })),
     action: toEnquiryAction(frame.settings, words.home.book, locale),
   };
