@@ -16,7 +16,8 @@ const canReach = ({ req }: Asked): boolean | Where =>
   });
 
 const canAdd = ({ req, data }: Asked): boolean => {
-  const isFor = (group: LeadGroup): boolean => !data || data.for === group;
+  // The studio asks with an empty form whether it may be opened; what says nothing becomes one for what its writer works.
+  const isFor = (group: LeadGroup): boolean => !data?.for || data.for === group;
   return (
     canWriteContent({ req }) ||
     limitToWork(req, { enquiry: isFor('enquiry'), application: isFor('application') })

@@ -6,7 +6,7 @@ import { signInOn, useColleague } from './studio-session.ts';
 let admin: APIRequestContext;
 const made: string[] = [];
 // Reads another language, which the studio goes on in: that of the administrator is English for the tests beside it.
-const colleague = useColleague('editor');
+const colleague = useColleague('sales');
 
 test.beforeAll(async () => {
   admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);

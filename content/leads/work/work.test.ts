@@ -163,6 +163,13 @@ test('each role works its own leads by every call, and no other', async () => {
   expect((await staff.ask('nobody', 'POST', '/reply-templates', template)).status).toBe(403);
   const made = await staff.ask('sales', 'POST', '/reply-templates', template);
   expect(made.status).toBe(201);
+  // As the studio opens its form.
+  const { for: _, ...unsaid } = template;
+  const ofTheirs = await staff.ask('hr', 'POST', '/reply-templates', unsaid);
+  expect(ofTheirs.body.doc).toMatchObject({ for: 'application' });
+  expect((await staff.ask('nobody', 'POST', '/reply-templates', unsaid)).status).toBe(403);
+  const theirs = ofTheirs.body.doc as { id: number };
+  await staff.fresh.payload.delete({ collection: 'reply-templates', id: theirs.id });
   const { id } = made.body.doc as { id: number };
   expect((await staff.ask('hr', 'GET', `/reply-templates/${id}`)).status).toBe(404);
   expect((await staff.ask('hr', 'PATCH', `/reply-templates/${id}`, { text: 'Mine' })).status).toBe(403);
