@@ -61,7 +61,7 @@ export interface Taken {
  */
 export const isKept = '(deleted_at IS NULL) IS TRUE';
 
-/** Nothing waits for its next try so long (ms), nor does the clock of another host go wrong by so much without being noticed. */
+/** Nothing waits so long (ms) for its next try, and the clocks of two hosts differ by less. */
 const longestWaitMs = day;
 
 /** Lets rows be due whose time was set by a clock that ran ahead: it may be years away. */

@@ -15,6 +15,7 @@ const saving: Figure = {
 test('leads from what is claimed to its inputs, on this page or on that of the vehicle', () => {
   expect(withInputs({ ...saving, isClaim: true })).toEqual({ ...saving, href: '#running-cost' });
   expect(withInputs({ ...saving, isClaim: true }, '/productmillo').href).toBe('/productmillo#running-cost');
+  expect(withInputs({ ...saving, isClaim: true }, null)).toEqual(saving);
 });
 
 test('leads nowhere from any other figure', () => {

@@ -21,9 +21,8 @@ export const Hero = ({ banners, frame }: Pick<HomeData, 'banners' | 'frame'>) =>
       descriptionHtml,
       picture,
       figure:
-        figure && product && vehicles.includes(product.key)
-          ? withInputs(figure, pathToProduct(product.key))
-          : figure,
+        figure &&
+        withInputs(figure, product && vehicles.includes(product.key) ? pathToProduct(product.key) : null),
     })),
     action: toEnquiryAction(frame.settings, words.home.book, locale),
   };
