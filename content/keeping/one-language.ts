@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPreviewedGlobal } from '@ev-site/contract/documents.ts';
+import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages, readLanguage } from '@ev-site/contract/paths.ts';
 import type {
-  BaseDatabaseAdapter,
   CollectionBeforeOperationHook,
-  CollectionSlug,
   CreateVersionArgs,
   DatabaseAdapterObj,
   FlattenedField,
@@ -16,6 +14,7 @@ import type {
 import { changing } from '../database/changing.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
 import { type Data, findLine, toData } from '../documents/find-line.ts';
+import { findStored } from '../documents/find-stored.ts';
 
 /**
  * Takes over which language a call publishes alone: Payload is left to publish the newest draft as it stands, and of what it
@@ -64,23 +63,6 @@ const keepOthers = (fields: readonly FlattenedField[], data: Data, live: Data, l
   return { ...data, ...Object.fromEntries(given.map((field) => [field.name, keepIn(field)])) };
 };
 
-/** What visitors see, each text in all languages; nothing where they see none of it. */
-const readLive = async (
-  db: BaseDatabaseAdapter,
-  slug: string,
-  id: unknown,
-  req: Partial<PayloadRequest>,
-): Promise<Data> => {
-  const stored = isPreviewedGlobal(slug)
-    ? await db.findGlobal<Data>({ slug, req })
-    : await db.findOne<Data & { id: number }>({
-        collection: slug as CollectionSlug,
-        where: { id: { equals: id } },
-        req,
-      });
-  return stored?._status === 'published' ? stored : {};
-};
-
 const toKey = (slug: string, id?: unknown): string => `${slug} ${id}`;
 
 type Change = Pick<UpdateGlobalArgs<Data>, 'data' | 'req'>;
@@ -127,7 +109,8 @@ export const withOneLanguage = (database: DatabaseAdapterObj): DatabaseAdapterOb
       if (!one || data._status !== 'published') return change;
       const { language, drafts } = one;
       const fields = listFieldsOf(payload, slug);
-      const live = await readLive(db, slug, id, req);
+      const stored = await findStored(db, toDocument(slug as PreviewKind, id), req);
+      const live: Data = stored?._status === 'published' ? { ...stored } : {};
       if (languages.every((other) => other === language || isAsLive(fields, data, live, other)))
         return change;
       drafts.set(toKey(slug, id), { ...structuredClone(data), _status: 'draft' });

@@ -7,6 +7,7 @@ import {
 } from '@ev-site/contract/documents.ts';
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import type { Payload, Where } from 'payload';
+import { findStored, type StoredContent } from '../documents/find-stored.ts';
 
 /** A publication that is still to come, or that could not be made. */
 export interface Scheduled {
@@ -82,27 +83,6 @@ export const isOfSameLanguage = (
   other: Pick<Scheduled, 'language'>,
 ): boolean => one.language === null || other.language === null || one.language === other.language;
 
-/** A document or page as it is stored. Drafts over it are versions and do not change it. */
-export interface StoredContent {
-  _status?: string;
-  updatedAt: string;
-  deletedAt?: string | null;
-}
-
-/** Reads it; null where nothing is there. */
-export const readStored = async (
-  payload: Payload,
-  { kind, id }: NamedDocument,
-): Promise<StoredContent | null> => {
-  if (!isPreviewedGlobal(kind))
-    return payload.db.findOne<StoredContent & { id: number }>({
-      collection: kind,
-      where: { id: { equals: Number(id) } },
-    });
-  const stored = await payload.db.findGlobal<Partial<StoredContent>>({ slug: kind });
-  return stored?.updatedAt ? { ...stored, updatedAt: stored.updatedAt } : null;
-};
-
 /** A version as the timetable looks at it. */
 export interface StoredVersion {
   updatedAt: string;
@@ -156,7 +136,7 @@ const isSettled = async (
   { of, type, language }: Scheduled,
   since: string,
 ): Promise<boolean> => {
-  const stored = await readStored(payload, of);
+  const stored = await findStored(payload.db, of);
   if (!stored || Date.parse(stored.updatedAt) <= Date.parse(since)) return false;
   if (type === 'unpublish') return stored._status === 'draft';
   return isCovered(await listPublications(payload, of, since), language);
@@ -165,7 +145,7 @@ const isSettled = async (
 /** Whether something that is to go live was published after that was scheduled: it may be meant no more. */
 export const isPublishedSince = async (payload: Payload, scheduled: Scheduled): Promise<boolean> => {
   if (scheduled.type !== 'publish') return false;
-  const stored = await readStored(payload, scheduled.of);
+  const stored = await findStored(payload.db, scheduled.of);
   if (stored?._status !== 'published' || Date.parse(stored.updatedAt) <= Date.parse(scheduled.madeAt))
     return false;
   const published = await listPublications(payload, scheduled.of, scheduled.madeAt);

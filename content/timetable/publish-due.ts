@@ -3,6 +3,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { raiseContentRevision } from '../database/content-revision.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { findStored, type StoredContent } from '../documents/find-stored.ts';
 import type { Log } from '../logging/log.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { isRefusal } from '../requests/is-refusal.ts';
@@ -13,9 +14,7 @@ import {
   getScheduled,
   isCovered,
   listPublications,
-  readStored,
   type Scheduled,
-  type StoredContent,
   type StoredVersion,
 } from './list-scheduled.ts';
 import { tellRefused } from './tell-refused.ts';
@@ -67,7 +66,7 @@ interface Now {
 }
 
 const readNow = async (payload: Payload, scheduled: Scheduled): Promise<Now> => {
-  const stored = await readStored(payload, scheduled.of);
+  const stored = await findStored(payload.db, scheduled.of);
   const [newest = null] = await findStoredVersions(payload, scheduled.of, { latest: { equals: true } }, 1);
   return { stored, newest, publications: await listPublications(payload, scheduled.of, scheduled.at) };
 };
