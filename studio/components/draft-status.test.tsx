@@ -30,3 +30,35 @@ test.each([
     expect(await open(isPublished, drafts)).toEqual({ text, counted });
   },
 );
+
+test.each([
+  ['of another language is newer', 1, 'Status: Changed since it was published Versions', [1]],
+  ['is newer', 0, 'Status: Published', []],
+])('after a publication it is asked whether a draft %s', async (_which, totalDocs, text, counted) => {
+  const asked = vi.fn(async () => Response.json({ totalDocs }));
+  vi.stubGlobal('fetch', asked);
+  const setUnpublishedVersionCount = vi.fn();
+  const show = async (updatedAt: string, unpublishedVersionCount: number) => {
+    opened.current = {
+      collectionSlug: 'questions',
+      hasPublishedDoc: true,
+      id: 7,
+      savedDocumentData: { updatedAt },
+      setUnpublishedVersionCount,
+      unpublishedVersionCount,
+    };
+    await act(async () => root.render(<DraftStatus />));
+  };
+  const root = createRoot(document.body);
+  await show('2026-11-28T10:00:00.000Z', 0);
+  await show('2026-11-28T10:00:00.000Z', 1);
+  expect(asked).not.toHaveBeenCalled();
+  await show('2026-11-28T10:05:00.000Z', 0);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(setUnpublishedVersionCount.mock.calls.flat()).toEqual(counted);
+  await show('2026-11-28T10:05:00.000Z', totalDocs);
+  expect(document.body.textContent).toBe(text);
+  expect(asked).toHaveBeenCalledOnce();
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});

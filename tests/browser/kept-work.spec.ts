@@ -287,6 +287,12 @@ test('the language that is chosen goes live alone, and what is half written in a
   expect(await readInHindi()).not.toContain(`${hindi} Half.`);
   await page.goto(`/studio/collections/questions/${questionId}?locale=hi`);
   await expect(page.getByLabel('Question')).toHaveValue(`${hindi} Half.`);
+  // By hand too, and it is said at once that the draft still waits.
+  await page.goto(`/studio/collections/questions/${questionId}?locale=en`);
+  await page.getByLabel('Question').fill(`${question} By hand.`);
+  expect(await publish(page)).toBe(200);
+  await expect(page.getByText('Changed since it was published')).toBeVisible();
+  await expect.poll(readQuestions).toContain(`${question} By hand.`);
   const what = encodeURIComponent(`Question “${question} Whole.”`);
   const log = await admin.get(`/studio/api/audit-log?where[what][equals]=${what}&sort=-at&limit=1`);
   expect((await log.json()).docs).toMatchObject([
