@@ -118,6 +118,39 @@ describe('the second of two people who save the same document', () => {
     expect(all.question).toEqual({ en: 'English?', hi: 'क्या?', gu: 'શું?' });
   });
 
+  test('publishes his language over a draft in another, and drafts it over a publication in another', async () => {
+    const inHindi = { locale: 'hi', fallbackLocale: false } as const;
+    const first = await openQuestion('Asha');
+    await save('Bina', first.id, { ...question('आधा?'), opened: first.opened }, { ...inHindi, draft: true });
+    const english = { ...question('English?'), opened: first.opened, _status: 'published' };
+    await save('Asha', first.id, english, { publishSpecificLocale: 'en' });
+    const { question: shown } = await fresh.payload.findByID({
+      collection: 'questions',
+      id: first.id,
+      locale: 'all',
+    });
+    expect(shown).toEqual({ en: 'English?' });
+
+    const second = await openQuestion('Asha');
+    await save('Bina', second.id, { ...question('क्या?'), _status: 'draft' }, { ...inHindi, draft: true });
+    await nextMoment();
+    const opened = new Date().toISOString();
+    await nextMoment();
+    await save('Bina', second.id, { _status: 'published' }, { publishSpecificLocale: 'hi' });
+    const drafted = { ...question('Half?'), opened, _status: 'draft' };
+    await save('Asha', second.id, drafted, { locale: 'en', draft: true });
+  });
+
+  test('puts nothing back on the site that the first one took down', async () => {
+    const { id, opened } = await openQuestion('Asha');
+    await save('Bina', id, { _status: 'draft' }, { unpublishAllLocales: true });
+    const english = { ...question('English?'), opened, _status: 'published' };
+    await expect(save('Asha', id, english, { publishSpecificLocale: 'en' })).rejects.toMatchObject({
+      status: 409,
+      data: { errors: [{ message: expect.stringContaining('Status\n  theirs: “draft”') }] },
+    });
+  });
+
   test('goes back to a version of before', async () => {
     const { id, opened } = await openQuestion('Asha');
     await save('Bina', id, { ...question('Hers?'), opened });

@@ -1,3 +1,4 @@
+import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
 import type {
   CollectionBeforeValidateHook,
   CollectionSlug,
@@ -8,6 +9,7 @@ import type {
   TextField,
   Where,
 } from 'payload';
+import { findStored } from '../documents/find-stored.ts';
 import { publicError } from '../requests/refuse.ts';
 import { indianTime } from '../time/india-time.ts';
 import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
@@ -66,6 +68,8 @@ const toConflict = ({ by, at }: Pick<LastChange, 'by' | 'at'>, changes: readonly
 };
 
 interface Saved {
+  /** Slug of its list, or of the page. */
+  kind: string;
   fields: FlattenedField[];
   /** As it stands now. */
   stored: Data;
@@ -76,7 +80,20 @@ interface Saved {
   readOpened: (opened: string) => Promise<Data | null>;
 }
 
-const guard = async ({ fields, stored, data, req, readOpened }: Saved): Promise<Data> => {
+/**
+ * The fields that two people may dispute. Whether it is published is one only where a colleague has taken it down since: a draft over
+ * it, as of another language, takes nothing from visitors, nor does a publication take a draft away.
+ */
+const listDisputable = async ({ fields, kind, stored, req }: Saved, opened: unknown) => {
+  const others = fields.filter(({ name }) => name !== '_status');
+  if (others.length === fields.length) return others;
+  const live = await findStored(req.payload.db, toDocument(kind as PreviewKind, stored.id), req);
+  const isTakenDown = live?._status === 'draft' && Date.parse(live.updatedAt) > Date.parse(String(opened));
+  return isTakenDown ? fields : others;
+};
+
+const guard = async (saved: Saved): Promise<Data> => {
+  const { stored, data, req, readOpened } = saved;
   const { opened, ...rest } = data;
   // The state as it stands: what Payload fills in for a call that gives none, or what nobody has changed. Of a lead a program's
   // own change may bear a moment before the colleague's that it came after.
@@ -84,6 +101,7 @@ const guard = async ({ fields, stored, data, req, readOpened }: Saved): Promise<
   const { lastChange } = stored;
   if (!req.user || !lastChange || !isChangedSince(opened, stored, req)) return rest;
   const atOpening = await readOpened(String(opened));
+  const fields = await listDisputable(saved, opened);
   // What they changed is what this call would take back; without a version of then, all that differs.
   const theirs = atOpening && new Set(listChanges(fields, atOpening, stored).map(({ place }) => place));
   const changes = listChanges(fields, stored, rest).filter(({ place }) => !theirs || theirs.has(place));
@@ -115,6 +133,7 @@ export const guardChange: CollectionBeforeValidateHook = async ({
   // Who goes back to a version means to take back what came after it.
   if (operation !== 'update' || !originalDoc || req.context.isRestoringVersion) return rest;
   return guard({
+    kind: collection.slug,
     fields: collection.flattenedFields,
     stored: originalDoc,
     data,
@@ -141,6 +160,7 @@ export const guardChange: CollectionBeforeValidateHook = async ({
 export const guardGlobalChange: GlobalBeforeValidateHook = async ({ data, global, originalDoc, req }) => {
   if (!data || !('opened' in data)) return data;
   return guard({
+    kind: global.slug,
     fields: global.flattenedFields,
     stored: originalDoc ?? {},
     data,

@@ -171,6 +171,35 @@ describe('of a single page', () => {
     ]);
   });
 
+  test('what lacks a text in the language does not get that of another', async () => {
+    const slug = 'menus';
+    const english = {
+      header: [
+        { kind: 'link', page: 'AboutUs', label: 'About' },
+        { kind: 'link', page: 'Savings', label: 'Save' },
+      ],
+      footer: [{ page: 'Blogs', label: 'News' }],
+    };
+    await payload.updateGlobal({ slug, data: { ...english, _status: 'published' } as never });
+    const inHindi = { slug, locale: 'hi', depth: 0 } as const;
+    const { header, footer } = await payload.findGlobal({ ...inHindi, fallbackLocale: false, draft: true });
+    const [first, ...others] = structuredClone(header);
+    const data = { header: [{ ...first, label: 'हम' }, ...others], footer, _status: 'published' };
+    // As the studio's button does, which does not say what is to stand where a text is missing.
+    const answer = await payload.updateGlobal({
+      ...inHindi,
+      data: data as never,
+      publishSpecificLocale: 'hi',
+    });
+    expect(answer.header.map(({ label }) => label ?? '')).toEqual(['हम', '']);
+    const stored = await payload.findGlobal({ slug, locale: 'all' });
+    expect([...stored.header, ...(stored.footer ?? [])].map(({ label }) => label)).toEqual([
+      { en: 'About', hi: 'हम' },
+      { en: 'Save' },
+      { en: 'News' },
+    ]);
+  });
+
   test('that was never published the first language comes alone', async () => {
     const slug = 'home-page';
     const draft = { slug, data: homePage as never, draft: true } as const;

@@ -17,10 +17,12 @@ import { type Data, findLine, toData } from '../documents/find-line.ts';
 import { findStored } from '../documents/find-stored.ts';
 
 /**
- * Takes over which language a call publishes alone: Payload is left to publish the newest draft as it stands, and of what it
+ * What a save leaves out stays empty in its language: the studio's buttons to publish say nothing of it, and Payload would fill
+ * in the English, as the text of the language. Takes over, too, which language a call publishes alone: Payload is left to publish the newest draft as it stands, and of what it
  * then writes `withOneLanguage` leaves the other languages out. What is read in the course of the call says nothing of it.
  */
 const takeLanguage = <Args extends object>(args: Args, req: PayloadRequest): Args => {
+  req.fallbackLocale = false;
   const language = 'publishSpecificLocale' in args ? readLanguage(args.publishSpecificLocale) : undefined;
   req.context.publishesOne = language && { language, drafts: new Map() };
   if (!language) return args;
