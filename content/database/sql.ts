@@ -17,6 +17,8 @@ export interface SqlDatabase {
   skipTaken: string;
   /** Ends a question for a row: whoever is changing it is waited for, and nobody changes it before all of this is done. */
   shareRow: string;
+  /** Ends a question for a row that is to be changed: of those who ask so, one goes on, and the next when all of that is done. */
+  holdRow: string;
 }
 
 /**
@@ -49,5 +51,6 @@ export const getSqlDatabase = async (
     rows: async (statement) => (await adapter.execute({ drizzle, raw: statement })).rows,
     skipTaken: ofPostgres('FOR UPDATE SKIP LOCKED'),
     shareRow: ofPostgres('FOR SHARE'),
+    holdRow: ofPostgres('FOR NO KEY UPDATE'),
   };
 };

@@ -101,6 +101,17 @@ const saves = [
 
 type Save = (args: unknown) => Promise<unknown>;
 
+const wholes = new WeakMap<object, Whole>();
+
+/**
+ * Does all that a work asks of the database as one: all of it holds or none, and nobody changes anything meanwhile. On PostgreSQL,
+ * where a call of Payload's is one transaction, it is just done.
+ */
+export const asOne = <Result>(database: object, work: Work<Result>): Promise<Result> => {
+  const whole = wholes.get(database);
+  return whole ? whole(work) : work();
+};
+
 const keepSavesWhole = (adapter: Record<string, Save>, whole: Whole): void => {
   for (const name of saves) {
     const save = adapter[name];
@@ -114,7 +125,9 @@ export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterO
     if (!isSqliteAdapter(adapter)) return;
     const connect = adapter.connect.bind(adapter);
     let whole: Whole = (work) => work();
-    keepSavesWhole(adapter as unknown as Record<string, Save>, (work) => whole(work));
+    const asWhole: Whole = (work) => whole(work);
+    wholes.set(adapter, asWhole);
+    keepSavesWhole(adapter as unknown as Record<string, Save>, asWhole);
     adapter.connect = async (options) => {
       const { client: before } = adapter;
       await connect(options);

@@ -81,11 +81,16 @@ test('one language that is to be published alone is told before its time that th
 test('a line of a list is written in English first, whoever translates the others', async () => {
   const { payload } = fresh;
   const slug = 'site-settings';
-  const { phones } = await payload.updateGlobal({ slug, data: siteSettings as never });
+  const settings = await payload.updateGlobal({ slug, data: siteSettings as never, depth: 0 });
+  const { phones } = settings;
   const words = { tagline: 'चलो', blurb: 'शब्द', legalName: 'Pathika' };
   const toHindi = (line: object) => ({ ...line, label: 'फ़ोन' });
   const save = (lines: object[]) =>
-    payload.updateGlobal({ slug, data: { ...words, phones: lines.map(toHindi) } as never, ...inHindi });
+    payload.updateGlobal({
+      slug,
+      data: { ...settings, ...words, phones: lines.map(toHindi) } as never,
+      ...inHindi,
+    });
   const added = { number: '+91 98765 43210', purpose: 'main' };
   const message = `Write it in English first: Phones › ${phones.length + 1} › Label`;
   await expect(save([...phones, added])).rejects.toMatchObject({ status: 400, message });

@@ -8,10 +8,13 @@ import type {
   DatabaseAdapterObj,
   FlattenedField,
   GlobalBeforeOperationHook,
+  Payload,
   PayloadRequest,
   UpdateGlobalArgs,
 } from 'payload';
 import { changing } from '../database/changing.ts';
+import { getSqlDatabase } from '../database/sql.ts';
+import { asOne } from '../database/sqlite-client.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
 import { type Data, findLine, toData } from '../documents/find-line.ts';
 import { findStored } from '../documents/find-stored.ts';
@@ -74,6 +77,21 @@ type Version = Pick<
   'publishedLocale' | 'req' | 'returning' | 'snapshot' | 'updatedAt' | 'versionData'
 >;
 
+/**
+ * Lets one publication of a document read it and write it before the next does, which else would put back what the first one replaced
+ * in its language.
+ */
+const holdDocument = async (
+  payload: Payload,
+  slug: string,
+  id: unknown,
+  req: Change['req'],
+): Promise<void> => {
+  const { rows, holdRow } = await getSqlDatabase(payload, req);
+  const which = id === undefined ? '' : `WHERE id = ${Number(id)}`;
+  await rows(`SELECT 1 FROM ${slug.replaceAll('-', '_')} ${which} ${holdRow}`);
+};
+
 /** Writes a version and, where that published one language, the drafts of the others behind it. */
 const createBoth = async <Given extends Version, Made>(
   create: (version: Given) => Promise<Made>,
@@ -111,6 +129,7 @@ export const withOneLanguage = (database: DatabaseAdapterObj): DatabaseAdapterOb
       if (!one || data._status !== 'published') return change;
       const { language, drafts } = one;
       const fields = listFieldsOf(payload, slug);
+      await holdDocument(payload, slug, id, req);
       const stored = await findStored(db, toDocument(slug as PreviewKind, id), req);
       const live: Data = stored?._status === 'published' ? { ...stored } : {};
       if (languages.every((other) => other === language || isAsLive(fields, data, live, other)))
@@ -123,11 +142,13 @@ export const withOneLanguage = (database: DatabaseAdapterObj): DatabaseAdapterOb
       db.updateGlobal.bind(db),
       db.createGlobal.bind(db),
     ];
-    db.updateOne = async (change) => updateOne(await leaveOthers(change, change.collection, change.id));
-    db.updateGlobal = async (change) => updateGlobal(await leaveOthers(change, change.slug));
-    db.createGlobal = async (change) => createGlobal(await leaveOthers(change, change.slug));
+    db.updateOne = (change) =>
+      asOne(db, async () => updateOne(await leaveOthers(change, change.collection, change.id)));
+    db.updateGlobal = (change) => asOne(db, async () => updateGlobal(await leaveOthers(change, change.slug)));
+    db.createGlobal = (change) => asOne(db, async () => createGlobal(await leaveOthers(change, change.slug)));
     const [createVersion, createGlobalVersion] = [db.createVersion.bind(db), db.createGlobalVersion.bind(db)];
     db.createVersion = (version) =>
-      createBoth(createVersion, version, toKey(version.collectionSlug, version.parent));
-    db.createGlobalVersion = (version) => createBoth(createGlobalVersion, version, toKey(version.globalSlug));
+      asOne(db, () => createBoth(createVersion, version, toKey(version.collectionSlug, version.parent)));
+    db.createGlobalVersion = (version) =>
+      asOne(db, () => createBoth(createGlobalVersion, version, toKey(version.globalSlug)));
   });

@@ -93,7 +93,10 @@ test('going back to a draft makes a draft, in every language, and says so', asyn
   await payload.updateGlobal({ ...hindi, data: translated('पुराना') as never });
   const [old] = await listVersions();
   await save('editor', { ...typed('Live'), _status: 'published' }, '');
-  await payload.updateGlobal({ ...hindi, data: { ...translated('नया'), _status: 'published' } as never });
+  const english = await payload.findGlobal({ slug, depth: 0 });
+  const introduction = { ...english.introduction, ...translated('नया').introduction };
+  const whole = { ...english, introduction, _status: 'published' };
+  await payload.updateGlobal({ ...hindi, data: whole as never });
   const { status, body } = await staff.ask('admin', 'POST', `/globals/${slug}/versions/${old?.id}`);
   expect([status, body.message]).toEqual([200, 'Restored as a draft. What visitors see is as before.']);
   expect(await readHeadings()).toEqual(['Live', 'An old draft']);

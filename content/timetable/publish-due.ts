@@ -1,4 +1,4 @@
-import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
+import { isPreviewedGlobal } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { raiseContentRevision } from '../database/content-revision.ts';
@@ -93,39 +93,9 @@ const isDone = (scheduled: Scheduled, stored: StoredContent, now: Now): boolean 
   return isReached && !isHalfDone(stored, now.newest);
 };
 
-/**
- * Writes the version with what is drafted in the other languages where the process that published one was killed before it:
- * without it the editor would open what is published, and the drafts be found among the versions only.
- */
-const keepDraftOfOthers = async (payload: Payload, { kind, id }: NamedDocument): Promise<void> => {
-  const asked = { sort: '-updatedAt', limit: 2, pagination: false };
-  const { docs } = isPreviewedGlobal(kind)
-    ? await payload.db.findGlobalVersions<StoredContent>({ global: kind, ...asked })
-    : await payload.db.findVersions<StoredContent>({
-        collection: kind,
-        where: { parent: { equals: Number(id) } },
-        ...asked,
-      });
-  const [published, drafted] = docs as StoredVersion[];
-  if (!published?.publishedLocale || published.snapshot || drafted?.version._status !== 'draft') return;
-  const now = new Date().toISOString();
-  const version = {
-    autosave: false,
-    createdAt: now,
-    updatedAt: now,
-    publishedLocale: published.publishedLocale,
-    snapshot: true as const,
-    versionData: drafted.version as never,
-    returning: false,
-  };
-  if (isPreviewedGlobal(kind)) await payload.db.createGlobalVersion({ globalSlug: kind, ...version });
-  else await payload.db.createVersion({ collectionSlug: kind, parent: Number(id), ...version });
-};
-
 const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
   const { language, type } = scheduled;
   const { kind, id } = scheduled.of;
-  await keepDraftOfOthers(payload, scheduled.of);
   const now = await readNow(payload, scheduled);
   const { stored, newest } = now;
   // What was erased, or lies in the trash, is not published any more. A single page may have been a draft only until now.

@@ -11,6 +11,7 @@ const shown = vi.hoisted(() => ({ savedDocumentData: {} as Record<string, unknow
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../testing/plain-button.tsx')),
   useDocumentInfo: () => shown,
+  useLocale: () => ({ code: 'hi' }),
   useServerFunctions: () => ({ schedulePublish }),
 }));
 
@@ -55,17 +56,19 @@ const madeAt = '2026-11-26T04:00:00.000Z';
 const since = '2026-11-26T04:00:01.000Z';
 
 test.each([
-  ['was published before', false, { _status: 'published', updatedAt: madeAt }, false],
-  ['is a draft', false, { _status: 'draft', updatedAt: since }, false],
-  ['was published since', true, { _status: 'draft', updatedAt: since }, true],
-  ['is published in this form', false, { _status: 'published', updatedAt: since }, true],
-])(
-  'a publication to come of what %s is offered for removal: %s',
-  async (_what, isSince, saved, isOffered) => {
+  ['was published before', 'hi', false, { _status: 'published', updatedAt: madeAt }, false],
+  ['is a draft', 'hi', false, { _status: 'draft', updatedAt: since }, false],
+  ['was published since', 'hi', true, { _status: 'draft', updatedAt: since }, true],
+  ['is published in this form', 'hi', false, { _status: 'published', updatedAt: since }, true],
+  ['is published of all in this form', null, false, { _status: 'published', updatedAt: since }, true],
+  ['is published in another language here', 'gu', false, { _status: 'published', updatedAt: since }, false],
+] as const)(
+  'a publication to come of what %s is offered for removal or not',
+  async (_what, language, isSince, saved, isOffered) => {
     shown.savedDocumentData = saved;
     schedulePublish.mockReset().mockResolvedValue({ message: 'Done.' });
     const [before, after] = await press(
-      <TimetablePublication id={7} madeAt={madeAt} isPublishedSince={isSince}>
+      <TimetablePublication id={7} language={language} madeAt={madeAt} isPublishedSince={isSince}>
         Goes live.
       </TimetablePublication>,
     );
@@ -79,7 +82,7 @@ test('what is said of a publication stays when the next draft is saved, before a
   shown.savedDocumentData = { _status: 'published', updatedAt: since };
   schedulePublish.mockReset().mockResolvedValue({ message: 'Done.' });
   const toEntry = () => (
-    <TimetablePublication id={7} madeAt={madeAt} isPublishedSince={false}>
+    <TimetablePublication id={7} language="hi" madeAt={madeAt} isPublishedSince={false}>
       Goes live.
     </TimetablePublication>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
+import type { Language } from '@ev-site/contract/paths.ts';
+import { Button, useDocumentInfo, useLocale, useServerFunctions } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBusy } from './use-busy.ts';
 
@@ -74,16 +75,21 @@ const ofPublication: Words = {
 
 /**
  * A publication to come. Where somebody has published since it was scheduled, in this form too, it may be meant no more.
+ * @param language the one that is to go live, null for all; this form publishes the one that is open
  * @param madeAt when it was scheduled, as an ISO date and time
  */
 export const TimetablePublication = ({
   isPublishedSince,
+  language,
   madeAt,
   ...entry
-}: Removable & { isPublishedSince: boolean; madeAt: string }) => {
+}: Removable & { isPublishedSince: boolean; language: Language | null; madeAt: string }) => {
   const { savedDocumentData: saved } = useDocumentInfo();
+  const { code } = useLocale();
   const isPublishedNow =
-    saved?._status === 'published' && Date.parse(String(saved.updatedAt)) > Date.parse(madeAt);
+    (language === null || language === code) &&
+    saved?._status === 'published' &&
+    Date.parse(String(saved.updatedAt)) > Date.parse(madeAt);
   const [wasPublished, setWasPublished] = useState(isPublishedSince);
   // It stays so: the next draft is saved over what was published.
   if ((isPublishedSince || isPublishedNow) && !wasPublished) setWasPublished(true);

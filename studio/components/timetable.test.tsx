@@ -17,6 +17,7 @@ vi.mock('@ev-site/content/timetable/list-obstacles.ts', async (importOriginal) =
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../testing/plain-button.tsx')),
   useDocumentInfo: () => ({}),
+  useLocale: () => ({ code: 'en' }),
   useServerFunctions: () => ({}),
 }));
 

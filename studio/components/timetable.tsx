@@ -37,7 +37,7 @@ const Entry = ({ isPublishedSince, obstacles, ...scheduled }: Scheduled & Outloo
       </li>
     );
   return (
-    <TimetablePublication id={id} madeAt={madeAt} isPublishedSince={isPublishedSince}>
+    <TimetablePublication id={id} language={language} madeAt={madeAt} isPublishedSince={isPublishedSince}>
       Scheduled: goes live{inLanguage} on <Moment at={at} />, as the draft stands then.
       {obstacles && (
         <span className="timetable-problem"> As it stands now it would be refused. {obstacles}</span>
