@@ -1,4 +1,4 @@
-import { toTypedNumber } from '@ev-site/contract/forms/typed-number.ts';
+import { toTypedPhone } from '@ev-site/contract/forms/typed-phone.ts';
 import type { Where } from 'payload';
 import { type ChangePart, getSoughtText, mapParts } from '../database/where-tree.ts';
 
@@ -15,7 +15,7 @@ export const toPhoneDigits = (phone: string): string => phone.replace(/\D/g, '')
  * Null: no number.
  */
 export const toSoughtDigits = (text: unknown): string | null => {
-  const typed = typeof text === 'string' ? toTypedNumber(text) : '';
+  const typed = typeof text === 'string' ? toTypedPhone(text) : '';
   if (!spelling.test(typed)) return null;
   const dialled = toPhoneDigits(typed).replace(/^0+/, '');
   const digits = dialled.length > atHome + 2 ? dialled.replace(/^910+/, '91') : dialled;

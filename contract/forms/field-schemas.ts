@@ -3,10 +3,11 @@ import type { MessageCode } from './codes.ts';
 import type { FieldType, FormField } from './description.ts';
 import { limits } from './limits.ts';
 import { countCodePoints, toLine, toText } from './plain-text.ts';
-import { hyphens, toTypedNumber } from './typed-number.ts';
+import { hyphens } from './typed-number.ts';
+import { toTypedPhone } from './typed-phone.ts';
 
 const apostrophes = String.raw`'’‘\u02b9\u02bb\u02bc\u02bd\u02c8\u0060\u00b4\u2032\uff07\u055a\u05f3`;
-const dots = String.raw`.·・\uff0e\u0f0b\u2027`;
+const dots = String.raw`.·・\uff0e\u0f0b\u2027\u0970\u0af0`;
 /**
  * Letters with their marks, and what stands between the parts of a name in any script, also of a firm (M/s Patel &
  * Sons). Begins with a letter. No part of it can be read as an address with a path.
@@ -47,7 +48,7 @@ const texts: Record<
   // An address may have letters of other scripts (RFC 6531).
   email: { clean: toLine, holds: (text) => emailPattern.test(text) },
   // By its look; the server asks a library whether such a number exists.
-  phone: { clean: toTypedNumber, holds: isPhone, exceeds: isManyDigits },
+  phone: { clean: toTypedPhone, holds: isPhone, exceeds: isManyDigits },
   line: { clean: toLine, holds: () => true },
   // The server checks whether it exists.
   choice: { clean: toLine, holds: () => true },

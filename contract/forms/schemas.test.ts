@@ -66,6 +66,8 @@ describe('the dealer form', () => {
     'Patel & Sons',
     'Ramesh S/o. Mohan D/O K. L. Rao',
     'क्\u200dषमा',
+    'डॉ॰ कुमार',
+    'ડૉ૰ પટેલ',
   ])('takes the name %s', (name) => {
     expect(codesOf({ ...dealer, name })).toEqual({});
   });
@@ -75,6 +77,7 @@ describe('the dealer form', () => {
     'http://x.in',
     'x.in/buy',
     'x\uff0ein/buy',
+    '॰',
     '/s',
     '&',
     'R2D2',
@@ -129,6 +132,18 @@ describe('the dealer form', () => {
     '079–2658–1234',
   ])('takes the phone %s', (phone) => {
     expect(codesOf({ ...dealer, phone })).toEqual({});
+  });
+
+  test.each([
+    ['9825012345,', '9825012345'],
+    ['98250 12345 ।', '98250 12345'],
+    ['tel:+919825012345', '+919825012345'],
+    ['Tel: 98250 12345.', '98250 12345'],
+    ['＋91 9825012345', '+91 9825012345'],
+    ['[98250] 12345', '(98250) 12345'],
+    ['（079） 2658 1234', '(079) 2658 1234'],
+  ])('takes the phone %s, as it was pasted, for %s', (phone, taken) => {
+    expect(parseForm('dealer', { ...dealer, phone }).data).toMatchObject({ phone: taken });
   });
 
   test.each(['98250 12345 / 98250 54321', '98250 12345, 079 2658 1234', '1'.repeat(16)])(

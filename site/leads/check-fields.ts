@@ -4,7 +4,7 @@ import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import { listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { type FormValues, parseForm } from '@ev-site/contract/forms/schemas.ts';
-import { toTypedNumber } from '@ev-site/contract/forms/typed-number.ts';
+import { toTypedPhone } from '@ev-site/contract/forms/typed-phone.ts';
 import { findAskedAbout } from './find-asked-about.ts';
 import { findProduct } from './find-product.ts';
 import { findReckoning } from './find-reckoning.ts';
@@ -63,7 +63,7 @@ const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>):
     const value = values[name];
     columns[column.name] = value;
     // Of a form that is wrong elsewhere nothing is cleaned yet, and anything may stand in it.
-    const typed = typeof value === 'string' ? toTypedNumber(value) : '';
+    const typed = typeof value === 'string' ? toTypedPhone(value) : '';
     if (type !== 'phone' || typed === '') continue;
     const phone = toPhoneNumber(typed);
     if (phone) columns[column.name] = phone;

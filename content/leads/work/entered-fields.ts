@@ -3,7 +3,7 @@ import { toFieldSchema } from '@ev-site/contract/forms/field-schemas.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { countCodePoints, toLine, toText } from '@ev-site/contract/forms/plain-text.ts';
 import { sharedFields } from '@ev-site/contract/forms/shared-fields.ts';
-import { toTypedNumber } from '@ev-site/contract/forms/typed-number.ts';
+import { toTypedPhone } from '@ev-site/contract/forms/typed-phone.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
@@ -24,7 +24,7 @@ export const enteredWords = {
   name: line(limits.name).refine((text) => text !== ''),
   phone: z
     .string()
-    .transform((text) => toPhoneNumber(toTypedNumber(text)) ?? '')
+    .transform((text) => toPhoneNumber(toTypedPhone(text)) ?? '')
     .refine((number) => number !== ''),
   email: line(limits.email).refine((text) => text === '' || emailSchema?.safeParse(text).success === true),
   message: z
