@@ -8,18 +8,29 @@ const codesOf = (fields: object) => {
   return parsed.success ? {} : toFieldCodes(parsed.error.issues);
 };
 
-test.each(['K7M2-4QXD', 'k7m24qxd', ' K7M2 4QXD ', 'K7M2–4QXD', 'K૭M૨-૪QXD', '\u200bK7M2\u20114QXD\u200e'])(
-  'a reference number is read from %j',
-  (typed) => expect(toReference(typed)).toBe('K7M2-4QXD'),
-);
+test.each([
+  'K7M2-4QXD',
+  'k7m24qxd',
+  ' K7M2 4QXD ',
+  'K7M2–4QXD',
+  'K૭M૨-૪QXD',
+  '\u200bK7M2\u20114QXD\u200e',
+  'K7M2-4QXD.',
+  '“K7M2-4QXD”',
+  "'K7M2_4QXD',",
+  '(K7M2/4QXD)।',
+])('a reference number is read from %j', (typed) => expect(toReference(typed)).toBe('K7M2-4QXD'));
 
 test('letters that look like digits are those digits', () => {
   expect(toReference('OIL0-1111')).toBe('0110-1111');
 });
 
-test.each(['', 'K7M2', 'K7M2-4QXDA', 'K7M2-4QX!', 'UUUU-UUUU'])('%j is no reference number', (typed) => {
-  expect(toReference(typed)).toBeNull();
-});
+test.each(['', 'K7M2', 'K7M2-4QXDA', 'K7M2-4QX!', 'K7M2-4QXDक', 'UUUU-UUUU'])(
+  '%j is no reference number',
+  (typed) => {
+    expect(toReference(typed)).toBeNull();
+  },
+);
 
 describe('a request', () => {
   test('names a person by the mail address, or by phone and reference number', () => {
