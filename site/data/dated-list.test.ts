@@ -32,6 +32,7 @@ beforeAll(async () => {
   await add('events', 'past', { date: day(-3), endsOn: day(-3) });
   await add('events', 'announced', { date: day(9) });
   await add('events', 'since yesterday', { date: day(-1), endsOn: day(1) });
+  await add('events', 'of one day', { date: day(0) });
   await add('events', 'the day before', { date: day(-2), endsOn: day(-1) });
   await add('events', 'planned', { date: day(5), _status: 'draft' });
   readers = {
@@ -63,24 +64,22 @@ test('the latest besides the one that is open', async () => {
   ]);
 });
 
-test('an event is there before its day, and past when its last day is over', async () => {
+test('an event is there before its day, on while its days last, and past when the last is over', async () => {
   const { items, total } = await listEvents(readers, { pageNumber: 1, limit: 9 });
   expect(items).toMatchObject([
-    { title: 'announced', isOver: false, endsOn: null },
-    { title: 'since yesterday', isOver: false, endsOn: expect.any(String) },
-    { title: 'the day before', isOver: true, endsOn: expect.any(String) },
-    { title: 'past', isOver: true, endsOn: null },
+    { title: 'announced', stage: 'coming', endsOn: null },
+    { title: 'of one day', stage: 'today', endsOn: null },
+    { title: 'since yesterday', stage: 'on', endsOn: expect.any(String) },
+    { title: 'the day before', stage: 'past', endsOn: expect.any(String) },
+    { title: 'past', stage: 'past', endsOn: null },
   ]);
-  expect(total).toBe(4);
+  expect(total).toBe(5);
   const besides = Number(ids['since yesterday']);
-  expect(titles(await listRecentEvents(readers, { besides, limit: 2 }))).toEqual([
-    'announced',
-    'the day before',
-  ]);
+  expect(titles(await listRecentEvents(readers, { besides, limit: 2 }))).toEqual(['announced', 'of one day']);
 });
 
 test('an event whose last day is its first lasts one day', async () => {
-  expect(await getEvent(readers, Number(ids.past))).toMatchObject({ endsOn: null, isOver: true });
+  expect(await getEvent(readers, Number(ids.past))).toMatchObject({ endsOn: null, stage: 'past' });
 });
 
 test('one by its number, if visitors may see it', async () => {

@@ -1,8 +1,11 @@
 import type { Event as StoredEvent } from '@ev-site/content/payload-types.ts';
-import { isDayOver } from '@ev-site/content/time/india-time.ts';
+import { isDayOver, startOfDay } from '@ev-site/content/time/india-time.ts';
 import { defineDatedList } from './dated-list.ts';
 import { type Picture, toLargestFile } from './picture.ts';
 import type { Readers } from './readers.ts';
+
+/** How an event stands: `today` is the only day of one, `on` is one of several. */
+export type EventStage = 'coming' | 'today' | 'on' | 'past';
 
 /** A company event as lists show it; title and description are plain text, cut by the place that shows them. */
 export interface EventSummary {
@@ -14,8 +17,8 @@ export interface EventSummary {
   date: string;
   /** The last of several days, in the same form; null where it lasts one. */
   endsOn: string | null;
-  /** Its last day has ended in India, as of the moment it was read. */
-  isOver: boolean;
+  /** By the days in India, as of the moment it was read. */
+  stage: EventStage;
   /** Town and venue; empty where not said. */
   place: string;
 }
@@ -47,6 +50,12 @@ const summaryFields = {
 const toLastDay = ({ date, endsOn }: Pick<StoredEvent, 'date' | 'endsOn'>): string | null =>
   endsOn && isDayOver(new Date(date), new Date(endsOn)) ? endsOn : null;
 
+const toStage = (date: string, endsOn: string | null, now = new Date()): EventStage => {
+  if (isDayOver(new Date(endsOn ?? date), now)) return 'past';
+  if (startOfDay(new Date(date)) > now) return 'coming';
+  return endsOn ? 'on' : 'today';
+};
+
 const toSummary = ({ pictures }: Readers, stored: StoredSummary): EventSummary => {
   const endsOn = toLastDay(stored);
   return {
@@ -56,7 +65,7 @@ const toSummary = ({ pictures }: Readers, stored: StoredSummary): EventSummary =
     picture: pictures.toPicture(stored.picture),
     date: stored.date,
     endsOn,
-    isOver: isDayOver(new Date(endsOn ?? stored.date)),
+    stage: toStage(stored.date, endsOn),
     place: stored.place ?? '',
   };
 };

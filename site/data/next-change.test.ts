@@ -61,23 +61,23 @@ describe('the next moment at which something public changes by itself', () => {
     await content.payload.delete({ collection: 'jobs', where: {} });
   });
 
-  test('is the end of an event’s day in India, if the event is published', async () => {
+  test('is the beginning and the end of an event’s day in India, if the event is published', async () => {
     await addEvent('2026-05-09T03:30:00.000Z');
     await addEvent('2026-05-10T03:30:00.000Z', { _status: 'draft' });
     expect(await next()).toBeUndefined();
     await addEvent('2026-05-12T03:30:00.000Z');
-    expect(await next()).toBe('2026-05-12T18:30:00.000Z');
+    expect(await next()).toBe('2026-05-11T18:30:00.000Z');
     // This morning: the day goes on.
     await addEvent('2026-05-09T18:30:00.000Z');
     expect(await next()).toBe('2026-05-10T18:30:00.000Z');
   });
 
-  test('is the end of the last day of an event of several, and of no earlier one', async () => {
+  test('is the beginning of the first and the end of the last day of an event of several, and of none between', async () => {
     await content.payload.delete({ collection: 'events', where: {} });
     await addEvent('2026-05-08T03:30:00.000Z', { endsOn: '2026-05-09T03:30:00.000Z' });
     expect(await next()).toBeUndefined();
-    await addEvent('2026-05-11T03:30:00.000Z', { endsOn: '2026-05-14T03:30:00.000Z' });
-    expect(await next()).toBe('2026-05-14T18:30:00.000Z');
+    await addEvent('2026-05-14T03:30:00.000Z', { endsOn: '2026-05-16T03:30:00.000Z' });
+    expect(await next()).toBe('2026-05-13T18:30:00.000Z');
     // On its second day.
     await addEvent('2026-05-09T03:30:00.000Z', { endsOn: '2026-05-11T03:30:00.000Z' });
     expect(await next()).toBe('2026-05-11T18:30:00.000Z');

@@ -43,7 +43,14 @@ const nextClosing: NextOfKind = async ({ content }, now) => {
   return last && endOfDay(last);
 };
 
-/** An event is over when its day has passed in India. */
+/** An event is on when its first day begins in India. */
+const nextBegin: NextOfKind = async ({ content }, now) => {
+  const where = { date: { greater_than_equal: endOfDay(now).toISOString() } };
+  const day = await findNext(content, 'events', 'date', where);
+  return day && startOfDay(day);
+};
+
+/** It is over when its day has passed in India. */
 const nextOver: NextOfKind = async ({ content }, now) => {
   const where = { and: [fromToday('date', now), { endsOn: { exists: false } }] };
   const day = await findNext(content, 'events', 'date', where);
@@ -71,7 +78,15 @@ const nextEnd = nextAfter('endsOn');
 const nextReview = nextAfter('reviewBy');
 
 // Everything that is bound to time has a line here.
-const kinds: readonly NextOfKind[] = [nextArticle, nextClosing, nextOver, nextLastDay, nextEnd, nextReview];
+const kinds: readonly NextOfKind[] = [
+  nextArticle,
+  nextClosing,
+  nextBegin,
+  nextOver,
+  nextLastDay,
+  nextEnd,
+  nextReview,
+];
 
 /** The next moment at which something public changes although nobody edits anything; null where none is known. */
 export const getNextChange = async (readers: Readers, now = new Date()): Promise<Date | null> => {

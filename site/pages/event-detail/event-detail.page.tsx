@@ -1,6 +1,7 @@
 import { defineArticlePage } from '../define-article-page.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventGallery } from './event-gallery.tsx';
+import { sayStage } from './say-stage.ts';
 import { toEventData } from './to-event-data.ts';
 
 /** One event, and the latest others. */
@@ -16,7 +17,7 @@ export const page = defineArticlePage({
   listAll: (data, request) => data.listEvents(request),
   listRecent: (data, request) => data.listRecentEvents(request),
   toHtml: ({ infoHtml }) => infoHtml,
-  toNote: ({ isOver }, { details }) => (isOver ? details.event.over : undefined),
+  toNote: (event, words) => sayStage(event, words),
   Facts: ({ article }) => <EventFacts {...article} />,
   More: ({ article }) => article.gallery.length > 0 && <EventGallery {...article} />,
   toData: toEventData,

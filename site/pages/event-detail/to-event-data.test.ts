@@ -9,7 +9,7 @@ const event: EventDetail = {
   picture: null,
   date: '2026-12-17T18:30:00.000Z',
   endsOn: null,
-  isOver: false,
+  stage: 'coming',
   place: 'Race Course Ground, Rajkot',
   infoHtml: '',
   gallery: [],

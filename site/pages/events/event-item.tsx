@@ -15,10 +15,9 @@ const descriptionLength = 15;
 /** One event of the list: picture with its date upon it, title, first words, place. */
 export const EventItem = ({ event }: { event: EventSummary }) => {
   const { tag, words, pathTo } = useLocale();
-  const { id, title, description, picture, date, endsOn, place, isOver } = event;
-  const { stamps } = words.lists.events;
+  const { id, title, description, picture, date, endsOn, place, stage } = event;
   return (
-    <li className={classNames(styles.item, isOver && styles.over)}>
+    <li className={classNames(styles.item, stage === 'past' && styles.over)}>
       <div className={styles.picture}>
         {picture && (
           <Picture
@@ -27,7 +26,7 @@ export const EventItem = ({ event }: { event: EventSummary }) => {
             fit="crop"
           />
         )}
-        <span className={styles.stamp}>{isOver ? stamps.past : stamps.coming}</span>
+        <span className={styles.stamp}>{words.lists.events.stamps[stage]}</span>
       </div>
       <div className={styles.date}>
         <DateStamp date={date} endsOn={endsOn} tag={tag} />

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { EventSummary } from '../../data/events.ts';
+import type { EventStage, EventSummary } from '../../data/events.ts';
 import { EventList } from './event-list.tsx';
 
-const toEvent = (id: number, isOver: boolean): EventSummary => ({
+const toEvent = (id: number, stage: EventStage): EventSummary => ({
   id,
   title: `Camp ${id}`,
   description: 'Rajkot: come and drive.',
   picture: null,
   date: '2026-05-10T03:30:00.000Z',
   endsOn: null,
-  isOver,
+  stage,
   place: '',
 });
 
@@ -22,18 +22,22 @@ const listTexts = (events: readonly EventSummary[]) =>
     .map((part) => part.slice(0, part.search(/<\/h[23]>/)).replace(/<[^>]+>/g, ''));
 
 describe('the list of events', () => {
-  test('has those to come first, the next one on top, and those that are over in a part of their own', () => {
-    const events = [toEvent(4, false), toEvent(3, false), toEvent(2, true), toEvent(1, true)];
-    expect(listTexts(events)).toEqual(['Coming up', 'Camp 3', 'Camp 4', 'Past events', 'Camp 2', 'Camp 1']);
+  const headed = 'Now and coming up';
+
+  test('has those that are on and to come first, the earliest on top, and those that are over in a part of their own', () => {
+    const events = [toEvent(4, 'coming'), toEvent(3, 'on'), toEvent(2, 'past'), toEvent(1, 'past')];
+    expect(listTexts(events)).toEqual([headed, 'Camp 3', 'Camp 4', 'Past events', 'Camp 2', 'Camp 1']);
   });
 
-  test('stamps each as coming or past', () => {
-    const html = renderToStaticMarkup(<EventList events={[toEvent(2, false), toEvent(1, true)]} />);
-    expect([...html.matchAll(/class="stamp">([^<]+)</g)].map(([, word]) => word)).toEqual(['Coming', 'Past']);
+  test('stamps each by how it stands today', () => {
+    const events = (['coming', 'today', 'on', 'past'] as const).map((stage, index) => toEvent(index, stage));
+    const html = renderToStaticMarkup(<EventList events={events} />);
+    const stamps = [...html.matchAll(/class="stamp">([^<]+)</g)].map(([, word]) => word);
+    expect(stamps).toEqual(['On now', 'Today', 'Coming', 'Past']);
   });
 
   test('leaves out a part without events', () => {
-    expect(listTexts([toEvent(1, true)])).toEqual(['Past events', 'Camp 1']);
-    expect(listTexts([toEvent(1, false)])).toEqual(['Coming up', 'Camp 1']);
+    expect(listTexts([toEvent(1, 'past')])).toEqual(['Past events', 'Camp 1']);
+    expect(listTexts([toEvent(1, 'coming')])).toEqual([headed, 'Camp 1']);
   });
 });

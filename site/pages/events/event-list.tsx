@@ -23,15 +23,15 @@ const Part = ({ title, events }: { title: string; events: readonly EventSummary[
 };
 
 /**
- * One page of the events, which are read the latest first: those to come, the next one first, then those that are over.
- * A part without events is left out.
+ * One page of the events, which are read the latest first: those that are on and to come, the earliest first, then those
+ * that are over. A part without events is left out.
  */
 export const EventList = ({ events }: { events: readonly EventSummary[] }) => {
-  const { coming, past } = useLocale().words.lists.events;
+  const { ahead, past } = useLocale().words.lists.events;
   return (
     <>
-      <Part title={coming} events={events.filter(({ isOver }) => !isOver).toReversed()} />
-      <Part title={past} events={events.filter(({ isOver }) => isOver)} />
+      <Part title={ahead} events={events.filter(({ stage }) => stage !== 'past').toReversed()} />
+      <Part title={past} events={events.filter(({ stage }) => stage === 'past')} />
     </>
   );
 };

@@ -26,10 +26,11 @@ const events = {
   title: 'Events',
   description: 'Test rides, camps and fairs where our vehicles can be seen and driven.',
   nothing: 'There are no events to show right now.',
-  coming: 'Coming up',
+  /** Above those that are on and to come. */
+  ahead: 'Now and coming up',
   past: 'Past events',
-  /** Upon the picture of each. */
-  stamps: { coming: 'Coming', past: 'Past' },
+  /** Upon the picture of each; `today` where it lasts one day, `on` where several. */
+  stamps: { coming: 'Coming', today: 'Today', on: 'On now', past: 'Past' },
   tradeShows: 'Trade shows',
   aboutTradeShows: 'Pictures of our stand by theme, and what the media said.',
 } as const satisfies ListTexts & Record<string, string | Record<string, string>>;

@@ -18,10 +18,9 @@ export const lists: Translated<typeof english> = {
     title: 'કાર્યક્રમો',
     description: 'ટેસ્ટ રાઈડ, કેમ્પ અને મેળા, જ્યાં અમારી ગાડીઓ જોઈ અને ચલાવી શકાય.',
     nothing: 'હમણાં કોઈ કાર્યક્રમ નથી.',
-    coming: 'આવનારા કાર્યક્રમો',
+    ahead: 'હાલના અને આવનારા કાર્યક્રમો',
     past: 'થઈ ગયેલા કાર્યક્રમો',
-    /** Upon the picture of each. */
-    stamps: { coming: 'આવનાર', past: 'થઈ ગયો' },
+    stamps: { coming: 'આવનાર', today: 'આજે', on: 'ચાલી રહ્યો છે', past: 'થઈ ગયો' },
     tradeShows: 'ટ્રેડ શો',
     aboutTradeShows: 'અમારા સ્ટોલના વિષયવાર ફોટા, અને મીડિયાએ શું કહ્યું.',
   },

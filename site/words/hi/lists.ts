@@ -17,10 +17,9 @@ const events: Translated<typeof english.events> = {
   title: 'कार्यक्रम',
   description: 'टेस्ट राइड, कैंप और मेले, जहाँ हमारी गाड़ियाँ देख और चला सकते हैं।',
   nothing: 'अभी दिखाने के लिए कोई कार्यक्रम नहीं है।',
-  coming: 'आगे के कार्यक्रम',
+  ahead: 'अभी के और आगे के कार्यक्रम',
   past: 'पिछले कार्यक्रम',
-  /** Upon the picture of each. */
-  stamps: { coming: 'आने वाला', past: 'हो चुका' },
+  stamps: { coming: 'आने वाला', today: 'आज', on: 'चल रहा है', past: 'हो चुका' },
   tradeShows: 'ऑटो शो',
   aboutTradeShows: 'हमारे स्टॉल की तस्वीरें, विषय के हिसाब से, और मीडिया ने क्या कहा।',
 };
