@@ -1675,7 +1675,7 @@ export interface Certificate {
   deletedAt?: string | null;
 }
 /**
- * States and union territories that a dealer can choose from.
+ * States and union territories that a dealer can choose from, once they have a city.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "states".

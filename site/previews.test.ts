@@ -264,6 +264,16 @@ describe('where a document is seen', () => {
     expect(body).toContain(metaTitle);
   });
 
+  test('a state that no dealer can choose, as it has no city: on the page of dealers without it', async () => {
+    const { id } = await content.payload.create({ collection: 'states', data: { name: 'Bare', code: 'YY' } });
+    const { cookie } = await openBy('admin', 'states', String(id));
+    const { statusCode, body } = await ask(`/preview/states/${id}/en`, `${cookies.admin}; ${cookie}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(mark('states'));
+    expect(body).not.toContain('Bare');
+    await content.payload.delete({ collection: 'states', id });
+  });
+
   test.each(previewedGlobals.map((kind) => [kind]))('%s, with what is typed', async (kind) => {
     const names: Record<string, object> = {
       'home-page': { headings: { range: mark(kind) }, introduction: { heading: mark(kind) } },

@@ -13,7 +13,7 @@ export const States: CollectionConfig = {
     group: 'Company',
     useAsTitle: 'name',
     defaultColumns: ['name', 'code'],
-    description: 'States and union territories that a dealer can choose from.',
+    description: 'States and union territories that a dealer can choose from, once they have a city.',
   },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },

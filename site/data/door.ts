@@ -114,6 +114,7 @@ const shared: ReadonlySet<string> = new Set<keyof typeof queries>([
   'listComparedVehicles',
   'listRange',
   'listReckonedVehicles',
+  'listStates',
 ]);
 
 type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => infer Result

@@ -2,6 +2,7 @@ import { visibleOf } from '@ev-site/content/documents/visible.ts';
 import { listPictureFiles } from '@ev-site/content/pictures/picture-files.ts';
 import { openKept } from './caching/kept-values.ts';
 import { listOrder } from './list-order.ts';
+import { listStates } from './places.ts';
 import type { Readers } from './readers.ts';
 
 /** Lists that have pages. */
@@ -60,10 +61,8 @@ const readIds =
     return new Set(docs.map(({ id }) => id));
   };
 
-const readStates = async ({ content }: Readers): Promise<ReadonlySet<number>> => {
-  const { docs } = await content.find({ collection: 'states', depth: 0, pagination: false, select: {} });
-  return new Set(docs.map(({ id }) => id));
-};
+const readStates = async (readers: Readers): Promise<ReadonlySet<number>> =>
+  new Set((await listStates(readers)).map(({ id }) => id));
 
 const readTrashedFiles = async ({ content }: Readers): Promise<ReadonlySet<string>> => {
   const { docs } = await content.find({
@@ -89,6 +88,7 @@ export interface Known {
   listTokens(): Promise<readonly string[]>;
   /** Slugs of the categories of each trade show, by its token; the latest show first. */
   getCategories(): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Numbers of the states that the dealer enquiry offers. */
   getStates(): Promise<ReadonlySet<number>>;
   /** Addresses of the dealers that visitors of the language can see. */
   getDealers(): Promise<ReadonlySet<string>>;

@@ -24,7 +24,7 @@ const toPlaces = (stored: readonly StoredPlace[]): Place[] =>
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || collator.compare(a.name, b.name))
     .map(({ id, name }) => ({ id, name }));
 
-/** Reads all states and union territories by name. */
+/** Reads the states and union territories of which a dealer can choose a city, by name. */
 export const listStates = async ({ content }: Readers): Promise<Place[]> => {
   const { docs } = await content.find({
     collection: 'states',
@@ -32,7 +32,10 @@ export const listStates = async ({ content }: Readers): Promise<Place[]> => {
     pagination: false,
     select: { name: true, ownScriptName: true },
   });
-  return toPlaces(docs);
+  const counts = await Promise.all(
+    docs.map(({ id }) => content.count({ collection: 'cities', where: { state: { equals: id } } })),
+  );
+  return toPlaces(docs.filter((_, index) => counts[index]?.totalDocs));
 };
 
 /** Reads what each state is called, by its code of two letters. */

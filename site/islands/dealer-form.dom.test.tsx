@@ -11,6 +11,7 @@ import { writeDraft } from './forms/draft-store.ts';
 const cities: Record<string, { id: number; city_name: string }[]> = {
   '5': [{ id: 51, city_name: 'Kochi' }],
   '8': [{ id: 81, city_name: 'Surat' }],
+  '9': [],
 };
 const said = { label: 'x', hint: '' };
 const surroundings = {
@@ -43,7 +44,11 @@ afterEach(() => {
 });
 
 /** The form as the server draws it, with what its visitor does until the island is awake. */
-const open = async (stateId = '', before: (state: HTMLSelectElement) => void = () => {}) => {
+const open = async (
+  stateId = '',
+  before: (state: HTMLSelectElement) => void = () => {},
+  initial = stateId ? [{ value: '81', label: 'Surat' }] : [],
+) => {
   const holder = document.createElement('div');
   document.body.append(holder);
   const view = (
@@ -54,9 +59,10 @@ const open = async (stateId = '', before: (state: HTMLSelectElement) => void = (
       states={[
         { value: '5', label: 'Kerala' },
         { value: '8', label: 'Gujarat' },
+        { value: '9', label: 'Ladakh' },
       ]}
       stateId={stateId}
-      cities={stateId ? [{ value: '81', label: 'Surat' }] : []}
+      cities={initial}
     />
   );
   holder.innerHTML = renderToString(view);
@@ -149,8 +155,23 @@ test('without a line the city says that its list could not be loaded, also once 
   const form = await open();
   await form.choose('state_id', '5');
   expect(form.problem()).toBe(choiceWords.citiesUnreached);
+  expect(form.offered()).toEqual([choiceWords.noCityList]);
   await form.send();
   expect(form.problem()).toBe(choiceWords.citiesUnreached);
+});
+
+test('a state that has lost its cities since the page was drawn says so', async () => {
+  const form = await open();
+  await form.choose('state_id', '9');
+  expect(form.offered()).toEqual([choiceWords.noCities]);
+  expect(form.problem()).toBeUndefined();
+});
+
+test('cities that the page could not read with their state can be loaded', async () => {
+  const form = await open('8', undefined, []);
+  expect(form.offered()).toEqual([choiceWords.noCityList]);
+  await form.press(choiceWords.loadCities);
+  expect(form.offered()).toEqual([chooseCity, 'Surat']);
 });
 
 test('who loads the cities again comes to their list, as the button goes', async () => {

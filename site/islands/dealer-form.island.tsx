@@ -18,15 +18,16 @@ interface DealerFormProps {
   cities: readonly Choice[];
 }
 
-const toEmptyCity = (words: DealerFormProps['words'], state: string, stage: Cities['stage']): string => {
+const toEmptyCity = (words: DealerFormProps['words'], state: string, { stage, list }: Cities): string => {
   if (state === '') return words.chooseStateFirst;
-  return { ready: words.chooseCity, loading: words.loadingCities, failed: words.noCities }[stage];
+  const ready = list.length > 0 ? words.chooseCity : words.noCities;
+  return { ready, loading: words.loadingCities, failed: words.noCityList }[stage];
 };
 
 /** The dealer enquiry (specification, section 3): choosing a state loads its cities. */
 const DealerForm = ({ surroundings, words, vehicles, states, stateId, cities: initial }: DealerFormProps) => {
   const [sent, setSent] = useState<string | null>(null);
-  const { cities, load } = useCities(initial);
+  const { cities, load } = useCities(stateId, initial);
   const [state, setState] = useState(stateId);
   const chosen = useRef(stateId);
   const choose = (id: string) => {
@@ -39,7 +40,7 @@ const DealerForm = ({ surroundings, words, vehicles, states, stateId, cities: in
     vehicle: { choices: { list: vehicles, empty: words.chooseVehicle } },
     state_id: { choices: { list: states, empty: words.chooseState, initial: stateId } },
     city_id: {
-      choices: { list: cities.list, empty: toEmptyCity(words, state, cities.stage) },
+      choices: { list: cities.list, empty: toEmptyCity(words, state, cities) },
       ...(cities.stage === 'failed' && {
         problem: words.citiesUnreached,
         retry: { words: words.loadCities, run: () => load(state) },

@@ -139,6 +139,12 @@ const ofPageMeta: Find = async ({ stored, content }) => {
   return { path: pathTo('TradeShow', { token: 'not-found' }) };
 };
 
+/** A state is seen among the choices of the dealer enquiry, once it has a city. */
+const ofState: Find = async ({ document, content }) => {
+  const city = await findOne(content, 'cities', { state: { equals: Number(document.id) } }, 'id');
+  return { path: pathTo('BecomeDealer'), ...(city && { query: { state: document.id } }) };
+};
+
 /** A picture is seen where the first document shows it that has a page; one that none shows, in the gallery's place. */
 const ofMedia: Find = async (look) => {
   const { document, content, fieldsOf } = look;
@@ -164,7 +170,7 @@ const ofCollection: Record<PreviewedCollection, Find> = {
   'gallery-items': inList('ImageGalleryList', 'gallery-items', pageSizes.galleries),
   certificates: at('Certification'),
   dealers: ({ stored }) => ({ path: pathTo('DealerDetails', { dealer: String(stored.slug) }) }),
-  states: ({ document }) => ({ path: pathTo('BecomeDealer'), query: { state: document.id } }),
+  states: ofState,
   cities: ({ stored }) => ({ path: pathTo('BecomeDealer'), query: { state: String(stored.state) } }),
   assumptions: at('Assumptions'),
   'page-meta': ofPageMeta,

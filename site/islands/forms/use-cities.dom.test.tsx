@@ -25,7 +25,7 @@ const open = () => {
   const root = createRoot(document.createElement('div'));
   let now: ReturnType<typeof useCities> | undefined;
   const Probe = () => {
-    now = useCities([{ value: '1', label: 'Ahmedabad' }]);
+    now = useCities('5', [{ value: '1', label: 'Ahmedabad' }]);
     return null;
   };
   act(() => root.render(<Probe />));

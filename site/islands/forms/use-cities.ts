@@ -24,9 +24,15 @@ const listCities = async (stateId: string, signal: AbortSignal): Promise<Choice[
   return rows.map(({ id, city_name }) => ({ value: String(id), label: city_name }));
 };
 
-/** The cities of a state, loaded whenever another state is chosen; an earlier answer that comes late is dropped. */
-export const useCities = (initial: readonly Choice[]) => {
-  const [cities, setCities] = useState<Cities>({ stage: 'ready', list: initial });
+/**
+ * The cities of a state, loaded whenever another state is chosen; an earlier answer that comes late is dropped.
+ * @param initial those of the state that the page came with; none where the page could not read them
+ */
+export const useCities = (initialState: string, initial: readonly Choice[]) => {
+  const [cities, setCities] = useState<Cities>({
+    stage: initialState !== '' && initial.length === 0 ? 'failed' : 'ready',
+    list: initial,
+  });
   const asked = useRef(new AbortController());
 
   const load = async (stateId: string) => {

@@ -224,6 +224,7 @@ const dealer = {
   chooseCity: 'Choose your city',
   loadingCities: 'Loading the cities...',
   noCities: 'No cities yet',
+  noCityList: 'No list just now',
   citiesUnreached: 'The cities could not be loaded. Please look at your connection and load them again.',
   loadCities: 'Load the cities again',
 } as const;

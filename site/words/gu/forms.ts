@@ -192,6 +192,7 @@ export const forms: Translated<typeof english> = {
     chooseCity: 'તમારું શહેર પસંદ કરો',
     loadingCities: 'શહેરો લોડ થાય છે...',
     noCities: 'હજી કોઈ શહેર નથી',
+    noCityList: 'યાદી હમણાં ઉપલબ્ધ નથી',
     citiesUnreached: 'શહેરો લોડ થઈ શક્યાં નહીં. ઇન્ટરનેટ ચાલુ છે કે નહીં તે જુઓ અને ફરી લોડ કરો.',
     loadCities: 'શહેરો ફરી લોડ કરો',
   },

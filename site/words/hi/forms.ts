@@ -209,6 +209,7 @@ const dealer: Translated<typeof english.dealer> = {
   chooseCity: 'अपना शहर चुनें',
   loadingCities: 'शहर लोड हो रहे हैं...',
   noCities: 'अभी कोई शहर नहीं',
+  noCityList: 'सूची अभी उपलब्ध नहीं',
   citiesUnreached: 'शहर लोड नहीं हो पाए। अपना इंटरनेट देखें और फिर से लोड करें।',
   loadCities: 'शहर फिर से लोड करें',
 };
