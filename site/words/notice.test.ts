@@ -78,6 +78,7 @@ const wordsOf: Record<string, string> = {
   '2026-11-26': '48618fd501b6e2cc',
   '2026-11-27': '6dee58aa16ec485a',
   '2026-11-28': '372af9e6f36ddda7',
+  '2026-11-28.2': '671a5a77461488d0',
 };
 
 test('the words of the notice, and of the notes beside forms, are those of its version', () => {

@@ -52,6 +52,7 @@ const open = (
   kind: LeadKind = 'contact',
   shortestMs = 0,
   about = '',
+  kept?: string,
 ) => {
   close();
   const holder = document.createElement('div');
@@ -64,7 +65,11 @@ const open = (
         <LeadForm
           kind={kind}
           fields={now}
-          surroundings={{ ...exampleSurroundings, shortestMs }}
+          surroundings={{
+            ...exampleSurroundings,
+            words: { ...exampleSurroundings.words, ...(kept && { kept }) },
+            shortestMs,
+          }}
           about={about}
           onSent={onSent}
         />,
@@ -328,6 +333,18 @@ test('the page says where what is typed stays before its script has come, and of
   expect(said?.className).not.toContain('unseen');
   const button = [...holder.querySelectorAll('button')].find((one) => one.textContent === controls.forget);
   expect(button?.closest('.unseen')).not.toBeNull();
+});
+
+test('in a window it is said that closing it deletes what is typed, but not of what waits to be sent', async () => {
+  const kept = 'until you close this form';
+  const form = open(fields, 'inquiry', 0, '', kept);
+  form.type('firstname', 'Asha');
+  expect(form.text()).toContain(kept);
+  expect(form.text()).not.toContain(controls.kept);
+  await form.send();
+  await act(async () => FakeRequest.last.onerror?.());
+  expect(form.text()).toContain(controls.kept);
+  expect(form.text()).not.toContain(kept);
 });
 
 test('where the browser keeps nothing it is not said that it does, and the form is sent all the same', async () => {

@@ -5,6 +5,8 @@ export interface FormWords {
   /** Labels and hints of the fields that are shown; a hint is empty where there is none. */
   fields: Record<string, { label: string; hint: string }>;
   controls: Words['forms']['controls'];
+  /** Where what is typed stays, in place of `controls.kept`, where it goes with the form's window too. */
+  kept?: string;
   check: Words['forms']['check'];
   /** Null where the form takes no file. */
   file: Words['forms']['file'] | null;

@@ -51,7 +51,7 @@ export const LeadForm = ({
     field.kind === 'file' || field.kind === 'consent' ? [] : [field.name],
   );
   const state = useLeadForm({ kind, surroundings, extra, about, keptFields, onSent });
-  const { waiting, isWhole, isKept, isRefused, forget, startCheck, fileProblem } = state;
+  const { waiting, isWhole, keeping, isKept, isRefused, forget, startCheck, fileProblem } = state;
   const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();
   const loading = useRef<HTMLButtonElement>(null);
@@ -179,7 +179,7 @@ export const LeadForm = ({
       </div>
       {/* After the button that sends, for who goes by keys. It is said before the script is there, with room for its button: nothing moves. */}
       <p className={classNames(styles.note, styles.keeping, isRefused && !isKept && styles.unseen)}>
-        {controls.kept}{' '}
+        {keeping}{' '}
         <span className={styles.onePlace}>
           <span className={isKept ? undefined : styles.unseen}>
             <Button

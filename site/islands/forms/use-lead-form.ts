@@ -201,6 +201,8 @@ export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSe
     waiting: isWaiting ? waiting : '',
     /** Whether one tap sends it. */
     isWhole: isWaiting && !lacking,
+    /** Where what is typed stays: what waits to be sent does so in a window that is closed, too. */
+    keeping: (!isUnsent && words.kept) || words.controls.kept,
     isKept: draft.isKept,
     isRefused: draft.isRefused,
     /** Empties the form, and what this device keeps of it. */

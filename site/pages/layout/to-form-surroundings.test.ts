@@ -1,3 +1,4 @@
+import { forms } from '@ev-site/contract/forms/forms.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import { describe, expect, test } from 'vitest';
@@ -5,12 +6,12 @@ import { getLocale } from '../../page/locale.ts';
 import { exampleForms } from '../../testing/example-page.ts';
 import { toCommonSurroundings } from './to-form-surroundings.ts';
 
-describe.each(languages)('the note beside a form in %s', (language) => {
+describe.each(languages)('beside a form in %s', (language) => {
   const locale = getLocale(language);
   const { forwarded } = locale.words.forms.privacy;
 
   test.each(leadKinds)(
-    'of kind %s names the other system where what is sent goes on to one, and only there',
+    'the note of kind %s names the other system where what is sent goes on to one, and only there',
     (kind) => {
       const sayNote = (isForwarded: boolean) =>
         toCommonSurroundings(kind, { ...exampleForms, isForwarded }, locale).privacy.note;
@@ -18,4 +19,9 @@ describe.each(languages)('the note beside a form in %s', (language) => {
       expect(sayNote(true)).toBe(`${sayNote(false)} ${forwarded}`);
     },
   );
+
+  test.each(leadKinds)('of kind %s what is typed is said to go with its window, where it has one', (kind) => {
+    const { kept } = toCommonSurroundings(kind, exampleForms, locale).words;
+    expect(kept).toBe(forms[kind].screen ? undefined : locale.words.forms.windows.kept);
+  });
 });

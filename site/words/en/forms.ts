@@ -142,7 +142,7 @@ const next = {
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy = {
   /** Version of the notes below; stored with each lead. Raise it whenever their words change. */
-  version: '2026-11-28',
+  version: '2026-11-28.2',
   note: {
     dealer:
       'For people of 18 years or more. To answer your dealer enquiry we keep what you write here for {months} months. Our sales staff and administrators see it; no dealer does. Complaints: {email}.',
@@ -233,6 +233,7 @@ const dealer = {
 const windows = {
   inquiry: { title: 'Product Inquiry Form', close: 'Close the form' },
   application: { title: 'Apply for this position', close: 'Close the form' },
+  kept: 'What you type stays on this device until it is sent or you close this form, for 24 hours at most.',
 } as const;
 
 /** What an inquiry is about: a vehicle, or one of its colours or bodies. */

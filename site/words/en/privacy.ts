@@ -43,7 +43,7 @@ const notice = {
       who: 'The staff who carry it out',
     },
     device: {
-      what: 'On your own device, not with us: what you type into a form until it is sent, and names, addresses and numbers of the {dealers} dealers you looked at last',
+      what: 'On your own device, not with us: what you type into a form until it is sent or, where it opened over the page, you close it (what did not reach us stays), and names, addresses and numbers of the {dealers} dealers you looked at last',
       purpose: 'So that nothing is lost on a bad line, and a dealer can be called without one',
       time: '24 hours; the dealers {days} days',
       who: 'Whoever uses this device',

@@ -134,7 +134,7 @@ const next: Translated<typeof english.next> = {
 
 /** The note beside a form: what is kept, why, how long, whom to ask. */
 const privacy: Translated<typeof english.privacy> = {
-  version: '2026-11-28',
+  version: '2026-11-28.2',
   note: {
     dealer:
       '18 साल या उससे बड़े लोगों के लिए। डीलर बनने की आपकी पूछताछ का जवाब देने के लिए, आप यहाँ जो लिखते हैं वह हम {months} महीने रखते हैं। इसे हमारी बिक्री टीम और एडमिनिस्ट्रेटर देखते हैं; कोई डीलर नहीं। शिकायत: {email}।',
@@ -218,6 +218,7 @@ const dealer: Translated<typeof english.dealer> = {
 const windows: Translated<typeof english.windows> = {
   inquiry: { title: 'गाड़ी के बारे में पूछें', close: 'फ़ॉर्म बंद करें' },
   application: { title: 'इस पद के लिए आवेदन करें', close: 'फ़ॉर्म बंद करें' },
+  kept: 'आप जो लिखते हैं, वह भेजे जाने या यह फ़ॉर्म बंद करने तक इसी डिवाइस में रहता है, ज़्यादा से ज़्यादा 24 घंटे।',
 };
 
 /** What an inquiry is about: a vehicle, or one of its colours or bodies. */
