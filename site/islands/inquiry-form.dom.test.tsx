@@ -120,15 +120,23 @@ const write = (holder: HTMLElement, name: string, text: string) =>
     control?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-/** Sends the enquiry that is open, closes its window before there is an answer, and opens the window by another link. */
-const sendAndLeaveFor = async (holder: HTMLElement, next: number): Promise<FakeRequest> => {
+const leave = (holder: HTMLElement) =>
+  act(async () => holder.querySelector<HTMLElement>('form button:not([type="submit"]):last-child')?.click());
+
+/** Sends the enquiry that is open, and closes its window before there is an answer. */
+const sendAndLeave = async (holder: HTMLElement): Promise<FakeRequest> => {
   await write(holder, 'name', 'Asha');
   await act(async () => holder.querySelector('form')?.requestSubmit());
-  await act(async () =>
-    holder.querySelector<HTMLElement>('form button:not([type="submit"]):last-child')?.click(),
-  );
-  await act(async () => holder.querySelectorAll('a')[next]?.click());
+  await leave(holder);
+  expect(holder.querySelector('dialog')?.open).toBe(false);
   return FakeRequest.last;
+};
+
+/** The same, and opens the window by another link. */
+const sendAndLeaveFor = async (holder: HTMLElement, next: number): Promise<FakeRequest> => {
+  const request = await sendAndLeave(holder);
+  await act(async () => holder.querySelectorAll('a')[next]?.click());
+  return request;
 };
 
 const taken = { data: { reference: 'K7M2-4QXD' } };
@@ -156,4 +164,93 @@ test('one that is opened again about the same closes when it is taken', async ()
   const [window, said] = holder.querySelectorAll('dialog');
   expect([window?.open, said?.open]).toEqual([false, true]);
   expect(said?.textContent).not.toContain('It is about');
+});
+
+const { unreached, back } = exampleSurroundings.words.controls;
+
+test.each<[string, (request: FakeRequest) => void, string, string]>([
+  [
+    'is refused for a field',
+    (request) => request.answer(422, { message: { email: ['No such mail.'] } }),
+    '[name="email"]',
+    'No such mail.',
+  ],
+  [
+    'is refused',
+    (request) => request.answer(503, { message: { form: ['Too busy.'] } }),
+    '[role="alert"]',
+    'Too busy.',
+  ],
+  ['is lost', (request) => request.onerror?.(), '[role="alert"]', unreached],
+])(
+  'an enquiry that %s after its window was closed opens it again, and says so',
+  async (_what, answer, at, said) => {
+    const holder = await open(millo);
+    const request = await sendAndLeave(holder);
+    await act(async () => answer(request));
+    const window = holder.querySelector('dialog');
+    expect(window?.open).toBe(true);
+    expect(window?.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Asha');
+    for (const words of ['It is about Millo.', said]) expect(window?.textContent).toContain(words);
+    expect(document.activeElement?.matches(at)).toBe(true);
+    // Closed again, it stays so; opened again by its link, it does not say what was wrong once.
+    await leave(holder);
+    expect(window?.open).toBe(false);
+    await act(async () => holder.querySelector('a')?.click());
+    expect(window?.textContent).not.toContain(said);
+  },
+);
+
+test('it is sent again under the same key, without what the browser would keep, too', async () => {
+  vi.stubGlobal('localStorage', { setItem: () => {}, getItem: () => null, removeItem: () => {} });
+  const holder = await open(millo);
+  const request = await sendAndLeave(holder);
+  await act(async () => request.onerror?.());
+  expect(holder.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('Asha');
+  await act(async () => holder.querySelector('form')?.requestSubmit());
+  const [first, second, ...more] = FakeRequest.sent.map(({ headers }) => headers['idempotency-key']);
+  expect([second, more]).toEqual([first, []]);
+});
+
+test('it waits until the window of another one is closed', async () => {
+  const holder = await open(millo, major);
+  const request = await sendAndLeaveFor(holder, 1);
+  await write(holder, 'email', 'asha@example.com');
+  await act(async () => request.answer(422, { message: { email: ['No such mail.'] } }));
+  const window = holder.querySelector('dialog');
+  expect(window?.textContent).toContain('It is about Major.');
+  expect(window?.textContent).not.toContain('No such mail.');
+  await leave(holder);
+  expect(window?.open).toBe(true);
+  for (const words of ['It is about Millo.', 'No such mail.']) expect(window?.textContent).toContain(words);
+  expect(holder.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('');
+  expect(document.activeElement?.matches('[name="email"]')).toBe(true);
+  await leave(holder);
+  expect(window?.open).toBe(false);
+});
+
+test('one that was closed while its check was made comes back to be sent', async () => {
+  const solving = Promise.withResolvers<string>();
+  vi.mocked(solveHumanCheck).mockReturnValue(solving.promise);
+  const holder = await open(millo);
+  await write(holder, 'name', 'Asha');
+  await act(async () => holder.querySelector<HTMLElement>('[type="checkbox"]')?.click());
+  await act(async () => holder.querySelector('form')?.requestSubmit());
+  await leave(holder);
+  const window = holder.querySelector('dialog');
+  expect(window?.open).toBe(false);
+  await act(async () => solving.resolve('made'));
+  expect(FakeRequest.sent).toHaveLength(0);
+  expect(window?.open).toBe(true);
+  expect(document.activeElement?.textContent).toContain(back);
+});
+
+test('one that is open again about the same keeps what is written there', async () => {
+  const holder = await open(millo);
+  const request = await sendAndLeaveFor(holder, 0);
+  await write(holder, 'email', 'asha@example.com');
+  await act(async () => request.onerror?.());
+  expect(holder.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('asha@example.com');
+  await leave(holder);
+  expect(holder.querySelector('dialog')?.open).toBe(false);
 });

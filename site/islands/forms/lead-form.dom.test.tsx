@@ -11,6 +11,7 @@ import { toShownFields } from './field-description.ts';
 import type { FormWords } from './form-words.ts';
 import { LeadForm } from './lead-form.tsx';
 import { solveHumanCheck } from './solve-human-check.ts';
+import type { Failed } from './use-lead-form.ts';
 
 vi.mock('./solve-human-check.ts', () => ({ solveHumanCheck: vi.fn() }));
 
@@ -71,6 +72,7 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
   document.body.append(holder);
   const root = createRoot(holder);
   const onSent = vi.fn();
+  const onFailed = vi.fn<(failed: Failed) => void>();
   const words = toWords(kind);
   act(() =>
     root.render(
@@ -89,6 +91,7 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
           humanCheck: { provider: 'altcha', siteKey: '' },
         }}
         onSent={onSent}
+        onFailed={onFailed}
         extra={extra}
       />,
     ),
@@ -111,6 +114,7 @@ const open = (kind: LeadKind, extra: Record<string, string> = {}, shortestMs = 0
     });
   return {
     onSent,
+    onFailed,
     find,
     control,
     change,
@@ -577,6 +581,20 @@ test('an application that was left unsent asks for its file once more after a re
   expect(again.button()).toBe(controls.sendNow);
   await again.send();
   expect(new Set(keysSent()).size).toBe(1);
+});
+
+test('an application that is refused after its window was closed asks for its file once more', async () => {
+  const form = open('application', { jobid: '7' });
+  form.fill(inquiry);
+  await form.choose(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
+  await form.tick();
+  await form.send();
+  unmount();
+  await form.answer(422, { message: { email: ['No such mail.'] } });
+  expect(form.onFailed).toHaveBeenCalledExactlyOnceWith({
+    draft: expect.objectContaining({ texts: expect.objectContaining(inquiry), unsent: false }),
+    messages: { email: 'No such mail.', resume: file.again },
+  });
 });
 
 test('without a line an application without its file says that it is missing', async () => {

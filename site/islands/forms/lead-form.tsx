@@ -14,13 +14,17 @@ import type { FormSurroundings } from './form-surroundings.ts';
 import { HumanCheck } from './human-check.tsx';
 import { Trap } from './trap.tsx';
 import { useFormStatus } from './use-form-status.ts';
-import { type Sent, useLeadForm } from './use-lead-form.ts';
+import { type Failed, type Sent, useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps {
   kind: LeadKind;
   fields: readonly FieldDescription[];
   surroundings: FormSurroundings;
   onSent: (sent: Sent) => void;
+  /** Called where the form was taken away before it was answered, and was not taken. */
+  onFailed?: (failed: Failed) => void;
+  /** Brings such a form back. */
+  failed?: Failed | undefined;
   /** Sent with what the visitor wrote. */
   extra?: Readonly<Record<string, string>>;
   /** What it is about, where forms of this kind are about several things: a vehicle, a position, a dealer. */
@@ -39,6 +43,8 @@ export const LeadForm = ({
   fields,
   surroundings,
   onSent,
+  onFailed,
+  failed,
   extra = nothing,
   about = '',
   onChange,
@@ -50,7 +56,7 @@ export const LeadForm = ({
   const keptFields = fields.flatMap((field) =>
     field.kind === 'file' || field.kind === 'consent' ? [] : [field.name],
   );
-  const state = useLeadForm({ kind, surroundings, extra, about, keptFields, onSent });
+  const state = useLeadForm({ kind, surroundings, extra, about, keptFields, onSent, onFailed, failed });
   const { waiting, isWhole, keeping, isKept, isRefused, forget, startCheck, fileProblem } = state;
   const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();

@@ -29,6 +29,7 @@ const takeOver = (selector: string): AbortSignal => {
  */
 export const createOpener = (selector: string, closed: () => void = () => {}) => {
   let opened: OpenedBy | null = null;
+  const waiting: OpenedBy[] = [];
   const listeners = new Set<() => void>();
   const set = (next: OpenedBy | null) => {
     opened = next;
@@ -55,9 +56,14 @@ export const createOpener = (selector: string, closed: () => void = () => {}) =>
       };
     },
     get: () => opened,
+    /** Opens the window again by what had opened it: once it is closed, where it is open by something else. */
+    openAgain(by: OpenedBy) {
+      if (opened) waiting.push(by);
+      else set(by);
+    },
     close() {
       closed();
-      set(null);
+      set(waiting.shift() ?? null);
     },
   };
 };

@@ -44,12 +44,14 @@ const isOtherwise = (control: Control | undefined, text = ''): boolean =>
  * What was to be sent about something else is not sent by a tap about this: its words come back, and no more.
  * @param names of the fields that are kept.
  * @param about see `Draft`.
+ * @param failed what comes back in place of what is kept.
  */
 export const useDraft = (
   kind: LeadKind,
   form: RefObject<HTMLFormElement | null>,
   names: readonly string[],
   about: string,
+  failed: Draft | undefined,
 ) => {
   const [isKept, setKept] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -60,7 +62,8 @@ export const useDraft = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form comes.
   useEffect(() => {
     dropSent(kind);
-    const draft = readDraft(kind);
+    const kept = readDraft(kind);
+    const draft = failed ?? kept;
     if (!draft) {
       // What was typed before the script came is kept too; not what the browser has sent by itself and shows again on
       // the way back.
@@ -75,6 +78,8 @@ export const useDraft = (
     waiting.current = new Map(Object.entries(draft.texts).filter(([name]) => names.includes(name)));
     setKept(true);
     setWasUnsent(isSame && draft.unsent);
+    // Closing has deleted it, or the browser keeps nothing.
+    if (!kept) keep();
   }, []);
 
   // With each drawing: the choices of a list may have come since.

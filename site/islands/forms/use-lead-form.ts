@@ -2,6 +2,7 @@ import { asksHuman, forms, isReadyToSend } from '@ev-site/contract/forms/forms.t
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { newFormKey } from '@ev-site/contract/forms/new-form-key.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Draft } from './draft-store.ts';
 import type { FormSurroundings } from './form-surroundings.ts';
 import { pause } from './pause.ts';
 import { type Outcome, sendForm } from './send-form.ts';
@@ -9,10 +10,18 @@ import { useChosenFile } from './use-chosen-file.ts';
 import { useDraft } from './use-draft.ts';
 import { useOnline } from './use-online.ts';
 
+type Messages = Readonly<Record<string, string>>;
+
 /** A form that was taken: its number, empty where none is known, and what was sent. */
 export interface Sent {
   reference: string;
   values: FormData;
+}
+
+/** A form that was not taken, its window closed meanwhile: what was typed, and what is wrong with it. */
+export interface Failed {
+  draft: Draft;
+  messages: Messages;
 }
 
 interface Options {
@@ -26,9 +35,11 @@ interface Options {
   keptFields: readonly string[];
   /** Called when the form was taken and is empty again. */
   onSent: (sent: Sent) => void;
+  /** Called when the form was not taken and is not there any more. */
+  onFailed: ((failed: Failed) => void) | undefined;
+  /** What comes back so. */
+  failed: Failed | undefined;
 }
-
-type Messages = Readonly<Record<string, string>>;
 
 /** Names of the required fields that are empty, or hold blanks only. */
 const listEmpty = (form: HTMLFormElement): string[] =>
@@ -46,7 +57,8 @@ const without = (messages: Messages, field: string): Messages => {
  * empty; the loader shows only when every required field is filled. One form is never sent twice at a time.
  * A filled form that is sent sooner than anybody types waits for the rest of that time behind the loader.
  */
-export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSent }: Options) => {
+export const useLeadForm = (options: Options) => {
+  const { kind, surroundings, extra, about, keptFields, onSent, onFailed, failed } = options;
   const { words, shortestMs } = surroundings;
   const [submitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -58,7 +70,7 @@ export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSe
   const form = useRef<HTMLFormElement>(null);
   const pendingCheck = useRef<Promise<void>>(null);
   const startCheck = useRef<() => void>(null);
-  const draft = useDraft(kind, form, keptFields, about);
+  const draft = useDraft(kind, form, keptFields, about, failed?.draft);
   const file = useChosenFile(words.file);
   const online = useOnline();
   const isUnsent = draft.wasUnsent;
@@ -79,6 +91,14 @@ export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSe
     first?.focus();
   }, [messages]);
 
+  // After the first drawing: only then is the window open, to be heard and to have the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes.
+  useEffect(() => {
+    if (!failed) return;
+    focusError.current = true;
+    setMessages(failed.messages);
+  }, []);
+
   // What was said of a lost line is over when there is one again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when a form goes out; its answer may be there before this runs.
   useEffect(() => {
@@ -95,6 +115,13 @@ export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSe
 
   const isFilled = (values: FormData, check = {}): boolean =>
     isReadyToSend(kind, { ...Object.fromEntries(values), ...check });
+
+  /** The window was closed meanwhile: nobody would see in it what has become of the form. */
+  const bringBack = (values: FormData, unsent: boolean, found: Messages) => {
+    const typed = keptFields.map((name) => [name, String(values.get(name) ?? '')]);
+    const draft = { at: Date.now(), texts: Object.fromEntries(typed), about, key: key.current, unsent };
+    onFailed?.({ draft, messages: found });
+  };
 
   const settle = (outcome: Outcome, fileMessage: string, wasQuick: boolean, values: FormData) => {
     inHand.current = false;
@@ -118,7 +145,11 @@ export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSe
       focusError.current = true;
       draft.note({ key: key.current, unsent: outcome.lost });
       if ('rCaptcha' in outcome.messages) setAsked(true);
-      setMessages(fileMessage ? { ...outcome.messages, resume: fileMessage } : outcome.messages);
+      const found = fileMessage ? { ...outcome.messages, resume: fileMessage } : outcome.messages;
+      setMessages(found);
+      // The file goes with the window.
+      const again = file.isChosen && words.file ? { resume: words.file.again } : {};
+      if (!form.current) bringBack(values, outcome.lost, { ...again, ...found });
     }
   };
 
@@ -149,9 +180,12 @@ export const useLeadForm = ({ kind, surroundings, extra, about, keptFields, onSe
     if (pendingCheck.current) begin(isFilled(new FormData(element), { rCaptcha: 'to come' }));
     // Taken back and made anew meanwhile, it is another one.
     while (pendingCheck.current) await pendingCheck.current;
-    // The check went with the window: when that opens again, what was to be sent waits in it.
-    if (!form.current) return;
     const values = new FormData(element);
+    // The check went with the window: what was to be sent waits in it.
+    if (!form.current) {
+      bringBack(values, true, {});
+      return;
+    }
     for (const [name, value] of Object.entries(extra)) values.set(name, value);
     const isReady = isFilled(values);
     begin(isReady);

@@ -6,6 +6,7 @@ import { type CommonSurroundings, joinSurroundings, type OwnSurroundings } from 
 import { LeadForm } from './lead-form.tsx';
 import type { createOpener, OpenedBy } from './opener.ts';
 import { SuccessDialog } from './success-dialog.tsx';
+import type { Failed } from './use-lead-form.ts';
 
 /** What every form in a window is given by its page. */
 export interface WindowSurroundings {
@@ -32,10 +33,14 @@ interface Taken {
   about: ReactNode;
 }
 
-/** A form in a window: opened by any of its links on the page, closed only by X, Close or success. */
+/**
+ * A form in a window: opened by any of its links on the page, closed only by X, Close or success. What is sent and not
+ * taken after that opens it again.
+ */
 export const WindowForm = ({ kind, opener, common, own, words, about, subject, extra }: WindowFormProps) => {
   const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
   const [sent, setSent] = useState<Taken | null>(null);
+  const [failed] = useState(() => new WeakMap<OpenedBy, Failed>());
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   const noteSent = (by: OpenedBy, reference: string) => {
     const now = opener.get();
@@ -43,6 +48,13 @@ export const WindowForm = ({ kind, opener, common, own, words, about, subject, e
     const isOther = now !== null && subject(now) !== subject(by);
     if (!isOther) opener.close();
     setSent({ reference, about: isOther && about(by) });
+  };
+  const noteFailed = (by: OpenedBy, what: Failed) => {
+    const now = opener.get();
+    // Opened again about the same, it says already that it was not sent.
+    if (now !== null && subject(now) === subject(by)) return;
+    failed.set(by, what);
+    opener.openAgain(by);
   };
   return (
     <>
@@ -57,12 +69,15 @@ export const WindowForm = ({ kind, opener, common, own, words, about, subject, e
         {opened && about(opened)}
         {opened && (
           <LeadForm
+            key={subject(opened)}
             kind={kind}
             fields={toShownFields(kind, surroundings.words)}
             surroundings={surroundings}
             extra={extra(opened)}
             about={subject(opened)}
             onSent={({ reference }) => noteSent(opened, reference)}
+            onFailed={(what) => noteFailed(opened, what)}
+            failed={failed.get(opened)}
           >
             <Button look="outline" wide onClick={opener.close}>
               {surroundings.words.controls.close}
