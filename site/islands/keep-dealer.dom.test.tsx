@@ -47,3 +47,14 @@ test.each([
 ])('and not %s', async (_where, ready, isOffered) => {
   expect((await open(ready, isOffered))()).toBe(true);
 });
+
+test('once he is deleted it is not said any more that he is kept, and the focus is on what says so', async () => {
+  await open(Promise.resolve({ active: { postMessage: () => {} } }));
+  const button = document.querySelector('button');
+  button?.focus();
+  await act(async () => button?.click());
+  expect(document.querySelector('#root')?.textContent).toBe(words.forgotten);
+  expect(document.activeElement?.textContent).toBe(words.forgotten);
+  // It is read out by the focus, and not once more.
+  expect(document.activeElement?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
+});

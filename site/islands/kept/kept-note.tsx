@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './kept-note.module.css';
@@ -10,7 +10,7 @@ interface KeptNoteProps {
   text?: string;
   /** On the button that deletes it. */
   erase: string;
-  /** Said when that is done. */
+  /** Said in the place of both when that is done. */
   erased: string;
   onErase: () => void;
 }
@@ -18,19 +18,30 @@ interface KeptNoteProps {
 /** Says what is kept on this device, and deletes it. */
 export const KeptNote = ({ isHidden, text, erase, erased, onErase }: KeptNoteProps) => {
   const [isErased, setErased] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button goes.
+  useEffect(() => {
+    if (isErased) said.current?.focus();
+  }, [isErased]);
   return (
     <div className={classNames(styles.note, isHidden && styles.hidden)}>
-      {text && <p>{text}</p>}
-      <Button
-        look={text ? 'text' : 'outline'}
-        onClick={() => {
-          onErase();
-          setErased(true);
-        }}
-      >
-        {erase}
-      </Button>
-      <p role="status">{isErased && erased}</p>
+      {!isErased && (
+        <>
+          {text && <p>{text}</p>}
+          <Button
+            look={text ? 'text' : 'outline'}
+            onClick={() => {
+              onErase();
+              setErased(true);
+            }}
+          >
+            {erase}
+          </Button>
+        </>
+      )}
+      <p ref={said} tabIndex={-1}>
+        {isErased && erased}
+      </p>
     </div>
   );
 };
