@@ -9,26 +9,13 @@ import {
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload';
-import { type Data, findLine, toData } from '../documents/find-line.ts';
+import type { Data } from '../documents/find-line.ts';
+import { putTexts } from '../documents/put-texts.ts';
 import { listMissing } from '../previews/list-missing.ts';
 import { publicError } from '../requests/refuse.ts';
 import { hasDrafts } from './status.ts';
 
 const english = languages[0];
-
-/** A change in another language as an English reader would have it: his texts, and of all else what the change says. */
-const toEnglish = (fields: readonly FlattenedField[], data: Data, texts: Data): Data =>
-  Object.fromEntries(
-    fields.map((field) => {
-      const { name } = field;
-      const [value, text] = [data[name], texts[name]];
-      if (field.localized) return [name, text];
-      if (!('flattenedFields' in field)) return [name, value];
-      const parts = field.flattenedFields;
-      if (!Array.isArray(value)) return [name, toEnglish(parts, toData(value), toData(text))];
-      return [name, value.map(toData).map((line) => toEnglish(parts, line, findLine(text, line)))];
-    }),
-  );
 
 /** What only English has to be asked for: all else that is required, Payload asks of the change itself. */
 const isText = ({ localized }: FlattenedField): boolean => localized === true;
@@ -44,11 +31,11 @@ const refuseWithoutEnglish = async (
   req: PayloadRequest,
   { fields, data, readTexts }: Saved,
 ): Promise<void> => {
-  if (listMissing(fields, toEnglish(fields, data, {}), isText).length === 0) return;
+  if (listMissing(fields, putTexts(fields, data, {}), isText).length === 0) return;
   // What lacks in the language of the call too, Payload refuses beside its field.
   const lacking = new Set(listMissing(fields, data, isText));
   const listMissingOf = async (draft: boolean): Promise<string[]> =>
-    listMissing(fields, toEnglish(fields, data, await readTexts(draft)), isText).filter(
+    listMissing(fields, putTexts(fields, data, await readTexts(draft)), isText).filter(
       (place) => !lacking.has(place),
     );
   const comesAlong = bringsEnglish(req);

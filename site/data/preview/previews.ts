@@ -1,4 +1,5 @@
 import { listFieldsOf } from '@ev-site/content/documents/find-config.ts';
+import { putTexts } from '@ev-site/content/documents/put-texts.ts';
 import { type ContentReader, readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { listMissing } from '@ev-site/content/previews/list-missing.ts';
 import { openPreviewLink } from '@ev-site/content/previews/preview-links.ts';
@@ -12,7 +13,7 @@ import { isSameDocument, type NamedDocument } from '@ev-site/contract/documents.
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload';
 import { overlayReader } from './overlay-reader.ts';
-import { fillGaps, mergeUnlocalized } from './shape-document.ts';
+import { fillGaps } from './shape-document.ts';
 import { findWhereSeen, type SeenAt } from './where-seen.ts';
 
 /** Who may see one preview, and in whose name it is read. */
@@ -135,9 +136,7 @@ export const createPreviews = <Reading>(
         const { id, createdAt, updatedAt = new Date().toISOString() } = saved;
         const whole = { ...unsaved, id, createdAt, updatedAt };
         const typed =
-          inLanguage === language
-            ? whole
-            : mergeUnlocalized(fields, (await readSaved(inLanguage, 0)) ?? {}, whole);
+          inLanguage === language ? whole : putTexts(fields, whole, (await readSaved(inLanguage, 0)) ?? {});
         return (await readTyped(inLanguage, depth, typed)) ?? {};
       };
       const contentIn = memoize((inLanguage: Language) =>

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
-import { fillGaps, mergeUnlocalized, putRelated } from './shape-document.ts';
+import { fillGaps, putRelated } from './shape-document.ts';
 
 const fields = [
   { name: 'title', type: 'text', required: true, localized: true },
@@ -31,29 +31,6 @@ test('what pages rely on is there in a document that somebody has just begun', (
     part: { heading: '' },
   });
   expect(begun.note).toBeUndefined();
-});
-
-test('another language keeps its texts and takes the numbers and rows that are typed', () => {
-  const saved = { id: 4, title: 'One', note: 'N', count: 1, rows: [{ id: 'a', label: 'A', value: 1 }] };
-  const typed = {
-    id: 4,
-    title: 'एक',
-    note: null,
-    count: 2,
-    rows: [
-      { id: 'b', label: 'नया', value: 9 },
-      { id: 'a', label: 'अ', value: 5 },
-    ],
-  };
-  expect(mergeUnlocalized(fields, saved, typed)).toMatchObject({
-    title: 'One',
-    note: 'N',
-    count: 2,
-    rows: [
-      { id: 'b', label: undefined, value: 9 },
-      { id: 'a', label: 'A', value: 5 },
-    ],
-  });
 });
 
 test('a document stands wherever another has it as a relation, and nothing stored is changed', () => {

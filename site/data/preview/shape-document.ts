@@ -45,31 +45,6 @@ export const fillGaps = (fields: readonly FlattenedField[], data: LooseDocument)
   return filled;
 };
 
-/**
- * A document in another language than the one that is typed: its saved texts, and of what is typed all that has no
- * language. Rows of a list are known by their id.
- */
-export const mergeUnlocalized = (
-  fields: readonly FlattenedField[],
-  saved: LooseDocument,
-  typed: LooseDocument,
-): LooseDocument => {
-  const merged: LooseDocument = { ...typed };
-  for (const field of fields) {
-    const inner = listInner(field);
-    const [before, now] = [saved[field.name], typed[field.name]];
-    if ('localized' in field && field.localized) merged[field.name] = before;
-    else if (field.type === 'array' && inner) {
-      const rows = listRecords(before);
-      merged[field.name] = listRecords(now).map((row) =>
-        mergeUnlocalized(inner, rows.find(({ id }) => id === row.id) ?? {}, row),
-      );
-    } else if (inner)
-      merged[field.name] = mergeUnlocalized(inner, isRecord(before) ? before : {}, isRecord(now) ? now : {});
-  }
-  return merged;
-};
-
 /** Puts a document in the place of its saved self wherever another document has it as a relation. */
 export const putRelated = (
   fields: readonly FlattenedField[],
