@@ -1,11 +1,10 @@
 import { getSqlDatabase, toSqlText } from '@ev-site/content/database/sql.ts';
-import { bringBack, takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 import type { Service } from '../../metrics/outbox.ts';
 import type { Progress } from './deliver-lead.ts';
-import { toLease } from './retry-times.ts';
+import { leaseRows } from './lease-rows.ts';
 
 /** How long a worker may keep a lead before another takes it over; one that still has it says so in time. */
 export const leaseMs = minute;
@@ -28,7 +27,7 @@ const ofSameSender = [
 /**
  * Takes up to `most` leads whose time has come and which owe something to one of the services, or to any; of each sender the
  * oldest alone, so that his second lead is not told before his first. One that has failed by itself and waits for its
- * next try lets later ones pass. Two processes never hold the same lead.
+ * next try lets later ones pass.
  */
 export const leaseDueLeads = async (
   payload: Payload,
@@ -37,40 +36,17 @@ export const leaseDueLeads = async (
   now = Date.now(),
 ): Promise<Lead[]> => {
   if (owing.length === 0) return [];
-  await bringBack(
-    payload,
-    { table: 'leads', column: 'next_attempt_at', where: "delivery = 'due'", most },
-    now,
-  );
   const time = new Date(now).toISOString();
-  const lease = toLease(now, leaseMs);
   const owes = owing === 'any' ? 'TRUE' : `(${owing.map((service) => owedTo[service]).join(' OR ')})`;
-  const ids = await takeRows(payload, {
-    table: 'leads',
-    where: `delivery = 'due' AND next_attempt_at <= '${time}'
-      AND ${lease.isFree}
-      AND ${owes}
-      ${ofSameSender
-        .map(
-          (same) =>
-            `AND NOT EXISTS (SELECT 1 FROM leads AS older WHERE older.delivery = 'due' AND ${same} AND older.id < leads.id
-             AND ${owes} AND (older.next_attempt_at <= '${time}' OR older.lease_until > '${time}') LIMIT 1 OFFSET 0)`,
-        )
-        .join(' ')}`,
-    orderBy: 'next_attempt_at, id',
-    set: lease.set,
-    most,
-  });
-  if (ids.length === 0) return [];
-  const { docs } = await payload.db.find<Lead>({
-    collection: 'leads',
-    where: { id: { in: ids } },
-    // The oldest first, as they were taken.
-    sort: 'id',
-    pagination: false,
-    limit: most,
-  });
-  return docs;
+  const isFirst = ofSameSender.map(
+    (same) =>
+      `NOT EXISTS (SELECT 1 FROM leads AS older WHERE older.delivery = 'due' AND ${same} AND older.id < leads.id
+       AND ${owes} AND (older.next_attempt_at <= '${time}' OR older.lease_until > '${time}') LIMIT 1 OFFSET 0)`,
+  );
+  const also = [owes, ...isFirst].join(' AND ');
+  const waits = "delivery = 'due'";
+  const orderBy = 'next_attempt_at, id';
+  return leaseRows(payload, { collection: 'leads', waits, also, orderBy, most, leaseMs, now });
 };
 
 /** Keeps leads that are still worked on, however slowly, from those who take over what nobody has in hand any more. */

@@ -3,17 +3,6 @@ import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 const first = 15_000;
 const longest = 30 * minute;
 
-/** How rows are taken by who works on them, and kept from others for a time, as SQL: which are free, and what takes one. */
-export const toLease = (now: number, leaseMs: number): { isFree: string; set: string } => {
-  const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
-  return {
-    // One that ends later was taken by a clock that ran ahead by more than its length; those of several machines never
-    // agree to the second.
-    isFree: `(lease_until IS NULL OR lease_until <= ${at(0)} OR lease_until > ${at(2 * leaseMs)})`,
-    set: `lease_until = ${at(leaseMs)}, attempts = attempts + 1`,
-  };
-};
-
 /** After this time a lead is left to staff. */
 const giveUpAfter = day;
 /** They take six hours, with the pauses between them. */

@@ -1,11 +1,11 @@
-import { bringBack, takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
-import { getNextAttempt, isGivenUp, toLastProblem, toLease, toTriedSince } from './retry-times.ts';
+import { leaseRows } from './lease-rows.ts';
+import { getNextAttempt, isGivenUp, toLastProblem, toTriedSince } from './retry-times.ts';
 import { type Told, WebhookRefusal } from './webhook.ts';
 
 const batch = 20;
@@ -32,35 +32,17 @@ export interface WebhookEvents {
  * Takes events whose time has come, of each lead the oldest alone: another system hears of a lead in the order in which things
  * happened.
  */
-const leaseEvents = async (payload: Payload, now: number): Promise<WebhookEvent[]> => {
-  const time = new Date(now).toISOString();
-  const lease = toLease(now, leaseMs);
-  const owed = "state = 'due' AND event <> 'created'";
-  await bringBack(
-    payload,
-    { table: 'webhook_events', column: 'next_attempt_at', where: owed, most: batch },
-    now,
-  );
-  const ids = await takeRows(payload, {
-    table: 'webhook_events',
-    where: `${owed} AND next_attempt_at <= '${time}'
-      AND ${lease.isFree}
-      AND NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < webhook_events.id)
+const leaseEvents = (payload: Payload, now: number): Promise<WebhookEvent[]> =>
+  leaseRows(payload, {
+    collection: 'webhook-events',
+    waits: "state = 'due' AND event <> 'created'",
+    also: `NOT EXISTS (SELECT 1 FROM webhook_events AS b WHERE b.lead = webhook_events.lead AND b.state = 'due' AND b.event <> 'created' AND b.id < webhook_events.id)
       AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead AND delivery = 'due' AND webhook_at IS NULL)`,
     orderBy: 'id',
-    set: lease.set,
     most: batch,
+    leaseMs,
+    now,
   });
-  if (ids.length === 0) return [];
-  const { docs } = await payload.db.find<WebhookEvent>({
-    collection: 'webhook-events',
-    where: { id: { in: ids } },
-    sort: 'id',
-    pagination: false,
-    limit: batch,
-  });
-  return docs;
-};
 
 /** Why nothing was told. */
 const whyNothing = ({ event }: WebhookEvent): string =>

@@ -1,0 +1,42 @@
+import { bringBack, takeRows } from '@ev-site/content/database/take-waiting.ts';
+import type { DataFromCollectionSlug, Payload } from 'payload';
+
+/** Rows of an outbox that are to be taken; conditions and order as SQL. */
+interface Wanted<Slug> {
+  collection: Slug;
+  /** Which wait for their time. */
+  waits: string;
+  /** What else has to be so once it has come. */
+  also: string;
+  orderBy: string;
+  /** Rows at a time. */
+  most: number;
+  /** How long whoever takes one keeps it from others (ms). */
+  leaseMs: number;
+  now: number;
+}
+
+/** Takes rows whose time has come; two processes never hold the same. @returns them, the oldest first. */
+export const leaseRows = async <Slug extends 'leads' | 'webhook-events'>(
+  payload: Payload,
+  { collection, waits, also, orderBy, most, leaseMs, now }: Wanted<Slug>,
+): Promise<DataFromCollectionSlug<Slug>[]> => {
+  const table = collection.replaceAll('-', '_');
+  await bringBack(payload, { table, column: 'next_attempt_at', where: waits, most }, now);
+  const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
+  // One that ends later was taken by a clock that ran ahead by more than its length; those of several machines never
+  // agree to the second.
+  const isFree = `(lease_until IS NULL OR lease_until <= ${at(0)} OR lease_until > ${at(2 * leaseMs)})`;
+  const where = `${waits} AND next_attempt_at <= ${at(0)} AND ${isFree} AND ${also}`;
+  const set = `lease_until = ${at(leaseMs)}, attempts = attempts + 1`;
+  const ids = await takeRows(payload, { table, where, orderBy, set, most });
+  if (ids.length === 0) return [];
+  const { docs } = await payload.db.find<DataFromCollectionSlug<Slug>>({
+    collection,
+    where: { id: { in: ids } },
+    sort: 'id',
+    pagination: false,
+    limit: most,
+  });
+  return docs;
+};
