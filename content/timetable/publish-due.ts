@@ -2,7 +2,7 @@ import { isPreviewedGlobal } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { raiseContentRevision } from '../database/content-revision.ts';
-import { getSqlDatabase } from '../database/sql.ts';
+import { takeRows } from '../database/take-waiting.ts';
 import { findStored, type StoredContent } from '../documents/find-stored.ts';
 import type { Log } from '../logging/log.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
@@ -22,37 +22,27 @@ import { tellRefused } from './tell-refused.ts';
 /** How long a process may keep a publication before another takes it over (ms). */
 const lease = minute;
 
-const waits = (time: string): string =>
-  `task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE AND wait_until <= '${time}'`;
-
 const what = (row: string): string => `COALESCE(${row}.input->>'doc', ${row}.input->>'global')`;
 
 /**
  * Takes the next one that is due, of each document or page the first alone: two languages of it that go live in the
- * same minute would be published by two processes at once, each over what was there before the other. One statement, so
- * of many processes that ask at once one gets it.
+ * same minute would be published by two processes at once, each over what was there before the other.
  */
 const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null> => {
-  const database = await getSqlDatabase(payload);
-  const time = new Date(now).toISOString();
-  // Taken in a time to come: by a clock that ran ahead.
-  const isFree = `(processing IS NOT TRUE OR updated_at <= '${new Date(now - lease).toISOString()}'
-    OR updated_at > '${new Date(now + lease).toISOString()}')`;
-  // Looked at each second by every process: mostly there is nothing, and then nothing is written.
-  const waiting = await database.rows(
-    `SELECT id FROM payload_jobs WHERE ${waits(time)} AND ${isFree} LIMIT 1`,
-  );
-  if (waiting.length === 0) return null;
-  const [taken] = await database.rows(
-    `UPDATE payload_jobs SET processing = TRUE, updated_at = '${time}' WHERE id IN (
-       SELECT id FROM payload_jobs AS one WHERE ${waits(time)} AND ${isFree}
-         AND NOT EXISTS (SELECT 1 FROM (SELECT id, input, wait_until FROM payload_jobs WHERE ${waits(time)}) AS before
-           WHERE ${what('before')} = ${what('one')}
-             AND (before.wait_until < one.wait_until OR (before.wait_until = one.wait_until AND before.id < one.id)))
-       ORDER BY wait_until, id LIMIT 1 ${database.skipTaken}
-     ) RETURNING id`,
-  );
-  return taken ? getScheduled(payload, Number(taken.id)) : null;
+  const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
+  const waits = `task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE AND wait_until <= ${at(0)}`;
+  const [id] = await takeRows(payload, {
+    table: 'payload_jobs',
+    // Taken in a time to come: by a clock that ran ahead.
+    where: `${waits} AND (processing IS NOT TRUE OR updated_at <= ${at(-lease)} OR updated_at > ${at(lease)})
+      AND NOT EXISTS (SELECT 1 FROM (SELECT id, input, wait_until FROM payload_jobs WHERE ${waits}) AS before
+        WHERE ${what('before')} = ${what('payload_jobs')} AND (before.wait_until < payload_jobs.wait_until
+          OR (before.wait_until = payload_jobs.wait_until AND before.id < payload_jobs.id)))`,
+    orderBy: 'wait_until, id',
+    set: `processing = TRUE, updated_at = ${at(0)}`,
+    most: 1,
+  });
+  return id === undefined ? null : getScheduled(payload, id);
 };
 
 /**
