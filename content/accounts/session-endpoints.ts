@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { getOwnSession, isSessionId } from '../database/session-rows.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { readRouteId } from '../requests/route-id.ts';
+import { findAccountById } from './find-account.ts';
 
 /** A session that is going on. */
 export interface OpenSession {
@@ -67,10 +68,7 @@ const endOne: Endpoint = {
     const ended = await database.rows(
       `DELETE FROM staff_sessions WHERE _parent_id = ${account} AND ${which} RETURNING id`,
     );
-    const kept = await req.payload.db.findOne<{ id: number; name: string }>({
-      collection: 'staff',
-      where: { id: { equals: account } },
-    });
+    const kept = await findAccountById<{ id: number; name: string }>(req, account);
     await recordAudit(req, {
       action: 'sessionEnded',
       what: `Member of staff “${kept?.name ?? account}”`,

@@ -12,6 +12,7 @@ import {
   readAnswerTimes,
 } from '../../reports/answer-times.ts';
 import { day } from '../../time/spans-of-time.ts';
+import { findLead } from '../find-lead.ts';
 import { isEntered } from '../lead-sources.ts';
 import { isClosed } from '../lead-statuses.ts';
 import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
@@ -40,9 +41,6 @@ const batch = 20;
 const rulesName = 'The rules';
 
 const toIso = (time: number): string => new Date(time).toISOString();
-
-const readLead = (payload: Payload, id: number): Promise<Lead | null> =>
-  payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
 
 /** What the log says; the same words tell whether it was said before a process ended halfway. */
 const toLine = (route: LeadRoute): string => {
@@ -135,7 +133,7 @@ const oweMail = async (payload: Payload, lead: number, step: number): Promise<vo
 };
 
 const routeOne = async (payload: Payload, id: number, until: string, known: Surroundings): Promise<void> => {
-  const lead = await readLead(payload, id);
+  const lead = await findLead(payload, id);
   // Thrown away since it was taken, it waits.
   if (!lead || lead.deletedAt) return;
   await endReturned(payload, lead);
@@ -220,7 +218,7 @@ const endSilent = async (
 ): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   const isSilent = `AND key_until <= '${now}'`;
-  const lead = await readLead(payload, route.lead);
+  const lead = await findLead(payload, route.lead);
   const holder = toRelationId(lead?.routedTo);
   // With nobody: a process ended halfway.
   const isHis = lead && !lead.deletedAt && (holder === null || holder === route.dealer);

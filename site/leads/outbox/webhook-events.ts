@@ -1,3 +1,4 @@
+import { findLead } from '@ev-site/content/leads/find-lead.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Lead, WebhookEvent } from '@ev-site/content/payload-types.ts';
@@ -78,7 +79,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
 
   const toTold = async ({ event, lead: id }: WebhookEvent): Promise<Told | null> => {
     const reference = getReference(payload.secret, id);
-    const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
+    const lead = await findLead(payload, id);
     if (event === 'erased') return lead ? null : { event, id, reference };
     return lead ? { event, lead, reference } : null;
   };

@@ -1,5 +1,6 @@
 import { settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
+import { findLead } from '@ev-site/content/leads/find-lead.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
@@ -110,10 +111,7 @@ export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
 
   /** @returns whether it is done: of a lead that was thrown away since it was taken it waits. */
   const send = async (route: LeadRoute): Promise<boolean> => {
-    const lead = await payload.db.findOne<Lead>({
-      collection: 'leads',
-      where: { id: { equals: route.lead } },
-    });
+    const lead = await findLead(payload, route.lead);
     // None is owed any more where somebody was faster.
     if (!lead || !route.mailAt) return true;
     if (lead.deletedAt) return false;
