@@ -10,6 +10,9 @@ export const countCodePoints = (text: string): number => {
   return count;
 };
 
+/** The first characters of a text, none of them halved. */
+export const cutText = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
+
 /** One line of harmless text: no controls, no direction marks, no line breaks, single blanks. Joiners of Indic scripts stay. */
 export const toLine = (text: string): string =>
   text

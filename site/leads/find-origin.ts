@@ -1,7 +1,7 @@
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
 import { campaignKeys } from '@ev-site/contract/forms/origin.ts';
-import { toLine } from '@ev-site/contract/forms/plain-text.ts';
+import { cutText, toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { LeadForm } from './lead-form.ts';
 
@@ -10,9 +10,7 @@ const ownPath = /^\/[\w/.~%-]*$/;
 
 /** One campaign word, cleaned and cut. Some senders of mails put the reader's address there: that is none. */
 const toWord = (value: string | null): string => {
-  const word = Array.from(toLine(value ?? ''))
-    .slice(0, limits.campaign)
-    .join('');
+  const word = cutText(toLine(value ?? ''), limits.campaign);
   return word.includes('@') ? '' : word;
 };
 

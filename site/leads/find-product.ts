@@ -1,6 +1,6 @@
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import { limits } from '@ev-site/contract/forms/limits.ts';
-import { toLine } from '@ev-site/contract/forms/plain-text.ts';
+import { cutText, toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { pathToProduct, withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { ProductChoice } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
@@ -18,6 +18,5 @@ export const findProduct = (
     products.find(({ key }) => withoutLanguage(fromPath) === pathToProduct(key));
   if (!product) return {};
   const said = marked ? toLine(String(fields[marked.markerField])) : '';
-  const marker = Array.from(said).slice(0, limits.label).join('');
-  return { product: product.id, marker: marker || product.name };
+  return { product: product.id, marker: cutText(said, limits.label) || product.name };
 };

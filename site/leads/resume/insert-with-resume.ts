@@ -3,7 +3,7 @@ import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { findByKey } from '@ev-site/content/leads/lead-key.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
-import { toLine } from '@ev-site/contract/forms/plain-text.ts';
+import { cutText, toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import { toNetwork } from '../../traffic/network.ts';
 import { checkResume } from '../check-resume.ts';
@@ -33,9 +33,7 @@ export const hashResume = ({ resume }: LeadForm): string =>
 
 /** A file's name for staff to recognise: one harmless line, at most 80 characters. */
 const toResumeName = (name: string): string =>
-  Array.from(toLine(name).replace(/[\\/:*?"<>|]/g, ' '))
-    .slice(0, 80)
-    .join('') || 'resume.pdf';
+  cutText(toLine(name).replace(/[\\/:*?"<>|]/g, ' '), 80) || 'resume.pdf';
 
 /**
  * Makes the command that stores a resume and the row that names it: the file is looked into and kept first, and dropped
