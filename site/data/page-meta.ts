@@ -1,4 +1,5 @@
 import type { PageMeta as StoredMeta } from '@ev-site/content/payload-types.ts';
+import { findFirst } from './find-first.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
@@ -16,18 +17,13 @@ export interface PageMeta {
 }
 
 /** Reads the title, description and opening words of a page. */
-export const getPageMeta = async ({ content, pictures }: Readers, key: PageKey): Promise<PageMeta> => {
-  const { docs } = await content.find({
-    collection: 'page-meta',
-    where: { key: { equals: key } },
-    depth: 1,
-    limit: 1,
-  });
+export const getPageMeta = async (readers: Readers, key: PageKey): Promise<PageMeta> => {
+  const stored = await findFirst(readers, 'page-meta', { key: { equals: key } });
   return {
-    title: docs[0]?.metaTitle ?? '',
-    description: docs[0]?.metaDescription ?? '',
-    heading: docs[0]?.heading ?? '',
-    introduction: docs[0]?.introduction ?? '',
-    picture: pictures.toPicture(docs[0]?.banner),
+    title: stored?.metaTitle ?? '',
+    description: stored?.metaDescription ?? '',
+    heading: stored?.heading ?? '',
+    introduction: stored?.introduction ?? '',
+    picture: readers.pictures.toPicture(stored?.banner),
   };
 };
