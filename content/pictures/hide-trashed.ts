@@ -10,7 +10,7 @@ import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { publicError } from '../requests/refuse.ts';
 import type { PictureBucket } from './picture-bucket.ts';
-import { listPictureFiles, type StoredFiles } from './picture-files.ts';
+import { inTrash, listPictureFiles, type StoredFiles } from './picture-files.ts';
 import { getTrashFolder } from './trash-folder.ts';
 import { storageAway } from './undo-lost-upload.ts';
 
@@ -184,14 +184,7 @@ const findPlace = async (payload: Payload, id: number): Promise<Place> => {
 export const hideLeftFiles = async (payload: Payload): Promise<void> => {
   const open: OpenTrash | undefined = payload.collections.media.config.custom?.openTrash;
   if (!open) return;
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { deletedAt: { exists: true } },
-    trash: true,
-    depth: 0,
-    pagination: false,
-    select: { filename: true, sizes: true },
-  });
+  const { docs } = await payload.find(inTrash);
   if (docs.length === 0) return;
   const trash = await open(payload);
   for (const doc of docs) await trash.hideLeft(doc, () => findPlace(payload, doc.id));

@@ -1,5 +1,5 @@
 import { visibleOf } from '@ev-site/content/documents/visible.ts';
-import { listPictureFiles } from '@ev-site/content/pictures/picture-files.ts';
+import { inTrash, listPictureFiles } from '@ev-site/content/pictures/picture-files.ts';
 import { openKept } from './caching/kept-values.ts';
 import { listOrder } from './list-order.ts';
 import { listStates } from './places.ts';
@@ -65,14 +65,7 @@ const readStates = async (readers: Readers): Promise<ReadonlySet<number>> =>
   new Set((await listStates(readers)).map(({ id }) => id));
 
 const readTrashedFiles = async ({ content }: Readers): Promise<ReadonlySet<string>> => {
-  const { docs } = await content.find({
-    collection: 'media',
-    where: { deletedAt: { exists: true } },
-    trash: true,
-    depth: 0,
-    pagination: false,
-    select: { filename: true, sizes: true },
-  });
+  const { docs } = await content.find(inTrash);
   return new Set(docs.flatMap(listPictureFiles));
 };
 
