@@ -31,7 +31,7 @@ export const currentPasswordField: Field = {
  * Takes one of the tries that an account has; null where none is left. Each is had again after its time, however many
  * were asked for meanwhile.
  */
-const takeTry = async (payload: Payload, account: number): Promise<Work | null> => {
+const takePasswordTry = async (payload: Payload, account: number): Promise<Work | null> => {
   for (let number = 1; number <= mostTries; number += 1) {
     const attempt: Work = `password of ${account}, try ${number}`;
     if (await claimTurn(payload, attempt, span)) return attempt;
@@ -47,7 +47,7 @@ const look = async (req: PayloadRequest, given: unknown): Promise<void> => {
   const id = Number(req.user?.id);
   if (typeof given !== 'string' || given === '')
     throw fieldError(req, 'staff', { path, message: 'Give your own present password for this change.' });
-  const attempt = await takeTry(payload, id);
+  const attempt = await takePasswordTry(payload, id);
   if (!attempt) {
     await noteRefusal(req, 'Too many were wrong, so it was not looked at.');
     req.responseHeaders = new Headers({ 'Retry-After': String(span / 1000) });

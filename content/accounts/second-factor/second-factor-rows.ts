@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { getSqlDatabase } from '../../database/sql.ts';
+import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 
 /** Codes that may be wrong, and for how many seconds no more are looked at then. */
 const mostTries = 5;
@@ -31,10 +31,7 @@ export const takeStep = (payload: Payload, id: number, step: number): Promise<bo
      WHERE id = ${Number(id)} AND (second_factor_step IS NULL OR second_factor_step < ${Number(step)})`,
   );
 
-const onlyFingerprints = (list: readonly string[]): string => {
-  if (!list.every((one) => /^[0-9a-f]{64}$/.test(one))) throw new Error('A fingerprint has 64 digits.');
-  return list.join(',');
-};
+const toList = (fingerprints: readonly string[]): string => toSqlText(fingerprints.join(','));
 
 /** Takes a recovery code away; false where it is not there, or another request was quicker. */
 export const takeRecoveryCode = async (
@@ -44,22 +41,17 @@ export const takeRecoveryCode = async (
 ): Promise<boolean> => {
   const kept = (recoveryCodes ?? '').split(',').filter(Boolean);
   if (!kept.includes(fingerprint)) return false;
-  const left = onlyFingerprints(kept.filter((one) => one !== fingerprint));
+  const left = toList(kept.filter((one) => one !== fingerprint));
   return run(
     payload,
-    `UPDATE staff SET recovery_codes = '${left}', code_tries = 0
-     WHERE id = ${Number(id)} AND recovery_codes = '${onlyFingerprints(kept)}'`,
+    `UPDATE staff SET recovery_codes = ${left}, code_tries = 0
+     WHERE id = ${Number(id)} AND recovery_codes = ${toList(kept)}`,
   );
-};
-
-const onlySealed = (sealed: string): string => {
-  if (!/^[\w-]+$/.test(sealed)) throw new Error('A sealed secret has other characters.');
-  return sealed;
 };
 
 /** Keeps a secret that is shown now, until its first code comes. */
 export const keepPending = (payload: Payload, id: number, sealed: string): Promise<boolean> =>
-  run(payload, `UPDATE staff SET second_factor_pending = '${onlySealed(sealed)}' WHERE id = ${Number(id)}`);
+  run(payload, `UPDATE staff SET second_factor_pending = ${toSqlText(sealed)} WHERE id = ${Number(id)}`);
 
 /** Makes the pending secret the one that counts, with new recovery codes; false where another was shown meanwhile. */
 export const keepSecondFactor = (
@@ -74,10 +66,10 @@ export const keepSecondFactor = (
 ): Promise<boolean> =>
   run(
     payload,
-    `UPDATE staff SET second_factor_secret = '${onlySealed(sealed)}', second_factor_pending = NULL,
+    `UPDATE staff SET second_factor_secret = ${toSqlText(sealed)}, second_factor_pending = NULL,
        second_factor_step = ${Number(step)}, second_factor_since = '${new Date().toISOString()}',
-       recovery_codes = '${onlyFingerprints(fingerprints)}', code_tries = 0
-     WHERE id = ${Number(id)} AND second_factor_pending = '${onlySealed(pending)}'`,
+       recovery_codes = ${toList(fingerprints)}, code_tries = 0
+     WHERE id = ${Number(id)} AND second_factor_pending = ${toSqlText(pending)}`,
   );
 
 /** Takes the second factor away. */
