@@ -26,9 +26,9 @@ export interface AuditLine {
   session?: string;
 }
 
-/** What the log needs of a request; its transaction is left out where that is over. */
-export type AuditedRequest = Pick<PayloadRequest, 'payload' | 'user' | 'headers'> &
-  Partial<Pick<PayloadRequest, 'transactionID'>>;
+/** What the log needs of a request; its transaction is left out where that is over, and a program has no headers. */
+export type AuditedRequest = Pick<PayloadRequest, 'payload' | 'user'> &
+  Partial<Pick<PayloadRequest, 'headers' | 'transactionID'>>;
 
 const mostLetters = 300;
 /**

@@ -19,11 +19,7 @@ export const noteInAudit = async (
   leads: readonly Pick<Lead, 'id'>[],
   who: Asker = 'The person concerned',
 ): Promise<void> => {
-  for (const { id } of leads)
-    await recordAudit(
-      { payload, user: null, headers: new Headers() },
-      { action, what: `Lead ${id}`, person: null, who },
-    );
+  for (const { id } of leads) await recordAudit({ payload, user: null }, { action, what: `Lead ${id}`, who });
 };
 
 /**

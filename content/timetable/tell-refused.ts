@@ -38,14 +38,13 @@ export const tellRefused = async (
   const what = await nameContent(payload, refused.of);
   const fields = obstacles.flatMap(({ label }) => label || []).join(', ');
   await recordAudit(
-    { payload, user: null, headers: new Headers() },
+    { payload, user: null },
     {
       action: 'refused',
       what,
       details: [sayTodo(refused), refused.by && `scheduled by ${refused.by}`, fields]
         .filter(Boolean)
         .join('; '),
-      person: null,
       who: 'The timetable',
     },
   );

@@ -112,7 +112,7 @@ export const createOwnData = (payload: Payload): OwnData => {
       const request = ticket && (await find(ticket));
       if (!request) return null;
       await recordAudit(
-        { payload, user: null, headers: new Headers() },
+        { payload, user: null },
         { action: 'personSaw', what: `Privacy request ${request.id}`, who: 'The person concerned' },
       );
       return ticket;
