@@ -98,6 +98,12 @@ export const createOwnData = (payload: Payload): OwnData => {
     const request = await findByTicket(payload, ticket);
     return request?.email ? { ...request, email: request.email } : null;
   };
+  const forOwner =
+    <Asked extends unknown[], Answer>(work: (request: Known, ...asked: Asked) => Promise<Answer>) =>
+    async (ticket: unknown, ...asked: Asked): Promise<Answer | null> => {
+      const request = await find(ticket);
+      return request && work(request, ...asked);
+    };
   const note = async ({ id, outcome }: Known, done: keyof typeof ownOutcomes): Promise<void> => {
     const said = ownOutcomes[done];
     if (!outcome?.includes(said))
@@ -117,40 +123,32 @@ export const createOwnData = (payload: Payload): OwnData => {
       );
       return ticket;
     },
-    async read(ticket) {
-      const request = await find(ticket);
-      if (!request) return null;
-      const leads = await listLeadsOfMail(payload, request.email, mostShown);
+    read: forOwner(async ({ email }) => {
+      const leads = await listLeadsOfMail(payload, email, mostShown);
       return leads.map((lead) => toOwnRecord(payload.secret, lead));
-    },
+    }),
     async count(ticket) {
       const request = await find(ticket);
       return request ? countLeadsOfMail(payload, request.email) : 0;
     },
-    async toFile(ticket) {
-      const request = await find(ticket);
-      if (!request) return null;
-      const leads = await listLeadsOfMail(payload, request.email);
+    toFile: forOwner(async ({ email }) => {
+      const leads = await listLeadsOfMail(payload, email);
       return JSON.stringify(await toPersonFile(payload, leads, thePerson), null, 2);
-    },
-    async readResume(ticket, reference) {
-      const request = await find(ticket);
-      if (!request) return null;
-      const leads = await listLeadsOfMail(payload, request.email);
+    }),
+    readResume: forOwner(async ({ email }, reference: unknown) => {
+      const leads = await listLeadsOfMail(payload, email);
       const lead = leads.find(({ id }) => getReference(payload.secret, id) === reference);
       if (!lead) return 'resumeGone';
       const resume = await openResume(payload, lead, () => noteInAudit(payload, 'resumeOpened', [lead]));
       if (typeof resume === 'object') return resume;
       return resume === 'away' ? 'resumeAway' : 'resumeGone';
-    },
-    async withdraw(ticket) {
-      const request = await find(ticket);
-      if (!request) return null;
+    }),
+    withdraw: forOwner(async (request): Promise<OwnOutcome> => {
       const leads = await listLeadsOfMail(payload, request.email);
       await withdrawConsents(payload, leads, 'The person concerned');
       await note(request, 'withdrawn');
       return 'withdrawn';
-    },
+    }),
     async correct(ticket, fields) {
       const request = await find(ticket);
       if (!request) return (await isSameMove(payload, ticket, fields)) ? 'moved' : null;
@@ -168,13 +166,11 @@ export const createOwnData = (payload: Payload): OwnData => {
       if (request.state !== 'open') await markSettled(payload, request.id, 'done', { key: true });
       return 'moved';
     },
-    async erase(ticket) {
-      const request = await find(ticket);
-      if (!request) return null;
-      const left = await erasePerson(payload, request.email, request.id);
+    erase: forOwner(async ({ id, email }) => {
+      const left = await erasePerson(payload, email, id);
       if (left.length === 0) return 'erased';
       // Whoever opened the link reads this mailbox, so the rest is asked for by its address, not by a phone any more.
-      await changeRequest(payload, request.id, {
+      await changeRequest(payload, id, {
         kind: 'erase',
         state: 'open',
         about: toAbout(left),
@@ -183,6 +179,6 @@ export const createOwnData = (payload: Payload): OwnData => {
         keyHash: null,
       });
       return 'partly';
-    },
+    }),
   };
 };
