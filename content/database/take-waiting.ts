@@ -139,3 +139,19 @@ export const takeNext = async <Slug extends CollectionSlug>(
   });
   return row && { row, until };
 };
+
+/**
+ * Works off one after the other, until none is left or no more is to be begun.
+ * @param take takes the next; null where there is none
+ */
+export const workOff = async <Taken>(
+  take: () => Promise<Taken | null>,
+  work: (taken: Taken) => Promise<void>,
+  stopped?: AbortSignal,
+): Promise<void> => {
+  while (!stopped?.aborted) {
+    const taken = await take();
+    if (!taken) return;
+    await work(taken);
+  }
+};

@@ -2,7 +2,7 @@ import { isPreviewedGlobal } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { raiseContentRevision } from '../database/content-revision.ts';
-import { takeRows } from '../database/take-waiting.ts';
+import { takeRows, workOff } from '../database/take-waiting.ts';
 import { findStored, type StoredContent } from '../documents/find-stored.ts';
 import type { Log } from '../logging/log.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
@@ -142,9 +142,7 @@ export const publishDue = async (
   stopped?: AbortSignal,
 ): Promise<number> => {
   let done = 0;
-  while (!stopped?.aborted) {
-    const due = await takeDue(payload, now());
-    if (!due) break;
+  const publish = async (due: Scheduled) => {
     try {
       await apply(payload, due);
       await forget(payload, due.id);
@@ -156,9 +154,9 @@ export const publishDue = async (
         'not published on time',
       );
       // It is the document that cannot be published, as where a text is missing; else it is tried again after the lease.
-      if (!isRefusal(error)) continue;
-      await refuse(payload, due, error);
+      if (isRefusal(error)) await refuse(payload, due, error);
     }
-  }
+  };
+  await workOff(() => takeDue(payload, now()), publish, stopped);
   return done;
 };

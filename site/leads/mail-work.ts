@@ -17,19 +17,3 @@ export interface LinkedMailWork extends MailWork {
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
 }
-
-/**
- * Works off one after the other, until none is left or no more is to be begun.
- * @param take takes the next; null where there is none
- */
-export const workOff = async <Taken>(
-  take: () => Promise<Taken | null>,
-  work: (taken: Taken) => Promise<void>,
-  stopped?: AbortSignal,
-): Promise<void> => {
-  while (!stopped?.aborted) {
-    const taken = await take();
-    if (!taken) return;
-    await work(taken);
-  }
-};

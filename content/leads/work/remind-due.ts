@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { workOff } from '../../database/take-waiting.ts';
 import type { Log } from '../../logging/log.ts';
 import { toLoggableError } from '../../logging/loggable-error.ts';
 import { isMailRejected } from '../../mail/mailer.ts';
@@ -175,16 +176,15 @@ export const remindDue = async (
   stopped?: AbortSignal,
 ): Promise<number> => {
   let sent = 0;
-  while (!stopped?.aborted) {
-    const due = await takeDue(payload, now());
-    if (!due) break;
+  const remindOwner = async (due: Due) => {
     // Another process was first.
-    if (due.leads.length === 0) continue;
+    if (due.leads.length === 0) return;
     try {
       for (const part of await toParts(payload, due)) if (await work(payload, part, log, now)) sent += 1;
     } catch (error) {
       log.error({ problem: toLoggableError(error) }, 'a reminder could not be mailed');
     }
-  }
+  };
+  await workOff(() => takeDue(payload, now()), remindOwner, stopped);
   return sent;
 };

@@ -1,4 +1,4 @@
-import { takeNext } from '@ev-site/content/database/take-waiting.ts';
+import { takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
@@ -18,7 +18,7 @@ import { ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { createRateLimit } from '../../traffic/rate-limit.ts';
 import { getWords } from '../../words/words.ts';
-import { type LinkedMailWork, workOff } from '../mail-work.ts';
+import type { LinkedMailWork } from '../mail-work.ts';
 import { toMailbox } from '../mailbox.ts';
 import { getNextAttempt, isGivenUp, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 

@@ -1,3 +1,4 @@
+import { workOff } from '@ev-site/content/database/take-waiting.ts';
 import type { RecallReason } from '@ev-site/content/leads/lead-mails.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
 import { listLeads } from '@ev-site/content/leads/work/tell-owner.ts';
@@ -9,7 +10,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { toDayFormat } from '../../ui/day-formats.ts';
 import { getWords, languageTags } from '../../words/words.ts';
-import { type MailWork, workOff } from '../mail-work.ts';
+import type { MailWork } from '../mail-work.ts';
 import { getMailbox, type MailText, mayReadSent } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage } from './dealer-mail.ts';

@@ -1,4 +1,4 @@
-import { isKept, settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
+import { isKept, settleTaken, takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
 import { sayLead } from '@ev-site/content/leads/staff-words.ts';
@@ -9,7 +9,7 @@ import { isMailboxRefused, isMailRejected, type Mail } from '@ev-site/content/ma
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { addWorkingHours, readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
-import { type MailWork, workOff } from '../mail-work.ts';
+import type { MailWork } from '../mail-work.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 
 /** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */

@@ -1,4 +1,4 @@
-import { settleTaken, takeNext } from '@ev-site/content/database/take-waiting.ts';
+import { settleTaken, takeNext, workOff } from '@ev-site/content/database/take-waiting.ts';
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { findLead } from '@ev-site/content/leads/find-lead.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
@@ -15,7 +15,7 @@ import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { indianDay } from '@ev-site/content/time/india-time.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
-import { type LinkedMailWork, workOff } from '../mail-work.ts';
+import type { LinkedMailWork } from '../mail-work.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
