@@ -12,6 +12,7 @@ import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
+import { toWhere } from '@ev-site/content/testing/to-where.ts';
 import { lasting, startPostgresIn } from '../scripts/test-database.ts';
 import { percentile } from '../tests/percentile.ts';
 import { type DatabaseName, listDatabases } from './databases.ts';
@@ -48,11 +49,7 @@ const listQuestions = (payload: Payload, user: TypedUser): [string, () => Promis
       user,
       overrideAccess: false,
     });
-  const toWhere = (label: string): Where => ({
-    or: (views.find((view) => view.label === label)?.groups ?? []).map((group) => ({
-      and: group.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
-    })),
-  });
+  const listView = (name: string) => list(toWhere(views.find(({ label }) => label === name)?.groups ?? []));
   return [
     ['counts of all views', () => countViews(payload, user, views)],
     ['charts of the first page', () => countLeads(payload, user, now)],
@@ -67,7 +64,7 @@ const listQuestions = (payload: Payload, user: TypedUser): [string, () => Promis
       'Overdue',
       'Delivery failed',
       'Inquiries',
-    ].map((label): [string, () => Promise<unknown>] => [`view ${label}`, () => list(toWhere(label))]),
+    ].map((label): [string, () => Promise<unknown>] => [`view ${label}`, () => listView(label)]),
     [
       'filter kind, owner, 90 days',
       () =>

@@ -5,6 +5,7 @@ import { toRichText } from '../seed/data/to-rich-text.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { examplePosition } from '../testing/example-position.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { toWhere } from '../testing/to-where.ts';
 import { startOfDay } from '../time/india-time.ts';
 import { day, hour } from '../time/spans-of-time.ts';
 import { publishDue } from '../timetable/publish-due.ts';
@@ -107,10 +108,7 @@ test.each(['admin', 'sales', 'hr', 'editor'])(
     const listed = await Promise.all(
       views.map(async ({ groups }) => {
         if (role === 'editor') return 0;
-        const or = groups.map((all) => ({
-          and: all.map(([field, by, value]) => ({ [field]: { [by]: value } })),
-        }));
-        const where = { or };
+        const where = toWhere(groups);
         const { totalDocs } = await payload.count({ collection: 'leads', where });
         const others = { and: [where, { kind: { equals: 'application' } }] };
         const applications = (await payload.count({ collection: 'leads', where: others })).totalDocs;

@@ -1,8 +1,9 @@
-import type { TypedUser, Where } from 'payload';
+import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { goodPassword } from '../testing/password.ts';
+import { toWhere } from '../testing/to-where.ts';
 import { startOfDay } from '../time/india-time.ts';
 import { day, minute } from '../time/spans-of-time.ts';
 import { countViews } from './count-views.ts';
@@ -56,14 +57,9 @@ const readView = async (label: string) => {
   const user = { id: me, role: 'sales', collection: 'staff' } as unknown as TypedUser;
   const view = listLeadViews({ id: me, role: 'sales' }).find((one) => one.label === label);
   if (!view) throw new Error(`No view is called ${label}.`);
-  const where: Where = {
-    or: view.groups.map((all) => ({
-      and: all.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
-    })),
-  };
   const { docs } = await fresh.payload.find({
     collection: 'leads',
-    where,
+    where: toWhere(view.groups),
     sort: 'id',
     user,
     overrideAccess: false,

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { nextMoment } from '../testing/next-moment.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { fromCell, toCsv } from './csv.ts';
 import type { ImportReport } from './import-endpoint.ts';
@@ -139,7 +140,7 @@ test('a line that a colleague has saved since the export is refused, also where 
   const [made] = await readAll();
   if (!made) throw new Error('No dealer was made.');
   const { rows } = await readExport();
-  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(made.updatedAt));
+  await nextMoment();
   const phones = [{ number: '+91 79 0000 7777' }];
   await staff.ask('admin', 'PATCH', `/dealers/${made.id}`, { phones });
   const all = `/dealers?where[id][in]=${made.id}`;

@@ -3,6 +3,7 @@ import type { Staff } from '../payload-types.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { nextMoment } from '../testing/next-moment.ts';
 
 let fresh: FreshContent;
 const people: Record<string, Staff & { collection: 'staff' }> = {};
@@ -17,12 +18,6 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 
 const as = (name: string) => ({ user: people[name], overrideAccess: false }) as const;
-
-/** Waits until the clock has gone on, as it has between two people. */
-const nextMoment = async () => {
-  const before = Date.now();
-  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(before);
-};
 
 const question = (text: string) => ({ question: text, answer: toRichText('So.') });
 

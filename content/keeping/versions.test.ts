@@ -6,6 +6,7 @@ import { readInLanguage } from '../documents/read-in-language.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { nextMoment } from '../testing/next-moment.ts';
 import { type AsRole, makePeople, password } from '../testing/staff-under-test.ts';
 import { listGlobalVersions, listVersions } from './list-versions.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -192,8 +193,7 @@ test('the second of two administrators who set the times to answer is refused', 
     data: { name: 'Other', email: 'other@example.com', password, role: 'admin' },
   });
   const { opened } = await fresh.payload.findGlobal({ slug, ...as('admin') });
-  const openedAt = Date.now();
-  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(openedAt);
+  await nextMoment();
   await fresh.payload.updateGlobal({
     slug,
     data: { linkDays: 7 },

@@ -7,6 +7,7 @@ import type { Lead } from '../payload-types.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { toWhere } from '../testing/to-where.ts';
 import { startOfDay } from '../time/india-time.ts';
 import { day, hour } from '../time/spans-of-time.ts';
 import { sampleAnswerTimes } from './answer-times.ts';
@@ -108,14 +109,10 @@ const judge = ({
   return isInTime ? 'waiting' : 'missed';
 };
 
-const toWhere = (conditions: readonly Condition[]) => ({
-  and: conditions.map(([field, operator, value]) => ({ [field]: { [operator]: value } })),
-});
-
 const listRows = async (role: string, conditions: readonly Condition[]): Promise<Lead[]> => {
   const { docs } = await staff.fresh.payload.find({
     collection: 'leads',
-    where: toWhere(conditions),
+    where: toWhere([conditions]),
     user: as(role),
     overrideAccess: false,
     depth: 0,

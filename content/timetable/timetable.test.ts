@@ -8,6 +8,7 @@ import { finishWork } from '../processes/work-in-hand.ts';
 import { homePage } from '../seed/data/home-page.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
+import { nextMoment } from '../testing/next-moment.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
 import { hour } from '../time/spans-of-time.ts';
@@ -185,8 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     for (let save = 0; save < 31; save += 1)
       await programs[0].update({ ...update, data: { shownOn: ['faqs'] }, draft: true });
     const opened = new Date().toISOString();
-    const wait = Date.now();
-    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(wait);
+    await nextMoment();
     await programs[0].update({
       ...update,
       data: { shownOn: ['faqs'] },
@@ -219,8 +219,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       updatedAt: new Date().toISOString(),
     };
     await programs[0].db.updateOne({ collection: 'payload-jobs', id: hindi?.id ?? 0, data: fail });
-    const wait = Date.now();
-    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(wait);
+    await nextMoment();
 
     const publish = (publishSpecificLocale: 'en' | 'hi') =>
       programs[0].update({

@@ -74,13 +74,7 @@ const draw = async (path: string): Promise<string> => {
     params: { ...route.params },
     locale,
     data,
-    read: async (_what, ask, fallback) => {
-      try {
-        return (await ask(data)) ?? fallback;
-      } catch {
-        return fallback;
-      }
-    },
+    fallsBack: true,
   });
   const loaded = (await page.load(context))?.answer({});
   if (!loaded) throw new Error(`${path} is not shown.`);

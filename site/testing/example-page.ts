@@ -11,8 +11,14 @@ export const exampleForms: FormSettings = {
   shortestMs: 0,
 };
 
+interface Given extends Partial<PageContext> {
+  data: PageContext['data'];
+  /** What cannot be read falls back to its default, as for a visitor, in place of failing the test. */
+  fallsBack?: boolean;
+}
+
 /** What a page's `load` is given in tests: the English home of a site that reads `data`, but for what is said otherwise. */
-export const examplePage = (given: Pick<PageContext, 'data'> & Partial<PageContext>): PageContext => ({
+export const examplePage = ({ fallsBack = false, ...given }: Given): PageContext => ({
   path: '/',
   params: {},
   query: {},
@@ -20,6 +26,13 @@ export const examplePage = (given: Pick<PageContext, 'data'> & Partial<PageConte
   translations: [],
   publicUrl: 'https://ev.example',
   forms: exampleForms,
-  read: async (_what, ask, fallback) => (await ask(given.data)) ?? fallback,
+  read: async (_what, ask, fallback) => {
+    try {
+      return (await ask(given.data)) ?? fallback;
+    } catch (error) {
+      if (fallsBack) return fallback;
+      throw error;
+    }
+  },
   ...given,
 });

@@ -5,6 +5,7 @@ import type { Lead, LeadRoute, RoutingRule } from '../../payload-types.ts';
 import { correctLeads } from '../../privacy/change-person.ts';
 import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
+import { nextMoment } from '../../testing/next-moment.ts';
 import { goodPassword } from '../../testing/password.ts';
 import { openTwoOn, type TwoPrograms } from '../../testing/store-on.ts';
 import { day } from '../../time/spans-of-time.ts';
@@ -553,10 +554,6 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
   /** Saves what a form holds that was opened at that state of the lead. */
   const saveForm = async (id: number, data: object) =>
     payload.update({ collection: 'leads', id, data, ...(await asAsha()) });
-  const nextMoment = async () => {
-    const before = Date.now();
-    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(before);
-  };
 
   test('a form that was opened before takes no owner back whom a rule has given', async () => {
     await addRule({ owners: to('bina') });

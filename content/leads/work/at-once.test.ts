@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Lead } from '../../payload-types.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
+import { nextMoment } from '../../testing/next-moment.ts';
 import type { StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { openStaffOn } from '../../testing/store-on.ts';
 import { day, hour } from '../../time/spans-of-time.ts';
@@ -83,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     const { payload } = staff.fresh;
     const id = await addLead();
     const { updatedAt: opened } = await read(id);
-    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(opened));
+    await nextMoment();
     const data = { owner: staff.ids.admin ?? 0 };
     await payload.update({ collection: 'leads', id, data, context: { changedBy: 'The rules' } });
     const press = { kind: 'call', outcome: 'reached', opened };

@@ -5,6 +5,7 @@ import { finishWork } from '../../processes/work-in-hand.ts';
 import { siteSettings } from '../../seed/data/site-settings.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { examplePosition } from '../../testing/example-position.ts';
+import { nextMoment } from '../../testing/next-moment.ts';
 import { goodPassword } from '../../testing/password.ts';
 import { refusedMailbox } from '../../testing/refused-mailbox.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
@@ -446,12 +447,11 @@ const deactivate = (id: number) =>
 
 test('a form that was opened before a colleague’s change takes nothing back, also after a call was noted on the page', async () => {
   const { id, updatedAt: opened } = await addLead();
-  const wait = Date.now();
-  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(wait);
+  await nextMoment();
   await staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Wants a loan' });
   const { updatedAt: between } = await read(id);
   const call = { kind: 'call', outcome: 'reached', opened };
-  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(between));
+  await nextMoment();
   const { body } = await staff.ask('sales', 'POST', `/leads/${id}/log`, call);
   expect(body.lead).toMatchObject({ status: 'contacted', notes: 'Wants a loan' });
   const form = { notes: '', nextStep: 'Send prices', nextStepOn: dayIn(2), opened };
@@ -471,7 +471,7 @@ test('a form that was opened before a colleague’s change takes nothing back, a
 
 test('nor does a form whose own clerk has changed the lead since by the bar of the list', async () => {
   const { id, updatedAt: opened } = await addLead();
-  await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(Date.parse(opened));
+  await nextMoment();
   await staff.ask('admin', 'PATCH', `/leads/${id}`, { notes: 'Wants a loan' });
   const bulk = await staff.ask('sales', 'PATCH', `/leads?where[id][in]=${id}`, { status: 'contacted' });
   expect(bulk.status).toBe(200);

@@ -6,7 +6,7 @@ import type { DataDoor } from '../../data/door.ts';
 import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
-import type { PageContext } from '../../page/page.ts';
+import { examplePage } from '../../testing/example-page.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
 import { page } from './dealer-detail.page.tsx';
 
@@ -46,16 +46,12 @@ const draw = async (
     getPageMeta: async () => ({ title: '', description: '', heading: '', introduction: '', picture: null }),
     getDealerBySlug: async () => ({ ...dealer, ...own }),
   } as Partial<DataDoor> as DataDoor;
-  const context = {
+  const context = examplePage({
     path: locale.pathTo('DealerDetails', { dealer: dealer.slug }),
     params: { dealer: dealer.slug },
-    query: {},
     locale,
-    translations: [],
-    publicUrl: 'https://ev.example',
     data,
-    read: async (_what, ask, fallback) => (await ask(data)) ?? fallback,
-  } as Partial<PageContext> as PageContext;
+  });
   const content = (await page.load(context))?.answer({}).content;
   return renderToStaticMarkup(<localeContext.Provider value={locale}>{content}</localeContext.Provider>);
 };

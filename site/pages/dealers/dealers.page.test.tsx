@@ -32,16 +32,7 @@ const draw = async (query: Record<string, string>, dealers: object[]) => {
     getProductsMenu: async () => [{ line: 'All', products: ['millo', 'marvel'].map(toVehicle) }],
     listDealers: async () => dealers,
   } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
-  const context = examplePage({
-    data,
-    read: async (_what, ask, fallback) => {
-      try {
-        return (await ask(data)) ?? fallback;
-      } catch {
-        return fallback;
-      }
-    },
-  });
+  const context = examplePage({ data, fallsBack: true });
   const { content } = (await page.load(context))?.answer(query) ?? {};
   return renderToStaticMarkup(
     <localeContext.Provider value={context.locale}>{content}</localeContext.Provider>,

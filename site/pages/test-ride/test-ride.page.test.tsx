@@ -42,16 +42,7 @@ const read = {
 /** The answer to somebody who has chosen so much. */
 const answer = async (query: Record<string, string>, dealers?: object[]) => {
   const data = { ...read, ...(dealers && { listDealers: async () => dealers }) } as DataDoor;
-  const context = examplePage({
-    data,
-    read: async (_what, ask, fallback) => {
-      try {
-        return (await ask(data)) ?? fallback;
-      } catch {
-        return fallback;
-      }
-    },
-  });
+  const context = examplePage({ data, fallsBack: true });
   const { status, head, content } = (await page.load(context))?.answer(query) ?? {};
   const html = renderToStaticMarkup(
     <localeContext.Provider value={context.locale}>{content}</localeContext.Provider>,
