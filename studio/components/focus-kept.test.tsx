@@ -7,13 +7,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
 import { typeInto } from '../testing/type-under-test.ts';
-import { PersonButton, PersonDone } from './person-button.tsx';
-import { PreviewLinks } from './preview-links.tsx';
-import { SecondFactor } from './second-factor.tsx';
-import { SendAgainButton } from './send-again-button.tsx';
-import { SendFailedButton } from './send-failed-button.tsx';
-import { Sessions } from './sessions.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SecondFactor } from './accounts/second-factor.tsx';
+import { Sessions } from './accounts/sessions.tsx';
+import { SignInForm } from './accounts/sign-in-form.tsx';
+import { PersonButton, PersonDone } from './leads/person/person-button.tsx';
+import { SendAgainButton } from './leads/webhook/send-again-button.tsx';
+import { SendFailedButton } from './leads/webhook/send-failed-button.tsx';
+import { PreviewLinks } from './publishing/preview-links.tsx';
 import { isUnsaved } from './use-unsaved.ts';
 
 // Payload's own package brings style sheets, which only Next reads.

@@ -4,12 +4,12 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../testing/router-under-test.ts';
-import { PreviewLinks } from './preview-links.tsx';
-import { ReportKey } from './report-key.tsx';
-import { RoutingTry } from './routing-try.tsx';
-import { SecondFactor } from './second-factor.tsx';
-import { SendAgainButton } from './send-again-button.tsx';
-import { Sessions } from './sessions.tsx';
+import { SecondFactor } from './accounts/second-factor.tsx';
+import { Sessions } from './accounts/sessions.tsx';
+import { RoutingTry } from './leads/routing/routing-try.tsx';
+import { SendAgainButton } from './leads/webhook/send-again-button.tsx';
+import { PreviewLinks } from './publishing/preview-links.tsx';
+import { ReportKey } from './reports/report-key.tsx';
 
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', async () => ({

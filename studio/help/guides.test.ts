@@ -124,13 +124,13 @@ describe('the ways in', () => {
     ].filter(([, Description]) => Description);
     expect(places.length).toBe(Object.keys(helpPlaces).length);
     expect(Object.fromEntries(places).media).toEqual({
-      path: './components/help-line.tsx#HelpLine',
+      path: './components/help/help-line.tsx#HelpLine',
       clientProps: { help: { href: '/studio/help/pictures', title: 'Pictures' } },
     });
   });
 
   test('stand in the menu, and each guide has a page with its title', () => {
-    expect(config.admin.components.beforeNavLinks).toEqual(['./components/help-nav.tsx#HelpNav']);
+    expect(config.admin.components.beforeNavLinks).toEqual(['./components/help/help-nav.tsx#HelpNav']);
     expect(config.admin.components.views).toMatchObject({
       help: { path: '/help', exact: true },
       'help-work-leads': { path: '/help/work-leads', exact: true, meta: { title: 'Work the leads' } },
@@ -171,7 +171,7 @@ test('what a guide sets as words of the screen stands there just so', () => {
   const labels = new Set([
     ...listModelLabels([config.collections, config.globals]),
     ...listPayloadsWords(),
-    ...listWritten('studio/{components,plugins}/*.{ts,tsx}'),
+    ...listWritten('studio/{components/**,plugins}/*.{ts,tsx}'),
     ...listWritten('content/{desk,leads,privacy,accounts,reports}/**/*.ts'),
   ]);
   const wrong = slugs.flatMap((slug) =>

@@ -4,13 +4,13 @@ import { withWords } from './with-words.ts';
 
 const hideTyped = (field: Field): Field =>
   field.type === 'text' && field.name === 'currentPassword'
-    ? withComponent(field, 'Field', './components/current-password.tsx#CurrentPassword')
+    ? withComponent(field, 'Field', './components/accounts/current-password.tsx#CurrentPassword')
     : field;
 
 const parts = [
-  uiField('accountLink', './components/account-link.tsx#AccountLink'),
-  uiField('secondFactorPart', './components/second-factor.tsx#SecondFactor'),
-  uiField('sessionsPart', './components/sessions.tsx#Sessions'),
+  uiField('accountLink', './components/accounts/account-link.tsx#AccountLink'),
+  uiField('secondFactorPart', './components/accounts/second-factor.tsx#SecondFactor'),
+  uiField('sessionsPart', './components/accounts/sessions.tsx#Sessions'),
 ];
 
 const changeStaff = (collection: CollectionConfig): CollectionConfig =>
@@ -20,7 +20,7 @@ const changeStaff = (collection: CollectionConfig): CollectionConfig =>
 
 const askForState = (field: Field): Field =>
   field.type === 'text' && field.name === 'confirmDomainStatus'
-    ? withComponent(field, 'Field', './components/state-question.tsx#StateQuestion')
+    ? withComponent(field, 'Field', './components/publishing/state-question.tsx#StateQuestion')
     : field;
 
 const changeSettings = (global: GlobalConfig): GlobalConfig =>

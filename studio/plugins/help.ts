@@ -4,7 +4,9 @@ import { helpPlaces, toHelpLink } from '../help/help-places.ts';
 
 const toDescription = (slug: string) => {
   const place = helpPlaces[slug];
-  return place && { path: './components/help-line.tsx#HelpLine', clientProps: { help: toHelpLink(place) } };
+  return (
+    place && { path: './components/help/help-line.tsx#HelpLine', clientProps: { help: toHelpLink(place) } }
+  );
 };
 
 const addToCollection = (collection: CollectionConfig): CollectionConfig => {
@@ -28,7 +30,7 @@ const guideViews = Object.fromEntries(
   guideList.map(({ slug, title }) => [
     `help-${slug}`,
     {
-      Component: './components/guide-view.tsx#GuideView',
+      Component: './components/help/guide-view.tsx#GuideView',
       path: `/help/${slug}` as const,
       exact: true,
       meta: { title },
@@ -45,11 +47,14 @@ export const withHelp: Plugin = ({ admin, ...config }) => ({
     ...admin,
     components: {
       ...admin?.components,
-      beforeNavLinks: [...(admin?.components?.beforeNavLinks ?? []), './components/help-nav.tsx#HelpNav'],
+      beforeNavLinks: [
+        ...(admin?.components?.beforeNavLinks ?? []),
+        './components/help/help-nav.tsx#HelpNav',
+      ],
       views: {
         ...admin?.components?.views,
         help: {
-          Component: './components/help-view.tsx#HelpView',
+          Component: './components/help/help-view.tsx#HelpView',
           path: '/help',
           exact: true,
           meta: { title: 'Help' },

@@ -4,15 +4,15 @@ import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { uiField, withComponent } from './change-fields.ts';
 import { withWords } from './with-words.ts';
 
-const opened = './components/opened.tsx#Opened';
-const usedIn = './components/used-in.tsx#UsedIn';
-const versionList = './components/version-list.tsx#VersionList';
-const timetable = './components/timetable.tsx#Timetable';
-const draftStatus = './components/draft-status.tsx#DraftStatus';
-const nothing = './components/nothing.tsx#Nothing';
-const untitled = './components/untitled.tsx#Untitled';
-const refusedSave = './components/refused-save.tsx#RefusedSave';
-const statusCell = './components/status-cell.tsx#StatusCell';
+const opened = './components/documents/opened.tsx#Opened';
+const usedIn = './components/documents/used-in.tsx#UsedIn';
+const versionList = './components/documents/version-list.tsx#VersionList';
+const timetable = './components/publishing/timetable.tsx#Timetable';
+const draftStatus = './components/publishing/draft-status.tsx#DraftStatus';
+const nothing = './components/documents/nothing.tsx#Nothing';
+const untitled = './components/documents/untitled.tsx#Untitled';
+const refusedSave = './components/documents/refused-save.tsx#RefusedSave';
+const statusCell = './components/publishing/status-cell.tsx#StatusCell';
 
 /** As Payload declares it where nobody has. */
 const updatedAtField = (index: boolean): Field => ({

@@ -2,9 +2,13 @@ import type { CollectionConfig, Field, Plugin } from 'payload';
 import { aboveList, mapFields, onPageAlone, uiField, withComponent } from './change-fields.ts';
 import { withWords } from './with-words.ts';
 
-const work = uiField('work', './components/lead-work.tsx#LeadWork', onPageAlone);
+const work = uiField('work', './components/leads/work/lead-work.tsx#LeadWork', onPageAlone);
 
-const resume = uiField('resumeView', './components/resume-view.tsx#ResumeView', onPageAlone);
+const resume = uiField(
+  'resumeView',
+  './components/leads/applications/resume-view.tsx#ResumeView',
+  onPageAlone,
+);
 
 /** What was sent ends with the resume, which stands beside it where there is room. */
 const withResume = (field: Field): Field =>
@@ -19,28 +23,30 @@ const withResume = (field: Field): Field =>
 
 const withCell = (field: Field): Field => {
   if (field.type === 'relationship')
-    return withComponent(field, 'Cell', './components/related-cell.tsx#RelatedCell');
+    return withComponent(field, 'Cell', './components/leads/list/related-cell.tsx#RelatedCell');
   return field.type === 'text' && field.name === 'phone'
-    ? withComponent(field, 'Cell', './components/phone-cell.tsx#PhoneCell')
+    ? withComponent(field, 'Cell', './components/leads/list/phone-cell.tsx#PhoneCell')
     : field;
 };
 
 const withLeadNumber = (field: Field): Field =>
   field.type === 'number' && field.name === 'lead'
-    ? withComponent(field, 'Cell', './components/lead-number.tsx#LeadNumberCell')
+    ? withComponent(field, 'Cell', './components/leads/webhook/lead-number.tsx#LeadNumberCell')
     : field;
 
 /** Says below the states of a rule which of its kinds name none. */
 const withRuleStates = (field: Field): Field =>
   field.type === 'relationship' && field.name === 'states'
-    ? withComponent(field, 'Description', './components/rule-states.tsx#RuleStates')
+    ? withComponent(field, 'Description', './components/leads/routing/rule-states.tsx#RuleStates')
     : field;
 
-const sendAgain = uiField('sendAgain', './components/send-again.tsx#SendAgain', { disableListColumn: true });
+const sendAgain = uiField('sendAgain', './components/leads/webhook/send-again.tsx#SendAgain', {
+  disableListColumn: true,
+});
 
-const personFile = uiField('personFile', './components/person-file.tsx#PersonFile', onPageAlone);
+const personFile = uiField('personFile', './components/leads/person/person-file.tsx#PersonFile', onPageAlone);
 
-const tryRules = uiField('tryRules', './components/routing-check.tsx#RoutingCheckOfRule', {
+const tryRules = uiField('tryRules', './components/leads/routing/routing-check.tsx#RoutingCheckOfRule', {
   disableListColumn: true,
 });
 
@@ -48,20 +54,20 @@ const additions: Record<string, (collection: CollectionConfig) => CollectionConf
   'webhook-events': ({ fields, ...collection }) =>
     aboveList(
       { ...collection, fields: [sendAgain, ...fields.map(withLeadNumber)] },
-      './components/send-failed-again.tsx#SendFailedAgain',
+      './components/leads/webhook/send-failed-again.tsx#SendFailedAgain',
     ),
-  'report-keys': (collection) => aboveList(collection, './components/report-key.tsx#ReportKey'),
+  'report-keys': (collection) => aboveList(collection, './components/reports/report-key.tsx#ReportKey'),
   'routing-rules': ({ fields, ...collection }) =>
     aboveList(
       { ...collection, fields: [...mapFields(fields, withRuleStates), tryRules] },
-      './components/routing-check.tsx#RoutingCheck',
+      './components/leads/routing/routing-check.tsx#RoutingCheck',
     ),
   'privacy-requests': (collection) => ({ ...collection, fields: [personFile, ...collection.fields] }),
   // What is done for a lead comes first: on a phone it is what one sees.
   leads: ({ fields, ...collection }) =>
     aboveList(
       { ...collection, fields: [work, ...mapFields(fields, withCell).map(withResume)] },
-      './components/lead-views.tsx#LeadViews',
+      './components/leads/list/lead-views.tsx#LeadViews',
     ),
 };
 

@@ -12,17 +12,20 @@ const addFiles = (collection: CollectionConfig): CollectionConfig => {
   const exported = hasFiles(slug);
   const words = String(labels?.plural ?? slug).toLowerCase();
   const clientProps = { slug, words, hint: exported ? ofContent : ofRedirects, exported };
-  return aboveList(collection, { path: './components/content-files.tsx#ContentFiles', clientProps });
+  return aboveList(collection, {
+    path: './components/documents/content-files.tsx#ContentFiles',
+    clientProps,
+  });
 };
 
-const crops = uiField('crops', './components/picture-crops.tsx#PictureCrops');
+const crops = uiField('crops', './components/pictures/picture-crops.tsx#PictureCrops');
 
 const showTags = (field: Field): Field =>
   field.type === 'text' && field.name === 'tags'
     ? withComponent(
-        withComponent(field, 'Field', './components/picture-tags.tsx#PictureTags'),
+        withComponent(field, 'Field', './components/pictures/picture-tags.tsx#PictureTags'),
         'Cell',
-        './components/words-cell.tsx#WordsCell',
+        './components/pictures/words-cell.tsx#WordsCell',
       )
     : field;
 
@@ -31,9 +34,9 @@ const additions: Record<string, (collection: CollectionConfig) => CollectionConf
   media: (collection) =>
     aboveList(
       { ...collection, fields: [...collection.fields.map(showTags), crops] },
-      './components/picture-tag-filter.tsx#PictureTagFilter',
+      './components/pictures/picture-tag-filter.tsx#PictureTagFilter',
     ),
-  'gallery-items': (collection) => aboveList(collection, './components/gallery-add.tsx#GalleryAdd'),
+  'gallery-items': (collection) => aboveList(collection, './components/pictures/gallery-add.tsx#GalleryAdd'),
 };
 
 const addTo = (collection: CollectionConfig): CollectionConfig => {

@@ -2,10 +2,14 @@ import { tellsOlder } from '@ev-site/content/translations/older-translations.ts'
 import type { Field, Plugin } from 'payload';
 import { onPageAlone, uiField } from './change-fields.ts';
 
-const older = uiField('olderTranslations', './components/older-translations.tsx#OlderTranslations', {
-  ...onPageAlone,
-  position: 'sidebar',
-});
+const older = uiField(
+  'olderTranslations',
+  './components/publishing/older-translations.tsx#OlderTranslations',
+  {
+    ...onPageAlone,
+    position: 'sidebar',
+  },
+);
 
 const addOlder = <Owner extends { slug: string; fields: Field[] }>(owner: Owner): Owner =>
   tellsOlder(owner.slug) ? { ...owner, fields: [...owner.fields, older] } : owner;

@@ -4,9 +4,9 @@ import { mapFields, withComponent } from './change-fields.ts';
 const day = 'd MMM yyyy';
 const dayAndTime = 'd MMM yyyy, HH:mm';
 
-const tickCell = './components/tick-cell.tsx#TickCell';
+const tickCell = './components/documents/tick-cell.tsx#TickCell';
 
-const manyPictures = './components/many-pictures.tsx#ManyPictures';
+const manyPictures = './components/pictures/many-pictures.tsx#ManyPictures';
 
 const format = (field: Field): Field => {
   // Payload's own formats put the month first, and leave the year of a day out.

@@ -5,7 +5,7 @@ import type { CollectionConfig, Field, FlattenedField, Plugin } from 'payload';
 import { flattenTopLevelFields } from 'payload';
 import { onPageAlone, uiField } from './change-fields.ts';
 
-const links = uiField('previewLinks', './components/preview-links.tsx#PreviewLinks', {
+const links = uiField('previewLinks', './components/publishing/preview-links.tsx#PreviewLinks', {
   ...onPageAlone,
   position: 'sidebar',
 });
@@ -18,7 +18,7 @@ const addFirstDraft = (collection: CollectionConfig): CollectionConfig => {
   const name: unknown = Reflect.get(addressFields, slug);
   const field = name && flattenTopLevelFields(fields).find((one) => 'name' in one && one.name === name);
   const clientProps = field ? { needed: { name, label: toFieldLabel(field as FlattenedField) } } : {};
-  const button = { path: './components/preview-button.tsx#PreviewButton', clientProps };
+  const button = { path: './components/publishing/preview-button.tsx#PreviewButton', clientProps };
   const edit = { ...admin.components?.edit, PreviewButton: button };
   return { ...collection, admin: { ...admin, components: { ...admin.components, edit } } };
 };

@@ -1,7 +1,7 @@
 import type { Field, Plugin } from 'payload';
 import { mapFields, withComponent } from './change-fields.ts';
 
-const component = './components/row-label.tsx#RowLabel';
+const component = './components/documents/row-label.tsx#RowLabel';
 
 const labelRows = (field: Field): Field =>
   field.type === 'array' ? withComponent(field, 'RowLabel', component) : field;

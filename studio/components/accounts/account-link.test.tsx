@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { router } from '../../testing/router-under-test.ts';
+import { pressEnter, typeInto } from '../../testing/type-under-test.ts';
+import { AccountLink } from './account-link.tsx';
+
+const form = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  superior: 4,
+  secondFactorRequired: true,
+};
+const { toast, chosen } = vi.hoisted(() => ({
+  toast: { success: vi.fn(), error: vi.fn() },
+  chosen: { role: 'sales' },
+}));
+
+// Its own brings styles that no program of the tests reads.
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../../testing/plain-button.tsx')),
+  toast,
+  useAuth: () => ({}),
+  useDocumentInfo: () => ({}),
+  useForm: () => ({
+    getData: () => ({ ...form, ...chosen, password: 'typed', 'confirm-password': 'typed' }),
+  }),
+  useFormFields: (read: (context: unknown[]) => unknown) => read([{ role: { value: chosen.role } }]),
+}));
+
+const answer = vi.fn();
+const page = document.createElement('section');
+let root: Root;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('fetch', answer);
+  chosen.role = 'sales';
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const open = () =>
+  act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <AccountLink />
+      </AppRouterContext>,
+    ),
+  );
+const press = () => act(async () => page.querySelector('button')?.click());
+
+const invite = async (doc: object) => {
+  answer.mockResolvedValue(Response.json({ doc }, { status: 201 }));
+  await open();
+  await press();
+  expect(router.push.mock.calls).toEqual([['/studio/collections/staff/7']]);
+};
+
+const readSent = (call: number) => JSON.parse(answer.mock.calls[call]?.[1].body);
+
+test('an invitation sends what the form asks, the superior too, and no password', async () => {
+  await invite({ id: 7, isInvitationSent: true });
+  expect(page.querySelector('input')).toBeNull();
+  expect(readSent(0)).toEqual({ ...form, role: 'sales' });
+  expect(toast.success.mock.calls).toEqual([['The invitation is on its way.']]);
+  expect(toast.error).not.toHaveBeenCalled();
+});
+
+test('a mail that did not go out is not said to be on its way', async () => {
+  await invite({ id: 7, isInvitationSent: false });
+  expect(toast.success).not.toHaveBeenCalled();
+  expect(toast.error.mock.calls).toEqual([
+    [
+      'The account is made, but the mail could not be sent. Look at the mail server, then send the invitation again.',
+    ],
+  ]);
+});
+
+test('who adds an administrator gives his own password, and reads beside it what is wrong with it', async () => {
+  chosen.role = 'admin';
+  await open();
+  const input = page.querySelector('input');
+  if (!input) throw new Error('There is no field.');
+  const message = 'This is not your password.';
+  const errors = [{ message: 'One field.', data: { errors: [{ message, path: 'currentPassword' }] } }];
+  answer.mockResolvedValueOnce(Response.json({ errors }, { status: 400 }));
+  await typeInto(input, 'wrong');
+  await press();
+  expect(readSent(0)).toEqual({ ...form, role: 'admin', currentPassword: 'wrong' });
+  const problem = page.querySelector('[role=alert]');
+  expect(problem?.textContent).toBe(message);
+  expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(problem?.id);
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['wrong', 'true']);
+  expect(toast.error).not.toHaveBeenCalled();
+  answer.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
+  expect(await pressEnter(input)).toBe(false);
+  expect(toast.error.mock.calls).toEqual([['No.']]);
+  expect(page.querySelector('[role=alert]')).toBeNull();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('an invitation that is pressed twice is sent once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(promise);
+  await open();
+  await press();
+  await press();
+  expect(answer).toHaveBeenCalledOnce();
+  await act(async () => resolve(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 })));
+  expect(page.querySelector('button')?.disabled).toBe(false);
+});

@@ -1,0 +1,92 @@
+'use client';
+
+import { studioPath } from '@ev-site/contract/documents.ts';
+import { Button, toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
+import { askStudio } from '../ask-studio.ts';
+import { useBusy } from '../use-busy.ts';
+import { PlainField } from './plain-field.tsx';
+
+const notMailed =
+  'The account is made, but the mail could not be sent. Look at the mail server, then send the invitation again.';
+
+/**
+ * Where a colleague is added: sends what the form says without a password, which Payload's own button asks for; the
+ * server stores one that nobody knows. Whoever adds an administrator gives his own.
+ */
+const Invitation = () => {
+  const { getData } = useForm();
+  const router = useRouter();
+  const isAdministrator = useFormFields(([fields]) => fields.role?.value) === 'admin';
+  const [currentPassword, setPassword] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, run] = useBusy();
+  const invite = async () => {
+    const { name, email, role, superior, secondFactorRequired } = getData();
+    const { ok, message, field, body } = await run(() =>
+      askStudio('POST', '/staff', {
+        name,
+        email,
+        role,
+        superior,
+        secondFactorRequired,
+        ...(isAdministrator && { currentPassword }),
+      }),
+    );
+    const isAboutPassword = field === 'currentPassword';
+    setProblem(isAboutPassword ? message : '');
+    if (!ok && isAboutPassword) return;
+    if (!ok) return void toast.error(message);
+    const { id, isInvitationSent } = body.doc as { id: number; isInvitationSent: boolean };
+    if (isInvitationSent) toast.success('The invitation is on its way.');
+    else toast.error(notMailed);
+    router.push(studioPath('staff', id));
+  };
+  return (
+    <div className="account-link" id="invitation-note">
+      <p>
+        An invitation is mailed to this address. The link in it works for 72 hours, and the colleague chooses
+        the password.
+      </p>
+      {isAdministrator && (
+        <PlainField
+          label="Your own present password"
+          description="Needed to add an administrator. All other administrators are told by mail."
+          type="password"
+          autoComplete="current-password"
+          value={currentPassword}
+          problem={problem}
+          onChange={({ target }) => setPassword(target.value)}
+          onEnter={() => {
+            if (!isBusy) void invite();
+          }}
+        />
+      )}
+      <Button disabled={isBusy} onClick={() => void invite()}>
+        Send the invitation
+      </Button>
+    </div>
+  );
+};
+
+/** On the page of a member of staff: the invitation, or a link for a new password, sent by an administrator. */
+export const AccountLink = () => {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { user } = useAuth();
+  const [isBusy, run] = useBusy();
+  if (!id) return <Invitation />;
+  if (user?.role !== 'admin' || user.id === id || savedDocumentData?.deactivated) return null;
+  const send = async () => {
+    const { ok, message } = await run(() => askStudio('POST', `/staff/${id}/link`));
+    if (ok) toast.success(message);
+    else toast.error(message);
+  };
+  return (
+    <div className="account-link" id="account-link">
+      <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void send()}>
+        {savedDocumentData?.invitedAt ? 'Send the invitation again' : 'Send a link for a new password'}
+      </Button>
+    </div>
+  );
+};

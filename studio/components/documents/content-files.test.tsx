@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { router } from '../../testing/router-under-test.ts';
+import { ContentFiles } from './content-files.tsx';
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../../testing/plain-button.tsx')),
+  useAuth: () => ({ permissions: { collections: { blogs: { create: true, update: true } } } }),
+}));
+
+const answer = vi.fn();
+const page = document.createElement('section');
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', answer.mockReset());
+  document.body.append(page);
+  root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <ContentFiles slug="blogs" words="articles" hint="A title each." />
+      </AppRouterContext>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+/** Chooses a file. @returns what is said then */
+const choose = async (): Promise<string> => {
+  const input = page.querySelector('input');
+  if (!input) throw new Error('There is no box for a file.');
+  Object.defineProperty(input, 'files', { value: [new File(['Title\nRange'], 'a.csv')], configurable: true });
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  await act(async () => {});
+  return page.querySelector('[role=status]')?.textContent ?? '';
+};
+
+test('a file goes as CSV, and what it would do is said', async () => {
+  answer.mockImplementation(async () =>
+    Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
+  );
+  expect(await choose()).toBe('Would be: 1 new, 0 changed, 0 as before, 0 refused.');
+  const [path, { headers, body }] = answer.mock.lastCall ?? [];
+  expect([path, headers, body]).toEqual([
+    '/studio/api/blogs/import?dryRun=true',
+    { 'Content-Type': 'text/csv' },
+    'Title\nRange',
+  ]);
+});
+
+test.each([
+  ['This file is larger than 5 MB: divide it.', () => new Response('<h1>413</h1>', { status: 413 })],
+  ['No such column.', () => Response.json({ errors: [{ message: 'No such column.' }] }, { status: 400 })],
+  ['The file could not be taken. Please try again.', () => Response.json({}, { status: 500 })],
+  [
+    'The studio does not answer just now. Look whether you are online, then try again.',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('a file that is not taken is answered: %s', async (sentence, answered) => {
+  answer.mockImplementation(async () => answered());
+  expect(await choose()).toBe(sentence);
+});
+
+test('who imports is on the sentence that says what came of it: the button is gone', async () => {
+  const all = { new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] };
+  answer.mockImplementation(async (path: string) =>
+    Response.json({ ...all, dryRun: path.endsWith('dryRun=true') }),
+  );
+  await choose();
+  const button = page.querySelector('button');
+  button?.focus();
+  await act(async () => button?.click());
+  expect(page.querySelector('button')).toBeNull();
+  expect(document.activeElement).toBe(page.querySelector('[role=status]'));
+  expect(document.activeElement?.textContent).toBe('Done: 1 new, 0 changed, 0 as before, 0 refused.');
+});

@@ -1,0 +1,134 @@
+'use client';
+
+import type { ImportReport } from '@ev-site/content/files/import-endpoint.ts';
+import { Button, useAuth } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { type MouseEvent, useRef, useState } from 'react';
+import { askStudio, type StudioAnswer } from '../ask-studio.ts';
+import { takeFocus } from '../take-focus.ts';
+import { useBusy } from '../use-busy.ts';
+
+interface Props {
+  /** Collection whose list this stands above. */
+  slug: string;
+  /** What its documents are called, in small letters. */
+  words: string;
+  /** What a file looks like, in sentences. */
+  hint: string;
+  /** Whether all of it can be had as a file. */
+  exported?: boolean;
+}
+
+const say = ({ new: made, changed, same, refused }: ImportReport): string =>
+  `${made} new, ${changed} changed, ${same} as before, ${refused} refused.`;
+
+const sayRefused = ({ status, message }: StudioAnswer): string =>
+  status === 413
+    ? 'This file is larger than 5 MB: divide it.'
+    : message || 'The file could not be taken. Please try again.';
+
+const Remarks = ({ caption, remarks }: { caption: string; remarks: ImportReport['notes'] }) =>
+  remarks.length > 0 && (
+    <section className="content-files__remarks" aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">What</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {remarks.map(({ line, name, remark }) => (
+            <tr key={`${line} ${remark}`}>
+              <td>{line}</td>
+              <td>{name}</td>
+              <td>{remark}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+
+/** Above a list: gives it as a CSV file, takes one, says what it would do, and does it when asked to. */
+export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => {
+  const router = useRouter();
+  const { permissions } = useAuth();
+  const [csv, setCsv] = useState('');
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isBusy, run] = useBusy();
+  const status = useRef<HTMLDivElement>(null);
+
+  const take = async (text: string, dryRun: boolean) => {
+    setProblem('');
+    const path = `/${slug}/import?dryRun=${dryRun}`;
+    const answer = await run(() => askStudio<ImportReport>('POST', path, text));
+    setReport(answer.ok ? answer.body : null);
+    if (!answer.ok) setProblem(sayRefused(answer));
+    else if (!dryRun) router.refresh();
+  };
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    setReport(null);
+    if (!file) return;
+    const text = await file.text();
+    setCsv(text);
+    await take(text, true);
+    // So that the same file, once mended, can be chosen again.
+    input.value = '';
+  };
+  const importAll = async ({ currentTarget }: MouseEvent) => {
+    await take(csv, false);
+    // Done or refused, the button goes.
+    takeFocus(status.current, currentTarget);
+  };
+  // Others read the list; the server would refuse their file.
+  const may = permissions?.collections?.[slug];
+  if (!may?.create || !may.update) return null;
+  // Redirects each stand for themselves; elsewhere a line that is refused holds up the file, and the server says so.
+  const holds = report && (!exported || report.refused === 0);
+  const willChange = holds && report.dryRun && report.new + report.changed > 0;
+  return (
+    <details className="content-files">
+      <summary>{exported ? 'Export to a file, import from one' : 'Import from a file'}</summary>
+      {exported && (
+        <p>
+          <a href={`/studio/api/${slug}/export`} download>
+            Export all {words} as CSV
+          </a>
+        </p>
+      )}
+      <p>{hint} It is only checked at first.</p>
+      <label>
+        CSV file{' '}
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          onChange={(event) => choose(event.currentTarget)}
+        />
+      </label>
+      <div role="status" ref={status} tabIndex={-1}>
+        {isBusy && <p>Working …</p>}
+        {problem && <p>{problem}</p>}
+        {report && (
+          <p>
+            {report.dryRun ? 'Would be: ' : 'Done: '}
+            {say(report)}
+            {!holds && ' Nothing is imported until every line is right.'}
+          </p>
+        )}
+      </div>
+      {report && <Remarks caption="Refused" remarks={report.problems} />}
+      {report && <Remarks caption="Not as it is written" remarks={report.notes} />}
+      {willChange && (
+        <Button disabled={isBusy} onClick={(event) => void importAll(event)}>
+          {`Import ${report.new + report.changed} ${words}`}
+        </Button>
+      )}
+    </details>
+  );
+};

@@ -1,0 +1,373 @@
+// @vitest-environment happy-dom
+import type { FormState, TextFieldClientProps } from 'payload';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { dropFocus } from '../../testing/drop-focus.ts';
+import { isUnsaved } from '../use-unsaved.ts';
+import { Opened } from './opened.tsx';
+import { RefusedSave } from './refused-save.tsx';
+
+interface Action {
+  type: string;
+  path: string;
+  value: unknown;
+  errors: { path: string; message: string }[];
+}
+
+/** Payload's form, as far as these two know it. */
+const form = vi.hoisted(() => ({
+  fields: {} as FormState,
+  modified: false,
+  processing: false,
+  submitted: false,
+  drafts: {} as object,
+  change: (_part: object) => {},
+}));
+
+const info = vi.hoisted(() => ({
+  collectionSlug: 'blogs',
+  globalSlug: undefined as string | undefined,
+  id: 7,
+}));
+
+const put = (fields: FormState) => form.change({ fields: { ...form.fields, ...fields } });
+const dispatch = vi.hoisted(() => vi.fn());
+const reduce = ({ type, path, value, errors }: Action) => {
+  if (type === 'UPDATE') put({ [path]: { ...form.fields[path], value } });
+  for (const error of errors ?? [])
+    put({ [error.path]: { ...form.fields[error.path], valid: false, errorMessage: error.message } });
+};
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useAllFormFields: () => [form.fields, dispatch],
+  useDocumentInfo: () => ({ ...info, docConfig: { versions: { drafts: form.drafts } } }),
+  useField: ({ path }: { path: string }) => ({
+    ...form.fields[path],
+    setValue: (value: unknown) => {
+      dispatch({ type: 'UPDATE', path, value });
+      form.change({ modified: true });
+    },
+  }),
+  useForm: () => ({
+    setModified: (modified: boolean) => form.change({ modified }),
+    setSubmitted: (submitted: boolean) => form.change({ submitted }),
+  }),
+  useFormModified: () => form.modified,
+  useFormProcessing: () => form.processing,
+  useFormSubmitted: () => form.submitted,
+  useLocale: () => ({ code: 'en' }),
+}));
+
+/** Two of these differ only in what they hold. */
+const toFile = (text: string) => new File([text], 'picture.png', { lastModified: 1 });
+
+const answer = vi.fn();
+const page = document.createElement('section');
+let root: Root;
+const draw = () =>
+  root.render(
+    <>
+      <RefusedSave />
+      <Opened {...({ path: 'opened' } as TextFieldClientProps)} />
+    </>,
+  );
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', answer.mockReset());
+  info.globalSlug = undefined;
+  dispatch.mockReset().mockImplementation(reduce);
+  Object.assign(form, {
+    fields: { title: { value: 'Mine.' }, opened: { value: 'first' }, file: { value: toFile('one') } },
+    modified: true,
+    processing: false,
+    submitted: false,
+    drafts: {},
+    change: (part: object) => {
+      Object.assign(form, part);
+      draw();
+    },
+  });
+  root = createRoot(page);
+  await act(async () => draw());
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const change = (part: object) => act(async () => form.change(part));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** A save that is refused for one field, and the state of the form that was on its way meanwhile. */
+const refuse = async (path: string, message: string) => {
+  await change({ processing: true });
+  await change({ modified: false });
+  await change({ processing: false, submitted: true });
+  await act(async () => dispatch({ type: 'ADD_SERVER_ERRORS', errors: [{ path, message }] }));
+  await wait(400);
+  await giveState();
+};
+/** A state of the form that the server gives: it knows no mark of a hook. */
+const giveState = () =>
+  act(async () => {
+    const all = Object.entries(form.fields).map(([path, { errorMessage: _, ...field }]) => [
+      path,
+      { ...field, valid: true },
+    ]);
+    form.change({ fields: Object.fromEntries(all) });
+  });
+const findAlert = () => page.querySelector('[role=alert]');
+
+test('a mark of a refused save outlasts a state of the form, and the save can be pressed again', async () => {
+  await refuse('title', 'Say more.');
+  expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });
+  expect(form.modified).toBe(false);
+  await wait(400);
+  expect(form.modified).toBe(true);
+  await act(async () => put({ title: { value: 'Mine, and more.' } }));
+  await giveState();
+  expect(form.fields.title).toMatchObject({ valid: true });
+});
+
+test('a mark is shown though a state of the form came in the same moment and took it away', async () => {
+  await change({
+    fields: { ...form.fields, opened: { value: 'first', valid: true, errorMessage: 'Of before.' } },
+  });
+  await change({ processing: true });
+  // Payload lays such a state over the mark, and leaves the sentence.
+  const title = { value: 'Mine.', valid: true, errorMessage: 'Say more.' };
+  await change({ processing: false, submitted: true, fields: { ...form.fields, title } });
+  expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });
+  expect(form.fields.opened).toMatchObject({ valid: true });
+});
+
+const press = () => act(async () => page.querySelector('button')?.click());
+const said = () => page.querySelector('[role=status]')?.textContent;
+
+test.each([
+  ['a document', undefined, '/studio/api/blogs/7?depth=0&draft=true'],
+  ['a page', 'about-page', '/studio/api/globals/about-page?depth=0&draft=true'],
+])(
+  'who has seen what another has saved of %s is asked no more, whatever state of the form comes',
+  async (...given) => {
+    const [, globalSlug, address] = given;
+    info.globalSlug = globalSlug;
+    answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
+    await refuse('opened', 'Bina saved this.');
+    await wait(400);
+    expect(findAlert()?.textContent).toContain('Bina saved this.');
+    expect(answer.mock.calls.map(([asked]) => asked)).toEqual([address]);
+    await press();
+    expect(form.fields.opened?.value).toBe('second');
+    expect(findAlert()).toBeNull();
+    await giveState();
+    await wait(400);
+    expect(findAlert()).toBeNull();
+    expect(form.fields.opened).toMatchObject({ valid: true });
+    expect(form.modified).toBe(true);
+  },
+);
+
+test('what another saves while a refusal is read is not taken for seen', async () => {
+  answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
+  await refuse('opened', 'Bina saved this.');
+  answer.mockImplementation(async () => Response.json({ updatedAt: 'third' }));
+  await giveState();
+  await wait(400);
+  await press();
+  expect(form.fields.opened?.value).toBe('second');
+  await giveState();
+  await refuse('opened', 'Bina saved this again.');
+  expect(findAlert()?.textContent).toContain('Bina saved this again.');
+  await press();
+  expect(form.fields.opened?.value).toBe('third');
+});
+
+test('an answer about a refusal that another has followed is not taken for that of the other', async () => {
+  const first = Promise.withResolvers<Response>();
+  const second = Promise.withResolvers<Response>();
+  answer.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  await refuse('opened', 'Bina saved this.');
+  // Payload looks through all fields before it sends them.
+  await change({ processing: true });
+  await giveState();
+  await refuse('opened', 'Bina saved this again.');
+  await act(async () => second.resolve(Response.json({ updatedAt: 'third' })));
+  await act(async () => first.resolve(Response.json({ updatedAt: 'second' })));
+  await press();
+  expect(form.fields.opened?.value).toBe('third');
+});
+
+test.each([
+  ['there is no line', () => Promise.reject(new TypeError('Failed to fetch')), 'The studio does not answer'],
+  [
+    'it may not be read',
+    async () => Response.json({ errors: [{ message: 'Not allowed.' }] }, { status: 403 }),
+    'Not allowed.',
+  ],
+])('where %s that is said, and a press reads theirs again before it is taken for seen', async (...given) => {
+  const [, answered, sentence] = given;
+  answer.mockImplementation(answered);
+  await refuse('opened', 'Bina saved this.');
+  expect(said()).toContain(sentence);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer.mockReset().mockReturnValue(promise);
+  await press();
+  await press();
+  expect(answer).toHaveBeenCalledOnce();
+  await act(async () => resolve(Response.json({ updatedAt: 'second' })));
+  expect(form.fields.opened?.value).toBe('first');
+  expect(said()).toContain('open it in a new tab once more');
+  await press();
+  expect(form.fields.opened?.value).toBe('second');
+});
+
+test('another file is a change, as another text is', async () => {
+  await refuse('title', 'Say more.');
+  await act(async () => put({ file: { value: toFile('other') } }));
+  await giveState();
+  expect(form.fields.title).toMatchObject({ valid: true });
+});
+
+/** What stands in the form that Payload keeps a draft for. */
+const listValues = () => Object.entries(form.fields).map(([path, { value }]) => [path, value]);
+
+test.each([
+  [
+    'that Payload keeps every two seconds is kept after a refusal',
+    { autosave: { interval: 2000 } },
+    true,
+    true,
+  ],
+  ['that was kept before is not kept again', { autosave: { interval: 2000 } }, false, false],
+  ['that is kept by a press waits for that', {}, true, false],
+])('a draft %s', async (_what, drafts, modified, isKept) => {
+  await change({ drafts, modified });
+  const before = listValues();
+  await refuse('title', 'Say more.');
+  expect(JSON.stringify(listValues()) !== JSON.stringify(before)).toBe(isKept);
+  expect(form.fields.title).toMatchObject({ valid: false, value: 'Mine.' });
+});
+
+test('what a kept draft brings from the server is not taken for typed: the marks stand', async () => {
+  await act(async () => put({ address: { value: '', initialValue: '' } }));
+  await refuse('title', 'Say more.');
+  await act(async () => put({ address: { value: 'filled-in', initialValue: 'filled-in' } }));
+  await giveState();
+  expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });
+});
+
+test('a field that is given back what it began with is typed in, and the marks go', async () => {
+  await act(async () => put({ price: { value: 210_000, initialValue: null } }));
+  await refuse('title', 'Say more.');
+  await act(async () => put({ price: { value: null, initialValue: null } }));
+  await giveState();
+  expect(form.fields.title).toMatchObject({ valid: true });
+});
+
+test('a draft that Payload keeps by itself is unsaved until it is kept', async () => {
+  expect(isUnsaved()).toBe(true);
+  await change({ modified: false });
+  expect(isUnsaved()).toBe(false);
+});
+
+/** The form around it: what one saves by, and what stands beside it. */
+const drawForm = () => {
+  const around = document.createElement('form');
+  around.innerHTML = `<ul class="doc-controls__meta"></ul><button id="save"></button>
+    <div class="field-type"><input id="title"></div>`;
+  document.body.append(around);
+  onTestFinished(() => around.remove());
+  const save = around.querySelector('button') as HTMLButtonElement;
+  const title = around.querySelector('input') as HTMLInputElement;
+  const times = around.querySelector('ul') as HTMLUListElement;
+  return { save, title, times };
+};
+
+/** Payload disables all of it, and what had the focus has it no more. */
+const begin = async ({ save, title }: ReturnType<typeof drawForm>) => {
+  await change({ processing: true });
+  save.disabled = true;
+  title.disabled = true;
+  dropFocus();
+};
+
+test('after a save the focus is on the field that had it, or beside the button, which is of no use then', async () => {
+  const drawn = drawForm();
+  const { save, title, times } = drawn;
+  title.focus();
+  await begin(drawn);
+  title.disabled = false;
+  await change({ processing: false, modified: false });
+  await wait(100);
+  expect(document.activeElement).toBe(title);
+
+  save.disabled = false;
+  save.focus();
+  await begin(drawn);
+  title.disabled = false;
+  await change({ processing: false });
+  await wait(100);
+  expect(document.activeElement).toBe(times);
+});
+
+test('after a refusal the focus is on the field that was refused; where none was, on the button again', async () => {
+  const drawn = drawForm();
+  const { save, title } = drawn;
+  save.focus();
+  await begin(drawn);
+  title.disabled = false;
+  title.insertAdjacentHTML('beforebegin', '<aside class="field-error">Say more.</aside>');
+  await change({ processing: false, submitted: true });
+  await wait(100);
+  expect(document.activeElement).toBe(title);
+
+  title.previousElementSibling?.remove();
+  save.disabled = false;
+  save.focus();
+  await begin(drawn);
+  await change({ processing: false, modified: false });
+  await wait(100);
+  expect(document.activeElement).toBe(document.body);
+  await wait(300);
+  save.disabled = false;
+  await wait(100);
+  expect(document.activeElement).toBe(save);
+});
+
+test('a form in a drawer gives the focus to nothing of the form that lies under it', async () => {
+  const mark = '<aside class="field-error">Say more.</aside>';
+  drawForm().title.insertAdjacentHTML('beforebegin', mark);
+  const drawn = drawForm();
+  drawn.save.focus();
+  await begin(drawn);
+  drawn.title.disabled = false;
+  drawn.title.insertAdjacentHTML('beforebegin', mark);
+  await change({ processing: false, submitted: true });
+  await wait(100);
+  expect(document.activeElement).toBe(drawn.title);
+
+  drawn.save.disabled = false;
+  drawn.save.focus();
+  await begin(drawn);
+  await change({ processing: false, submitted: false });
+  await wait(500);
+  expect(document.activeElement).toBe(drawn.times);
+});
+
+test('who works on elsewhere while it is saved keeps the focus', async () => {
+  const drawn = drawForm();
+  const elsewhere = document.createElement('input');
+  document.body.append(elsewhere);
+  onTestFinished(() => elsewhere.remove());
+  drawn.save.focus();
+  await begin(drawn);
+  elsewhere.focus();
+  await change({ processing: false, submitted: true });
+  await wait(500);
+  expect(document.activeElement).toBe(elsewhere);
+});

@@ -1,0 +1,19 @@
+'use client';
+
+import { usePathname } from 'next/navigation.js';
+import { helpPath } from '../../help/guide-list.ts';
+
+/** At the head of the menu: to the guides. */
+export const HelpNav = () => {
+  const path = usePathname();
+  const isWithin = path.startsWith(`${helpPath}/`);
+  return (
+    <a
+      className="nav__link help-nav"
+      href={helpPath}
+      aria-current={path === helpPath ? 'page' : isWithin || undefined}
+    >
+      Help
+    </a>
+  );
+};

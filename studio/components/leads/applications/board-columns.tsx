@@ -1,0 +1,116 @@
+'use client';
+
+import type { Board, BoardCard } from '@ev-site/content/desk/read-board.ts';
+import { indianDay } from '@ev-site/content/time/india-time.ts';
+import { studioPath } from '@ev-site/contract/documents.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { askStudio } from '../../ask-studio.ts';
+import { toOptions } from '../../choices.tsx';
+import { takeFocus } from '../../take-focus.ts';
+import { useBusy } from '../../use-busy.ts';
+
+type Columns = Board['columns'];
+
+const move = (columns: Columns, card: BoardCard, status: BoardCard['status']): Columns =>
+  columns.map((column) => {
+    const others = column.cards.filter(({ id }) => id !== card.id);
+    return { ...column, cards: column.status === status ? [{ ...card, status }, ...others] : others };
+  });
+
+interface CardProps {
+  card: BoardCard;
+  columns: Columns;
+  /** Whether it is the card that was moved last. */
+  isMoved: boolean;
+  onMove: (column: Columns[number]) => Promise<void>;
+}
+
+const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
+  const list = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState<string>(card.status);
+  const [isBusy, run] = useBusy();
+  // In its new column it is drawn anew, and what was pressed is gone.
+  useEffect(() => {
+    if (isMoved) takeFocus(list.current);
+  }, [isMoved]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const column = columns.find(({ status }) => status === chosen);
+    if (column && column.status !== card.status) await run(() => onMove(column));
+  };
+  return (
+    <li>
+      <a href={studioPath('leads', card.id)}>{card.name}</a>
+      <small>
+        Came {indianDay.format(new Date(card.receivedAt))}, erased {indianDay.format(new Date(card.erasedAt))}
+      </small>
+      {card.hasResume && (
+        <a
+          href={`/studio/api/leads/${card.id}/resume/view`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Resume of ${card.name}`}
+        >
+          Resume
+        </a>
+      )}
+      <form onSubmit={(event) => void submit(event)}>
+        <select
+          ref={list}
+          aria-label={`Status of ${card.name}`}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {toOptions(columns.map(({ status, label }) => ({ value: status, label })))}
+        </select>
+        <button type="submit" disabled={isBusy} aria-label={`Move ${card.name}`}>
+          Move
+        </button>
+      </form>
+    </li>
+  );
+};
+
+/** The columns of the board. A card goes on by a choice and a press, which a keyboard and a thumb make alike. */
+export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
+  const [columns, setColumns] = useState(read);
+  const [moved, setMoved] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+
+  const change = async (card: BoardCard, { status, label }: Columns[number]) => {
+    const { ok, message } = await askStudio('PATCH', `/leads/${card.id}?depth=0`, { status });
+    if (ok) {
+      setColumns((now) => move(now, card, status));
+      setMoved(card.id);
+    }
+    setSaid(ok ? `${card.name}: ${label}.` : message);
+  };
+  return (
+    <>
+      <p role="status" className="board__said">
+        {said}
+      </p>
+      <div className="board__columns">
+        {columns.map(({ status, label, cards }) => (
+          <section key={status} aria-labelledby={`board-${status}`}>
+            <h2 id={`board-${status}`}>
+              {`${label} `}
+              <span className="lead-count">{cards.length}</span>
+            </h2>
+            <ul>
+              {cards.map((card) => (
+                <Card
+                  key={card.id}
+                  card={card}
+                  columns={columns}
+                  isMoved={card.id === moved}
+                  onMove={(column) => change(card, column)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,235 @@
+import { listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import { expect, test } from 'vitest';
+import { findOpen, toExportHref, toHref } from './lead-view-links.ts';
+import {
+  type Filters,
+  noFilters,
+  readFilters,
+  readSaved,
+  toConditions,
+  toSavedGroups,
+  toSavedName,
+} from './list/lead-filters.ts';
+
+// A quarter past five in the afternoon in India.
+const now = new Date('2026-11-21T11:45:00.000Z');
+const viewsFor = (role: string, positions: { id: number; position: string }[] = []) =>
+  listLeadViews({ id: 7, role }, { positions }, now);
+const viewOf = (role: string, name: string) => {
+  const view = viewsFor(role).find(({ label }) => label === name);
+  if (!view) throw new Error(`No view is called ${name}.`);
+  return view;
+};
+const queryOf = (href: string) => Object.fromEntries(new URL(href, 'http://x').searchParams);
+const hrefOf = (role: string, name: string) => toHref(viewOf(role, name).groups);
+
+const first = ['All', 'Mine', 'My steps', 'My new leads', 'Mine, nothing planned', 'Nobody’s leads'];
+const ofAll = ['New today', 'Yesterday, not called', 'Due today', 'Overdue', 'Delivery failed'];
+
+test.each([
+  ['admin', ['Dealers', 'Contacts', 'Inquiries', 'Test rides', 'Applications', 'Fitter']],
+  ['sales', ['Dealers', 'Contacts', 'Inquiries', 'Test rides']],
+  ['hr', ['Fitter']],
+])('%s has the kinds and positions that are theirs', (role, own) => {
+  const positions = role === 'sales' ? [] : [{ id: 3, position: 'Fitter' }];
+  const ofDealers = role === 'hr' ? [] : ['With a dealer'];
+  expect(viewsFor(role, positions).map(({ label }) => label)).toEqual([
+    ...first,
+    ...ofDealers,
+    ...ofAll,
+    ...own,
+  ]);
+});
+
+test('a view of those who have left is there while they have leads', () => {
+  const views = listLeadViews({ id: 7, role: 'hr' }, { left: [4, 5] }, now);
+  const { groups = [] } = views.find(({ label }) => label === 'Of colleagues who have left') ?? {};
+  expect(groups).toHaveLength(8);
+  expect(groups[0]).toEqual([
+    ['owner', 'equals', '4'],
+    ['status', 'equals', 'new'],
+  ]);
+  expect(viewsFor('hr').map(({ label }) => label)).not.toContain('Of colleagues who have left');
+});
+
+test('days are those of India; overdue is new past its term or after two days, or a step whose day is over', () => {
+  expect(queryOf(hrefOf('admin', 'Yesterday, not called'))).toEqual({
+    'where[or][0][and][0][status][equals]': 'new',
+    'where[or][0][and][1][createdAt][greater_than_equal]': '2026-11-19T18:30:00.000Z',
+    'where[or][0][and][2][createdAt][less_than]': '2026-11-20T18:30:00.000Z',
+    'where[or][0][and][3][calledAt][exists]': 'false',
+  });
+  expect(queryOf(hrefOf('sales', 'Overdue'))).toEqual({
+    'where[or][0][and][0][status][equals]': 'new',
+    'where[or][0][and][1][answerBy][less_than]': '2026-11-21T11:45:00.000Z',
+    'where[or][1][and][0][status][equals]': 'new',
+    'where[or][1][and][1][answerBy][exists]': 'false',
+    'where[or][1][and][2][createdAt][less_than]': '2026-11-19T11:45:00.000Z',
+    'where[or][2][and][0][nextStepOn][less_than]': '2026-11-20T18:30:00.000Z',
+  });
+  expect(queryOf(hrefOf('sales', 'My steps'))).toEqual({
+    'where[or][0][and][0][owner][equals]': '7',
+    'where[or][0][and][1][nextStepOn][less_than]': '2026-11-21T18:30:00.000Z',
+  });
+});
+
+test('the view is open that the list shows, and no other', () => {
+  const views = viewsFor('admin', [{ id: 3, position: 'Fitter' }]);
+  for (const view of views) {
+    const opened = findOpen(views, { ...queryOf(toHref(view.groups)), limit: '50', sort: '-createdAt' });
+    expect([opened.view?.label, opened.rest]).toEqual([view.label, []]);
+  }
+  expect(findOpen(views, { 'where[or][0][or][0][name][like]': 'Asha' })).toEqual({
+    view: null,
+    under: [[]],
+    rest: [],
+  });
+});
+
+test('a view of some minutes ago is open still, and filters move it on to now', () => {
+  const before = listLeadViews({ id: 7, role: 'admin' }, {}, new Date(now.getTime() - 59 * 60_000));
+  const { groups } = before.find(({ label }) => label === 'Overdue') ?? { groups: [] };
+  const asked = queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'dealer']])));
+  const { view, under, rest } = findOpen(viewsFor('admin'), asked);
+  expect([view?.label, under, rest]).toEqual([
+    'Overdue',
+    viewOf('admin', 'Overdue').groups,
+    [['kind', 'equals', 'dealer']],
+  ]);
+});
+
+test('filters stand on a view, in every group of it, and are read back from the address', () => {
+  const views = viewsFor('admin');
+  const filters = { when: 'week', kind: 'dealer', vehicle: '3', place: '7', owner: 'nobody' };
+  for (const view of views.filter(({ label }) => !['Mine', 'Nobody’s leads', 'Dealers'].includes(label))) {
+    const conditions = toConditions(filters, now);
+    const href = toHref(view.groups.map((all) => [...all, ...conditions]));
+    const opened = findOpen(views, queryOf(href));
+    if (['Contacts', 'Inquiries', 'Test rides', 'Applications'].includes(view.label)) continue;
+    expect(readFilters(opened, now)).toEqual({ filters, under: view.groups, others: [] });
+  }
+});
+
+test('a view that is one filter gives way to another', () => {
+  const views = viewsFor('admin');
+  const { filters, under } = readFilters(findOpen(views, queryOf(hrefOf('admin', 'Dealers'))), now);
+  expect([filters, under]).toEqual([{ ...noFilters, kind: 'dealer' }, [[]]]);
+  const contacts = toHref(
+    under.map((all) => [...all, ...toConditions({ ...filters, kind: 'contact' }, now)]),
+  );
+  expect(findOpen(views, queryOf(contacts)).view?.label).toBe('Contacts');
+});
+
+test('what is asked besides is kept when a filter changes', () => {
+  const asked = {
+    'where[or][0][and][0][status][equals]': 'won',
+    'where[or][0][and][1][kind][equals]': 'dealer',
+  };
+  const { filters, others } = readFilters(findOpen(viewsFor('admin'), asked), now);
+  expect([filters.kind, others]).toEqual(['dealer', [['status', 'equals', 'won']]]);
+});
+
+/** Where the list is after somebody has chosen filters at an address. */
+const choose = (asked: Record<string, string>, chosen: Partial<Filters>) => {
+  const { filters, under, others } = readFilters(findOpen(viewsFor('admin'), asked), now);
+  const conditions = [...toConditions({ ...filters, ...chosen }, now), ...others];
+  return queryOf(toHref(under.map((all) => [...all, ...conditions])));
+};
+
+test('only what equals is read as a filter, and an owner that there is not; all else stays as it is', () => {
+  const asked = {
+    'where[or][0][and][0][kind][not_equals]': 'application',
+    'where[or][0][and][1][product][exists]': 'false',
+    'where[or][0][and][2][state][equals]': '7',
+    'where[or][0][and][3][state][equals]': '8',
+    'where[or][0][and][4][owner][exists]': 'true',
+  };
+  const { filters } = readFilters(findOpen(viewsFor('admin'), asked), now);
+  expect(filters).toEqual({ ...noFilters, place: '7' });
+  expect(choose(asked, { owner: 'nobody' })).toEqual({
+    'where[or][0][and][0][state][equals]': '7',
+    'where[or][0][and][1][owner][exists]': 'false',
+    'where[or][0][and][2][kind][not_equals]': 'application',
+    'where[or][0][and][3][product][exists]': 'false',
+    'where[or][0][and][4][state][equals]': '8',
+    'where[or][0][and][5][owner][exists]': 'true',
+  });
+});
+
+test('what fits no view stays under the filters: a view of an hour ago, and what Payload’s own filters ask', () => {
+  const anHourAgo = listLeadViews({ id: 7, role: 'admin' }, {}, new Date(now.getTime() - 3_600_000));
+  const { groups } = anHourAgo.find(({ label }) => label === 'Overdue') ?? { groups: [] };
+  const asked = queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'dealer']])));
+  expect(readFilters(findOpen(viewsFor('admin'), asked), now).filters.kind).toBe('dealer');
+  expect(choose(asked, { kind: 'contact' })).toEqual(
+    queryOf(toHref(groups.map((all) => [...all, ['kind', 'equals', 'contact']]))),
+  );
+  const either = {
+    'where[or][0][and][0][kind][equals]': 'dealer',
+    'where[or][1][and][0][status][in][0]': 'new',
+    'where[or][1][and][0][status][in][1]': 'won',
+    'where[or][1][and][1][kind][equals]': 'dealer',
+  };
+  expect(choose(either, { owner: '7' })).toEqual({
+    'where[or][0][and][0][kind][equals]': 'dealer',
+    'where[or][0][and][1][owner][equals]': '7',
+    'where[or][1][and][0][status][in][0]': 'new',
+    'where[or][1][and][0][status][in][1]': 'won',
+    'where[or][1][and][1][kind][equals]': 'dealer',
+    'where[or][1][and][2][owner][equals]': '7',
+  });
+  expect(choose({ 'where[name][like]': 'Asha' }, { owner: '7' })).toEqual({
+    'where[or][0][and][0][owner][equals]': '7',
+    'where[or][0][and][1][name][like]': 'Asha',
+  });
+});
+
+test('a saved filter means today on each day, and nonsense in its place is left out', () => {
+  const saved = {
+    name: 'Mine, fresh',
+    view: 'Overdue',
+    filters: { ...noFilters, when: 'today' },
+  };
+  const [read] = readSaved([saved, null, { name: 3 }, 'x']);
+  expect(readSaved({})).toEqual([]);
+  if (!read) throw new Error('It was not read.');
+  const views = viewsFor('sales');
+  const tomorrow = new Date(now.getTime() + 86_400_000);
+  const asked = toHref(toSavedGroups(read, views, tomorrow) ?? []);
+  expect(queryOf(asked)).toMatchObject({
+    'where[or][0][and][2][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
+    'where[or][1][and][3][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
+    'where[or][2][and][1][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
+  });
+});
+
+test('a saved filter keeps to its position under any name of it, and opens nothing where its view is gone', () => {
+  const save = (view: string) => ({ name: 'Mine', view, filters: { ...noFilters, owner: '7' } });
+  const ofPosition = [
+    [
+      ['job', 'equals', '3'],
+      ['owner', 'equals', '7'],
+    ],
+  ];
+  const views = viewsFor('hr', [{ id: 3, position: 'Fitter and welder' }]);
+  const view = views.find(({ label }) => label === 'Fitter and welder');
+  expect(
+    view && toSavedGroups(save(toSavedName(view)), viewsFor('hr', [{ id: 3, position: 'Fitter' }])),
+  ).toEqual(ofPosition);
+  // As it was saved at first, by the label.
+  expect(toSavedGroups(save('Fitter and welder'), views)).toEqual(ofPosition);
+  // What it was called when it was saved.
+  const failed = [['delivery', 'equals', 'failed'], ...(ofPosition[0]?.slice(1) ?? [])];
+  expect(toSavedGroups(save('Mail failed'), views)).toEqual([failed]);
+  expect(toSavedGroups(save('position 4'), views)).toBeNull();
+  expect(toSavedGroups(save('Fitter'), views)).toBeNull();
+  expect(toSavedGroups(save(''), views)).toEqual([[['owner', 'equals', '7']]]);
+});
+
+test('the file holds what the list shows', () => {
+  expect(toExportHref({ limit: '10' })).toBe('/studio/api/leads/export');
+  expect(toExportHref({ 'where[or][0][and][0][kind][equals]': 'dealer', search: 'Asha', page: '2' })).toBe(
+    '/studio/api/leads/export?where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Bkind%5D%5Bequals%5D=dealer&search=Asha',
+  );
+  expect(toExportHref({ search: 'Asha' }, 'xlsx')).toBe('/studio/api/leads/export?search=Asha&format=xlsx');
+});

@@ -1,0 +1,142 @@
+'use client';
+
+import { stepNeedsDay } from '@ev-site/content/leads/work/step-needs-day.ts';
+import { toStoredDay } from '@ev-site/content/time/india-time.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
+import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { type FormEvent, useRef, useState } from 'react';
+import { askStudio } from '../../ask-studio.ts';
+import { type Choice, toOptions } from '../../choices.tsx';
+import { takeFocus } from '../../take-focus.ts';
+import { useBusy } from '../../use-busy.ts';
+import { useUnsaved } from '../../use-unsaved.ts';
+
+const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
+
+const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Record<string, unknown> => ({
+  ...(owner && { owner: owner === 'nobody' ? null : Number(owner) }),
+  ...(status && { status }),
+  ...(nextStep && { nextStep }),
+  ...(nextStepOn && { nextStepOn: toStoredDay(nextStepOn) }),
+});
+
+/**
+ * A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and again what
+ * could not be delivered.
+ */
+export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: readonly Choice[] }) => {
+  const { count, getQueryParams, selectAll, toggleAll } = useSelection();
+  const { query } = useListQuery();
+  const { getEntityConfig } = useConfig();
+  const router = useRouter();
+  const [change, setChange] = useState(nothing);
+  const [said, setSaid] = useState('');
+  useUnsaved(Number(count) > 0 && change !== nothing);
+  const [isBusy, run] = useBusy();
+  const line = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const onDay = useRef<HTMLInputElement>(null);
+
+  /** What the list shows no more would stay ticked. Where any were ticked, as here, this unticks all, and the form goes. */
+  const untick = () => {
+    toggleAll();
+    takeFocus(line.current, form.current);
+  };
+
+  /** Of all pages Payload takes the filters of the list, and forgets what is searched for. */
+  const getSearch = () =>
+    String(selectAll) === 'allAvailable' && typeof query.search === 'string' && query.search
+      ? mergeListSearchAndWhere({
+          collectionConfig: getEntityConfig({ collectionSlug: 'leads' }),
+          search: query.search,
+        })
+      : undefined;
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    if (change.nextStep && !change.nextStepOn) {
+      onDay.current?.focus();
+      return setSaid(stepNeedsDay);
+    }
+    const data = toChange(change);
+    if (Object.keys(data).length === 0) return setSaid('Choose what is to change.');
+    const path = `/leads${getQueryParams(getSearch())}&depth=0`;
+    const { message, body } = await run(() => askStudio('PATCH', path, data));
+    const changed = Array.isArray(body.docs) ? body.docs.length : 0;
+    const failed = Array.isArray(body.errors) ? body.errors.length : 0;
+    setSaid(
+      changed > 0
+        ? `${changed} changed${failed > 0 ? `, ${failed} could not be: ${message}` : ''}.`
+        : message || 'Nothing was changed.',
+    );
+    if (changed === 0) return;
+    setChange(nothing);
+    untick();
+    router.refresh();
+  };
+  const sendAgain = async () => {
+    const path = `/leads/send-again${getQueryParams(getSearch())}`;
+    const { ok, message, body } = await run(() => askStudio('POST', path, {}));
+    const left = Number(body.left) > 0 ? `, ${body.left} more have failed: press once more` : '';
+    setSaid(ok ? `${body.sent} are on their way again${left}.` : message);
+    if (!ok) return;
+    // Those that are left are sent by the same ticks.
+    if (!left) untick();
+    router.refresh();
+  };
+  const set = (field: keyof typeof nothing) => (event: { target: { value: string } }) =>
+    setChange({ ...change, [field]: event.target.value });
+  return (
+    <>
+      <p role="status" className="lead-bulk__said" ref={line} tabIndex={-1}>
+        {said}
+      </p>
+      {Number(count) > 0 && (
+        <form
+          ref={form}
+          className="lead-bulk"
+          aria-label="Change the ticked leads"
+          onSubmit={(event) => void apply(event)}
+        >
+          <strong>{groupDigits(Number(count))} ticked</strong>
+          <label>
+            Owner
+            <select value={change.owner} onChange={set('owner')}>
+              <option value="">As it is</option>
+              <option value="nobody">Nobody</option>
+              {toOptions(owners)}
+            </select>
+          </label>
+          <label>
+            Status
+            <select value={change.status} onChange={set('status')}>
+              <option value="">As it is</option>
+              {toOptions(statuses)}
+            </select>
+          </label>
+          <label>
+            Next step
+            <input value={change.nextStep} maxLength={200} onChange={set('nextStep')} />
+          </label>
+          <label>
+            On
+            <input ref={onDay} type="date" value={change.nextStepOn} onChange={set('nextStepOn')} />
+          </label>
+          <button type="submit" className="btn btn--style-primary" disabled={isBusy}>
+            Change {groupDigits(Number(count))}
+          </button>
+          <button
+            type="button"
+            className="btn btn--style-secondary"
+            disabled={isBusy}
+            onClick={() => void sendAgain()}
+          >
+            Send again what failed
+          </button>
+        </form>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,148 @@
+'use client';
+
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
+import { useRouter } from 'next/navigation.js';
+import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
+import { type Choice, toOptions } from '../../choices.tsx';
+import { type AskedCondition, type Groups, toHref } from '../lead-view-links.ts';
+import {
+  type Filters,
+  isSame,
+  noFilters,
+  type SavedFilter,
+  stretches,
+  toConditions,
+} from './lead-filters.ts';
+import { SavedFilters } from './saved-filters.tsx';
+
+interface Props {
+  filters: Filters;
+  /** The view under the filters, or what else stands there. */
+  under: Groups;
+  /** The view that is open, by what it is saved as. */
+  view: string;
+  /** What the list is asked besides, as by Payload's own filters. */
+  others: readonly AskedCondition[];
+  search: string;
+  saved: SavedFilter[];
+  choices: { kinds: Choice[]; vehicles: Choice[]; places: Choice[]; owners: Choice[] };
+  /** The leads of the list as files. */
+  exportHrefs: { csv: string; xlsx: string };
+  /** How many leads the list shows. */
+  total: number;
+}
+
+const countLeads = (total: number): string => `${groupDigits(total)} ${total === 1 ? 'lead' : 'leads'}`;
+
+const nobody: Choice = { value: 'nobody', label: 'Nobody' };
+
+/** The five filters of the leads, which live in the address, so that a link shows a colleague the same; saved by name. */
+export const LeadFilterBar = (props: Props) => {
+  const { under, view, others, search, saved, choices, exportHrefs, total } = props;
+  const router = useRouter();
+  const [said, setSaid] = useState('');
+  /** How many leads a choice has left, while its list stands. */
+  const [counted, setCounted] = useState('');
+  // What was chosen, until the list has come: two choices in a row stand side by side.
+  const [filters, choose] = useOptimistic(props.filters);
+  const summary = useRef<HTMLElement>(null);
+
+  /** Choices whose lists have not come, oldest first. */
+  const asked = useRef<Filters[]>([]);
+
+  const ask = (next: Filters, how: 'push' | 'replace') => {
+    const conditions = [...toConditions(next), ...others];
+    startTransition(() => {
+      choose(next);
+      router[how](
+        toHref(
+          under.map((all) => [...all, ...conditions]),
+          search,
+        ),
+      );
+    });
+  };
+  const go = (next: Filters) => {
+    setSaid('');
+    setCounted('');
+    asked.current.push(next);
+    ask(next, 'push');
+  };
+
+  // Payload writes the address of a list that has come anew, over which Next forgets where it was to go meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that comes is of interest.
+  useEffect(() => {
+    const isOurs = asked.current.some((one) => isSame(one, props.filters));
+    const last = asked.current.at(-1);
+    asked.current = [];
+    const isLast = last !== undefined && isSame(last, props.filters);
+    setCounted(isLast ? `${countLeads(total)}.` : '');
+    if (!isOurs || !last || isLast) return;
+    asked.current.push(last);
+    const again = setTimeout(ask, 0, last, 'replace');
+    return () => clearTimeout(again);
+  }, [props.filters]);
+
+  const fields: [keyof Filters, string, readonly Choice[]][] = [
+    ['when', 'When', stretches],
+    ['kind', 'Kind', choices.kinds],
+    ['vehicle', 'Vehicle', choices.vehicles],
+    ['place', 'State', choices.places],
+    ['owner', 'Owner', [nobody, ...choices.owners]],
+  ];
+  const shown = fields.filter(
+    ([field]) => choices.kinds.length > 1 || !['kind', 'vehicle', 'place'].includes(field),
+  );
+  const set = fields.filter(([field]) => filters[field] !== '').length;
+  const [isOpen, setOpen] = useState(set > 0);
+  const isAllSaid = others.length === 0 && (view !== '' || under.every((all) => all.length === 0));
+  return (
+    <details className="tool-panel" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={summary}>
+        Filter{set > 0 && ` (${set} set)`}, save, export
+        {!isAllSaid && '. More is asked under “Filters” above'}
+      </summary>
+      <div className="tool-panel__fields">
+        {shown.map(([field, label, options]) => (
+          <label key={field}>
+            {label}
+            <select
+              value={filters[field]}
+              onChange={(event) => go({ ...filters, [field]: event.target.value })}
+            >
+              <option value="">Any</option>
+              {toOptions(options)}
+            </select>
+          </label>
+        ))}
+        {set > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              go(noFilters);
+              summary.current?.focus();
+            }}
+          >
+            Clear
+          </button>
+        )}
+      </div>
+      <SavedFilters
+        saved={saved}
+        shown={{ view: under[0]?.length ? view : '', filters }}
+        isAllSaid={isAllSaid}
+        search={search}
+        onSaid={setSaid}
+        onRemove={() => summary.current?.focus()}
+      >
+        <a href={exportHrefs.xlsx} download>
+          Export {countLeads(total)} as XLSX
+        </a>
+        <a href={exportHrefs.csv} download aria-label={`Export ${countLeads(total)} as CSV`}>
+          as CSV
+        </a>
+      </SavedFilters>
+      <p role="status">{said || counted}</p>
+    </details>
+  );
+};

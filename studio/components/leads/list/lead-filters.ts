@@ -1,0 +1,136 @@
+import type { Condition } from '@ev-site/content/desk/condition.ts';
+import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
+import { startOfDay } from '@ev-site/content/time/india-time.ts';
+import { day } from '@ev-site/content/time/spans-of-time.ts';
+import type { AskedCondition, Groups, Opened } from '../lead-view-links.ts';
+
+/** Stretches of time up to now, by the days before today with which they begin; days are India's. */
+export const stretches = [
+  { value: 'today', label: 'Today', from: 0, to: 1 },
+  { value: 'yesterday', label: 'Yesterday', from: -1, to: 0 },
+  { value: 'week', label: 'Last 7 days', from: -6, to: 1 },
+  { value: 'month', label: 'Last 30 days', from: -29, to: 1 },
+  { value: 'quarter', label: 'Last 90 days', from: -89, to: 1 },
+] as const;
+
+/** The five human filters; empty where nothing is chosen. `owner` may be "nobody". */
+export interface Filters {
+  when: string;
+  kind: string;
+  vehicle: string;
+  place: string;
+  owner: string;
+}
+
+export const noFilters: Filters = { when: '', kind: '', vehicle: '', place: '', owner: '' };
+
+export const isSame = (one: Filters, other: Filters): boolean =>
+  (Object.keys(noFilters) as (keyof Filters)[]).every((name) => one[name] === other[name]);
+
+const fieldOf: Record<Exclude<keyof Filters, 'when'>, string> = {
+  kind: 'kind',
+  vehicle: 'product',
+  place: 'state',
+  owner: 'owner',
+};
+const plain = Object.keys(fieldOf) as (keyof typeof fieldOf)[];
+
+const toStretch = ({ from, to }: (typeof stretches)[number], now: Date): Condition[] => {
+  const today = startOfDay(now).getTime();
+  return [
+    ['createdAt', 'greater_than_equal', new Date(today + from * day).toISOString()],
+    ['createdAt', 'less_than', new Date(today + to * day).toISOString()],
+  ];
+};
+
+/** Filters as conditions of the list. */
+export const toConditions = (filters: Filters, now = new Date()): Condition[] => {
+  const stretch = stretches.find(({ value }) => value === filters.when);
+  return [
+    ...(stretch ? toStretch(stretch, now) : []),
+    ...plain.flatMap((name): Condition[] => {
+      const value = filters[name];
+      if (!value) return [];
+      return [value === 'nobody' ? [fieldOf[name], 'exists', 'false'] : [fieldOf[name], 'equals', value]];
+    }),
+  ];
+};
+
+/** What a condition sets a filter to; empty where it asks what no filter can. */
+const readValue = (name: keyof typeof fieldOf, [field, operator, value]: AskedCondition): string => {
+  if (field !== fieldOf[name] || typeof value !== 'string') return '';
+  if (operator === 'equals') return value;
+  return name === 'owner' && operator === 'exists' && value === 'false' ? 'nobody' : '';
+};
+
+/** A view that is nothing but one of the filters, such as "Mine", is shown as that filter, and can be changed there. */
+const isPlainFilter = ({ groups }: LeadView): boolean => {
+  const [all = []] = groups;
+  return groups.length === 1 && all.every(([field]) => field === 'kind' || field === 'owner');
+};
+
+/** Which filters an address sets, which view stands under them, and what else it asks. */
+export const readFilters = (
+  { view, under, rest }: Opened,
+  now = new Date(),
+): { filters: Filters; under: Groups; others: readonly AskedCondition[] } => {
+  const loose = view && isPlainFilter(view);
+  const conditions = [...(loose ? (view.groups[0] ?? []) : []), ...rest];
+  const asked = JSON.stringify(conditions.filter(([field]) => field === 'createdAt'));
+  const when = stretches.find((stretch) => JSON.stringify(toStretch(stretch, now)) === asked)?.value ?? '';
+  const find = (name: keyof typeof fieldOf) => conditions.find((one) => readValue(name, one) !== '');
+  const read = (name: keyof typeof fieldOf) => {
+    const found = find(name);
+    return found ? readValue(name, found) : '';
+  };
+  const ours = plain.map(find);
+  return {
+    filters: {
+      when,
+      kind: read('kind'),
+      vehicle: read('vehicle'),
+      place: read('place'),
+      owner: read('owner'),
+    },
+    under: loose ? [[]] : under,
+    others: conditions.filter((one) => !ours.includes(one) && !(when && one[0] === 'createdAt')),
+  };
+};
+
+/** A filter that somebody has saved under a name. Days are kept as words, so that "today" is today tomorrow too. */
+export interface SavedFilter {
+  name: string;
+  /** The view under the filters, by what it is saved as; empty for all leads. */
+  view: string;
+  filters: Filters;
+}
+
+/** Key of the preference in which one's own filters are kept. */
+export const savedKey = 'lead-filters';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Saved filters as a preference holds them; what is none is left out. */
+export const readSaved = (value: unknown): SavedFilter[] =>
+  (Array.isArray(value) ? value : []).flatMap((one: Partial<SavedFilter> | null) =>
+    isText(one?.name) && isText(one.view)
+      ? [{ name: one.name, view: one.view, filters: { ...noFilters, ...one.filters } }]
+      : [],
+  );
+
+/** What a saved filter knows a view by. */
+export const toSavedName = ({ savedAs, label }: LeadView): string => savedAs ?? label;
+
+/** The view of a saved filter. Those that were saved at first name each by its label. */
+const findSaved = (view: string, views: readonly LeadView[]): LeadView | undefined =>
+  views.find((one) => toSavedName(one) === view) ?? views.find(({ label }) => label === view);
+
+/** The groups of a saved filter as of now; null where its view is no longer there. */
+export const toSavedGroups = (
+  { view, filters }: SavedFilter,
+  views: readonly LeadView[],
+  now = new Date(),
+): LeadView['groups'] | null => {
+  const under = view === '' ? [[]] : findSaved(view, views)?.groups;
+  return under?.map((all) => [...all, ...toConditions(filters, now)]) ?? null;
+};

@@ -1,0 +1,51 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import type { BeforeListTableServerProps } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { router } from '../../../testing/router-under-test.ts';
+import { LeadViews } from './lead-views.tsx';
+
+vi.mock('@ev-site/content/desk/count-views.ts', () => ({ countViews: async () => [] }));
+vi.mock('@ev-site/content/desk/list-left.ts', () => ({ listLeft: async () => [] }));
+vi.mock('@ev-site/content/desk/count-applications.ts', () => ({
+  countApplications: async () => [{ id: 3, position: 'Fitter', isOpen: true, total: 0, fresh: 0 }],
+}));
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useSelection: () => ({ count: 0 }),
+  useListQuery: () => ({ query: {} }),
+  useConfig: () => ({}),
+}));
+
+/** What stands above the list of leads at a path, as somebody of this role with these saved filters sees it. */
+const show = async (path: string, role = 'sales', saved: object[] = []): Promise<string> => {
+  const shown = await LeadViews({
+    payload: {
+      find: async ({ collection }: { collection: string }) => ({
+        docs: collection === 'payload-preferences' ? [{ value: saved }] : [],
+      }),
+    },
+    user: { id: 7, role },
+    params: { segments: path.split('/') },
+    data: { totalDocs: 3 },
+  } as unknown as BeforeListTableServerProps);
+  return renderToStaticMarkup(<AppRouterContext value={router}>{shown}</AppRouterContext>);
+};
+
+test('above the trash stands nothing that would export or change the leads outside it', async () => {
+  expect(await show('collections/leads')).toContain('Export 3 leads as XLSX');
+  expect(await show('collections/leads/trash')).toBe('');
+});
+
+test('a saved filter whose view is gone says so and leads nowhere, above all not to all leads', async () => {
+  const save = (name: string, view: string) => ({ name, view, filters: {} });
+  const html = await show('collections/leads', 'hr', [
+    save('Fitters', 'position 3'),
+    save('Fitters of before', 'Fitter'),
+    save('Welders', 'position 4'),
+  ]);
+  const toFitters = '/studio/collections/leads?where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Bjob%5D%5Bequals%5D=3';
+  expect(html).toContain(`href="${toFitters}">Fitters</a>`);
+  expect(html).toContain(`href="${toFitters}">Fitters of before</a>`);
+  expect(html).toContain('<span class="lead-view">Welders (no longer there)</span>');
+});

@@ -1,0 +1,168 @@
+import { isWorkedBy, listOwnerRoles, toLeadGroup } from '@ev-site/content/access/lead-access.ts';
+import { countApplications } from '@ev-site/content/desk/count-applications.ts';
+import { countViews } from '@ev-site/content/desk/count-views.ts';
+import { type LeadView, listKindsOf, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
+import { listLeft } from '@ev-site/content/desk/list-left.ts';
+import { leadStatuses, listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
+import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
+import { type Asked, findOpen, toExportHref, toHref } from '../lead-view-links.ts';
+import { readVehiclesAndStates, toChoice } from '../read-vehicles-and-states.ts';
+import { FiltersClosed } from './filters-closed.tsx';
+import { LeadBulk } from './lead-bulk.tsx';
+import { LeadEntry } from './lead-entry.tsx';
+import { LeadFilterBar } from './lead-filter-bar.tsx';
+import {
+  readFilters,
+  readSaved,
+  type SavedFilter,
+  savedKey,
+  toSavedGroups,
+  toSavedName,
+} from './lead-filters.ts';
+
+/** Positions for which people apply, for those who work applications. */
+const listPositions = async (payload: Payload, user: TypedUser) =>
+  isWorkedBy(user.role, 'application') ? countApplications(payload, user) : [];
+
+const readPreference = async (payload: Payload, user: TypedUser, key: string): Promise<unknown> => {
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: {
+      and: [
+        { key: { equals: key } },
+        { 'user.relationTo': { equals: 'staff' } },
+        { 'user.value': { equals: user.id } },
+      ],
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0]?.value;
+};
+
+/** What the filters and the bulk change offer. */
+const readChoices = async (payload: Payload, user: TypedUser) => {
+  const [{ vehicles, states }, staff] = await Promise.all([
+    readVehiclesAndStates(payload),
+    payload.find({
+      collection: 'staff',
+      locale: 'en',
+      depth: 0,
+      pagination: false,
+      sort: 'name',
+      where: { deactivated: { not_equals: true } },
+      select: { name: true, role: true },
+      overrideAccess: false,
+      user,
+    }),
+  ]);
+  const partners = listOwnerRoles(undefined, user.role);
+  return {
+    kinds: listKindsOf(user.role).map(({ kind, label }) => ({ value: kind as string, label })),
+    vehicles,
+    places: states,
+    owners: staff.docs.filter(({ role }) => partners.includes(role)).map(toChoice),
+  };
+};
+
+const listStatuses = (role: unknown) => {
+  const allowed = listKindsOf(role).flatMap(({ kind }) => listStatusesOf(toLeadGroup(kind)));
+  return leadStatuses.filter(({ value }) => allowed.includes(value));
+};
+
+/** Where a saved filter leads; null where its view is no longer there. */
+const toSavedHref = (one: SavedFilter, views: readonly LeadView[]): string | null => {
+  const groups = toSavedGroups(one, views);
+  return groups && toHref(groups);
+};
+
+/** Whether it is the list of what is in the trash, which Payload says in no other way. */
+const isTrash = ({ params }: BeforeListTableServerProps): boolean => params?.segments?.[2] === 'trash';
+
+/**
+ * Above the list of leads: views with their counts, filters, what is shown as a file, and changes of many at once. Not
+ * above the trash: all of it counts, exports and changes the leads that are not in there.
+ */
+export const LeadViews = async (list: BeforeListTableServerProps) => {
+  const { payload, user, searchParams, data } = list;
+  if (!user || isTrash(list)) return null;
+  const asked: Asked = searchParams ?? {};
+  const search = typeof asked.search === 'string' ? asked.search : '';
+  const [positions, left] = await Promise.all([listPositions(payload, user), listLeft(payload, user)]);
+  const now = new Date();
+  const listViews = (of: typeof positions): LeadView[] =>
+    listLeadViews({ id: user.id, role: user.role }, { positions: of, left }, now);
+  const views = listViews(positions.filter(({ total }) => total > 0));
+  const [counts, choices, preference] = await Promise.all([
+    countViews(payload, user, views),
+    readChoices(payload, user),
+    readPreference(payload, user, savedKey),
+  ]);
+  const saved = readSaved(preference);
+  const opened = findOpen(views, asked);
+  const { filters, under, others } = readFilters(opened);
+  const here = opened.view && toHref([...opened.view.groups.map((all) => [...all, ...opened.rest])], search);
+  // One for a position that nobody applies for any more leads to its empty list.
+  const allViews = listViews(positions);
+  // Of two of one name the one that is shown: a filter of before positions had numbers knows the name alone.
+  const savedHrefs = saved.map((one) => toSavedHref(one, views) ?? toSavedHref(one, allViews));
+  const isSaved = here !== null && savedHrefs.includes(here);
+  return (
+    <>
+      <FiltersClosed />
+      <nav className="lead-views" aria-label="Views of the leads">
+        <ul>
+          {views.map((view, place) => {
+            const isOpen = opened.view === view && !search && !isSaved;
+            return (
+              <li key={toSavedName(view)}>
+                <a
+                  className="lead-view"
+                  href={toHref(view.groups)}
+                  aria-current={isOpen ? 'page' : undefined}
+                >
+                  {`${view.label} `}
+                  <span className="lead-count">{groupDigits(counts[place] ?? 0)}</span>
+                </a>
+              </li>
+            );
+          })}
+          {saved.map(({ name }, place) => {
+            const href = savedHrefs[place];
+            return (
+              <li key={`saved ${name}`}>
+                {href ? (
+                  <a className="lead-view" href={href} aria-current={href === here ? 'page' : undefined}>
+                    {name}
+                  </a>
+                ) : (
+                  <span className="lead-view">{name} (no longer there)</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <LeadFilterBar
+        filters={filters}
+        under={under}
+        others={others}
+        search={search}
+        view={opened.view ? toSavedName(opened.view) : ''}
+        saved={saved}
+        choices={choices}
+        exportHrefs={{ csv: toExportHref(asked), xlsx: toExportHref(asked, 'xlsx') }}
+        total={Number(data.totalDocs ?? 0)}
+      />
+      <LeadEntry
+        kinds={choices.kinds}
+        vehicles={choices.vehicles}
+        places={choices.places}
+        positions={positions.map(({ id, position }) => ({ value: String(id), label: position }))}
+      />
+      <LeadBulk owners={choices.owners} statuses={listStatuses(user.role)} />
+    </>
+  );
+};

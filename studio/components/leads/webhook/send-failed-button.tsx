@@ -1,0 +1,38 @@
+'use client';
+
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
+import { useRouter } from 'next/navigation.js';
+import { type MouseEvent, useRef, useState } from 'react';
+import { askStudio } from '../../ask-studio.ts';
+import { takeFocus } from '../../take-focus.ts';
+import { useBusy } from '../../use-busy.ts';
+
+/** Tells the other system once more all that it has not taken; there is nothing to press where it has taken all. */
+export const SendFailedButton = ({ failed }: { failed: number }) => {
+  const router = useRouter();
+  const [said, setSaid] = useState('');
+  const [isBusy, run] = useBusy();
+  const status = useRef<HTMLSpanElement>(null);
+  const press = async ({ currentTarget }: MouseEvent) => {
+    const { ok, message, body } = await run(() => askStudio('POST', '/webhook-events/send-again', {}));
+    const hasMore = Number(body.left) > 0;
+    const left = hasMore ? ` ${body.left} more have failed: press once more.` : '';
+    setSaid(ok ? `${body.sent} ${body.sent === 1 ? 'is' : 'are'} on the way again.${left}` : message);
+    if (!ok) return;
+    // With the last one the button goes.
+    if (!hasMore) takeFocus(status.current, currentTarget);
+    router.refresh();
+  };
+  return (
+    <p className="tool-panel">
+      {failed > 0 && (
+        <button type="button" disabled={isBusy} onClick={(event) => void press(event)}>
+          Send {failed === 1 ? 'the failed one' : `all ${groupDigits(failed)} failed ones`} again
+        </button>
+      )}{' '}
+      <span role="status" ref={status} tabIndex={-1}>
+        {said}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,168 @@
+'use client';
+
+import type { Reply } from '@ev-site/content/leads/work/read-work.ts';
+import { hasGap } from '@ev-site/content/leads/work/reply-fields.ts';
+import { toMailLink } from '@ev-site/contract/mail-links.ts';
+import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
+import { type MouseEvent, useState } from 'react';
+import { useUnsaved } from '../../use-unsaved.ts';
+
+interface Props {
+  replies: readonly Reply[];
+  digits: string;
+  mayWhatsApp: boolean;
+  hasConsent: boolean;
+  phone: string;
+  email: string;
+  /** Called when a reply is opened in another program, with a hint for whoever does it. */
+  onAnswer: (way: 'whatsapp' | 'mail', template: number | null, also: string) => void;
+  /** Called with whether the text of the answer could be copied. */
+  onCopied: (said: string) => void;
+  /** Called when the visitor has agreed to WhatsApp by word of mouth; what was pressed goes away with that. */
+  onConsent: (pressed: Element) => void;
+  /** Called when the visitor has taken back by word of mouth what he agreed to; likewise. */
+  onWithdrawn: (pressed: Element) => void;
+  isBusy: boolean;
+}
+
+const isWhole = ({ subject, text }: Reply): boolean => !hasGap(subject + text);
+
+const withdrawal =
+  'Note that the visitor takes back what was agreed to? Nothing more goes out over WhatsApp, and no news by mail.';
+
+/** Longest address that programs open on Windows, where a browser drops a longer one without a word. */
+const longestLink = 2000;
+
+/** Copies a text. @returns what is to be said of it */
+const copy = async (text: string): Promise<string> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'The text is copied: paste it.';
+  } catch {
+    return 'The browser copied nothing: mark the text, and copy it by hand.';
+  }
+};
+
+const question =
+  'Where “……” stands, something is still to be written. Open the answer all the same, and note it as given?';
+
+/** Call, WhatsApp and mail, with a template that can be changed before it is sent. */
+export const LeadAnswers = ({
+  replies,
+  digits,
+  mayWhatsApp,
+  hasConsent,
+  phone,
+  email,
+  onAnswer,
+  onCopied,
+  onConsent,
+  onWithdrawn,
+  isBusy,
+}: Props) => {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [written, setWritten] = useState<string | null>(null);
+  const [given, setGiven] = useState<string | null>(null);
+  useUnsaved(written !== given);
+  // The first template that is filled in is there at once: one press is enough.
+  const ready = replies.find(isWhole) ?? replies[0];
+  const reply = replies.find(({ id }) => id === chosen) ?? (chosen === 0 ? undefined : ready);
+  const text = written ?? reply?.text ?? '';
+  const template = reply?.id ?? null;
+  const whole = toMailLink(email, reply?.subject, text);
+  // In Hindi each letter takes nine signs of an address: an answer of ordinary length is too long.
+  const isTooLong = whole.length > longestLink;
+  const answer = async (event: MouseEvent, way: 'whatsapp' | 'mail', opened: string) => {
+    // The second press of a double click is no second answer.
+    const isAgain = event.detail > 1;
+    if (isAgain || (hasGap(opened) && !window.confirm(question))) event.preventDefault();
+    else {
+      setGiven(written);
+      onAnswer(way, template, way === 'mail' && isTooLong ? await copy(text) : '');
+    }
+  };
+  return (
+    <div className="lead-answers">
+      <div className="lead-answers__ways">
+        {phone && (
+          <a className="lead-answer" href={toCallLink(phone)}>
+            Call {phone}
+          </a>
+        )}
+        {digits && !mayWhatsApp && (
+          <>
+            <span>Has not agreed to WhatsApp: call or mail.</span>
+            <button type="button" disabled={isBusy} onClick={({ currentTarget }) => onConsent(currentTarget)}>
+              Agreed when asked
+            </button>
+          </>
+        )}
+        {digits && mayWhatsApp && (
+          <a
+            className="lead-answer"
+            href={toWhatsAppLink(digits, text)}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => answer(event, 'whatsapp', text)}
+          >
+            WhatsApp
+          </a>
+        )}
+        {email && (
+          <a
+            className="lead-answer"
+            href={isTooLong ? toMailLink(email, reply?.subject) : whole}
+            onClick={(event) => answer(event, 'mail', `${reply?.subject ?? ''}${text}`)}
+          >
+            Write a mail
+          </a>
+        )}
+        {hasConsent && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={({ currentTarget }) => {
+              if (window.confirm(withdrawal)) onWithdrawn(currentTarget);
+            }}
+          >
+            Wants no WhatsApp or news any more
+          </button>
+        )}
+      </div>
+      {replies.length > 0 && (
+        <>
+          <label htmlFor="lead-reply">Answer with</label>
+          <select
+            id="lead-reply"
+            value={reply?.id ?? 0}
+            onChange={(event) => {
+              setChosen(Number(event.target.value));
+              setWritten(null);
+              setGiven(null);
+            }}
+          >
+            {replies.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value={0}>No template</option>
+          </select>
+          <label htmlFor="lead-reply-text">Text of the answer</label>
+          <textarea
+            id="lead-reply-text"
+            lang={reply?.language}
+            rows={4}
+            value={text}
+            onChange={(event) => setWritten(event.target.value)}
+          />
+          <div className="lead-note__ways">
+            <button type="button" onClick={async () => onCopied(await copy(text))}>
+              Copy the text
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

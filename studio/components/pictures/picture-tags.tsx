@@ -1,0 +1,169 @@
+'use client';
+
+import { FieldDescription, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { takeFocus } from '../take-focus.ts';
+import { usePictureTags } from './read-picture-tags.ts';
+
+const suggested = 12;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Safari gives no button the focus, so that a press would look as if one had left; on a phone a box that took it over
+ * would call the keyboard.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * The tags of a picture as one finds them on a phone: those it has, a box for a new one, and those of other pictures to
+ * press.
+ */
+export const PictureTags = ({ field, path }: TextFieldClientProps) => {
+  const id = useId();
+  const { value, setValue, showError, errorMessage } = useField<string[] | null>({
+    potentiallyStalePath: path,
+  });
+  const { permissions } = useAuth();
+  const { isTrashed } = useDocumentInfo();
+  // Payload's own word on it comes too early in the window for many pictures: there nobody may write.
+  const readOnly = isTrashed || !permissions?.collections?.media?.update;
+  const [typed, setTyped] = useState('');
+  const known = usePictureTags();
+  const tags = Array.isArray(value) ? value : [];
+  const { maxLength, maxRows = Number.POSITIVE_INFINITY } = field;
+  const isFull = tags.length >= maxRows;
+  const isClosed = readOnly || isFull;
+  const part = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  /** What had the focus when the tags were changed, and may be gone or closed with that. */
+  const focused = useRef<Element | null>(null);
+  const goOn = useEffectEvent(() => {
+    if (focused.current) takeFocus(isFull ? own.current : box.current, focused.current);
+    focused.current = null;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the tags are drawn is it seen what is gone.
+  useEffect(() => goOn(), [value]);
+
+  const change = (next: string[], done: string) => {
+    focused.current = part.current?.contains(document.activeElement) ? document.activeElement : null;
+    setValue(next);
+    setSaid(done);
+  };
+  const add = (text: string) => {
+    const wanted = text.replaceAll(/\s+/g, ' ').trim();
+    setTyped('');
+    if (!wanted) return;
+    const present = tags.find((tag) => isSame(tag, wanted));
+    if (present) return setSaid(`“${present}” is there already.`);
+    // As it is written on other pictures, so that one word is one tag.
+    const added = known.find(({ tag }) => isSame(tag, wanted))?.tag ?? wanted;
+    change([...tags, added], `“${added}” added.`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ',') return;
+    // Enter would send the whole form.
+    event.preventDefault();
+    add(typed);
+  };
+  // Whoever goes on to save has written it to be kept; whoever goes on to the tags below has not written it out.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (typed && !currentTarget.contains(relatedTarget)) add(typed);
+  };
+  const begins = typed.trim().toLowerCase();
+  const others = known
+    .filter(({ tag }) => !tags.some((own) => isSame(own, tag)) && tag.toLowerCase().includes(begins))
+    .slice(0, suggested);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus goes; there is nothing to press.
+    <div ref={part} className="field-type picture-tags" onBlur={onBlur}>
+      <label className="field-label" htmlFor={id}>
+        Tags
+      </label>
+      {tags.length > 0 && (
+        <ul ref={own} tabIndex={-1} className="picture-tags__own" aria-label="Tags of this picture">
+          {tags.map((tag) => (
+            <li key={tag}>
+              {tag}
+              {!readOnly && (
+                <button
+                  type="button"
+                  aria-label={`Take away “${tag}”`}
+                  onMouseDown={keepFocus}
+                  onClick={() =>
+                    change(
+                      tags.filter((other) => other !== tag),
+                      `“${tag}” taken away.`,
+                    )
+                  }
+                >
+                  ×
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!readOnly && (
+        <div className="picture-tags__new">
+          <input
+            ref={box}
+            id={id}
+            type="text"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={typed}
+            maxLength={maxLength}
+            disabled={isClosed}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            disabled={isClosed || !typed.trim()}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              // The button is disabled once the box is empty.
+              box.current?.focus();
+              add(typed);
+            }}
+          >
+            Add
+          </button>
+        </div>
+      )}
+      {!isClosed && others.length > 0 && (
+        <ul className="picture-tags__known" aria-label="Tags of other pictures">
+          {others.map(({ tag }) => (
+            <li key={tag}>
+              <button type="button" onMouseDown={keepFocus} onClick={() => add(tag)}>
+                + {tag}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFull && <p>A picture has at most {maxRows} tags.</p>}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {showError && <p role="alert">{errorMessage}</p>}
+      <div id={`${id}-hint`}>
+        <FieldDescription path={path} description={field.admin?.description ?? ''} />
+      </div>
+    </div>
+  );
+};

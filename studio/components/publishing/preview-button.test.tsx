@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PreviewButton } from './preview-button.tsx';
+
+const info = vi.hoisted(() => ({
+  id: undefined as number | undefined,
+  collectionSlug: 'blogs',
+  hasSavePermission: true,
+}));
+const form = vi.hoisted(() => ({ submit: vi.fn(), processing: false, error: vi.fn() }));
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../../testing/plain-button.tsx')),
+  toast: { error: form.error },
+  useDocumentInfo: () => info,
+  useForm: () => ({ submit: form.submit, getDataByPath: () => 'Filled in' }),
+  useFormProcessing: () => form.processing,
+  useLocale: () => ({ code: 'en' }),
+  PreviewButton: () => <a href="/preview">Preview</a>,
+}));
+
+const replace = vi.fn();
+const close = vi.fn();
+const open = vi.fn(() => ({ document: { title: '', body: {} }, location: { replace }, close }));
+const part = document.createElement('section');
+let root: Root;
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.stubGlobal('open', open);
+  Object.assign(info, { id: undefined });
+  form.processing = false;
+  root = createRoot(part);
+  await draw();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const draw = () => act(async () => root.render(<PreviewButton />));
+const press = () => act(async () => part.querySelector('button')?.click());
+
+test('a first draft that is asked for twice is saved once, and its preview comes into the one window', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  form.submit.mockReturnValueOnce(promise);
+  await press();
+  await press();
+  await act(async () => resolve({ res: { ok: true } }));
+  // The page of the document is on its way.
+  await press();
+  expect([form.submit.mock.calls.length, open.mock.calls.length]).toEqual([1, 1]);
+  expect([form.error.mock.calls.length, close.mock.calls.length]).toEqual([0, 0]);
+  info.id = 7;
+  await draw();
+  expect(replace).toHaveBeenCalledOnce();
+});
+
+test('a first draft that is refused closes its window, says so, and can be asked for again', async () => {
+  form.submit.mockResolvedValueOnce(undefined).mockResolvedValueOnce({ res: { ok: true } });
+  await press();
+  expect([form.error.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+  await press();
+  expect([form.submit.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('while the form is being saved by another button nothing can be asked for, as Payload would not hear it', async () => {
+  form.processing = true;
+  await draw();
+  await press();
+  expect([form.submit.mock.calls.length, open.mock.calls.length]).toEqual([0, 0]);
+});

@@ -1,0 +1,91 @@
+'use client';
+
+import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
+import { languages, readLanguage } from '@ev-site/contract/paths.ts';
+import { previewDoor } from '@ev-site/contract/previews.ts';
+import {
+  Button,
+  PreviewButton as StockButton,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useLocale,
+} from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useBusy } from '../use-busy.ts';
+
+/** The window that was opened for a document with its first draft on the way; a new page of the studio finds it here. */
+let waiting: Window | null = null;
+
+const openWindow = (): Window | null => {
+  const opened = window.open('about:blank', '_blank');
+  if (opened) {
+    opened.document.title = 'Preview';
+    opened.document.body.textContent = 'A first draft is being saved …';
+  }
+  return opened;
+};
+
+/** What a new document cannot do without to be shown, and what the form calls it. */
+export interface NeededField {
+  name: string;
+  label: string;
+}
+
+const FirstDraft = ({ needed }: { needed: NeededField | undefined }) => {
+  const { collectionSlug, hasSavePermission } = useDocumentInfo();
+  const { getDataByPath, submit } = useForm();
+  const { code: locale } = useLocale();
+  const isSaving = useFormProcessing();
+  const [isBusy, run] = useBusy();
+  // Until the page of what was saved has come, a press would make a second one.
+  const [isSaved, setSaved] = useState(false);
+  if (!hasSavePermission) return null;
+
+  const save = async () => {
+    if (needed && !getDataByPath(needed.name)) {
+      toast.error(`Fill in “${needed.label}” first: without it there is no page to show.`);
+      document.querySelector<HTMLElement>(`#field-${needed.name}`)?.focus();
+      return;
+    }
+    const opened = openWindow();
+    waiting = opened;
+    const sent = await submit({
+      action: `/studio/api/${collectionSlug}?locale=${locale}&depth=0&fallback-locale=null&draft=true`,
+      method: 'POST',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    });
+    if (sent?.res?.ok) return setSaved(true);
+    // What is wrong stands beside the fields.
+    opened?.close();
+    if (waiting === opened) waiting = null;
+    toast.error('The first draft could not be saved, so there is nothing to preview yet.');
+  };
+  return (
+    <Button
+      id="preview-first-draft"
+      buttonStyle="secondary"
+      margin={false}
+      size="medium"
+      disabled={isBusy || isSaving || isSaved}
+      onClick={() => void run(save)}
+    >
+      Save a draft and preview
+    </Button>
+  );
+};
+
+/** The way to the preview: of a document that was never saved, by way of a first draft. */
+export const PreviewButton = ({ needed }: { needed?: NeededField }) => {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  useEffect(() => {
+    if (!id || !waiting) return;
+    const document = toDocument(collectionSlug as PreviewKind, id);
+    waiting.location.replace(previewDoor(document, readLanguage(locale) ?? languages[0]));
+    waiting = null;
+  }, [collectionSlug, id, locale]);
+  return id ? <StockButton /> : <FirstDraft needed={needed} />;
+};

@@ -1,0 +1,76 @@
+import type { ReportSection } from '@ev-site/content/reports/read-report.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
+import type { ReactNode } from 'react';
+import { type Groups, toHref } from '../leads/lead-view-links.ts';
+
+interface CountLinkProps {
+  count: number;
+  /** What is counted, as "leads". */
+  what: string;
+  /** Of which line. */
+  label: string;
+  /** What the list of leads is asked to show the same; null where it cannot be asked. */
+  asked: Groups | null;
+}
+
+/** A figure that leads to the leads it counts. */
+export const CountLink = ({ count, what, label, asked }: CountLinkProps) =>
+  asked && count > 0 ? (
+    <a href={toHref(asked)} aria-label={`${groupDigits(count)} ${what}: ${label}`}>
+      {groupDigits(count)}
+    </a>
+  ) : (
+    groupDigits(count)
+  );
+
+interface Props<Row> {
+  section: ReportSection<Row>;
+  /** Of a line, what its bar is as long as. */
+  toLength: (row: Row) => number;
+  columns: readonly { head: string; draw: (row: Row) => ReactNode }[];
+}
+
+/** The lines of one section of a report, each with a bar. */
+export const ReportTable = <Row extends Pick<ReportSection['rows'][number], 'label' | 'conditions'>>({
+  section: { title, note, rows },
+  toLength,
+  columns,
+}: Props<Row>) => {
+  const most = Math.max(1, ...rows.map(toLength));
+  return (
+    <section className="report__section">
+      <table>
+        <caption>
+          {title}
+          {note && <span className="report__note">{note}</span>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">What</span>
+            </th>
+            {columns.map(({ head }) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.conditions ? toHref([row.conditions]) : row.label}>
+              <th scope="row">
+                {row.label}
+                <span className="report__bar" style={{ inlineSize: `${(toLength(row) / most) * 100}%` }} />
+              </th>
+              {columns.map(({ head, draw }) => (
+                <td key={head}>{draw(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p>None.</p>}
+    </section>
+  );
+};

@@ -1,0 +1,175 @@
+import { listPeriods, readPeriod } from '@ev-site/content/reports/period.ts';
+import { type Report, type ReportRow, readReport } from '@ev-site/content/reports/read-report.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { getReader, OwnPage } from '../own-page.tsx';
+import { Closed, ClosedFigure } from './report-closed.tsx';
+import { CountLink, ReportTable } from './report-table.tsx';
+import { sayAnswerTimes } from './say-answer-times.ts';
+
+const toShare = (count: number, of: number): string =>
+  of === 0 ? '–' : `${Math.round((count / of) * 100)} %`;
+
+/** Answered in time, of those that are answered or whose time is over. */
+const toShareInTime = ({ inTime, late, missed }: ReportRow): string =>
+  toShare(inTime, inTime + late + missed);
+
+const toShareWon = ({ won, leads }: ReportRow): string => toShare(won, leads);
+
+const Leads = ({ row: { label, leads, conditions } }: { row: ReportRow }) => (
+  <CountLink count={leads} what="leads" label={label} asked={conditions && [conditions]} />
+);
+
+const unanswered = [
+  ['source', 'equals', 'website'],
+  ['answeredAt', 'exists', 'false'],
+] as const;
+
+const Open = ({ row: { label, missed, waiting, conditions } }: { row: ReportRow }) => (
+  <CountLink
+    count={missed + waiting}
+    what="not answered"
+    label={label}
+    asked={conditions && [[...conditions, ...unanswered]]}
+  />
+);
+
+const columns: { head: string; draw: (row: ReportRow) => ReactNode }[] = [
+  { head: 'Leads', draw: (row) => <Leads row={row} /> },
+  { head: 'In time', draw: toShareInTime },
+  { head: 'Open', draw: (row) => <Open row={row} /> },
+  { head: 'Won', draw: toShareWon },
+];
+
+const Summary = ({ report }: { report: Report }) => {
+  const { all, closed } = report;
+  return (
+    <>
+      <dl className="report__figures">
+        <div>
+          <dt>Leads</dt>
+          <dd className="report__figure">
+            <Leads row={all} />
+          </dd>
+        </div>
+        <div>
+          <dt>Answered in time</dt>
+          <dd className="report__figure">{toShareInTime(all)}</dd>
+          <dd>
+            {groupDigits(all.inTime)} of {groupDigits(all.inTime + all.late + all.missed)}
+          </dd>
+        </div>
+        <div>
+          <dt>Answered late</dt>
+          <dd className="report__figure">{groupDigits(all.late)}</dd>
+        </div>
+        <div>
+          <dt>Not answered</dt>
+          <dd className="report__figure">
+            <Open row={all} />
+          </dd>
+          <dd>for {groupDigits(all.missed)} the time is over</dd>
+        </div>
+        <div>
+          <dt>Won or hired</dt>
+          <dd className="report__figure">{toShareWon(all)}</dd>
+          <dd>
+            {groupDigits(all.won)} of {groupDigits(all.leads)}
+          </dd>
+        </div>
+        <div>
+          <dt>Won or hired in this period</dt>
+          <dd className="report__figure">
+            <ClosedFigure row={closed.all} outcome="won" />
+          </dd>
+          <dd>
+            <a href="#closed">whenever they came</a>
+          </dd>
+        </div>
+      </dl>
+      <p className="report__rule">
+        {sayAnswerTimes(report.times)}
+        {all.byHand > 0 && ` ${groupDigits(all.byHand)} entered by hand are not judged.`}
+      </p>
+    </>
+  );
+};
+
+/** The leads of a period in figures, each of which leads to its leads. Plain forms and links. */
+export const ReportView = async (page: AdminViewServerProps) => {
+  const asked = { from: page.searchParams?.from, to: page.searchParams?.to };
+  const { period, problem } = readPeriod(asked);
+  const query = (from: string, to: string) => new URLSearchParams({ from, to }).toString();
+  const user = getReader(page, `/studio/reports?${query(period.from, period.to)}`);
+  const report = await readReport(page.initPageResult.req.payload, user, period);
+  if (!report)
+    return (
+      <OwnPage page={page} className="report">
+        <h1>Reports</h1>
+        <p>Reports are for sales and personnel.</p>
+      </OwnPage>
+    );
+  const typed = (name: 'from' | 'to') => (problem ? String(asked[name] ?? '') : period[name]);
+  return (
+    <OwnPage page={page} className="report">
+      <h1>Reports</h1>
+      <nav className="lead-views" aria-label="Periods">
+        <ul>
+          {listPeriods().map(({ label, period: { from, to } }) => (
+            <li key={label}>
+              <a
+                className="lead-view"
+                href={`/studio/reports?${query(from, to)}`}
+                aria-current={from === period.from && to === period.to ? 'page' : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form action="/studio/reports" method="get" className="report__period">
+        <label>
+          From
+          <input
+            type="date"
+            name="from"
+            defaultValue={typed('from')}
+            aria-describedby={problem ? 'report-problem' : undefined}
+          />
+        </label>
+        <label>
+          To
+          <input
+            type="date"
+            name="to"
+            defaultValue={typed('to')}
+            aria-describedby={problem ? 'report-problem' : undefined}
+          />
+        </label>
+        <button type="submit">Show</button>
+        <a href={`/studio/api/leads/report?${query(period.from, period.to)}`} download>
+          As a file (CSV)
+        </a>
+      </form>
+      {problem && (
+        <p id="report-problem" role="alert" className="report__problem">
+          {problem} Shown are the last twelve weeks.
+        </p>
+      )}
+      <Summary report={report} />
+      <div className="report__sections">
+        {report.sections.map((section) => (
+          <ReportTable
+            key={section.key}
+            section={section}
+            toLength={({ leads }) => leads}
+            columns={columns}
+          />
+        ))}
+      </div>
+      <Closed closed={report.closed} />
+    </OwnPage>
+  );
+};
