@@ -1,0 +1,154 @@
+'use client';
+
+import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
+import type { LeadWork as Work } from '@ev-site/content/leads/work/read-work.ts';
+import { useDocumentInfo, useField, useFormProcessing } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { askStudio } from '../../ask-studio.ts';
+import { takeFocus } from '../../take-focus.ts';
+import { useBusy } from '../../use-busy.ts';
+import { useHeldForm } from './use-held-form.ts';
+import { useRenewedDocument } from './use-renewed-document.ts';
+
+/** The rules give a lead that was handed over within seconds; the page looks as often, and as far apart, whether they have. */
+const mostLooks = 10;
+const betweenLooksMs = 3000;
+
+/** Looks again and again while a lead is on its way. @returns what begins to count anew */
+const useLooks = (isOnItsWay: boolean, look: () => Promise<void>) => {
+  const [looks, setLooks] = useState(0);
+  const lookOnce = useEffectEvent(() => {
+    setLooks(looks + 1);
+    void look();
+  });
+  useEffect(() => {
+    if (!isOnItsWay || looks >= mostLooks) return;
+    const timer = setTimeout(() => lookOnce(), betweenLooksMs);
+    return () => clearTimeout(timer);
+  }, [isOnItsWay, looks]);
+  return () => setLooks(0);
+};
+
+/**
+ * What stands in the panel of the open lead, and what is pressed there. `section` is the panel, which takes the focus of what
+ * goes away.
+ */
+export const useLeadWork = () => {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { value: opened } = useField<string>({ path: 'opened' });
+  const renew = useRenewedDocument();
+  const isSaving = useFormProcessing();
+  const [work, setWork] = useState<Work | null>(null);
+  const savedAt = savedDocumentData?.updatedAt;
+  const workOf = useRef<unknown>(undefined);
+  /** How often was asked, and which of these answers stands here. */
+  const turns = useRef({ asked: 0, shown: 0 });
+  const section = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const [note, setNote] = useState('');
+  const [handedOver, setHandedOver] = useState(0);
+  const isWritten = note.trim() !== '';
+  const hold = useHeldForm(isWritten);
+  const [isAsking, run] = useBusy();
+  // A save notes what stands in the box: a press meanwhile would note it a second time.
+  const isBusy = isAsking || isSaving;
+
+  const takeTurn = (): number => {
+    turns.current.asked += 1;
+    return turns.current.asked;
+  };
+  const show = (turn: number, now: Work, isOfPage: boolean): void => {
+    turns.current.shown = turn;
+    setWork(now);
+    if (!isOfPage) return;
+    workOf.current = now.lead.updatedAt;
+    void renew(now.lead);
+  };
+  const ask = async (method: string, path: string, data?: object): Promise<boolean> => {
+    const turn = takeTurn();
+    const call = () => askStudio<Work>(method, `/leads/${id}/${path}`, data);
+    const { ok, status, message, body } = await run(method === 'POST' ? () => hold(call) : call);
+    // It was asked for before what stands here, and would put the older log back.
+    if (turn < turns.current.shown && (ok || method === 'GET')) return ok;
+    if (!ok) {
+      // What was pressed does not fit what stands there now: that is shown.
+      const isMeanwhile = status === 409 && method === 'POST';
+      if (isMeanwhile) await ask('GET', 'work');
+      setSaid(message || 'That could not be done.');
+      if (isMeanwhile) takeFocus(section.current);
+      return false;
+    }
+    // What was only asked for may be newer than the page, which no save has made so.
+    show(turn, body, method === 'POST');
+    setSaid('');
+    return true;
+  };
+  const add = async (data: { kind: string; text?: string; [more: string]: unknown }, done: string) => {
+    if (!(await ask('POST', 'log', { ...data, opened }))) return false;
+    // What was typed meanwhile stays.
+    setNote((now) => (now === data.text ? '' : now));
+    setSaid(done);
+    return true;
+  };
+  /** The same by a press that takes its own button away. */
+  const addAway = async (pressed: Element, ...what: Parameters<typeof add>) => {
+    const isAdded = await add(...what);
+    if (isAdded) takeFocus(section.current, pressed);
+    return isAdded;
+  };
+  const followSave = useEffectEvent(() => {
+    workOf.current = savedAt;
+    void (isWritten ? add({ kind: 'note', text: note }, 'Noted.') : ask('GET', 'work'));
+  });
+  // Again after every save: it stands in the log. What a press has renewed is known.
+  useEffect(() => {
+    if (id && savedAt && savedAt !== workOf.current && !isSaving) followSave();
+  }, [id, savedAt, isSaving]);
+
+  const holder = work?.holder ?? null;
+  const isOnItsWay = holder !== null && toRelationId(work?.lead.routedTo) !== holder.id;
+  /** Unless a save has begun, or is newer than what was seen: its text would be taken back. */
+  const showLook = useEffectEvent((turn: number, seen: Work) => {
+    const isPassed = isSaving || (savedAt && seen.lead.updatedAt < savedAt) || turn < turns.current.shown;
+    if (!isPassed) show(turn, seen, true);
+  });
+  const lookAnew = useLooks(isOnItsWay, async () => {
+    if (isBusy) return;
+    const turn = takeTurn();
+    const { ok, body } = await askStudio<Work>('GET', `/leads/${id}/work`);
+    if (ok) showLook(turn, body);
+  });
+
+  const sendAgain = async (pressed: Element) => {
+    if (!(await ask('POST', 'send-again'))) return;
+    setSaid('It is on its way again.');
+    takeFocus(section.current, pressed);
+  };
+  /** @param inDays days from now to which the next step is put off; 0 where it is done */
+  const takeStep = async (inDays: number, pressed: Element) => {
+    const { nextStep = null, nextStepOn = null } = work?.lead ?? {};
+    const what = { kind: 'step', inDays, shown: { nextStep, nextStepOn } };
+    await (inDays === 0
+      ? addAway(pressed, what, 'Done, noted in the log.')
+      : add(what, 'Put into the plan.'));
+  };
+  const handOver = async (dealer: number, agreed: boolean, pressed: Element) => {
+    const shown = { owner: toRelationId(work?.lead.owner), dealer: holder?.id ?? null };
+    const what = { kind: 'dealer', dealer, agreed, shown };
+    if (!(await addAway(pressed, what, 'Handed over: the dealer gets a mail.'))) return;
+    setHandedOver((times) => times + 1);
+    lookAnew();
+  };
+  return {
+    work,
+    holder,
+    isOnItsWay,
+    /** How often it was handed over here. */
+    handedOver,
+    note,
+    said,
+    isBusy,
+    section,
+    presses: { typeNote: setNote, say: setSaid, add, addAway, sendAgain, takeStep, handOver },
+  };
+};
