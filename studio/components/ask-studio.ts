@@ -2,7 +2,7 @@ type Body = Record<string, unknown>;
 
 /** What the studio's API answered: its words where it refused. */
 export type StudioAnswer<Asked = Body> = {
-  /** A sentence for whoever asked; empty where there is none. */
+  /** A sentence for whoever asked, also where a refusal has none; empty where nothing is to be said. */
   message: string;
   /** Name of the field that the sentence is about; empty where it is about none. */
   field: string;
@@ -12,6 +12,9 @@ export type StudioAnswer<Asked = Body> = {
 
 /** Said where nothing answers. */
 export const noAnswer = 'The studio does not answer just now. Look whether you are online, then try again.';
+
+/** Said where the studio refuses without a word. */
+const noReason = 'That could not be done.';
 
 interface Refusal {
   message?: string;
@@ -46,7 +49,9 @@ export const askStudio = async <Asked = Body>(
     });
     status = response.status;
     const body = await response.json();
-    return { ok: response.ok, status, ...readRefusal(body), body };
+    const { message, field } = readRefusal(body);
+    const { ok } = response;
+    return { ok, status, message: message || (ok ? '' : noReason), field, body };
   } catch {
     return { ok: false, status, message: noAnswer, field: '', body: {} };
   }

@@ -25,7 +25,7 @@ export const Sessions = () => {
     if (!mayRead) return;
     const { ok, message, body } = await askStudio('GET', `/staff/${id}/sessions`);
     if (ok) setSessions(body.docs as OpenSession[]);
-    setSaid(ok ? '' : message || 'The sessions could not be read.');
+    setSaid(ok ? '' : message);
   }, [id, mayRead]);
   useEffect(() => void read(), [read]);
 

@@ -60,7 +60,7 @@ test('a file goes as CSV, and what it would do is said', async () => {
 test.each([
   ['This file is larger than 5 MB: divide it.', () => new Response('<h1>413</h1>', { status: 413 })],
   ['No such column.', () => Response.json({ errors: [{ message: 'No such column.' }] }, { status: 400 })],
-  ['The file could not be taken. Please try again.', () => Response.json({}, { status: 500 })],
+  ['That could not be done.', () => Response.json({}, { status: 500 })],
   [
     'The studio does not answer just now. Look whether you are online, then try again.',
     () => {

@@ -23,9 +23,7 @@ const say = ({ new: made, changed, same, refused }: ImportReport): string =>
   `${made} new, ${changed} changed, ${same} as before, ${refused} refused.`;
 
 const sayRefused = ({ status, message }: StudioAnswer): string =>
-  status === 413
-    ? 'This file is larger than 5 MB: divide it.'
-    : message || 'The file could not be taken. Please try again.';
+  status === 413 ? 'This file is larger than 5 MB: divide it.' : message;
 
 const Remarks = ({ caption, remarks }: { caption: string; remarks: ImportReport['notes'] }) =>
   remarks.length > 0 && (

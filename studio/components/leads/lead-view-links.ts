@@ -6,9 +6,7 @@ import { hour } from '@ev-site/content/time/spans-of-time.ts';
 export type Asked = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A condition of an address: ours, or one of Payload's own filters, of which some have several values. */
-export type AskedCondition =
-  | Condition
-  | readonly [field: string, operator: string, values: readonly string[]];
+export type AskedCondition = readonly [field: string, operator: string, value: string | readonly string[]];
 
 /** What an address asks for: all conditions of one of these groups. */
 export type Groups = readonly (readonly AskedCondition[])[];
@@ -28,9 +26,6 @@ const toAsked = (groups: Groups): [string, string][] =>
     }),
   );
 
-const toCondition = (field: string, operator: string, value: string | readonly string[]): AskedCondition =>
-  typeof value === 'string' ? [field, operator, value] : [field, operator, value];
-
 /** The conditions that stand in an address; null where something stands there that no list writes. */
 const readGroups = (asked: Asked): Groups | null => {
   const groups: AskedCondition[][] = [];
@@ -39,11 +34,11 @@ const readGroups = (asked: Asked): Groups | null => {
     if (!name.startsWith('where') || value === undefined) continue;
     const [, ofEach, how] = inNoGroup.exec(name) ?? [];
     const [, group, place, field, operator, isOneOf] = inGroup.exec(name) ?? [];
-    if (ofEach && how) ofAll.push(toCondition(ofEach, how, value));
+    if (ofEach && how) ofAll.push([ofEach, how, value]);
     else if (field && operator) {
       const all = groups[Number(group)] ?? [];
       const before = all[Number(place)]?.[2] ?? [];
-      all[Number(place)] = toCondition(field, operator, isOneOf ? [before, value].flat(2) : value);
+      all[Number(place)] = [field, operator, isOneOf ? [before, value].flat(2) : value];
       groups[Number(group)] = all;
     } else return null;
   }

@@ -35,7 +35,7 @@ export const OlderTranslations = () => {
     const { ok, message } = await run(() => askStudio('POST', path, { language, seen }));
     if (ok) takeFocus(heading.current, currentTarget);
     await load();
-    setSaid(ok ? 'Noted: it is right for the English of now.' : message || 'That could not be done.');
+    setSaid(ok ? 'Noted: it is right for the English of now.' : message);
   };
   return (
     <section className="older-translations" aria-labelledby="older-translations">

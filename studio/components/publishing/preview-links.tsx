@@ -69,7 +69,7 @@ export const PreviewLinks = () => {
         return changed && !changed.ok ? changed : askStudio<{ links?: ListedLink[] }>('GET', folder);
       });
       if (ok) setLinks(body.links ?? []);
-      setSaid(ok ? done : message || 'That could not be done.');
+      setSaid(ok ? done : message);
       return ok;
     },
     [folder, run],

@@ -1,6 +1,7 @@
 import type { Outcome } from '@ev-site/content/leads/lead-statuses.ts';
 import { type ClosedRow, listClosed, type Report } from '@ev-site/content/reports/read-report.ts';
 import type { ReactNode } from 'react';
+import { Figure } from './figure.tsx';
 import { CountLink, ReportTable } from './report-table.tsx';
 
 /** How many came to this; it leads to them. */
@@ -18,18 +19,12 @@ export const Closed = ({ closed: { all, sections } }: { closed: Report['closed']
   <section className="report__closed" aria-labelledby="closed">
     <h2 id="closed">Closed in this period, whenever they came</h2>
     <dl className="report__figures">
-      <div>
-        <dt>Won or hired</dt>
-        <dd className="report__figure">
-          <ClosedFigure row={all} outcome="won" />
-        </dd>
-      </div>
-      <div>
-        <dt>Lost or rejected</dt>
-        <dd className="report__figure">
-          <ClosedFigure row={all} outcome="lost" />
-        </dd>
-      </div>
+      <Figure name="Won or hired">
+        <ClosedFigure row={all} outcome="won" />
+      </Figure>
+      <Figure name="Lost or rejected">
+        <ClosedFigure row={all} outcome="lost" />
+      </Figure>
     </dl>
     {all.won + all.lost > 0 && (
       <div className="report__sections">

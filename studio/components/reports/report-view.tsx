@@ -4,6 +4,7 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { getReader, OwnPage } from '../own-page.tsx';
+import { Figure } from './figure.tsx';
 import { Closed, ClosedFigure } from './report-closed.tsx';
 import { CountLink, ReportTable } from './report-table.tsx';
 import { sayAnswerTimes } from './say-answer-times.ts';
@@ -47,46 +48,25 @@ const Summary = ({ report }: { report: Report }) => {
   return (
     <>
       <dl className="report__figures">
-        <div>
-          <dt>Leads</dt>
-          <dd className="report__figure">
-            <Leads row={all} />
-          </dd>
-        </div>
-        <div>
-          <dt>Answered in time</dt>
-          <dd className="report__figure">{toShareInTime(all)}</dd>
-          <dd>
-            {groupDigits(all.inTime)} of {groupDigits(all.inTime + all.late + all.missed)}
-          </dd>
-        </div>
-        <div>
-          <dt>Answered late</dt>
-          <dd className="report__figure">{groupDigits(all.late)}</dd>
-        </div>
-        <div>
-          <dt>Not answered</dt>
-          <dd className="report__figure">
-            <Open row={all} />
-          </dd>
-          <dd>for {groupDigits(all.missed)} the time is over</dd>
-        </div>
-        <div>
-          <dt>Won or hired</dt>
-          <dd className="report__figure">{toShareWon(all)}</dd>
-          <dd>
-            {groupDigits(all.won)} of {groupDigits(all.leads)}
-          </dd>
-        </div>
-        <div>
-          <dt>Won or hired in this period</dt>
-          <dd className="report__figure">
-            <ClosedFigure row={closed.all} outcome="won" />
-          </dd>
-          <dd>
-            <a href="#closed">whenever they came</a>
-          </dd>
-        </div>
+        <Figure name="Leads">
+          <Leads row={all} />
+        </Figure>
+        <Figure
+          name="Answered in time"
+          note={`${groupDigits(all.inTime)} of ${groupDigits(all.inTime + all.late + all.missed)}`}
+        >
+          {toShareInTime(all)}
+        </Figure>
+        <Figure name="Answered late">{groupDigits(all.late)}</Figure>
+        <Figure name="Not answered" note={`for ${groupDigits(all.missed)} the time is over`}>
+          <Open row={all} />
+        </Figure>
+        <Figure name="Won or hired" note={`${groupDigits(all.won)} of ${groupDigits(all.leads)}`}>
+          {toShareWon(all)}
+        </Figure>
+        <Figure name="Won or hired in this period" note={<a href="#closed">whenever they came</a>}>
+          <ClosedFigure row={closed.all} outcome="won" />
+        </Figure>
       </dl>
       <p className="report__rule">
         {sayAnswerTimes(report.times)}
@@ -95,6 +75,12 @@ const Summary = ({ report }: { report: Report }) => {
     </>
   );
 };
+
+/** The first and the last day of a period. */
+const ends = [
+  { name: 'from', label: 'From' },
+  { name: 'to', label: 'To' },
+] as const;
 
 /** The leads of a period in figures, each of which leads to its leads. Plain forms and links. */
 export const ReportView = async (page: AdminViewServerProps) => {
@@ -110,7 +96,6 @@ export const ReportView = async (page: AdminViewServerProps) => {
         <p>Reports are for sales and personnel.</p>
       </OwnPage>
     );
-  const typed = (name: 'from' | 'to') => (problem ? String(asked[name] ?? '') : period[name]);
   return (
     <OwnPage page={page} className="report">
       <h1>Reports</h1>
@@ -130,24 +115,17 @@ export const ReportView = async (page: AdminViewServerProps) => {
         </ul>
       </nav>
       <form action="/studio/reports" method="get" className="report__period">
-        <label>
-          From
-          <input
-            type="date"
-            name="from"
-            defaultValue={typed('from')}
-            aria-describedby={problem ? 'report-problem' : undefined}
-          />
-        </label>
-        <label>
-          To
-          <input
-            type="date"
-            name="to"
-            defaultValue={typed('to')}
-            aria-describedby={problem ? 'report-problem' : undefined}
-          />
-        </label>
+        {ends.map(({ name, label }) => (
+          <label key={name}>
+            {label}
+            <input
+              type="date"
+              name={name}
+              defaultValue={problem ? String(asked[name] ?? '') : period[name]}
+              aria-describedby={problem ? 'report-problem' : undefined}
+            />
+          </label>
+        ))}
         <button type="submit">Show</button>
         <a href={`/studio/api/leads/report?${query(period.from, period.to)}`} download>
           As a file (CSV)

@@ -37,7 +37,7 @@ export const SavedFilters = ({ saved, shown, isAllSaid, search, onSaid, onRemove
   const keep = async (change: (saved: SavedFilter[]) => SavedFilter[], done: string) => {
     onSaid('');
     const { ok, message } = await run(() => changeSaved(change));
-    onSaid(ok ? done : message || 'That could not be done.');
+    onSaid(ok ? done : message);
     if (ok) router.refresh();
     return ok;
   };

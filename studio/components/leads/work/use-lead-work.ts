@@ -74,7 +74,7 @@ export const useLeadWork = () => {
       // What was pressed does not fit what stands there now: that is shown.
       const isMeanwhile = status === 409 && method === 'POST';
       if (isMeanwhile) await ask('GET', 'work');
-      setSaid(message || 'That could not be done.');
+      setSaid(message);
       if (isMeanwhile) takeFocus(section.current);
       return false;
     }
