@@ -21,7 +21,7 @@ export const raiseContentRevision = async (
  * @throws {Error} when the database is gone or does not answer.
  */
 export const readRevision = async (payload: Payload): Promise<number> => {
-  await requireDatabaseFile(payload);
+  await requireDatabaseFile(payload.db);
   const database = await getSqlDatabase(payload);
   const [row] = await database.rows('SELECT revision FROM content_revision WHERE id = 1');
   return Number(row?.revision ?? 0);

@@ -1,10 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
+import { exampleLead } from '../testing/example-lead.ts';
+import { openFreshContent } from '../testing/fresh-content.ts';
+import { readRevision } from './content-revision.ts';
 import { getDatabaseFile, requireDatabaseFile, sayDatabase, toDatabaseFile } from './database-file.ts';
 
 test('is the one that the settings name, or lies in the data folder, or is none', () => {
@@ -38,7 +41,7 @@ test.each([
       },
       logger: createLog('silent'),
     });
-    await requireDatabaseFile(payload);
+    await requireDatabaseFile(payload.db);
     expect(getDatabaseFile(payload)).toBe(file);
     await payload.destroy();
     expect(readdirSync(path.dirname(folder))).toEqual([path.basename(folder)]);
@@ -46,3 +49,21 @@ test.each([
     rmSync(path.dirname(folder), { recursive: true });
   },
 );
+
+test('another file in its place is seen, and nothing is saved to the one that nobody will open again', async () => {
+  const { payload, remove } = await openFreshContent();
+  const file = getDatabaseFile(payload) ?? '';
+  const save = () => payload.db.create({ collection: 'leads', data: exampleLead() });
+  await save();
+  renameSync(file, `${file}.before`);
+  await expect(readRevision(payload)).rejects.toThrow('ENOENT');
+  await expect(save()).rejects.toThrow('ENOENT');
+  copyFileSync(`${file}.before`, file);
+  await expect(readRevision(payload)).rejects.toThrow('start the program again');
+  await expect(save()).rejects.toThrow('start the program again');
+  renameSync(`${file}.before`, file);
+  expect(await readRevision(payload)).toBe(0);
+  await save();
+  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(2);
+  await remove();
+});

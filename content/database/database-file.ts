@@ -1,4 +1,5 @@
-import { access, constants } from 'node:fs/promises';
+import { type BigIntStats, statSync } from 'node:fs';
+import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
@@ -19,20 +20,36 @@ const sayServer = (url: string): string => {
 export const sayDatabase = (url: string | undefined, dataFolder: string): string =>
   toDatabaseFile(url, dataFolder) ?? sayServer(url ?? '');
 
-/** The SQLite file behind Payload; null where there is none. */
-export const getDatabaseFile = (payload: Payload): string | null => {
-  const adapter: object = payload.db;
+const toFile = (adapter: object): string | null => {
   if (!('clientConfig' in adapter)) return null;
   const { url } = adapter.clientConfig as { url?: string };
   return url ? toDatabaseFile(url, '') : null;
 };
 
+/** The SQLite file behind Payload; null where there is none. */
+export const getDatabaseFile = ({ db }: Pick<Payload, 'db'>): string | null => toFile(db);
+
+/** The file that each connection was opened with, whatever has its name now. */
+const opened = new WeakMap<object, Pick<BigIntStats, 'dev' | 'ino'>>();
+
+/** Remembers which file an adapter has just opened. */
+export const noteDatabaseFile = (adapter: object): void => {
+  const file = toFile(adapter);
+  if (file) opened.set(adapter, statSync(file, { bigint: true }));
+};
+
 /**
- * Makes sure that the SQLite file is still where it belongs. SQLite keeps a file open and goes on answering from it
- * after it was moved or unmounted, so an answer alone does not show that the database is there. PostgreSQL: nothing to do.
- * @throws {Error} when the file is gone or cannot be read.
+ * Makes sure that the SQLite file is still where it belongs. SQLite keeps a file open, answers from it and writes to it
+ * after it was moved or unmounted, or another was put in its place, so an answer alone does not show that the database is
+ * there. PostgreSQL: nothing to do.
+ * @throws {Error} when the file is gone, cannot be read or is not the one that was opened.
  */
-export const requireDatabaseFile = async (payload: Payload): Promise<void> => {
-  const file = getDatabaseFile(payload);
-  if (file) await access(file, constants.R_OK);
+export const requireDatabaseFile = async (adapter: object): Promise<void> => {
+  const file = toFile(adapter);
+  if (!file) return;
+  await access(file, constants.R_OK);
+  const known = opened.get(adapter);
+  const { dev, ino } = await stat(file, { bigint: true });
+  if (known && (known.dev !== dev || known.ino !== ino))
+    throw new Error(`${file} is no longer the file that was opened: start the program again.`);
 };

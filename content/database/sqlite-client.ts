@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseAdapterObj } from 'payload';
 import { changing } from './changing.ts';
+import { noteDatabaseFile, requireDatabaseFile } from './database-file.ts';
 
 interface SqliteClient {
   execute(...statement: unknown[]): Promise<unknown>;
@@ -112,10 +113,15 @@ export const asOne = <Result>(database: object, work: Work<Result>): Promise<Res
   return whole ? whole(work) : work();
 };
 
+/** Nothing is saved to a file that nobody will open again. */
 const keepSavesWhole = (adapter: Record<string, Save>, whole: Whole): void => {
   for (const name of saves) {
     const save = adapter[name];
-    if (save) adapter[name] = (args) => whole(() => save.call(adapter, args));
+    if (!save) continue;
+    adapter[name] = async (args) => {
+      await requireDatabaseFile(adapter);
+      return whole(() => save.call(adapter, args));
+    };
   }
 };
 
@@ -133,6 +139,7 @@ export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterO
       await connect(options);
       const { client } = adapter;
       if (!client || client === before) return;
+      noteDatabaseFile(adapter);
       whole = answerInTurns(client);
       await overwriteDeleted(client);
     };
