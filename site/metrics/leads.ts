@@ -13,7 +13,7 @@ const leads = new Counter({
 });
 // The first of a kind would else not count as a rise.
 for (const kind of leadKinds)
-  for (const outcome of ['saved', 'notSaved', 'resumesFull', 'resumesLost'])
+  for (const outcome of ['saved', 'paused', 'notSaved', 'resumesFull', 'resumesLost'])
     leads.inc({ kind, outcome, check: '' }, 0);
 
 const seconds = new Histogram({

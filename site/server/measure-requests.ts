@@ -20,10 +20,16 @@ const getDescribed = (request: FastifyRequest): Described =>
 /** Pattern of the address that a request asks for. */
 export const getRoute = (request: FastifyRequest): string => getDescribed(request).route;
 
+/** Those who look after the process ask each second: neither the log nor the figures have it for a visitor's request. */
+const isLook = (route: { logLevel?: string | undefined }): boolean => route.logLevel === 'silent';
+
 /** Counts every answer that the router gives, under its pattern. */
 export const measureRequests = (server: FastifyInstance): void => {
-  server.addHook('onRoute', ({ url }) => countErrorsOf(url, 'none'));
+  server.addHook('onRoute', (route) => {
+    if (!isLook(route)) countErrorsOf(route.url, 'none');
+  });
   server.addHook('onResponse', async (request, reply) => {
+    if (isLook(request.routeOptions)) return;
     const { route, source } = getDescribed(request);
     countRequest(route, reply.statusCode, source, reply.elapsedTime);
   });
