@@ -3,8 +3,8 @@ import { Counter, Histogram } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
 /**
- * Where an answer came from: kept and given before the router (early), kept (hit), made for this request (made), made of a
- * visitor's own numbers (own), not made (error), or not a page (none).
+ * Where an answer came from: given before the router, kept or a refusal of a busy hour (early), kept (hit), made for this
+ * request (made), made of a visitor's own numbers (own), not made (error), or not a page (none).
  */
 export type Source = 'early' | 'hit' | 'made' | 'own' | 'error' | 'none';
 
@@ -52,6 +52,7 @@ export const countErrorsOf = (route: string, source: Source): void =>
 
 for (const route of Object.values(paths)) countErrorsOf(route, 'error');
 countErrorsOf('not found', 'none');
+countErrorsOf('busy', 'early');
 
 const seconds = new Histogram({
   name: 'ev_request_duration_seconds',

@@ -1,9 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countEarly } from '../metrics/requests.ts';
 import type { EarlyAnswer } from './http-server.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
 /** Finds an answer that can go out at once. */
 export type FindAnswer = (url: string) => StoredAnswer | undefined;
+
+/** Sends an answer before the router, and counts it. */
+export const giveEarly = (answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void => {
+  writeAnswer(answer, request, response);
+  countEarly(answer.tally, response.statusCode);
+};
 
 /**
  * Answers what is ready before any routing happens. A URL is looked up as it came: only the canonical spelling
@@ -16,10 +23,7 @@ export const createEarlyAnswer =
     if (method === 'GET' || method === 'HEAD') {
       for (const find of finders) {
         const answer = find(url);
-        if (answer) {
-          writeAnswer(answer, request, response);
-          return countEarly(answer.tally, response.statusCode);
-        }
+        if (answer) return giveEarly(answer, request, response);
       }
     }
     handle(request, response);

@@ -41,6 +41,7 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
   const toAnswer = (tag: string, type: string, body: string, policy?: string): StoredAnswer =>
     toStoredAnswer({
       status: 503,
+      route: 'busy',
       etag: `"busy-${tag}"`,
       bodies: { identity: Buffer.from(body) },
       headers: {

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../../scripts/listen-locally.ts';
+import { registry } from '../../metrics/registry.ts';
 import type { Phone } from '../../page/plain-page.ts';
 import { drawPlainPage } from '../../rendering/plain/draw-plain-page.tsx';
 import { toStoredAnswer } from '../stored-answer.ts';
@@ -51,6 +52,13 @@ afterAll(() => {
   server.close();
 });
 
+/** What is counted of requests, of one class of status under one route. */
+const count = async (route: string, status: string): Promise<number> => {
+  const name = `ev_requests_total{route="${route}",status="${status}",source="early"} `;
+  const line = (await registry.metrics()).split('\n').find((line) => line.startsWith(name));
+  return Number(line?.slice(name.length));
+};
+
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
 
 const release = () => {
@@ -67,6 +75,7 @@ const fill = async () => {
 };
 
 test('while all places are taken, each is told in his way and language that we are busy and whom to call', async () => {
+  expect(await count('busy', '5xx')).toBe(0);
   const asked = await fill();
   const form = { method: 'POST', body: new URLSearchParams({ name: 'Asha' }) };
   const gujarati = { referer: `${origin}/gu/contactus` };
@@ -109,6 +118,7 @@ test('while all places are taken, each is told in his way and language that we a
   expect(await studioCall.json()).toHaveProperty('errors[0].message');
   expect([healthy.status, ready.status, picture.status]).toEqual([200, 200, 200]);
   expect(warn).toHaveBeenCalled();
+  expect(await Promise.all([count('busy', '5xx'), count('other', '2xx')])).toEqual([8, 1]);
   release();
   expect(await Promise.all(asked)).toEqual(Array(64).fill(200));
 });

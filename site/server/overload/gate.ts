@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
-import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
+import { giveEarly } from '../early-answer.ts';
+import type { StoredAnswer } from '../stored-answer.ts';
 import type { BusyAnswers } from './busy-answers.ts';
 import { createTurns, type Line } from './turns.ts';
 
@@ -95,7 +96,7 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
         refuse() {
           const kept = findAsItWas(request);
           if (!kept) noteRefusal();
-          writeAnswer(kept ?? busy.get(request), request, response);
+          giveEarly(kept ?? busy.get(request), request, response);
         },
         isGone: () => response.destroyed || request.socket.destroyed,
       });
