@@ -41,6 +41,11 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
+test('a work that ends the program leaves nothing of it', async () => {
+  expect(await once(start('process.exit(3);'), 'exit')).toEqual([3, null]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('what a killed program left goes after a day, and nothing else', async () => {
   const old = new Date(Date.now() - 25 * 3_600_000);
   for (const name of ['ev-site-check-old', 'ev-site-check-new', 'ev-site-backup-old'])

@@ -22,27 +22,39 @@ const clearLeft = async (): Promise<void> => {
 };
 
 /**
- * Does something with a folder of its own for what nobody may read later: it is gone when that is done, and where a signal
- * ends the program before.
+ * Does something that fills a folder with what nobody may read there later: it is gone when that is done, and where a
+ * signal or the work itself ends the program before.
  */
+export const leavingNothing = async <Result>(
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  // What is being written at this moment may make a folder anew.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const forget = () => {
+    process.off('exit', remove);
+    for (const signal of endings) process.off(signal, end);
+  };
+  const end = (signal: NodeJS.Signals) => {
+    remove();
+    forget();
+    process.kill(process.pid, signal);
+  };
+  process.on('exit', remove);
+  for (const signal of endings) process.on(signal, end);
+  try {
+    return await work();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    forget();
+  }
+};
+
+/** Does something with a passing folder of its own. */
 export const withPassingFolder = async <Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> => {
   await clearLeft();
   const folder = await mkdtemp(path.join(tmpdir(), prefix));
-  const forget = () => {
-    for (const signal of endings) process.off(signal, end);
-  };
-  const end = (signal: NodeJS.Signals) => {
-    rmSync(folder, { recursive: true, force: true });
-    forget();
-    process.kill(process.pid, signal);
-  };
-  for (const signal of endings) process.on(signal, end);
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-    forget();
-  }
+  return leavingNothing(folder, () => work(folder));
 };

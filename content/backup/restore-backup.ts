@@ -11,6 +11,7 @@ import { isInUse } from './in-use.ts';
 import { databaseName, type Manifest, readManifest, type SavedFile } from './manifest.ts';
 import { isEmpty, openDraft, putInPlace, toLockFolder } from './new-folder.ts';
 import { clearLock, oneAtATime } from './one-at-a-time.ts';
+import { leavingNothing } from './passing-folder.ts';
 import { type RestoredDatabase, requireUsableSchema, settleDatabase } from './restored-database.ts';
 import { requireSameRows } from './snapshot.ts';
 import { explain, readObject, UnreadObject } from './stored-object.ts';
@@ -145,7 +146,7 @@ const requireWhole = (draft: string, database: RestoredDatabase | null): void =>
 const restoreAlone = async (order: RestoreOrder): Promise<Restored> => {
   requireRoom(order);
   const draft = openDraft(order.to);
-  try {
+  return leavingNothing(draft, async () => {
     const database = await restoreDatabase(order, draft);
     const lost = await restoreFiles(order, draft);
     requireWhole(draft, database);
@@ -154,9 +155,7 @@ const restoreAlone = async (order: RestoreOrder): Promise<Restored> => {
     // Somebody may have started the site meanwhile.
     requireRoom(order);
     return { database, lost, aside: putInPlace(order.to, draft) };
-  } finally {
-    if (existsSync(draft)) await rm(draft, { recursive: true, force: true });
-  }
+  });
 };
 
 /**

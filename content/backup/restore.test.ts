@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chownSync,
@@ -144,6 +144,45 @@ test.skipIf(process.getuid?.() !== 0)('by root, gives all of it to the owner of 
     const { uid, gid } = statSync(path.join(to, name));
     expect([uid, gid], name).toEqual([65_534, 65_533]);
   }
+});
+
+/** Runs the command as a program of its own. */
+const startRestore = () =>
+  spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, '../cli/restore.ts'), '--to', to, '--identity', kit.identity],
+    { cwd: kit.folder, env: { ...process.env, ...kit.variables } },
+  );
+
+test('leaves nothing of it in the open where a migration fails, which ends the program', async () => {
+  const last = migrations.at(-1)?.name;
+  kit.run(`ALTER TABLE payload_migrations ADD COLUMN batch INTEGER;
+    ALTER TABLE payload_migrations ADD COLUMN updated_at TEXT;
+    ALTER TABLE payload_migrations ADD COLUMN created_at TEXT;
+    DELETE FROM payload_migrations WHERE name = '${last}'`);
+  await kit.backup();
+  const program = startRestore();
+  let said = '';
+  program.stdout.on('data', (text) => {
+    said += text;
+  });
+  expect(await once(program, 'exit')).toEqual([1, null]);
+  expect(said).toContain(`Error running migration ${last}`);
+  expect(existsSync(`${to}.restoring`)).toBe(false);
+});
+
+test('leaves nothing of it in the open where somebody ends it', async () => {
+  await kit.backup();
+  // One that is never read to its end.
+  rmSync(objectOf('media/van.webp'));
+  spawnSync('mkfifo', [objectOf('media/van.webp')]);
+  const program = startRestore();
+  const ended = once(program, 'exit');
+  await expect.poll(() => existsSync(`${to}.restoring/resumes`)).toBe(true);
+  expect(existsSync(`${to}.restoring/site.sqlite`)).toBe(true);
+  program.kill('SIGINT');
+  expect(await ended).toEqual([null, 'SIGINT']);
+  expect(existsSync(`${to}.restoring`)).toBe(false);
 });
 
 test('restores into an empty folder, where a restore or a backup left its own', async () => {
