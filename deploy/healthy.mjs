@@ -1,8 +1,13 @@
 // Asks the program in this container whether it answers; ends with 1 where it does not.
-const { PORT = '3000', STUDIO_PORT = '3001' } = process.env;
+const { HOST, PORT, STUDIO_HOST, STUDIO_PORT } = process.env;
+// As in scripts/product.ts: who listens on all addresses is asked by the machine's own.
+const toOrigin = (host, port) => {
+  const asked = !host || ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${asked.includes(':') ? `[${asked}]` : asked}:${port}`;
+};
 const addresses = {
-  site: `http://127.0.0.1:${PORT}/healthz`,
-  studio: `http://127.0.0.1:${STUDIO_PORT}/studio/icon.svg`,
+  site: `${toOrigin(HOST, PORT || 3000)}/healthz`,
+  studio: `${toOrigin(STUDIO_HOST, STUDIO_PORT || 3001)}/studio/icon.svg`,
 };
 const answers = await fetch(addresses[process.argv[2]], { signal: AbortSignal.timeout(4000) }).then(
   ({ ok }) => ok,

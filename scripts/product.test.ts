@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
-import { endPrograms, settleSettings, waitFor } from './product.ts';
+import { endPrograms, settleSettings, toOrigin, waitFor } from './product.ts';
+import { root } from './root.ts';
 import { start } from './run.ts';
 
 const idle = 'setTimeout(() => {}, 10_000)';
@@ -14,6 +16,27 @@ test.each([
 ])('nobody waits for a program that ended with %s', async (_how, code, message) => {
   const url = `http://127.0.0.1:${await freePort()}/`;
   await expect(waitFor(url, start('node', ['-e', code]), 20_000)).rejects.toThrow(message);
+});
+
+test.each([
+  ['0.0.0.0', '127.0.0.1', 'http://127.0.0.1:'],
+  ['::', '127.0.0.1', 'http://127.0.0.1:'],
+  ['127.0.0.2', '127.0.0.2', 'http://127.0.0.2:'],
+  ['::1', '::1', 'http://[::1]:'],
+])('who listens on %s is asked by %s, by the image too', async (host, asked, origin) => {
+  const server = createServer((_request, response) => response.end());
+  const port = await freePort();
+  server.listen(port, asked);
+  await once(server, 'listening');
+  expect(toOrigin(host, port)).toBe(`${origin}${port}`);
+  for (const [program, names] of [
+    ['site', { HOST: host, PORT: String(port) }],
+    ['studio', { STUDIO_HOST: host, STUDIO_PORT: String(port) }],
+  ] as const) {
+    const look = start('node', [`${root}deploy/healthy.mjs`, program], { env: names });
+    expect(await once(look, 'exit'), program).toEqual([0, null]);
+  }
+  server.close();
 });
 
 test('ends all that was started, also what follows while it ends, and nothing that is over already', async () => {

@@ -101,13 +101,21 @@ export const endPrograms = async (): Promise<void> => {
   while (running.size > 0) await Promise.all([...running].map(endProgram));
 };
 
+/** Where a program is asked on this machine: by the address that it listens on, or by the machine's own where that is all. */
+export const toOrigin = (host: string, port: number): string => {
+  const asked = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${asked.includes(':') ? `[${asked}]` : asked}:${port}`;
+};
+
 /** Waits until the site answers visitors. */
-export const waitForSite = (site: ChildProcess, { PORT }: Environment): Promise<void> =>
-  waitFor(`http://127.0.0.1:${PORT}/readyz`, site);
+export const waitForSite = (site: ChildProcess, { HOST, PORT }: Environment): Promise<void> =>
+  waitFor(`${toOrigin(HOST, PORT)}/readyz`, site);
 
 /** Waits until staff can sign in. */
-export const waitForStudio = (studio: ChildProcess, { STUDIO_PORT }: Environment): Promise<void> =>
-  waitFor(`http://127.0.0.1:${STUDIO_PORT}/studio/login`, studio);
+export const waitForStudio = (
+  studio: ChildProcess,
+  { STUDIO_HOST, STUDIO_PORT }: Environment,
+): Promise<void> => waitFor(`${toOrigin(STUDIO_HOST, STUDIO_PORT)}/studio/login`, studio);
 
 /** Starts site and studio and waits until both answer. @param logs the folder for what they say. */
 export const startProduct = async (
