@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hashSources, withItsRooms } from './hash-sources.ts';
 import { root } from './root.ts';
 import { mustRun } from './run.ts';
@@ -29,19 +29,22 @@ const stateOf = (room: ProgramName): string => {
   return hashSources(hash, withItsRooms(room), isSource).digest('hex');
 };
 
+/** Makes what belongs to a state, unless that was made last. What breaks off leaves something that belongs to none. */
+export const unlessMade = async (stamp: string, state: string, make: () => Promise<void>): Promise<void> => {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  rmSync(stamp, { force: true });
+  await make();
+  writeFileSync(stamp, state);
+};
+
 /** Builds one program, if a source changed since it was last built. */
 export const buildProgram = async (name: ProgramName, options: { inBackground?: boolean } = {}) => {
   const program = programs[name];
-  const state = stateOf(name);
-  const stamp = `${root}${program.stamp}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
-  await step(
-    `Building the ${name}`,
-    async () => {
-      await mustRun('npm', ['run', '--silent', 'build', '-w', name], { output: 'capture', ...options });
-      writeFileSync(stamp, state);
-    },
-    program,
+  const build = async () => {
+    await mustRun('npm', ['run', '--silent', 'build', '-w', name], { output: 'capture', ...options });
+  };
+  await unlessMade(`${root}${program.stamp}`, stateOf(name), () =>
+    step(`Building the ${name}`, build, program),
   );
 };
 
