@@ -85,3 +85,15 @@ test('leads to references on SQLite that say, each as the collections do, what b
   expect(wanted.length).toBeGreaterThan(100);
   expect(found.map(({ reference }) => reference).sort()).toEqual(wanted.sort());
 });
+
+test('a migration that fails is told by its own reason, where SQLite has ended its transaction too', async () => {
+  const { payload, remove } = await openFreshContent();
+  const { run } = await getSqlDatabase(payload);
+  payload.db.migrate = async () => {
+    // As on a full disk.
+    await run('ROLLBACK');
+    throw new Error('database or disk is full');
+  };
+  await expect(migrateContent(payload)).rejects.toThrow('database or disk is full');
+  await remove();
+});

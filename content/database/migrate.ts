@@ -39,7 +39,8 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
     await keepingCounters(database, work);
     await database.run('COMMIT');
   } catch (error) {
-    await database.run('ROLLBACK');
+    // Where the disk is full, SQLite has ended it by itself.
+    await database.run('ROLLBACK').catch(() => {});
     throw error;
   } finally {
     await database.run('PRAGMA foreign_keys = ON');
