@@ -138,6 +138,8 @@ describe('settings', () => {
       ).toEqual([]);
     expect(Object.keys(compose.secrets).filter((name) => !named.includes(name))).toEqual(others);
     for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`./secrets/${name}`);
+    // Whoever works by hand works by it, and "open-account" tells the account's owner.
+    for (const name of ['site-1', 'studio', 'migrate']) expect(service(name).secrets).toContain('SMTP_URL');
   });
 
   test('every setting that compose does not say itself is taken from .env, by all programs that have it', () => {
