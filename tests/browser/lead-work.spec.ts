@@ -110,6 +110,45 @@ test('ten leads are given to a colleague at once with 4 clicks, who gets one mai
   await eraseAll(name);
 });
 
+test('more leads than one call changes are given to a colleague with the same clicks, and the same one mail', async ({
+  page,
+}) => {
+  const name = await sendContacts(30);
+  await openAs(page, 'admin');
+  await page.goto(`/studio/collections/leads?search=${name}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(30);
+  await page.locator('#select-all').click();
+  const bar = page.getByRole('form', { name: 'Change the ticked leads' });
+  await bar.getByLabel('Owner').selectOption({ label: colleagues.sales?.name ?? '' });
+  const isAsked = Promise.withResolvers<void>();
+  const isSeen = Promise.withResolvers<void>();
+  await page.route('**/studio/api/leads?*tellsLater*', async (route) => {
+    isAsked.resolve();
+    await isSeen.promise;
+    await route.continue();
+  });
+  await bar.getByRole('button', { name: 'Change 30' }).click();
+  await isAsked.promise;
+  await expect(bar.getByText('0 of 30 changed')).toBeVisible();
+  expect(await listViolations(page, { within: '.lead-bulk' })).toEqual([]);
+  // A link asks, and where that is answered with no the page stays.
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.getByRole('row').filter({ hasText: name }).first().getByRole('link').first().click();
+  expect(questions).toEqual([expect.stringContaining('The leads are being changed.')]);
+  isSeen.resolve();
+  await expect(page.getByText('30 changed.')).toBeVisible();
+  await expect
+    .poll(() =>
+      readMails(colleagues.sales?.email ?? '').filter((mail) => mail.includes('Yours now: 30 leads')),
+    )
+    .toHaveLength(1);
+  await eraseAll(name);
+});
+
 test('what was changed is ticked no more, and so not changed again where the list shows it no more', async ({
   page,
 }) => {

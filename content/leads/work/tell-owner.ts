@@ -1,4 +1,5 @@
 import { studioPath } from '@ev-site/contract/documents.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload';
 import { deskRoles, isWorkedBy, toLeadGroup } from '../../access/lead-access.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
@@ -93,17 +94,35 @@ export const noteGiven = (req: Pick<PayloadRequest, 'context'>, owner: number, l
   given.set(owner, [...(given.get(owner) ?? []), lead]);
 };
 
-/** Tells colleagues of the leads that somebody else has given them. */
+/** Leads that one mail names; of more it says how many. */
+export const mostNamed = 100;
+
+/**
+ * Tells a colleague of leads that somebody else has given him.
+ * @param total how many there are, where not all of them are handed over
+ */
+export const tellOwner = async (
+  req: PayloadRequest,
+  id: number,
+  leads: readonly NamedLead[],
+  total = leads.length,
+): Promise<void> => {
+  const [first] = leads;
+  const owner = first && (await findOwner(req.payload, id, first));
+  if (!owner) return;
+  const named = leads.slice(0, mostNamed);
+  const rest = total - named.length;
+  const subject = `Yours now: ${total === 1 ? sayLead(first) : `${groupDigits(total)} leads`}`;
+  const lines = listLeads(req.payload, named);
+  const more = rest > 0 ? `\nand ${groupDigits(rest)} more, under “Mine” in the list of leads` : '';
+  const text = `${req.user?.name ?? 'A colleague'} has given you:\n\n${lines}${more}\n`;
+  await sendNoticeLater(req, { to: owner.email, subject, text });
+};
+
+/** Tells colleagues of the leads that somebody else has given them, unless the call is one of several and says so (`tellOfMany`). */
 export const tellNewOwners: CollectionAfterOperationHook = async ({ req, result }) => {
   const { givenLeads = [] } = req.context;
   delete req.context.givenLeads;
-  for (const [id, leads] of givenLeads) {
-    const [first] = leads;
-    const owner = first && (await findOwner(req.payload, id, first));
-    if (!owner) continue;
-    const subject = `Yours now: ${leads.length === 1 ? sayLead(first) : `${leads.length} leads`}`;
-    const text = `${req.user?.name ?? 'A colleague'} has given you:\n\n${listLeads(req.payload, leads)}\n`;
-    await sendNoticeLater(req, { to: owner.email, subject, text });
-  }
+  if (req.query?.tellsLater !== 'true') for (const [id, leads] of givenLeads) await tellOwner(req, id, leads);
   return result;
 };

@@ -23,6 +23,7 @@ import { isStepOf } from './next-step.ts';
 import { mostNoteLetters } from './note-letters.ts';
 import { readLeadWork } from './read-work.ts';
 import { oweAgain, sendManyAgain } from './send-again.ts';
+import { tellOfMany } from './tell-of-many.ts';
 
 const noSuchLead = 'There is no such lead.';
 
@@ -186,4 +187,4 @@ const sendAgain: Endpoint = {
 };
 
 /** What is done for a lead from its page, and from the list. */
-export const workEndpoints: Endpoint[] = [readWork, addToLog, sendAgain, sendManyAgain];
+export const workEndpoints: Endpoint[] = [readWork, addToLog, sendAgain, sendManyAgain, tellOfMany];

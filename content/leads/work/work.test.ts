@@ -294,6 +294,44 @@ test('a colleague who is given ten leads gets one mail, and nobody one for what 
   expect(staff.readMails('Yours now')).toHaveLength(1);
 });
 
+test('a colleague who is given very many leads by several calls gets one mail at their end, of those that are his', async () => {
+  const { id: owner } = await staff.fresh.payload.create({
+    collection: 'staff',
+    data: { name: 'Bina', email: 'bina@example.com', password: goodPassword, role: 'sales' },
+  });
+  const given = [await addLead(), await addLead(), await addLead()].map(({ id }) => id);
+  const { db } = staff.fresh.payload;
+  const rest = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      db.create({ collection: 'leads', data: exampleLead({ owner }), req: {} }),
+    ),
+  );
+  const ids = [...given, ...rest.map(({ id }) => Number(id))];
+  const others = await addLead();
+  for (const part of [given.slice(0, 2), given.slice(2)]) {
+    const path = `/leads?where[id][in]=${part.join(',')}&tellsLater=true`;
+    expect((await staff.ask('sales', 'PATCH', path, { owner })).status).toBe(200);
+  }
+  await finishWork();
+  const readMails = () => staff.readMails('Yours now').filter((mail) => mail.includes('bina@example.com'));
+  expect(readMails()).toEqual([]);
+  const tell = (role: Parameters<StaffUnderTest['ask']>[0], to: unknown = owner) =>
+    staff.ask(role, 'POST', '/leads/tell-owner', { owner: to, leads: [...ids, others.id] });
+  expect((await tell('nobody')).status).toBe(401);
+  expect((await tell('editor')).status).toBe(403);
+  expect((await tell('sales', staff.ids.sales)).status).toBe(400);
+  // Of leads that he may not see somebody tells nobody.
+  expect(await tell('hr')).toEqual({ status: 200, body: { told: 0 } });
+  expect(await tell('sales')).toEqual({ status: 200, body: { told: 103 } });
+  await finishWork();
+  const [mail, ...more] = readMails();
+  expect(more).toEqual([]);
+  expect(mail).toContain('Yours now: 103 leads');
+  expect(mail?.match(/collections\/leads\/\d+/g)).toHaveLength(100);
+  expect(mail).toContain('and 3 more');
+  expect(mail).not.toContain(`/leads/${others.id}\n`);
+});
+
 test('a next step lies in no past, and is gone with a lead that is closed', async () => {
   const { id } = await addLead();
   const over = new Date(Date.now() - 2 * day).toISOString();

@@ -22,19 +22,37 @@ vi.mock('@payloadcms/ui', () => ({
   useConfig: () => ({ getEntityConfig: () => ({}) }),
 }));
 
-let answer: object = {};
+/** Leads that are ticked, by their numbers. */
+let ticked: number[] = [];
+let answer: object | null = null;
+/** What was asked, without the reading of what is ticked. */
+const changes = vi.fn();
 const bar = document.createElement('section');
 let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', async () => Response.json(answer));
+  ticked = [3];
+  answer = null;
+  changes.mockReset().mockImplementation(async (path: string) => {
+    const [, ids = ''] = /where\[id\]\[in\]=([\d,]+)/.exec(path) ?? [];
+    return Response.json(answer ?? { docs: ids.split(',').map((id) => ({ id: Number(id) })), errors: [] });
+  });
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method !== 'GET') return changes(path, body);
+    const { searchParams } = new URL(path, 'http://localhost');
+    const [page, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
+    return Response.json({
+      docs: ticked.slice((page - 1) * limit, page * limit).map((id) => ({ id, owner: id % 2 ? null : 7 })),
+      nextPage: page * limit < ticked.length ? page + 1 : null,
+    });
+  });
   toggleAll.mockReset();
   document.body.append(bar);
   root = createRoot(bar);
   await act(async () =>
     root.render(
       <AppRouterContext value={router}>
-        <LeadBulk owners={[]} statuses={[{ value: 'lost', label: 'Lost' }]} />
+        <LeadBulk owners={[{ value: '7', label: 'Ravi' }]} statuses={[{ value: 'lost', label: 'Lost' }]} />
       </AppRouterContext>,
     ),
   );
@@ -45,26 +63,35 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const change = async () => {
-  await act(async () => {
-    const status = bar.querySelectorAll('select')[1];
-    if (!status) throw new Error('There is no status.');
-    status.value = 'lost';
-    status.dispatchEvent(new Event('change', { bubbles: true }));
+const choose = (name: 'Owner' | 'Status', value: string) =>
+  act(async () => {
+    const list = [...bar.querySelectorAll('select')][name === 'Owner' ? 0 : 1];
+    if (!list) throw new Error(`There is no ${name}.`);
+    list.value = value;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await act(async () => bar.querySelector('form')?.requestSubmit());
+const submit = () => act(async () => bar.querySelector('form')?.requestSubmit());
+const change = async () => {
+  await choose('Status', 'lost');
+  await submit();
 };
+const readSaid = () => bar.querySelector('[role=status]')?.textContent;
+/** The numbers of the leads of each call that changed any. */
+const readParts = (): number[][] =>
+  changes.mock.calls.flatMap(([path]) => {
+    const [, ids] = /where\[id\]\[in\]=([\d,]+)/.exec(path) ?? [];
+    return ids ? [ids.split(',').map(Number)] : [];
+  });
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 const sendAgain = () => act(async () => bar.querySelector<HTMLElement>('button[type=button]')?.click());
 
 test('what was changed is unticked, so that the next change is not of it too', async () => {
-  answer = { docs: [{ id: 3 }], errors: [] };
   await change();
   expect(bar.textContent).toContain('1 changed.');
   expect(toggleAll.mock.calls).toEqual([[]]);
 });
 
 test('the form that goes leaves the focus to the sentence of what was done, and takes it from nobody', async () => {
-  answer = { docs: [{ id: 3 }], errors: [] };
   bar.querySelector<HTMLElement>('[type=submit]')?.focus();
   await change();
   expect(document.activeElement?.textContent).toBe('1 changed.');
@@ -85,19 +112,83 @@ test('where nothing was changed the ticks stay', async () => {
   expect(toggleAll).not.toHaveBeenCalled();
 });
 
+test('what a change of a few refuses is counted, with its reason', async () => {
+  ticked = [3, 4];
+  answer = { docs: [{ id: 3 }], errors: [{ id: 4, message: 'Not his.' }], message: 'Unable to update 1.' };
+  await change();
+  expect(readSaid()).toBe('1 of 2 changed. 1 could not be changed: Not his.');
+});
+
+test('very many are changed by small calls one after the other, and their new owner is told once of what is new to him', async () => {
+  ticked = upTo(612);
+  await choose('Owner', '7');
+  await submit();
+  const parts = readParts();
+  expect(parts.flat()).toEqual(ticked);
+  expect(Math.max(...parts.map(({ length }) => length))).toBe(25);
+  expect(changes.mock.calls.slice(0, -1).every(([path]) => path.includes('tellsLater=true'))).toBe(true);
+  const [path, body] = changes.mock.calls.at(-1) ?? [];
+  expect(path).toBe('/studio/api/leads/tell-owner');
+  expect(JSON.parse(body)).toEqual({ owner: 7, leads: ticked.filter((id) => id % 2) });
+  expect(readSaid()).toBe('612 changed.');
+  expect(toggleAll.mock.calls).toEqual([[]]);
+});
+
+test('of a change of many it is shown how far it is; it is asked about before leaving, and can be stopped', async () => {
+  ticked = upTo(60);
+  const answers = [1, 2].map(() => Promise.withResolvers<Response>());
+  for (const { promise } of answers) changes.mockReturnValueOnce(promise);
+  await change();
+  expect(bar.textContent).toContain('0 of 60 changed');
+  expect(isUnsaved()).toBe(true);
+  await act(async () =>
+    answers[0]?.resolve(Response.json({ docs: upTo(25).map((id) => ({ id })), errors: [] })),
+  );
+  expect(bar.textContent).toContain('25 of 60 changed');
+  expect(bar.querySelector('progress')?.value).toBe(25);
+  const stop = [...bar.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop');
+  await act(async () => stop?.click());
+  await act(async () =>
+    answers[1]?.resolve(
+      Response.json({ docs: upTo(25).map((id) => ({ id: id + 25 })), errors: [], message: '' }),
+    ),
+  );
+  expect(readSaid()).toBe('Stopped: 50 of 60 changed.');
+  expect(changes).toHaveBeenCalledTimes(2);
+  expect(bar.querySelector('progress')).toBeNull();
+});
+
+test('a call that is not answered ends a change of many, and what was changed is said', async () => {
+  ticked = upTo(60);
+  changes.mockResolvedValueOnce(Response.json({ docs: upTo(25).map((id) => ({ id })), errors: [] }));
+  changes.mockResolvedValueOnce(new Response('<!doctype html>', { status: 504 }));
+  await change();
+  expect(changes).toHaveBeenCalledTimes(2);
+  expect(readSaid()).toMatch(/^25 of 60 changed\. The studio does not answer just now\./);
+});
+
+test('who has left the page changes no more', async () => {
+  ticked = upTo(60);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  changes.mockReturnValueOnce(promise);
+  await change();
+  await act(async () => root.unmount());
+  root = createRoot(bar);
+  await act(async () => resolve(Response.json({ docs: [{ id: 1 }], errors: [] })));
+  expect(changes).toHaveBeenCalledOnce();
+});
+
 test('a step for many is sent with its day alone, which is asked for and has the focus', async () => {
-  const ask = vi.fn(async () => Response.json({ docs: [{ id: 3 }], errors: [] }));
-  vi.stubGlobal('fetch', ask);
   const [step, on] = bar.querySelectorAll('input');
   if (!step || !on) throw new Error('There is no step, or no day.');
   await typeInto(step, 'Send prices');
   await act(async () => bar.querySelector('form')?.requestSubmit());
-  expect(ask).not.toHaveBeenCalled();
+  expect(changes).not.toHaveBeenCalled();
   expect(bar.querySelector('[role=status]')?.textContent).toContain('Choose the day as well');
   expect(document.activeElement).toBe(on);
   await typeInto(on, '2026-12-01');
   await act(async () => bar.querySelector('form')?.requestSubmit());
-  expect(ask).toHaveBeenCalledOnce();
+  expect(changes).toHaveBeenCalledOnce();
 });
 
 test('mails that are sent again untick their leads, once none is left for another press', async () => {

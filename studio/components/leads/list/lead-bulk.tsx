@@ -6,12 +6,16 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askStudio } from '../../ask-studio.ts';
 import { type Choice, toOptions } from '../../choices.tsx';
 import { takeFocus } from '../../take-focus.ts';
 import { useBusy } from '../../use-busy.ts';
+import { useLeaveQuestion } from '../../use-leave-question.ts';
 import { useUnsaved } from '../../use-unsaved.ts';
+import { changeLeads, type Progress } from './change-leads.ts';
+
+const leaving = 'The leads are being changed. When you leave, those that are left stay as they are. Leave?';
 
 const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
 
@@ -33,7 +37,12 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
   const router = useRouter();
   const [change, setChange] = useState(nothing);
   const [said, setSaid] = useState('');
+  /** Of a change that is under way by several calls. */
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stopping = useRef<AbortController>(null);
   useUnsaved(Number(count) > 0 && change !== nothing);
+  useLeaveQuestion(progress !== null, leaving);
+  useEffect(() => () => stopping.current?.abort(), []);
   const [isBusy, run] = useBusy();
   const line = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -62,15 +71,14 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
     }
     const data = toChange(change);
     if (Object.keys(data).length === 0) return setSaid('Choose what is to change.');
-    const path = `/leads${getQueryParams(getSearch())}&depth=0`;
-    const { message, body } = await run(() => askStudio('PATCH', path, data));
-    const changed = Array.isArray(body.docs) ? body.docs.length : 0;
-    const failed = Array.isArray(body.errors) ? body.errors.length : 0;
-    setSaid(
-      changed > 0
-        ? `${changed} changed${failed > 0 ? `, ${failed} could not be: ${message}` : ''}.`
-        : message || 'Nothing was changed.',
+    const stop = new AbortController();
+    stopping.current = stop;
+    setSaid('');
+    const { changed, said } = await run(() =>
+      changeLeads(getQueryParams(getSearch()), data, { onProgress: setProgress, signal: stop.signal }),
     );
+    setProgress(null);
+    setSaid(said);
     if (changed === 0) return;
     setChange(nothing);
     untick();
@@ -93,7 +101,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
       <p role="status" className="lead-bulk__said" ref={line} tabIndex={-1}>
         {said}
       </p>
-      {Number(count) > 0 && (
+      {(Number(count) > 0 || progress) && (
         <form
           ref={form}
           className="lead-bulk"
@@ -135,6 +143,21 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
           >
             Send again what failed
           </button>
+          {progress && (
+            <>
+              <label>
+                {groupDigits(progress.changed)} of {groupDigits(progress.of)} changed
+                <progress value={progress.changed} max={progress.of} />
+              </label>
+              <button
+                type="button"
+                className="btn btn--style-secondary"
+                onClick={() => stopping.current?.abort()}
+              >
+                Stop
+              </button>
+            </>
+          )}
         </form>
       )}
     </>

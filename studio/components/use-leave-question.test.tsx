@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import { isUnsaved } from './use-unsaved.ts';
+
+const question = 'What is typed goes. Leave?';
+const confirm = vi.fn();
+const follow = vi.fn();
+const page = document.body.appendChild(document.createElement('section'));
+// As Next follows a link; no browser does here.
+page.addEventListener('click', (event) => {
+  follow((event.target as Element).textContent);
+  event.preventDefault();
+});
+let root: Root;
+
+const Typed = ({ isAtStake }: { isAtStake: boolean }) => {
+  useLeaveQuestion(isAtStake, question);
+  return (
+    <>
+      <a id="away" href="/studio/collections/leads">
+        <b>Leads</b>
+      </a>
+      <a href="#log">Log</a>
+      <a href="tel:+919825012345">Call</a>
+      <a href="/studio/help" target="_blank" rel="noopener">
+        Help
+      </a>
+      <a href="/studio/file.csv" download="file.csv">
+        A file
+      </a>
+      <a href="/studio/api/leads/3/resume">Resume</a>
+    </>
+  );
+};
+const draw = (isAtStake: boolean) => act(async () => root.render(<Typed isAtStake={isAtStake} />));
+
+beforeEach(async () => {
+  vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(false));
+  follow.mockReset();
+  root = createRoot(page);
+  await draw(true);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const press = (more: MouseEventInit = {}) =>
+  page
+    .querySelector('#away b')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
+
+test('a link that leads away is followed by who says so, and by nobody else', () => {
+  press();
+  expect(confirm.mock.calls).toEqual([[question]]);
+  expect(follow).not.toHaveBeenCalled();
+  confirm.mockReturnValue(true);
+  press();
+  expect(follow).toHaveBeenCalledExactlyOnceWith('Leads');
+});
+
+test('the browser asks as well, but not who has just answered', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  expect(isUnsaved()).toBe(true);
+  confirm.mockReturnValue(true);
+  press();
+  expect(isUnsaved()).toBe(false);
+  vi.advanceTimersByTime(1001);
+  expect(isUnsaved()).toBe(true);
+});
+
+test('nobody is asked about another tab, another program, a part of the page or a file', () => {
+  press({ ctrlKey: true });
+  for (const link of page.querySelectorAll<HTMLElement>('a:not(#away)')) link.click();
+  expect(confirm).not.toHaveBeenCalled();
+  expect(follow.mock.calls.flat()).toEqual(['Leads', 'Log', 'Call', 'Help', 'A file', 'Resume']);
+});
+
+test('where nothing is at stake nobody is asked', async () => {
+  await draw(false);
+  press();
+  expect([confirm.mock.calls, isUnsaved()]).toEqual([[], false]);
+});
