@@ -204,6 +204,8 @@ test('the board has the applications for a position by status, with the day on w
   const shown = board?.columns.map(({ label, cards }) => `${label} ${cards.length}`);
   expect(shown).toEqual(['New 1', 'Contacted 0', 'Shortlisted 1', 'Interview 0', 'Rejected 0', 'Hired 0']);
   const card = board?.columns[0]?.cards[0];
+  const { opened } = await fresh.payload.findByID({ collection: 'leads', id: card?.id ?? 0 });
+  expect(card?.opened).toBe(opened);
   const kept = Date.parse(card?.erasedAt ?? '') - Date.parse(card?.receivedAt ?? '');
   expect(kept / day).toBeCloseTo(12 * 30.44);
   for (const role of ['sales', 'editor', 'nobody'])

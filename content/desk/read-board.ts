@@ -9,6 +9,8 @@ export interface BoardCard {
   id: number;
   name: string;
   status: LeadStatus;
+  /** The state of the application that is shown: when it was saved, as an ISO date and time. */
+  opened: string;
   /** ISO date and time. */
   receivedAt: string;
   /** When it erases itself, as an ISO date and time. */
@@ -36,14 +38,15 @@ export const readBoard = async (payload: Payload, user: TypedUser, job: number):
     depth: 0,
     limit: most,
     sort: '-createdAt',
-    select: { name: true, status: true, createdAt: true, resumeName: true },
+    select: { name: true, status: true, createdAt: true, updatedAt: true, resumeName: true },
   });
   const kept = getEnvironment(process.env).APPLICATION_MONTHS * month;
   const cards = docs.map(
-    ({ id, name, status, createdAt, resumeName }): BoardCard => ({
+    ({ id, name, status, createdAt, updatedAt, resumeName }): BoardCard => ({
       id,
       name,
       status,
+      opened: updatedAt,
       receivedAt: createdAt,
       erasedAt: new Date(Date.parse(createdAt) + kept).toISOString(),
       hasResume: Boolean(resumeName),

@@ -469,6 +469,17 @@ test('an application goes on over the board by keyboard, and its resume is seen 
   ).toBeVisible();
   await expect(choice).toBeFocused();
   expect(await listViolations(page, { within: '.board' })).toEqual([]);
+  // A colleague's decision meanwhile is not taken back.
+  const found = await admin.get(`/studio/api/leads?where[name][equals]=${encodeURIComponent(name)}&depth=0`);
+  const [{ id }] = (await found.json()).docs;
+  await admin.patch(`/studio/api/leads/${id}`, { data: { status: 'rejected' } });
+  await choice.selectOption({ label: 'Hired' });
+  await page.getByRole('button', { name: `Move ${name}` }).click();
+  await expect(page.getByText('after you had opened it. Nothing of yours was saved.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /^Rejected/ }).getByRole('link', { name, exact: true }),
+  ).toBeVisible();
+  await expect(choice).toBeFocused();
   const href = (await page.getByRole('link', { name: `Resume of ${name}` }).getAttribute('href')) ?? '';
   const asked = { headers: { Origin: BASE_URL } };
   const shown = await page.request.get(href, asked);

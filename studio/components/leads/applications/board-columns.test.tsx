@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import type { Board } from '@ev-site/content/desk/read-board.ts';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { router } from '../testing/router-under-test.ts';
 import { BoardColumns } from './board-columns.tsx';
 
 const columns: Board['columns'] = [
@@ -13,6 +15,7 @@ const columns: Board['columns'] = [
       id,
       name: id === 3 ? 'Asha' : 'Meena',
       status: 'new',
+      opened: '2026-11-22T00:00:00.000Z',
       receivedAt: '2026-11-21T00:00:00.000Z',
       erasedAt: '2027-11-21T00:00:00.000Z',
       hasResume: false,
@@ -20,16 +23,27 @@ const columns: Board['columns'] = [
   },
   { status: 'interview', label: 'Interview', cards: [] },
 ];
+/** An application after it was moved. */
+const stored = { doc: { opened: '2026-11-23T00:00:00.000Z' } };
 const answer = vi.fn();
 const board = document.createElement('section');
 let root: Root;
+const draw = (read: Board['columns']) =>
+  act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <BoardColumns columns={read} />
+      </AppRouterContext>,
+    ),
+  );
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', answer);
-  answer.mockReset().mockImplementation(async () => Response.json({}));
+  vi.clearAllMocks();
+  answer.mockReset().mockImplementation(async () => Response.json(stored));
   document.body.append(board);
   root = createRoot(board);
-  await act(async () => root.render(<BoardColumns columns={columns} />));
+  await draw(columns);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -62,7 +76,7 @@ test('a choice changes nothing until it is pressed; then the card moves, and its
   expect(document.activeElement).toBe(find('Status of Asha'));
   await press('Asha');
   expect(answer.mock.calls.map(([path, { body }]) => [path, body])).toEqual([
-    ['/studio/api/leads/3?depth=0', '{"status":"interview"}'],
+    ['/studio/api/leads/3?depth=0', '{"status":"interview","opened":"2026-11-22T00:00:00.000Z"}'],
   ]);
   expect(ofInterview()?.contains(find('Status of Asha'))).toBe(true);
   expect(find('Status of Asha').value).toBe('interview');
@@ -76,7 +90,7 @@ test('who has gone on to another card stays there', async () => {
   await choose('Asha', 'interview');
   await press('Asha');
   await choose('Meena', 'interview');
-  await act(async () => resolve(Response.json({})));
+  await act(async () => resolve(Response.json(stored)));
   expect(ofInterview()?.contains(find('Status of Asha'))).toBe(true);
   expect(document.activeElement).toBe(find('Status of Meena'));
 });
@@ -86,8 +100,42 @@ test('a card that may not move stays, and says why', async () => {
   await choose('Asha', 'interview');
   await press('Asha');
   expect(ofInterview()?.contains(find('Status of Asha'))).toBe(false);
-  expect(board.querySelector('[role=status]')?.textContent).toBe('No.');
+  expect(board.querySelector('[role=status]')?.textContent).toBe('Asha: No.');
   expect(document.activeElement).toBe(find('Move Asha'));
+});
+
+test('a card that was moved goes on by the state that this has made of it', async () => {
+  await choose('Asha', 'interview');
+  await press('Asha');
+  await choose('Asha', 'new');
+  await press('Asha');
+  expect(answer.mock.calls.map(([, { body }]) => JSON.parse(body).opened)).toEqual([
+    '2026-11-22T00:00:00.000Z',
+    '2026-11-23T00:00:00.000Z',
+  ]);
+});
+
+test('what a colleague has decided meanwhile stays, is said, and is shown where it stands now', async () => {
+  const message = 'Bina saved this after you had opened it. Nothing of yours was saved.';
+  answer.mockImplementation(async () => Response.json({ errors: [{ message }] }, { status: 409 }));
+  await choose('Asha', 'interview');
+  await press('Asha');
+  expect(board.querySelector('[role=status]')?.textContent).toBe(`Asha: ${message}`);
+  expect(router.refresh).toHaveBeenCalledOnce();
+  const [fresh, interview] = columns;
+  const [asha, ...others] = fresh?.cards ?? [];
+  if (!fresh || !interview || !asha) throw new Error('There is nobody.');
+  const rejected = { ...asha, status: 'rejected' as const, opened: '2026-11-24T00:00:00.000Z' };
+  await draw([
+    { ...fresh, cards: others },
+    interview,
+    { status: 'rejected', label: 'Rejected', cards: [rejected] },
+  ]);
+  expect(board.querySelector('[aria-labelledby="board-rejected"]')?.contains(find('Status of Asha'))).toBe(
+    true,
+  );
+  expect(find('Status of Asha').value).toBe('rejected');
+  expect(document.activeElement).toBe(find('Status of Asha'));
 });
 
 test('a card that is on its way is not sent on another; other cards move meanwhile', async () => {
@@ -101,7 +149,7 @@ test('a card that is on its way is not sent on another; other cards move meanwhi
     '/studio/api/leads/3?depth=0',
     '/studio/api/leads/4?depth=0',
   ]);
-  await act(async () => resolve(Response.json({})));
+  await act(async () => resolve(Response.json(stored)));
   expect(ofInterview()?.querySelectorAll('li')).toHaveLength(2);
 });
 

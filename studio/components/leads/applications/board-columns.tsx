@@ -3,6 +3,7 @@
 import type { Board, BoardCard } from '@ev-site/content/desk/read-board.ts';
 import { indianDay } from '@ev-site/content/time/india-time.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';
+import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askStudio } from '../../ask-studio.ts';
 import { toOptions } from '../../choices.tsx';
@@ -11,10 +12,10 @@ import { useBusy } from '../../use-busy.ts';
 
 type Columns = Board['columns'];
 
-const move = (columns: Columns, card: BoardCard, status: BoardCard['status']): Columns =>
+const move = (columns: Columns, card: BoardCard): Columns =>
   columns.map((column) => {
     const others = column.cards.filter(({ id }) => id !== card.id);
-    return { ...column, cards: column.status === status ? [{ ...card, status }, ...others] : others };
+    return { ...column, cards: column.status === card.status ? [card, ...others] : others };
   });
 
 interface CardProps {
@@ -73,17 +74,30 @@ const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
 
 /** The columns of the board. A card goes on by a choice and a press, which a keyboard and a thumb make alike. */
 export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
-  const [columns, setColumns] = useState(read);
+  const router = useRouter();
+  const [shown, setShown] = useState({ read, columns: read });
   const [moved, setMoved] = useState<number | null>(null);
   const [said, setSaid] = useState('');
+  if (shown.read !== read) setShown({ read, columns: read });
+  const { columns } = shown;
 
   const change = async (card: BoardCard, { status, label }: Columns[number]) => {
-    const { ok, message } = await askStudio('PATCH', `/leads/${card.id}?depth=0`, { status });
+    const {
+      ok,
+      status: answered,
+      message,
+      body,
+    } = await askStudio<{ doc: { opened: string } }>('PATCH', `/leads/${card.id}?depth=0`, {
+      status,
+      opened: card.opened,
+    });
     if (ok) {
-      setColumns((now) => move(now, card, status));
-      setMoved(card.id);
-    }
-    setSaid(ok ? `${card.name}: ${label}.` : message);
+      const now = { ...card, status, opened: body.doc.opened };
+      setShown((before) => ({ ...before, columns: move(before.columns, now) }));
+    } else if (answered === 409) router.refresh();
+    // A colleague's decision is shown where it was taken to.
+    if (ok || answered === 409) setMoved(card.id);
+    setSaid(ok ? `${card.name}: ${label}.` : `${card.name}: ${message}`);
   };
   return (
     <>
