@@ -199,10 +199,32 @@ test('an old position stays, however many came after it', async () => {
   await payload.delete({ collection: 'jobs', where: { position: { equals: 'Newer' } } });
 });
 
+test('a board that is full leaves out who is rejected before who is not, and counts all', async () => {
+  const { id } = await fresh.payload.create({ collection: 'jobs', data: position });
+  await addLead({ kind: 'application', job: id, status: 'interview', name: 'Meena' }, 30);
+  const { db } = fresh.payload;
+  await Promise.all(
+    Array.from({ length: 201 }, () =>
+      db.create({
+        collection: 'leads',
+        data: exampleLead({ language: 'hi', kind: 'application', job: id, status: 'rejected' }),
+        req: {},
+      }),
+    ),
+  );
+  const board = await readBoard(fresh.payload, as('hr'), id);
+  const find = (status: string) => board?.columns.find((column) => column.status === status);
+  expect(find('interview')).toMatchObject({ total: 1, cards: [{ name: 'Meena' }] });
+  expect([find('rejected')?.total, find('rejected')?.cards.length, board?.isCut]).toEqual([201, 199, true]);
+  await fresh.payload.db.deleteMany({ collection: 'leads', where: { job: { equals: id } } });
+  await fresh.payload.delete({ collection: 'jobs', id });
+});
+
 test('the board has the applications for a position by status, with the day on which each is erased', async () => {
   const board = await readBoard(fresh.payload, as('hr'), job);
-  const shown = board?.columns.map(({ label, cards }) => `${label} ${cards.length}`);
+  const shown = board?.columns.map(({ label, total }) => `${label} ${total}`);
   expect(shown).toEqual(['New 1', 'Contacted 0', 'Shortlisted 1', 'Interview 0', 'Rejected 0', 'Hired 0']);
+  expect(board?.isCut).toBe(false);
   const card = board?.columns[0]?.cards[0];
   const { opened } = await fresh.payload.findByID({ collection: 'leads', id: card?.id ?? 0 });
   expect(card?.opened).toBe(opened);

@@ -1,8 +1,10 @@
-import type { Payload, TypedUser } from 'payload';
+import type { Payload, TypedUser, WhereField } from 'payload';
 import { leadsOf, worksLeads } from '../access/lead-access.ts';
+import { getSqlDatabase } from '../database/sql.ts';
 import { getEnvironment } from '../deployment/environment.ts';
-import { type LeadStatus, listStatusesOf, toStatusWords } from '../leads/lead-statuses.ts';
+import { closedStatuses, type LeadStatus, listStatusesOf, toStatusWords } from '../leads/lead-statuses.ts';
 import { month } from '../time/spans-of-time.ts';
+import { toLeadCondition } from './who-sees-leads.ts';
 
 /** An application as a card of the board. */
 export interface BoardCard {
@@ -20,28 +22,58 @@ export interface BoardCard {
 
 /** The applications for a position, by status in the order in which they go. */
 export interface Board {
-  columns: { status: LeadStatus; label: string; cards: BoardCard[] }[];
+  columns: {
+    status: LeadStatus;
+    label: string;
+    /** How many there are, also where not all are cards. */
+    total: number;
+    cards: BoardCard[];
+  }[];
   /** More are in the list. */
   isCut: boolean;
 }
 
 const most = 200;
 
-/** Reads the newest applications for a position; null for whoever sees none. */
+/** @returns how many applications for a position have each status */
+const countStatuses = async (
+  payload: Payload,
+  condition: string,
+  job: number,
+): Promise<Map<unknown, number>> => {
+  const { rows } = await getSqlDatabase(payload);
+  const counted = await rows(
+    `SELECT status, COUNT(*) AS total FROM leads WHERE ${condition} AND job_id = ${Number(job)} GROUP BY status`,
+  );
+  return new Map(counted.map(({ status, total }) => [status, Number(total)]));
+};
+
+/**
+ * Reads the applications for a position, as many as a board can hold: the newest of those that are neither hired nor rejected,
+ * then the newest of the others. Null for whoever sees none.
+ */
 export const readBoard = async (payload: Payload, user: TypedUser, job: number): Promise<Board | null> => {
-  if (!worksLeads({ user }, 'application')) return null;
-  const { docs, hasNextPage } = await payload.find({
-    collection: 'leads',
-    where: { and: [leadsOf('application'), { job: { equals: job } }] },
-    user,
-    overrideAccess: false,
-    depth: 0,
-    limit: most,
-    sort: '-createdAt',
-    select: { name: true, status: true, createdAt: true, updatedAt: true, resumeName: true },
-  });
+  const condition = toLeadCondition(user);
+  if (condition === null || !worksLeads({ user }, 'application')) return null;
+  const readNewest = async (status: WhereField, limit: number) => {
+    if (limit === 0) return [];
+    const { docs } = await payload.find({
+      collection: 'leads',
+      where: { and: [leadsOf('application'), { job: { equals: job } }, { status }] },
+      user,
+      overrideAccess: false,
+      depth: 0,
+      limit,
+      sort: '-createdAt',
+      select: { name: true, status: true, createdAt: true, updatedAt: true, resumeName: true },
+    });
+    return docs;
+  };
+  const counts = await countStatuses(payload, condition, job);
+  const running = await readNewest({ not_in: [...closedStatuses] }, most);
+  const closed = await readNewest({ in: [...closedStatuses] }, most - running.length);
   const kept = getEnvironment(process.env).APPLICATION_MONTHS * month;
-  const cards = docs.map(
+  const cards = [...running, ...closed].map(
     ({ id, name, status, createdAt, updatedAt, resumeName }): BoardCard => ({
       id,
       name,
@@ -52,12 +84,11 @@ export const readBoard = async (payload: Payload, user: TypedUser, job: number):
       hasResume: Boolean(resumeName),
     }),
   );
-  return {
-    columns: listStatusesOf('application').map((status) => ({
-      status,
-      label: toStatusWords(status),
-      cards: cards.filter((card) => card.status === status),
-    })),
-    isCut: hasNextPage,
-  };
+  const columns = listStatusesOf('application').map((status) => ({
+    status,
+    label: toStatusWords(status),
+    total: counts.get(status) ?? 0,
+    cards: cards.filter((card) => card.status === status),
+  }));
+  return { columns, isCut: columns.some(({ total, cards: { length } }) => total > length) };
 };

@@ -39,8 +39,8 @@ export const ApplicationBoard = async (page: AdminViewServerProps) => {
       {board && <BoardColumns key={asked} columns={board.columns} />}
       {board?.isCut && (
         <p>
-          These are the newest; <a href={toHref([[['job', 'equals', String(asked)]]])}>all are in the list</a>
-          .
+          Only the newest are shown, and of those that are hired or rejected as many as there is room for;{' '}
+          <a href={toHref([[['job', 'equals', String(asked)]]])}>all are in the list</a>.
         </p>
       )}
     </OwnPage>

@@ -11,6 +11,7 @@ const columns: Board['columns'] = [
   {
     status: 'new',
     label: 'New',
+    total: 250,
     cards: [3, 4].map((id) => ({
       id,
       name: id === 3 ? 'Asha' : 'Meena',
@@ -21,7 +22,7 @@ const columns: Board['columns'] = [
       hasResume: false,
     })),
   },
-  { status: 'interview', label: 'Interview', cards: [] },
+  { status: 'interview', label: 'Interview', total: 0, cards: [] },
 ];
 /** An application after it was moved. */
 const stored = { doc: { opened: '2026-11-23T00:00:00.000Z' } };
@@ -79,6 +80,11 @@ test('a choice changes nothing until it is pressed; then the card moves, and its
     ['/studio/api/leads/3?depth=0', '{"status":"interview","opened":"2026-11-22T00:00:00.000Z"}'],
   ]);
   expect(ofInterview()?.contains(find('Status of Asha'))).toBe(true);
+  // All that there are, shown as cards or not.
+  expect([...board.querySelectorAll('.lead-count')].map(({ textContent }) => textContent)).toEqual([
+    '249',
+    '1',
+  ]);
   expect(find('Status of Asha').value).toBe('interview');
   expect(document.activeElement).toBe(find('Status of Asha'));
   expect(board.querySelector('[role=status]')?.textContent).toBe('Asha: Interview.');
@@ -129,7 +135,7 @@ test('what a colleague has decided meanwhile stays, is said, and is shown where 
   await draw([
     { ...fresh, cards: others },
     interview,
-    { status: 'rejected', label: 'Rejected', cards: [rejected] },
+    { status: 'rejected', label: 'Rejected', total: 1, cards: [rejected] },
   ]);
   expect(board.querySelector('[aria-labelledby="board-rejected"]')?.contains(find('Status of Asha'))).toBe(
     true,

@@ -3,6 +3,7 @@
 import type { Board, BoardCard } from '@ev-site/content/desk/read-board.ts';
 import { indianDay } from '@ev-site/content/time/india-time.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askStudio } from '../../ask-studio.ts';
@@ -13,9 +14,10 @@ import { useBusy } from '../../use-busy.ts';
 type Columns = Board['columns'];
 
 const move = (columns: Columns, card: BoardCard): Columns =>
-  columns.map((column) => {
-    const others = column.cards.filter(({ id }) => id !== card.id);
-    return { ...column, cards: column.status === card.status ? [card, ...others] : others };
+  columns.map(({ cards, ...column }) => {
+    const others = cards.filter(({ id }) => id !== card.id);
+    const now = column.status === card.status ? [card, ...others] : others;
+    return { ...column, cards: now, total: column.total + now.length - cards.length };
   });
 
 interface CardProps {
@@ -105,11 +107,11 @@ export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
         {said}
       </p>
       <div className="board__columns">
-        {columns.map(({ status, label, cards }) => (
+        {columns.map(({ status, label, total, cards }) => (
           <section key={status} aria-labelledby={`board-${status}`}>
             <h2 id={`board-${status}`}>
               {`${label} `}
-              <span className="lead-count">{cards.length}</span>
+              <span className="lead-count">{groupDigits(total)}</span>
             </h2>
             <ul>
               {cards.map((card) => (
