@@ -225,6 +225,58 @@ test('above the trash nothing exports or changes the leads that are not in it', 
   await admin.delete(`/studio/api/leads/${lead.id}?trash=true`);
 });
 
+test('what is typed of a new lead or an answer is asked about before it is left, once, and stays where that is answered with no', async ({
+  page,
+}) => {
+  const name = await sendContacts(1);
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?search=${name}`);
+  const asked: string[] = [];
+  let isLeft = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return isLeft ? dialog.accept() : dialog.dismiss();
+  });
+  const askOnClose = async () => {
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await question;
+  };
+  await page.getByText('Enter a lead by hand').click();
+  const entry = page.getByLabel('What they want');
+  await entry.click();
+  await page.keyboard.type('Two for a school');
+  const view = page.getByRole('link', { name: /^Nobody’s leads/ });
+  const lead = page.getByRole('row').filter({ hasText: name }).getByRole('link', { name });
+  await view.click();
+  await lead.click();
+  await askOnClose();
+  expect(asked).toEqual(['confirm', 'confirm', 'beforeunload']);
+  await expect(entry).toHaveValue('Two for a school');
+  isLeft = true;
+  asked.length = 0;
+  await lead.click();
+  const text = page.getByLabel('Text of the answer');
+  await expect(text).toHaveValue(/./);
+  expect(asked).toEqual(['confirm']);
+
+  isLeft = false;
+  asked.length = 0;
+  await text.fill('Come on Monday.');
+  await page.getByLabel('Answer with').selectOption({ label: 'No template' });
+  // The telephone takes nothing away.
+  await page.getByRole('link', { name: /^Call/ }).click();
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
+  await askOnClose();
+  expect(asked).toEqual(['confirm', 'beforeunload']);
+  isLeft = true;
+  asked.length = 0;
+  await page.goto('/studio');
+  expect(asked).toEqual(['beforeunload']);
+  await eraseAll(name);
+});
+
 test('a press in the panel leaves what is being typed, what is chosen and not saved, and the focus', async ({
   page,
   context,

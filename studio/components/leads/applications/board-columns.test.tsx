@@ -4,7 +4,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { router } from '../testing/router-under-test.ts';
+import { router } from '../../../testing/router-under-test.ts';
 import { BoardColumns } from './board-columns.tsx';
 
 const columns: Board['columns'] = [

@@ -104,11 +104,17 @@ test('WhatsApp is agreed to by a tick, and else is not', async () => {
   expect(readSent().map(({ whatsappConsent }) => whatsappConsent)).toEqual([false, true]);
 });
 
-test('what is typed is not saved', async () => {
+test('what is typed is asked about before it is left, until it is taken out or entered', async () => {
   expect(isUnsaved()).toBe(false);
-  await typeInto(find<HTMLInputElement>('[name=name]'), 'Asha Patel');
+  const name = find<HTMLInputElement>('[name=name]');
+  await typeInto(name, 'Asha Patel');
   expect(isUnsaved()).toBe(true);
-  await act(async () => root.unmount());
+  await typeInto(name, ' ');
   expect(isUnsaved()).toBe(false);
-  root = createRoot(page);
+  await typeInto(name, 'Asha Patel');
+  await typeInto(find<HTMLInputElement>('[name=phone]'), '98250 12345');
+  answer.mockResolvedValueOnce(Response.json({ id: 7 }));
+  await press();
+  expect(router.push).toHaveBeenCalledOnce();
+  expect(isUnsaved()).toBe(false);
 });

@@ -11,7 +11,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { askStudio } from '../../ask-studio.ts';
 import { type Choice, toOptions } from '../../choices.tsx';
 import { useBusy } from '../../use-busy.ts';
-import { useUnsaved } from '../../use-unsaved.ts';
+import { useLeaveQuestion } from '../../use-leave-question.ts';
 
 interface Props {
   kinds: readonly Choice[];
@@ -85,6 +85,10 @@ const Relation = ({ choices, ...entry }: RelationProps) => (
   </Entry>
 );
 
+const typedFields = ['name', 'phone', 'email', 'message'];
+
+const leaving = 'The lead that you have typed is not entered yet. Leave all the same?';
+
 /** Above the list: enters a lead that came by phone, at a fair or through the door. */
 export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   const router = useRouter();
@@ -95,7 +99,7 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   // The same for every press, so that what was stored and not answered is not stored again.
   const [formKey] = useState(newFormKey);
   const [isTyped, setIsTyped] = useState(false);
-  useUnsaved(isTyped);
+  useLeaveQuestion(isTyped, leaving);
   const isApplication = kind === 'application';
 
   const enter = async (event: FormEvent<HTMLFormElement>) => {
@@ -112,12 +116,16 @@ export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
     const isOfField = !ok && isMarked(field);
     setSaid(ok || isOfField ? '' : message);
     setRefused(isOfField ? { field, message } : nothingRefused);
-    if (ok) return router.push(studioPath('leads', String(body.id)));
+    if (ok) {
+      setIsTyped(false);
+      return router.push(studioPath('leads', String(body.id)));
+    }
     const control = form.elements.namedItem(field);
     if (control instanceof HTMLElement) control.focus();
   };
-  const noteTyped = ({ target }: FormEvent) => {
-    setIsTyped(true);
+  const noteTyped = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(currentTarget);
+    setIsTyped(typedFields.some((field) => String(typed.get(field) ?? '').trim() !== ''));
     if (refused.field !== '' && target instanceof Element && target.getAttribute('name') === refused.field)
       setRefused(nothingRefused);
   };

@@ -5,7 +5,7 @@ import { hasGap } from '@ev-site/content/leads/work/reply-fields.ts';
 import { toMailLink } from '@ev-site/contract/mail-links.ts';
 import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import { type MouseEvent, useState } from 'react';
-import { useUnsaved } from '../../use-unsaved.ts';
+import { useLeaveQuestion } from '../../use-leave-question.ts';
 
 interface Props {
   replies: readonly Reply[];
@@ -24,6 +24,14 @@ interface Props {
   onWithdrawn: (pressed: Element) => void;
   isBusy: boolean;
 }
+
+/** The choice of no template, among the numbers of templates. */
+const noTemplate = 0;
+
+/** Texts of answers by the number of their template. */
+type Texts = Readonly<Record<number, string>>;
+
+const leaving = 'The answer that you have written is not given yet. Leave all the same?';
 
 const isWhole = ({ subject, text }: Reply): boolean => !hasGap(subject + text);
 
@@ -61,13 +69,19 @@ export const LeadAnswers = ({
   isBusy,
 }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
-  const [written, setWritten] = useState<string | null>(null);
-  const [given, setGiven] = useState<string | null>(null);
-  useUnsaved(written !== given);
+  /** What was made of each template, and as what it was opened last. */
+  const [written, setWritten] = useState<Texts>({});
+  const [given, setGiven] = useState<Texts>({});
+  const toOwnText = (id: number) => replies.find((one) => one.id === id)?.text ?? '';
+  const isUngiven = Object.entries(written).some(
+    ([id, text]) => text !== (given[Number(id)] ?? toOwnText(Number(id))),
+  );
+  useLeaveQuestion(isUngiven, leaving);
   // The first template that is filled in is there at once: one press is enough.
   const ready = replies.find(isWhole) ?? replies[0];
-  const reply = replies.find(({ id }) => id === chosen) ?? (chosen === 0 ? undefined : ready);
-  const text = written ?? reply?.text ?? '';
+  const reply = replies.find(({ id }) => id === chosen) ?? (chosen === noTemplate ? undefined : ready);
+  const shown = reply?.id ?? noTemplate;
+  const text = written[shown] ?? toOwnText(shown);
   const template = reply?.id ?? null;
   const whole = toMailLink(email, reply?.subject, text);
   // In Hindi each letter takes nine signs of an address: an answer of ordinary length is too long.
@@ -77,7 +91,7 @@ export const LeadAnswers = ({
     const isAgain = event.detail > 1;
     if (isAgain || (hasGap(opened) && !window.confirm(question))) event.preventDefault();
     else {
-      setGiven(written);
+      setGiven({ ...given, [shown]: text });
       onAnswer(way, template, way === 'mail' && isTooLong ? await copy(text) : '');
     }
   };
@@ -132,21 +146,13 @@ export const LeadAnswers = ({
       {replies.length > 0 && (
         <>
           <label htmlFor="lead-reply">Answer with</label>
-          <select
-            id="lead-reply"
-            value={reply?.id ?? 0}
-            onChange={(event) => {
-              setChosen(Number(event.target.value));
-              setWritten(null);
-              setGiven(null);
-            }}
-          >
+          <select id="lead-reply" value={shown} onChange={(event) => setChosen(Number(event.target.value))}>
             {replies.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-            <option value={0}>No template</option>
+            <option value={noTemplate}>No template</option>
           </select>
           <label htmlFor="lead-reply-text">Text of the answer</label>
           <textarea
@@ -154,7 +160,11 @@ export const LeadAnswers = ({
             lang={reply?.language}
             rows={4}
             value={text}
-            onChange={(event) => setWritten(event.target.value)}
+            onChange={(event) => {
+              // Stays the one that is shown, also where another could be filled in meanwhile.
+              setChosen(shown);
+              setWritten({ ...written, [shown]: event.target.value });
+            }}
           />
           <div className="lead-note__ways">
             <button type="button" onClick={async () => onCopied(await copy(text))}>

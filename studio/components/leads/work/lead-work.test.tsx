@@ -646,6 +646,40 @@ test('an answer with a gap asks before it is opened, and is noted only then', as
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test('what was made of a template stays while another is looked at, and is asked about until it is given or taken back', async () => {
+  const other = { id: 3, name: 'Prices', subject: '', text: 'The prices are these.', language: 'en' };
+  answerWith({ replies: [whole, other] });
+  await press('Called, no answer');
+  const getText = () => panel.querySelector('#lead-reply-text') as HTMLTextAreaElement;
+  const choose = (id: number) =>
+    act(async () => {
+      const choice = panel.querySelector<HTMLSelectElement>('#lead-reply');
+      if (choice) choice.value = String(id);
+      choice?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  await typeInto(getText(), 'Come on Monday.');
+  expect(isUnsaved()).toBe(true);
+  await choose(3);
+  expect([getText().value, isUnsaved()]).toEqual([other.text, true]);
+  await choose(2);
+  expect(getText().value).toBe('Come on Monday.');
+  await press('WhatsApp');
+  expect(isUnsaved()).toBe(false);
+  await typeInto(getText(), 'Come on Tuesday.');
+  expect(isUnsaved()).toBe(true);
+  await typeInto(getText(), 'Come on Monday.');
+  expect(isUnsaved()).toBe(false);
+});
+
+test('an answer that is being written stays shown where a template before it can be filled in meanwhile', async () => {
+  answerWith({ replies: [withGap, whole] });
+  await press('Called, no answer');
+  await typeInto(panel.querySelector('#lead-reply-text') as HTMLTextAreaElement, 'Come on Monday.');
+  answerWith({ replies: [{ ...withGap, text: 'No gap any more.' }, whole] });
+  await press('Called, no answer');
+  expect(panel.querySelector<HTMLTextAreaElement>('#lead-reply-text')?.value).toBe('Come on Monday.');
+});
+
 test('what is to be said to somebody who called stands there in his language; to who wrote himself nothing is', async () => {
   expect(panel.textContent).not.toContain('Say to them');
   await act(async () => root.unmount());
