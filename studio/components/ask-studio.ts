@@ -29,6 +29,12 @@ export const readRefusal = (body: Body): Pick<StudioAnswer, 'message' | 'field'>
   return { message, field: ofField?.path ?? '' };
 };
 
+/** The studio's own sentence where it has refused; without one, that what was asked for cannot be had. */
+export const sayRefused = async (response: Response, what: string): Promise<string> => {
+  const { message } = readRefusal(await response.json().catch(() => ({})));
+  return message || `${what} cannot be had just now. Please try again.`;
+};
+
 /**
  * Asks the studio's API, of which it is known what it answers with, from a page of the studio.
  * @param data an object goes as JSON, a text as CSV

@@ -89,6 +89,7 @@ const takePlace = (who: number | string): (() => void) | null => {
 /**
  * `GET /leads/export`, the query of a list and `format` (`csv`, or `xlsx`): what that list shows, for a spreadsheet,
  * newest first. It streams: memory does not grow with the number of leads, and it stops when the browser goes away.
+ * With `check=true` it only says whether it would be given: a browser shows nothing of a download that is refused.
  */
 export const exportLeads: Endpoint = {
   path: '/export',
@@ -107,6 +108,10 @@ export const exportLeads: Endpoint = {
           413,
           'A sheet cannot hold so many leads. Filter them, for example by year, or take CSV.',
         );
+      }
+      if (req.searchParams.get('check') === 'true') {
+        leave();
+        return Response.json({ leads: total });
       }
       // Before the first byte: who goes away in the middle has some of them.
       await recordAudit(req, {

@@ -85,6 +85,27 @@ test('two at once are enough for one person, and a cancelled one frees its place
   await two.body?.cancel();
 });
 
+test('it can be asked first whether a file would be given: that takes no place, and stands in no audit log', async () => {
+  const check = (query: string) => staff.ask('sales', 'GET', `/leads/export?${query}&check=true`);
+  const countAudited = async () =>
+    (
+      await staff.fresh.payload.count({
+        collection: 'audit-log',
+        where: { action: { equals: 'leadsExported' } },
+      })
+    ).totalDocs;
+  const before = await countAudited();
+  for (const format of ['csv', 'xlsx', 'csv'])
+    expect(await check(`format=${format}&where[name][equals]=Lead 1`)).toEqual({
+      status: 200,
+      body: { leads: 1 },
+    });
+  expect(await countAudited()).toBe(before);
+  const open = [await ask(''), await ask('')];
+  expect((await check('')).status).toBe(429);
+  for (const { body: stream } of open) await stream?.cancel();
+});
+
 test('a name is found whether its letters with a dot below are typed as one sign or as two', async () => {
   const { run } = await getSqlDatabase(staff.fresh.payload);
   await run(

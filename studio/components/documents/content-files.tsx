@@ -5,6 +5,7 @@ import { Button, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type MouseEvent, useRef, useState } from 'react';
 import { askStudio, type StudioAnswer } from '../ask-studio.ts';
+import { FileLink } from '../file-link.tsx';
 import { takeFocus } from '../take-focus.ts';
 import { useBusy } from '../use-busy.ts';
 
@@ -94,9 +95,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
       <summary>{exported ? 'Export to a file, import from one' : 'Import from a file'}</summary>
       {exported && (
         <p>
-          <a href={`/studio/api/${slug}/export`} download>
-            Export all {words} as CSV
-          </a>
+          <FileLink href={`/studio/api/${slug}/export`}>Export all {words} as CSV</FileLink>
         </p>
       )}
       <p>{hint} It is only checked at first.</p>

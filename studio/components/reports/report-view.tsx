@@ -3,6 +3,7 @@ import { type Report, type ReportRow, readReport } from '@ev-site/content/report
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { FileLink } from '../file-link.tsx';
 import { getReader, OwnPage } from '../own-page.tsx';
 import { Figure } from './figure.tsx';
 import { Closed, ClosedFigure } from './report-closed.tsx';
@@ -127,9 +128,9 @@ export const ReportView = async (page: AdminViewServerProps) => {
           </label>
         ))}
         <button type="submit">Show</button>
-        <a href={`/studio/api/leads/report?${query(period.from, period.to)}`} download>
+        <FileLink href={`/studio/api/leads/report?${query(period.from, period.to)}`}>
           As a file (CSV)
-        </a>
+        </FileLink>
       </form>
       {problem && (
         <p id="report-problem" role="alert" className="report__problem">

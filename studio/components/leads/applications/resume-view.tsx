@@ -3,7 +3,7 @@
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readRefusal } from '../../ask-studio.ts';
+import { sayRefused } from '../../ask-studio.ts';
 import { useBusy } from '../../use-busy.ts';
 import type { OpenedResume } from './draw-resume.ts';
 
@@ -12,12 +12,6 @@ const mostPages = 10;
 /** From here on resume and words stand side by side (styles/leads.css). */
 const wide = '(min-width: 1200px)';
 const unreadable = 'This resume cannot be drawn here. Download it to read it.';
-
-/** The studio's own sentence of a refusal. */
-const sayRefused = async (response: Response): Promise<string> => {
-  const { message } = readRefusal(await response.json().catch(() => ({})));
-  return message || 'The resume cannot be had just now. Please try again.';
-};
 
 const Page = ({ resume, number }: { resume: OpenedResume; number: number }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -56,7 +50,7 @@ const Resume = ({ lead, scan }: Props) => {
     setSaid('');
     try {
       const response = await fetch(`/studio/api/leads/${lead}/resume/view`, { credentials: 'include' });
-      if (!response.ok) return setSaid(await sayRefused(response));
+      if (!response.ok) return setSaid(await sayRefused(response, 'The resume'));
       const [bytes, { openResume }] = await Promise.all([response.arrayBuffer(), import('./draw-resume.ts')]);
       const opened = await openResume(bytes);
       // Whoever has left the page meanwhile leaves no worker behind.

@@ -168,7 +168,7 @@ test('what takes itself away leaves the focus on the bar', async () => {
   }
 });
 
-const said = () => page.querySelector('[role=status]')?.textContent;
+const said = () => page.querySelector('p[role=status]')?.textContent;
 
 test('how many leads a choice leaves is said once the list has come, and no more when another has', async () => {
   await choose('Kind', 'dealer');

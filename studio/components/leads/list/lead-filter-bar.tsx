@@ -4,6 +4,7 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { useRouter } from 'next/navigation.js';
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { type Choice, toOptions } from '../../choices.tsx';
+import { FileLink } from '../../file-link.tsx';
 import { type AskedCondition, type Groups, toHref } from '../lead-view-links.ts';
 import {
   type Filters,
@@ -135,12 +136,12 @@ export const LeadFilterBar = (props: Props) => {
         onSaid={setSaid}
         onRemove={() => summary.current?.focus()}
       >
-        <a href={exportHrefs.xlsx} download>
+        <FileLink href={exportHrefs.xlsx} isLarge>
           Export {countLeads(total)} as XLSX
-        </a>
-        <a href={exportHrefs.csv} download aria-label={`Export ${countLeads(total)} as CSV`}>
+        </FileLink>
+        <FileLink href={exportHrefs.csv} isLarge aria-label={`Export ${countLeads(total)} as CSV`}>
           as CSV
-        </a>
+        </FileLink>
       </SavedFilters>
       <p role="status">{said || counted}</p>
     </details>

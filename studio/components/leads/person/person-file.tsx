@@ -1,6 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { FileLink } from '../../file-link.tsx';
 
 /** On a privacy request: the file that the person asked for, with and without what only seems to be theirs. */
 export const PersonFile = () => {
@@ -10,12 +11,8 @@ export const PersonFile = () => {
   const shared = savedDocumentData.phone ? 'mail address' : 'number';
   return (
     <p className="work-panel">
-      <a href={href} download>
-        What is kept of this person, as a file
-      </a>{' '}
-      <a href={`${href}?with=merged`} download>
-        The same with what shares the {shared} or was merged
-      </a>{' '}
+      <FileLink href={href}>What is kept of this person, as a file</FileLink>{' '}
+      <FileLink href={`${href}?with=merged`}>The same with what shares the {shared} or was merged</FileLink>{' '}
       Sharing and merging prove nothing: make sure before you hand that over or erase it.
     </p>
   );

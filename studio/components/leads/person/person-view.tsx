@@ -5,6 +5,7 @@ import { indianDay } from '@ev-site/content/time/india-time.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
+import { FileLink } from '../../file-link.tsx';
 import { getReader, OwnPage } from '../../own-page.tsx';
 import { PersonButton, PersonDone } from './person-button.tsx';
 
@@ -75,9 +76,9 @@ export const PersonView = async (page: AdminViewServerProps) => {
         {person.isCut && ', the oldest of more'}.
       </p>
       <p>
-        <a className="person__file" href={`/studio/api/leads/${newest.id}/person-file`} download>
+        <FileLink className="person__file" href={`/studio/api/leads/${newest.id}/person-file`}>
           What is kept of this person, as a file
-        </a>
+        </FileLink>
         <small> All leads of this page, with log and notes. It stands in the audit log.</small>
       </p>
       {person.groups.map((lines) => (

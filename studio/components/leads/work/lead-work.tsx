@@ -2,6 +2,7 @@
 
 import { isWorkedBy } from '@ev-site/content/access/lead-access.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { FileLink } from '../../file-link.tsx';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadHandOver } from './lead-hand-over.tsx';
 import { LeadLogList } from './lead-log-list.tsx';
@@ -84,7 +85,7 @@ export const LeadWork = () => {
       {mayRead && resumeName && (
         <p>
           <a href="#resume">Read the resume</a>{' '}
-          <a href={`/studio/api/leads/${id}/resume`}>Download the resume</a>
+          <FileLink href={`/studio/api/leads/${id}/resume`}>Download the resume</FileLink>
         </p>
       )}
       <LeadNote
