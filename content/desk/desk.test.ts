@@ -228,6 +228,7 @@ test('the board has the applications for a position by status, with the day on w
   const card = board?.columns[0]?.cards[0];
   const { opened } = await fresh.payload.findByID({ collection: 'leads', id: card?.id ?? 0 });
   expect(card?.opened).toBe(opened);
+  expect(card?.isScanned).toBe(false);
   const kept = Date.parse(card?.erasedAt ?? '') - Date.parse(card?.receivedAt ?? '');
   expect(kept / day).toBeCloseTo(12 * 30.44);
   for (const role of ['sales', 'editor', 'nobody'])

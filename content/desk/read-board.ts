@@ -18,6 +18,8 @@ export interface BoardCard {
   /** When it erases itself, as an ISO date and time. */
   erasedAt: string;
   hasResume: boolean;
+  /** Whether the virus scanner has found nothing in it; else it is read where nothing of it runs. */
+  isScanned: boolean;
 }
 
 /** The applications for a position, by status in the order in which they go. */
@@ -65,7 +67,14 @@ export const readBoard = async (payload: Payload, user: TypedUser, job: number):
       depth: 0,
       limit,
       sort: '-createdAt',
-      select: { name: true, status: true, createdAt: true, updatedAt: true, resumeName: true },
+      select: {
+        name: true,
+        status: true,
+        createdAt: true,
+        updatedAt: true,
+        resumeName: true,
+        resumeScan: true,
+      },
     });
     return docs;
   };
@@ -74,7 +83,7 @@ export const readBoard = async (payload: Payload, user: TypedUser, job: number):
   const closed = await readNewest({ in: [...closedStatuses] }, most - running.length);
   const kept = getEnvironment(process.env).APPLICATION_MONTHS * month;
   const cards = [...running, ...closed].map(
-    ({ id, name, status, createdAt, updatedAt, resumeName }): BoardCard => ({
+    ({ id, name, status, createdAt, updatedAt, resumeName, resumeScan }): BoardCard => ({
       id,
       name,
       status,
@@ -82,6 +91,7 @@ export const readBoard = async (payload: Payload, user: TypedUser, job: number):
       receivedAt: createdAt,
       erasedAt: new Date(Date.parse(createdAt) + kept).toISOString(),
       hasResume: Boolean(resumeName),
+      isScanned: resumeScan === 'clean',
     }),
   );
   const columns = listStatusesOf('application').map((status) => ({

@@ -49,8 +49,9 @@ const refusals: Record<NoResume, [status: number, sentence: string]> = {
 
 const giveResume = (way: Way): Endpoint['handler'] =>
   onlyFor(canReadResumes, 'Resumes are for personnel.', async (req) => {
-    const lead = await findVisible(req, 'leads', readRouteId(req));
+    const lead = await findVisible(req, 'leads', readRouteId(req), { trash: true });
     if (!lead?.resumeFile) return refuse(404, 'There is no such resume.');
+    if (lead.deletedAt) return refuse(409, 'It lies in the trash: restore it first.');
     const resume = await openResume(req.payload, lead, () =>
       recordAudit(req, { action: 'resumeOpened', what: `Lead ${lead.id}` }),
     );

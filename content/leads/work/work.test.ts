@@ -807,6 +807,22 @@ test('a log is erased with its lead, and read but not written in the trash', asy
   expect(await lines()).toBe(0);
 });
 
+test('a resume in the trash is given to nobody, and who may have it reads what is to be done', async () => {
+  const { id } = await addLead({
+    kind: 'application',
+    resumeName: 'cv.pdf',
+    resumeFile: 'a'.repeat(32),
+  });
+  await staff.ask('hr', 'PATCH', `/leads/${id}`, { deletedAt: new Date().toISOString() });
+  for (const path of [`/leads/${id}/resume`, `/leads/${id}/resume/view`]) {
+    expect(await staff.ask('hr', 'GET', path)).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'It lies in the trash: restore it first.' }] },
+    });
+    expect((await staff.ask('sales', 'GET', path)).status).toBe(403);
+  }
+});
+
 test('columns that one’s leads have not are not read either', async () => {
   const { payload } = staff.fresh;
   const job = await payload.create({

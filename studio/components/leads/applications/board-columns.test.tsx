@@ -19,7 +19,8 @@ const columns: Board['columns'] = [
       opened: '2026-11-22T00:00:00.000Z',
       receivedAt: '2026-11-21T00:00:00.000Z',
       erasedAt: '2027-11-21T00:00:00.000Z',
-      hasResume: false,
+      hasResume: true,
+      isScanned: id === 3,
     })),
   },
   { status: 'interview', label: 'Interview', total: 0, cards: [] },
@@ -108,6 +109,16 @@ test('a card that may not move stays, and says why', async () => {
   expect(ofInterview()?.contains(find('Status of Asha'))).toBe(false);
   expect(board.querySelector('[role=status]')?.textContent).toBe('Asha: No.');
   expect(document.activeElement).toBe(find('Move Asha'));
+});
+
+test('a resume that was scanned opens as a file, any other on the page of its application, which runs nothing of it', () => {
+  const links = [...board.querySelectorAll('a')].filter(({ textContent }) =>
+    textContent?.startsWith('Resume'),
+  );
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Resume of Asha', '/studio/api/leads/3/resume/view'],
+    ['Resume, not scanned, of Meena', '/studio/collections/leads/4#resume'],
+  ]);
 });
 
 test('a card that was moved goes on by the state that this has made of it', async () => {

@@ -47,7 +47,7 @@ const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
       <small>
         Came {indianDay.format(new Date(card.receivedAt))}, erased {indianDay.format(new Date(card.erasedAt))}
       </small>
-      {card.hasResume && (
+      {card.hasResume && card.isScanned && (
         <a
           href={`/studio/api/leads/${card.id}/resume/view`}
           target="_blank"
@@ -55,6 +55,14 @@ const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
           aria-label={`Resume of ${card.name}`}
         >
           Resume
+        </a>
+      )}
+      {card.hasResume && !card.isScanned && (
+        <a
+          href={`${studioPath('leads', card.id)}#resume`}
+          aria-label={`Resume, not scanned, of ${card.name}`}
+        >
+          Resume, not scanned
         </a>
       )}
       <form onSubmit={(event) => void submit(event)}>
