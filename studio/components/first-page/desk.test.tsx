@@ -1,4 +1,5 @@
 import { countViews } from '@ev-site/content/desk/count-views.ts';
+import { listDueRequests } from '@ev-site/content/desk/list-due-requests.ts';
 import { listUnpublished } from '@ev-site/content/desk/list-unpublished.ts';
 import type { ServerProps } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,6 +16,8 @@ vi.mock('@ev-site/content/desk/list-due-reviews.ts', () => ({
 vi.mock('@ev-site/content/translations/list-translation-states.ts', () => ({
   listTranslationStates: async () => [],
 }));
+
+vi.mock('@ev-site/content/desk/list-due-requests.ts', () => ({ listDueRequests: vi.fn(async () => null) }));
 
 const nothing = { drafts: [], scheduled: [], failed: [] };
 beforeEach(() => void vi.mocked(listUnpublished).mockResolvedValue(nothing));
@@ -54,6 +57,18 @@ test('who has nothing of his own is not told that what the team has is his', asy
   expect(await read('editor', {}, { deactivated: true })).toBe(
     'What waits for you, Asha: Nothing at this time.',
   );
+});
+
+test('where a privacy request waits the page does not say that nothing does', async () => {
+  const request = {
+    id: 3,
+    title: 'Erase, number 3',
+    href: '/studio/collections/privacy-requests/3',
+    dueAt: '2026-11-21T11:45:00.000Z',
+    isLate: true,
+  };
+  vi.mocked(listDueRequests).mockResolvedValueOnce({ requests: [request], more: 0 });
+  expect(await read('sales', {})).toBe('What waits for you, Asha: Nothing of your own at this time.');
 });
 
 test('what does not find room on the first page opens there, with its links', async () => {

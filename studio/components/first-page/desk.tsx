@@ -12,7 +12,7 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { toHref } from '../leads/lead-view-links.ts';
 import { LeadCharts } from './lead-charts.tsx';
-import { readDueReviews, readTranslationStates } from './read-once.ts';
+import { readDueRequests, readDueReviews, readTranslationStates } from './read-once.ts';
 
 /** Something that waits, and where it is worked on. */
 interface Waiting {
@@ -132,16 +132,19 @@ const Applications = async ({ payload, user }: { payload: Payload; user: TypedUs
 export const Desk = async ({ payload, user }: ServerProps) => {
   if (!user) return null;
   const worksLeads = deskRoles.some((role) => role === user.role);
-  const [leads, content, unpublished, counts] = await Promise.all([
+  const [leads, content, unpublished, counts, requests] = await Promise.all([
     worksLeads ? listWaitingLeads(payload, user) : { own: [], team: [] },
     writesContent(user) ? listWaitingContent(payload) : [],
     listUnpublished(payload, user),
     countLeads(payload, user),
+    readDueRequests(payload, user),
   ]);
   const { drafts, scheduled, failed } = unpublished;
   const own = leads.own.filter(({ count }) => count > 0);
   const team = [...leads.team, ...content].filter(({ count }) => count > 0);
-  const isIdle = [own, team, drafts, scheduled, failed].every(({ length }) => length === 0);
+  // They stand above, by name and day (due-requests.tsx).
+  const due = requests?.requests ?? [];
+  const isIdle = [own, team, drafts, scheduled, failed, due].every(({ length }) => length === 0);
   return (
     <section className="desk" aria-labelledby="desk">
       <h1 id="desk">What waits for you{user.name ? `, ${user.name}` : ''}</h1>

@@ -1,17 +1,20 @@
+import { listDueRequests } from '@ev-site/content/desk/list-due-requests.ts';
 import { listDueReviews } from '@ev-site/content/desk/list-due-reviews.ts';
 import { listTranslationStates } from '@ev-site/content/translations/list-translation-states.ts';
 import type { ServerProps } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { Desk } from './desk.tsx';
+import { DueRequests } from './due-requests.tsx';
 import { DueReviews } from './due-reviews.tsx';
 import { Translations } from './translations.tsx';
 
 // React keeps answers for a page on the server alone.
 vi.mock('react', async (importOriginal) => ({
   ...(await importOriginal<typeof import('react')>()),
-  cache: <Answer,>(ask: (of: object) => Answer) => {
+  cache: <Answer,>(ask: (of: object, ...more: object[]) => Answer) => {
     const kept = new Map<object, Answer>();
-    return (of: object): Answer => kept.get(of) ?? kept.set(of, ask(of)).get(of) ?? ask(of);
+    return (of: object, ...more: object[]): Answer =>
+      kept.get(of) ?? kept.set(of, ask(of, ...more)).get(of) ?? ask(of, ...more);
   },
 }));
 vi.mock('@ev-site/content/desk/count-views.ts', () => ({ countViews: async () => [] }));
@@ -26,9 +29,14 @@ vi.mock('@ev-site/content/translations/list-translation-states.ts', () => ({
   listTranslationStates: vi.fn(async () => []),
 }));
 
+vi.mock('@ev-site/content/desk/list-due-requests.ts', () => ({
+  listDueRequests: vi.fn(async () => null),
+}));
+
 test('the first page of those who write asks once for what it counts and lists', async () => {
   const props = { payload: {}, user: { id: 7, role: 'editor', name: 'Asha' } } as unknown as ServerProps;
-  await Promise.all([Desk(props), Translations(props), DueReviews(props)]);
+  await Promise.all([Desk(props), Translations(props), DueReviews(props), DueRequests(props)]);
   expect(listTranslationStates).toHaveBeenCalledTimes(1);
   expect(listDueReviews).toHaveBeenCalledTimes(1);
+  expect(listDueRequests).toHaveBeenCalledTimes(1);
 });
