@@ -36,3 +36,8 @@ test.each([
 ])('"%s" is no number', (text) => {
   expect(readPlainNumber(text)).toBeUndefined();
 });
+
+test('what is longer than any number is none, and is not looked at', () => {
+  expect(readPlainNumber(`5${' '.repeat(59)}`)).toBe(5);
+  expect(readPlainNumber(`5${' '.repeat(60)}`)).toBeUndefined();
+});
