@@ -101,6 +101,12 @@ test('the measures are those of the figures, to the letter', () => {
   expect(toMeasures(reader, vehicles.find(({ key }) => key === 'marvel')?.figures)).toEqual({});
 });
 
+test('a measure begins and ends with a digit, and commas without one are read once, however many', () => {
+  const read = (text: string) => toMeasures(reader, [{ key: 'dimensions', text }] as never);
+  expect(read(',3,420, × 1,460 × 1,800 mm').length).toEqual({ text: '3,420', millimetres: 3420 });
+  expect(read(`${','.repeat(200_000)} mm`)).toEqual({});
+});
+
 test('a drawing stands only beside figures that it agrees with', () => {
   const withSize = (text: string) => ({ key: 'major', figures: [{ key: 'dimensions', text }] as never });
   expect(toSheet(reader, outlines, withSize('3,420 × 1,460 × 1,800 mm'))).not.toBeNull();

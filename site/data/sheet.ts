@@ -33,7 +33,9 @@ export const toMeasures = (
   const find = (key: string) => figures?.find((figure) => figure.key === key);
   const measures: Sheet['measures'] = {};
   const text = find('dimensions')?.text ?? '';
-  const sides = /\bmm\b/.test(text) ? text.split('×').map((part) => /[\d,]*\d/.exec(part)?.[0] ?? '') : [];
+  const sides = /\bmm\b/.test(text)
+    ? text.split('×').map((part) => /\d+(?:,\d+)*/.exec(part)?.[0] ?? '')
+    : [];
   if (sides.length === outside.length && sides.every(Boolean))
     for (const [index, side] of sides.entries())
       measures[outside[index] ?? 'length'] = { text: side, millimetres: Number(side.replaceAll(',', '')) };
