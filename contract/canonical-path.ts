@@ -32,4 +32,4 @@ export const readPath = (raw: string): ReadPath => {
 };
 
 /** An address without its query and its anchor. */
-export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
+export const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '');

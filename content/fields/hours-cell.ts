@@ -41,14 +41,16 @@ const readDays = (text: string): Weekday[] | null => {
   return [...days];
 };
 
-const readLine = (text: string): HoursLine | string => {
+const readLine = (written: string): HoursLine | string => {
+  // One blank for many: the pattern would try each of them with each.
+  const text = written.trim().replaceAll(/\s+/g, ' ');
   const [, named = '', opens = '', closes = ''] =
-    /^(.+?)\s+(\d{1,2}:\d\d)\s*[-–]\s*(\d{1,2}:\d\d)$/.exec(text.trim()) ?? [];
+    /^(.+?) (\d{1,2}:\d\d) ?[-–] ?(\d{1,2}:\d\d)$/.exec(text) ?? [];
   const days = readDays(named);
   const line = { opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') };
   if (!days || ![line.opens, line.closes].every((time) => timePattern.test(time)))
-    return `“${text.trim()}” is not written as “Mon-Sat 10:00-19:00”.`;
-  return line.opens < line.closes ? { days, ...line } : `“${text.trim()}” closes before it opens.`;
+    return `“${text}” is not written as “Mon-Sat 10:00-19:00”.`;
+  return line.opens < line.closes ? { days, ...line } : `“${text}” closes before it opens.`;
 };
 
 /** Opening hours in one cell: "Mon-Fri 10:00-19:00; Sat, Sun 10:00-13:00". */

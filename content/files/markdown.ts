@@ -47,7 +47,7 @@ const toLetters = (text: string): string => text.normalize('NFC').replaceAll(/[^
 
 const withoutFormat = (markdown: string): string =>
   markdown
-    .replaceAll(/!\[[^\]]*\]\(\)/g, '')
+    .replaceAll(/!\[[^[\]]*\]\(\)/g, '')
     .replaceAll(/\]\((?:(?!\]\()[^)\s])*(?:\s"[^"]*")?\)/g, ']')
     .replaceAll(/^[ \t]*\d+[.)] /gm, '');
 
@@ -61,7 +61,9 @@ const most = { letters: 50_000, lines: 2000, signs: 100 };
 export const isTooMuch = (markdown: string): boolean =>
   markdown.length > most.letters ||
   markdown.split('\n').length > most.lines ||
-  markdown.split(/\n[ \t]*\n/).some((part) => (part.match(/[*_]+(?=[^\s*_])|\[/g)?.length ?? 0) > most.signs);
+  markdown
+    .split(/\n[ \t]*\n/)
+    .some((part) => (part.match(/(?<![*_])[*_]+(?=[^\s*_])|\[/g)?.length ?? 0) > most.signs);
 
 const configOf = (field: RichTextField) => editorConfigFactory.fromField({ field });
 

@@ -11,7 +11,8 @@ const hasData = (error: Error): error is Error & { data: Record<string, unknown>
  * and make a list of what follows, as of fields (english-first.ts). What stands beside `errors` they show whole. Marks of
  * fields they read from `errors` alone: the sentence of a refusal that has marks holds no colon.
  */
-const wouldBeCut = (error: Error): boolean => !hasData(error) && /:.*\.$/s.test(error.message);
+const wouldBeCut = (error: Error): boolean =>
+  !hasData(error) && error.message.includes(':') && error.message.endsWith('.');
 
 /**
  * Gives staff the sentence of a refusal. In the built studio Payload does not know its own errors again: their classes
