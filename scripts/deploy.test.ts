@@ -475,9 +475,9 @@ describe('proxies', () => {
 
   test('let through what the site takes, and not much more', () => {
     const largest = 25_000_000;
-    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(nginx) ?? [];
+    const megabytes = [...nginx.matchAll(/client_max_body_size (\d+)m;/g)].map(([, size]) => Number(size));
     const [, bytes] = /req\.body_size gt (\d+)/.exec(haproxy) ?? [];
-    for (const most of [Number(megabytes) * 1_048_576, Number(bytes)]) {
+    for (const most of [Math.max(...megabytes) * 1_048_576, Number(bytes)]) {
       expect(most).toBeGreaterThanOrEqual(Math.max(largest, limits.resume * 4));
       expect(most).toBeLessThan(largest * 1.1);
     }

@@ -6,7 +6,9 @@ import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../contract/forms/limits.ts';
 import { writeProxy } from './deployed-proxy.ts';
 import { freePort } from './free-port.ts';
 import { isInstalled, systemPath } from './is-installed.ts';
@@ -16,7 +18,9 @@ import { waitUntil } from './wait-until.ts';
 describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as deploy/ has it', () => {
   const held: ServerResponse[] = [];
   /** Stands in for the site and for the storage. */
-  const behind = createServer(({ url = '' }, response) => {
+  const behind = createServer(async (request, response) => {
+    const { url = '' } = request;
+    await buffer(request);
     if (url.endsWith('/held')) held.push(response);
     else {
       const status = url.endsWith('/missing.webp') ? 404 : 200;
@@ -27,16 +31,24 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
   let program: ChildProcess;
   let https: number;
 
-  const ask = (url: string, from = '203.0.113.7') =>
+  const ask = (url: string, from = '203.0.113.7', sent?: Buffer) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
       const ca = readFileSync(path.join(folder, 'fullchain.pem'));
-      const options = { ca, agent: false, port: https, path: url, headers: { 'X-Forwarded-For': from } };
+      const method = sent ? 'POST' : 'GET';
+      const options = {
+        ca,
+        agent: false,
+        port: https,
+        path: url,
+        method,
+        headers: { 'X-Forwarded-For': from },
+      };
       request({ host: '127.0.0.1', ...options }, (response) => {
         response.resume();
         resolve({ status: response.statusCode ?? 0, headers: response.headers });
       })
         .on('error', reject)
-        .end();
+        .end(sent);
     });
 
   beforeAll(async () => {
@@ -47,7 +59,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     const place = { folder, http: await freePort(), https, sites: [port] as const, cdn: '127.0.0.1' };
     const { command, run } = writeProxy('nginx', place);
     const conf = path.join(folder, 'conf.d', 'ev-site.conf');
-    writeFileSync(conf, readFileSync(conf, 'utf8').replace('ev_visitors 1000;', 'ev_visitors 1;'));
+    writeFileSync(conf, readFileSync(conf, 'utf8').replaceAll(/(limit_conn \w+) \d+;/g, '$1 1;'));
     const pictures = readFileSync(`${root}deploy/compose/ev-site-pictures.inc`, 'utf8');
     writeFileSync(
       path.join(folder, 'conf.d', 'ev-site-pictures.inc'),
@@ -74,6 +86,30 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+
+  test.each([
+    ['/', limits.body],
+    ['/api/post-contact-us', limits.body],
+    ['/api/post-apply-job', limits.resume * 4],
+    ['/preview/products/1/en', 1_000_000],
+    ['/studio/api/products/1', 1_000_000],
+    ['/studio/api/media', 25_000_000],
+    ['/studio/api/dealers/import', 25_000_000],
+  ])('to %s a body of %i bytes goes through, and none that is much larger', async (url, most) => {
+    expect((await ask(url, '203.0.113.7', Buffer.alloc(most))).status).toBe(200);
+    // Refused by what it says of itself: nothing of it needs to come.
+    expect((await ask(url, '203.0.113.7', Buffer.alloc(most * 1.4))).status).toBe(413);
+  });
+
+  test('each place of large bodies counts for itself how many a network has open', async () => {
+    const first = ask('/studio/api/media/held', '203.0.113.11');
+    await expect.poll(() => held.length).toBe(1);
+    const statusOf = async (url: string) => (await ask(url, '203.0.113.11')).status;
+    expect([await statusOf('/studio/api/media'), await statusOf('/api/post-apply-job')]).toEqual([429, 429]);
+    expect([await statusOf('/studio/login'), await statusOf('/')]).toEqual([200, 200]);
+    held.pop()?.end();
+    expect((await first).status).toBe(200);
   });
 
   test.each([
