@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
+import { createSharedPlaces } from '../../traffic/shared-places.ts';
 import { Refused } from './refused.ts';
 import { type Asker, connectionsOfOthers } from './studio-pools.ts';
 
 /**
  * Requests of people who are not signed in, open at once: from one network, where a login page asks for thirty files,
- * and from all of them, so that none waits unseen for a connection.
+ * and from all of them, so that none waits unseen for a connection. What all have they share, so that a few networks
+ * leave the sign-in to the others; bodies, too.
  */
 const mostOpen = 48;
 const mostOpenOfAll = connectionsOfOthers - 8;
@@ -60,21 +62,21 @@ interface StudioPlaces {
 
 export const createStudioPlaces = (): StudioPlaces => {
   const open = createOpenRequests(mostOpen);
-  const allOpen = createOpenRequests(mostOpenOfAll);
+  const allOpen = createSharedPlaces(mostOpenOfAll);
   const bodies = createOpenRequests(mostBodies);
-  const allBodies = createOpenRequests(mostBodiesOfAll);
+  const allBodies = createSharedPlaces(mostBodiesOfAll);
   const bodiesOfAccount = createOpenRequests(mostBodiesOfAccount);
   const uploadsOfAccount = createOpenRequests(mostUploads);
   const allUploads = createOpenRequests(mostUploadsOfAll);
 
   const listOfOthers = (network: string, body: Body): Place[] => [
     { places: open, who: network, refusal: tooManyOpen },
-    { places: allOpen, who: 'all', refusal: tooManyOpenOfAll },
+    { places: allOpen, who: network, refusal: tooManyOpenOfAll },
     ...(body === 'none'
       ? []
       : [
           { places: bodies, who: network, refusal: tooManyBodies },
-          { places: allBodies, who: 'all', refusal: tooManyBodies },
+          { places: allBodies, who: network, refusal: tooManyBodies },
         ]),
   ];
   const listOfAccount = (who: string, body: Body): Place[] => {

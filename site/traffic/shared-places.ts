@@ -1,0 +1,25 @@
+import type { OpenRequests } from './open-requests.ts';
+
+/**
+ * So many places that all networks share, none of which holds more of them than are left for the others: alone it may have
+ * half, and the more networks there are, the fewer has each. So a few never keep the rest out.
+ */
+export const createSharedPlaces = (most: number): OpenRequests => {
+  const own = new Map<string, number>();
+  let taken = 0;
+  return {
+    enter(network, count = 1) {
+      const sum = (own.get(network) ?? 0) + count;
+      if (sum > most - taken) return false;
+      own.set(network, sum);
+      taken += count;
+      return true;
+    },
+    leave(network, count = 1) {
+      const rest = (own.get(network) ?? 0) - count;
+      if (rest > 0) own.set(network, rest);
+      else own.delete(network);
+      taken -= count;
+    },
+  };
+};
