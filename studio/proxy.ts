@@ -18,5 +18,5 @@ export const proxy = (request: NextRequest): NextResponse => {
   return response;
 };
 
-// Pages only: files need no policy, and the API answers with its own (pictures are sandboxed).
-export const config = { matcher: ['/studio', '/studio/((?!api/|_next/|.*\\.svg$).*)'] };
+// Pages only: files of public/ need no policy, and the API answers with its own (pictures are sandboxed).
+export const config = { matcher: ['/studio', '/studio/((?!api/|_next/|icon\\.svg$).*)'] };
