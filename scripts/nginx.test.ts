@@ -59,7 +59,12 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     const place = { folder, http: await freePort(), https, sites: [port] as const, cdn: '127.0.0.1' };
     const { command, run } = writeProxy('nginx', place);
     const conf = path.join(folder, 'conf.d', 'ev-site.conf');
-    writeFileSync(conf, readFileSync(conf, 'utf8').replaceAll(/(limit_conn \w+) \d+;/g, '$1 1;'));
+    writeFileSync(
+      conf,
+      readFileSync(conf, 'utf8').replaceAll(/(limit_conn \w+?)(_wide)? \d+;/g, (_line, zone, wide) =>
+        wide ? `${zone}${wide} 8;` : `${zone} 1;`,
+      ),
+    );
     const pictures = readFileSync(`${root}deploy/compose/ev-site-pictures.inc`, 'utf8');
     writeFileSync(
       path.join(folder, 'conf.d', 'ev-site-pictures.inc'),
@@ -110,6 +115,16 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     expect([await statusOf('/studio/login'), await statusOf('/')]).toEqual([200, 200]);
     held.pop()?.end();
     expect((await first).status).toBe(200);
+  });
+
+  test('a /48 of IPv6 counts as a whole, too', async () => {
+    const from = (network: number) => `2001:db8:7:${network}::1`;
+    const open = Array.from({ length: 8 }, (_, network) => ask('/api/held', from(network)));
+    await expect.poll(() => held.length).toBe(8);
+    expect((await ask('/api/other', from(8))).status).toBe(429);
+    expect((await ask('/api/other', '2001:db8:8::1')).status).toBe(200);
+    for (const response of held.splice(0)) response.end();
+    expect((await Promise.all(open)).map(({ status }) => status)).toEqual(Array(8).fill(200));
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { hour } from '@ev-site/content/time/spans-of-time.ts';
 import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
-import { createRateLimit } from '../traffic/rate-limit.ts';
+import { createNetworkLimit, createRateLimit } from '../traffic/rate-limit.ts';
 import { toMailbox } from './mailbox.ts';
 
 /** Receipts to one mailbox in an hour: nobody fills others' mailboxes through us. */
@@ -25,7 +25,7 @@ export const createReceiptLimit = (counters: Counters): ReceiptLimit => {
   );
   const networks = countRefusals(
     'receipts',
-    createRateLimit(strangersMails, counters.open('receipts-network', hour)),
+    createNetworkLimit(strangersMails, counters.open('receipts-network', hour)),
   );
   return {
     take: async (email, network) =>

@@ -11,7 +11,7 @@ import type { Counters } from '../traffic/counters/counter.ts';
 import { QueueFull } from '../traffic/fair-queue.ts';
 import { toNetwork } from '../traffic/network.ts';
 import type { Pressure } from '../traffic/pressure.ts';
-import { createRateLimit } from '../traffic/rate-limit.ts';
+import { createNetworkLimit, createRateLimit } from '../traffic/rate-limit.ts';
 import { checkFields, type FieldCheckOptions } from './check-fields.ts';
 import { checkGuard } from './check-guard.ts';
 import { findOrigin } from './find-origin.ts';
@@ -45,7 +45,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
   const { FORMS_PER_ADDRESS, FORMS_PER_KIND, FORM_SHORTEST_MS } = environment;
   const perAddress = countRefusals(
     'forms_of_a_network',
-    createRateLimit(FORMS_PER_ADDRESS, counters.open('forms-network', 10 * minute)),
+    createNetworkLimit(FORMS_PER_ADDRESS, counters.open('forms-network', 10 * minute)),
   );
   const perKind = countRefusals(
     'forms_of_a_kind',

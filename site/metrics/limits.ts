@@ -23,13 +23,13 @@ const refusals = new Counter({
 for (const limit of limitNames) refusals.inc({ limit }, 0);
 
 /** The same limit, whose refusals are counted. */
-export const countRefusals = <Limit extends { take(key: string): Promise<boolean> }>(
+export const countRefusals = <Limit extends { take(key: string, part?: string): Promise<boolean> }>(
   limit: LimitName,
   of: Limit,
 ): Limit => ({
   ...of,
-  async take(key) {
-    const taken = await of.take(key);
+  async take(key, part) {
+    const taken = await of.take(key, part);
     if (!taken) refusals.inc({ limit });
     return taken;
   },

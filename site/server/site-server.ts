@@ -19,7 +19,7 @@ import type { DataDoor } from '../data/door.ts';
 import { countRefusals } from '../metrics/limits.ts';
 import type { Counters } from '../traffic/counters/counter.ts';
 import { toNetwork } from '../traffic/network.ts';
-import { createRateLimit } from '../traffic/rate-limit.ts';
+import { createNetworkLimit } from '../traffic/rate-limit.ts';
 import { addRideCalendar } from './add-ride-calendar.ts';
 import { addDealerLead } from './dealers/add-dealer-lead.ts';
 import { addDocuments, type DocumentData } from './documents.ts';
@@ -102,7 +102,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const plain = createPlainPages({ isHttps, draw: drawPlain });
   const reckonings = countRefusals(
     'reckonings',
-    createRateLimit(environment.RECKONINGS_PER_ADDRESS, counters.open('reckonings', minute)),
+    createNetworkLimit(environment.RECKONINGS_PER_ADDRESS, counters.open('reckonings', minute)),
   );
   const mayAsk = (address: string) => reckonings.take(toNetwork(address));
   const getWays = createWaysToReachUs(data, generation);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toNetwork } from './network.ts';
+import { toNetwork, toWideNetwork } from './network.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -18,4 +18,13 @@ test.each([
   ['203.0.113.9:4711', 'no address'],
 ])('takes %s as %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
+});
+
+test.each([
+  ['2401:4900:1c2a:9d::', '2401:4900:1c2a::/48'],
+  ['2401:4900::', '2401:4900::/48'],
+  ['203.0.113.9', null],
+  ['no address', null],
+])('around the network %s is %s', (network, around) => {
+  expect(toWideNetwork(network)).toBe(around);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMemoryCounters } from './counters/memory-counters.ts';
-import { createRateLimit, type RateLimit } from './rate-limit.ts';
+import { createNetworkLimit, createRateLimit, type RateLimit } from './rate-limit.ts';
 
 const openLimit = (share: number, windowMs: number) =>
   createRateLimit(share, openMemoryCounters().open('test', windowMs));
@@ -57,5 +57,35 @@ describe('createRateLimit', () => {
     await limit.take('first');
     for (let key = 0; key < 20_000; key += 1) await limit.take(`key ${key}`);
     expect(await takeAll(limit, ['first', 'key 19999'])).toEqual([true, false]);
+  });
+});
+
+describe('createNetworkLimit', () => {
+  const open = (share: number) => createNetworkLimit(share, openMemoryCounters().open('test', 60_000));
+  const networks = Array.from({ length: 20 }, (_, index) => `2001:db8:0:${(index + 1).toString(16)}::`);
+
+  test('a /48 has eight times as many as a network in it, which never uses them up alone', async () => {
+    const limit = open(2);
+    expect(await takeAll(limit, Array(30).fill(networks[0]))).toEqual([true, true, ...Array(28).fill(false)]);
+    expect((await takeAll(limit, networks)).filter(Boolean)).toHaveLength(14);
+    expect(await takeAll(limit, ['2001:db8:1:1::', '203.0.113.9', '203.0.113.9', '203.0.113.9'])).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('counts each thing of a network by itself, and gives back to both', async () => {
+    const limit = open(1);
+    const takeOf = async (of: string) => {
+      let taken = 0;
+      for (const network of networks) if (await limit.take(network, of)) taken += 1;
+      return taken;
+    };
+    expect([await takeOf('a'), await takeOf('b')]).toEqual([8, 8]);
+    await limit.giveBack(networks[0] ?? '', 'a');
+    for (const network of networks.slice(8)) await limit.giveBack(network, 'a');
+    expect(await limit.take('2001:db8:0:ff::', 'a')).toBe(true);
   });
 });

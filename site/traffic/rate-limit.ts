@@ -1,4 +1,5 @@
 import type { Counter } from './counters/counter.ts';
+import { networksOfWide, toWideNetwork } from './network.ts';
 
 /** Counts by key; `take` gives false once a key has used up its share for now. */
 export interface RateLimit {
@@ -15,3 +16,31 @@ export const createRateLimit = (share: number, counter: Counter): RateLimit => (
     if ((await counter.add(key, -1)) < 0) await counter.add(key);
   },
 });
+
+/** The same by network; with `of`, each network's for each of these apart. */
+interface NetworkLimit {
+  take(network: string, of?: string): Promise<boolean>;
+  giveBack(network: string, of?: string): Promise<void>;
+}
+
+/**
+ * So many for each network in the counter's window, and some times as many for the wide network around it. What a network
+ * has no share of is none of the wide one's: nobody uses it up alone.
+ */
+export const createNetworkLimit = (share: number, counter: Counter): NetworkLimit => {
+  const narrow = createRateLimit(share, counter);
+  const wide = createRateLimit(share * networksOfWide, counter);
+  const toKey = (network: string, of?: string) => (of === undefined ? network : `${network} ${of}`);
+  return {
+    async take(network, of) {
+      if (!(await narrow.take(toKey(network, of)))) return false;
+      const around = toWideNetwork(network);
+      return around === null || wide.take(toKey(around, of));
+    },
+    async giveBack(network, of) {
+      const around = toWideNetwork(network);
+      await narrow.giveBack(toKey(network, of));
+      if (around !== null) await wide.giveBack(toKey(around, of));
+    },
+  };
+};

@@ -9,7 +9,7 @@ import { countHumanCheck } from '../../metrics/leads.ts';
 import { countRefusals } from '../../metrics/limits.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { toNetwork } from '../../traffic/network.ts';
-import { createRateLimit } from '../../traffic/rate-limit.ts';
+import { createNetworkLimit, createRateLimit } from '../../traffic/rate-limit.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import type { RowDetails } from '../lead-row.ts';
 import type { HumanCheck } from './check-port.ts';
@@ -61,7 +61,7 @@ export const createAskHuman = ({
   const toShare = (all: number, part: number) => Math.max(1, Math.floor(all / part));
   const unverified = countRefusals(
     'forms_unverified',
-    createRateLimit(
+    createNetworkLimit(
       toShare(FORMS_PER_ADDRESS, unverifiedShare),
       counters.open(toName('unverified'), 10 * minute),
     ),
@@ -73,7 +73,7 @@ export const createAskHuman = ({
   const ofNetwork =
     uncheckedOfNetwork === undefined
       ? null
-      : createRateLimit(uncheckedOfNetwork, counters.open(toName('unchecked-network'), hour));
+      : createNetworkLimit(uncheckedOfNetwork, counters.open(toName('unchecked-network'), hour));
 
   const verify = async (answer: string, leadKey: string, network: string): Promise<HumanVerdict> => {
     const verdict = await humanCheck.verify(answer);

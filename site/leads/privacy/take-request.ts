@@ -11,7 +11,7 @@ import type { Payload } from 'payload';
 import { countRefusals } from '../../metrics/limits.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { toNetwork } from '../../traffic/network.ts';
-import { createRateLimit } from '../../traffic/rate-limit.ts';
+import { createNetworkLimit, createRateLimit } from '../../traffic/rate-limit.ts';
 import { checkGuard } from '../check-guard.ts';
 import { createAskHuman } from '../human-check/ask-human.ts';
 import type { HumanCheck } from '../human-check/check-port.ts';
@@ -43,7 +43,7 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
   const { FORMS_PER_ADDRESS, FORMS_PER_KIND, FORM_SHORTEST_MS } = environment;
   const perNetwork = countRefusals(
     'forms_of_a_network',
-    createRateLimit(FORMS_PER_ADDRESS, counters.open('requests-network', 10 * minute)),
+    createNetworkLimit(FORMS_PER_ADDRESS, counters.open('requests-network', 10 * minute)),
   );
   const perMinute = countRefusals(
     'forms_of_a_kind',

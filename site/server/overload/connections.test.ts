@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -52,6 +53,23 @@ test('however an address is spelt, it is one network', async () => {
   expect(await askTimes(2)).toEqual([true, true]);
   expect(await ask('127.0.0.1')).toBe(false);
   expect(await ask('::1')).toBe(true);
+});
+
+test('the /48 around a network of IPv6 has eight times as many', () => {
+  const door = new EventEmitter();
+  const warn = vi.fn();
+  limitConnections(door as Server, { most: 2, trust: () => false, log: { warn } });
+  const come = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
+    door.emit('connection', socket);
+    return socket;
+  };
+  const inside = Array.from({ length: 16 }, (_, index) => come(`2001:db8:0:${Math.floor(index / 2)}::1`));
+  for (const { destroy } of inside) expect(destroy).not.toHaveBeenCalled();
+  expect(come('2001:db8:0:8::1').destroy).toHaveBeenCalledOnce();
+  expect(come('2001:db8:1:8::1').destroy).not.toHaveBeenCalled();
+  inside[0]?.emit('close');
+  expect(come('2001:db8:0:8::1').destroy).not.toHaveBeenCalled();
 });
 
 test('a trusted proxy is not bounded', async () => {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
-import { toNetwork } from '../../traffic/network.ts';
+import { networksOfWide, toNetwork, toWideNetwork } from '../../traffic/network.ts';
 import { createOpenRequests } from '../../traffic/open-requests.ts';
 import type { ProxyTrust } from '../proxy-trust.ts';
 
@@ -20,6 +20,7 @@ const sweep = 1000;
  */
 export const limitConnections = (server: Server, { most, trust, log }: ConnectionOptions): void => {
   const open = createOpenRequests(most);
+  const openAround = createOpenRequests(most * networksOfWide);
   let silentUntil = 0;
   let sweptAt = 0;
   const warn = (message: string) => {
@@ -34,12 +35,22 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
     if (address === undefined) return;
     if (trust(address, 0)) return;
     const network = toNetwork(address);
-    if (!open.enter(network)) {
+    const around = toWideNetwork(network);
+    const places = [
+      { counted: open, who: network },
+      ...(around === null ? [] : [{ counted: openAround, who: around }]),
+    ];
+    const taken = places.filter(({ counted, who }) => counted.enter(who));
+    const leave = () => {
+      for (const { counted, who } of taken) counted.leave(who);
+    };
+    if (taken.length < places.length) {
+      leave();
       warn('a network has all connections it may have; further ones are closed');
       socket.destroy();
       return;
     }
-    socket.once('close', () => open.leave(network));
+    socket.once('close', leave);
   });
   server.on('drop', () => {
     warn('all connections are taken; idle ones are closed');

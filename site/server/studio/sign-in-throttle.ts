@@ -2,7 +2,7 @@ import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { countRefusals } from '../../metrics/limits.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
-import { createRateLimit } from '../../traffic/rate-limit.ts';
+import { createNetworkLimit } from '../../traffic/rate-limit.ts';
 import { readAccount } from './read-account.ts';
 
 /** One request that may be a try to sign in. */
@@ -40,21 +40,21 @@ export const createSignInThrottle = (
 ) => {
   const perNetwork = countRefusals(
     'sign_ins_of_a_network',
-    createRateLimit(SIGN_INS_PER_ADDRESS, counters.open('sign-ins-network', quarterHour)),
+    createNetworkLimit(SIGN_INS_PER_ADDRESS, counters.open('sign-ins-network', quarterHour)),
   );
   const perAccount = countRefusals(
     'sign_ins_of_an_account',
-    createRateLimit(SIGN_INS_PER_ACCOUNT, counters.open('sign-ins-account', quarterHour)),
+    createNetworkLimit(SIGN_INS_PER_ACCOUNT, counters.open('sign-ins-account', quarterHour)),
   );
   return async ({ method, path, network, contentType, body }: Attempt): Promise<Verdict> => {
     if (method !== 'POST' || !guarded.test(path)) return free;
-    const account = `${network} ${await readAccount(contentType, body)}`;
+    const account = await readAccount(contentType, body);
     const isSignIn = path.endsWith('/login');
     return {
-      allowed: (await perNetwork.take(network)) && (await perAccount.take(account)),
+      allowed: (await perNetwork.take(network)) && (await perAccount.take(network, account)),
       async succeeded() {
         if (!isSignIn) return;
-        await Promise.all([perNetwork.giveBack(network), perAccount.giveBack(account)]);
+        await Promise.all([perNetwork.giveBack(network), perAccount.giveBack(network, account)]);
       },
     };
   };

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { toWideNetwork } from '../../traffic/network.ts';
 import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
 import { createSharedPlaces } from '../../traffic/shared-places.ts';
 import { Refused } from './refused.ts';
@@ -71,12 +72,12 @@ export const createStudioPlaces = (): StudioPlaces => {
 
   const listOfOthers = (network: string, body: Body): Place[] => [
     { places: open, who: network, refusal: tooManyOpen },
-    { places: allOpen, who: network, refusal: tooManyOpenOfAll },
+    { places: allOpen, who: toWideNetwork(network) ?? network, refusal: tooManyOpenOfAll },
     ...(body === 'none'
       ? []
       : [
           { places: bodies, who: network, refusal: tooManyBodies },
-          { places: allBodies, who: network, refusal: tooManyBodies },
+          { places: allBodies, who: toWideNetwork(network) ?? network, refusal: tooManyBodies },
         ]),
   ];
   const listOfAccount = (who: string, body: Body): Place[] => {
