@@ -1,4 +1,4 @@
-// Runs alone, without rights to files, network or other programs. Takes a HEIC picture from its input and says a line when it
+// Runs alone, without rights to files or other programs. Takes a HEIC picture from its input and says a line when it
 // is ready, then width, height and colours of a pixel as 32-bit numbers, then the pixels from the upper left, a byte for a
 // colour. Turned as the phone meant it. Ends with another code than 0 where the picture cannot be read.
 

@@ -89,7 +89,7 @@ const runChild = async (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> 
 };
 
 /**
- * Decodes a HEIC picture in a process that can reach nothing, with bounds on pixels, memory and time, one picture at a time.
+ * Decodes a HEIC picture in a process without rights to files and other programs, with bounds on pixels, memory and time, one picture at a time.
  * @returns the picture as TIFF: upright, with the profile of its colours, without camera data.
  * @throws {HeicRefused} saying why not.
  */

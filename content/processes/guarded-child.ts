@@ -21,7 +21,10 @@ interface GuardedChild {
  */
 type GuardedEnd = 'ended' | 'heavy' | 'busy';
 
-/** Gives bytes that nobody trusts to a program of ours, in a process that can reach nothing and whose time is bounded. */
+/**
+ * Gives bytes that nobody trusts to a program of ours, in a process whose time is bounded, without secrets in its environment, and
+ * without rights to files and other programs. Network it has: Node's permissions of this version know no right to that.
+ */
 export const runGuarded = (bytes: Uint8Array, options: GuardedChild): Promise<GuardedEnd> =>
   new Promise((resolve) => {
     const { file, readable, memory, startLimit, timeLimit, onData } = options;

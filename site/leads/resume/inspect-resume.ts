@@ -47,7 +47,7 @@ const runChild = async (bytes: Uint8Array): Promise<PdfFinding> => {
 };
 
 /**
- * Looks into a resume in a process that can reach nothing and may take little: one of each network at a time.
+ * Looks into a resume in a process without rights to files and other programs, which may take little: one of each network at a time.
  * @param network of the sender; networks take turns.
  * @throws {QueueFull} when too many wait already, or the machine has no time for one more process.
  */
