@@ -20,3 +20,8 @@ test.each([
   );
   expect(told).toEqual([]);
 });
+
+test('what npm runs first says nothing that Node 12, the one of Ubuntu 22.04, does not know', () => {
+  const unknown = /\?\?|\?\.(?!\d)|\bawait\b|\.at\(|\.replaceAll\(|\bfetch\(|\bstructuredClone\(/g;
+  expect(readFileSync(`${root}scripts/ready.mjs`, 'utf8').match(unknown)).toBeNull();
+});

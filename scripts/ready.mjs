@@ -2,7 +2,8 @@
 // Plain JavaScript without dependencies: it runs before anything is installed, on any Node that can run npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const given = process.argv.slice(2);
@@ -23,13 +24,20 @@ const [installed, part] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8'
 const served = ['contract', 'reckoning', 'content', 'site', 'studio'];
 const wanted = onlyServed ? 'served' : 'all';
 
+const isOld = Number(process.versions.node.split('.')[0]) < 24;
+const brought = `node-${process.platform}-${process.arch}/bin/node`;
+const node24 = `${root}node_modules/${brought}`;
+
 /** Runs npm with an exact copy of the lockfile as its aim. */
-const install = (/** @type {string[]} */ args) => {
+const install = (/** @type {string[]} */ args, by = process.execPath) => {
   const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const [command, first] = npm ? [by, [npm]] : ['npm', []];
   const flags = ['--include=dev', '--include=optional', '--loglevel=error'];
   if (onlyServed) flags.push('--include-workspace-root', ...served.map((name) => `--workspace=${name}`));
-  return spawnSync(command, [...first, ...args, ...flags], { cwd: root, stdio: 'inherit' }).status ?? 1;
+  // Debian's npm has its parts beside it, where Debian's Node alone looks for them.
+  const env = npm && by === node24 ? { ...process.env, NODE_PATH: resolve(npm, '../../..') } : process.env;
+  const { status } = spawnSync(command, [...first, ...args, ...flags], { cwd: root, stdio: 'inherit', env });
+  return status === null ? 1 : status;
 };
 
 if (installed !== lockfile || (part !== 'all' && part !== wanted)) {
@@ -39,15 +47,20 @@ if (installed !== lockfile || (part !== 'all' && part !== wanted)) {
   const command = installed === lockfile ? ['install', '--no-save'] : ['ci'];
   // The lockfile knows each package by its hash, so what npm asked for before needs no question to the registry; a
   // version that came out since then does.
-  const code = install([...command, '--prefer-offline']) && install(command);
+  let code = install([...command, '--prefer-offline']) && install(command);
+  // An older Node leaves out what is made for newer ones; Node 24, which has come with the rest, adds it.
+  if (code === 0 && isOld && existsSync(node24))
+    code = install(['install', '--no-save', '--prefer-offline'], node24);
   if (code !== 0) process.exit(code);
   writeFileSync(stampFile, `${lockfile} ${wanted}`);
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s\n`);
 }
 
-// npm puts node_modules/.bin first on the path of every script, so an installed Node 24 runs what follows.
-const bringsNode24 = existsSync(`${root}node_modules/.bin/node`);
-if (!bringsNode24 && Number(process.versions.node.split('.')[0]) < 24) {
+// npm puts node_modules/.bin first on the path of every script, so an installed Node 24 runs what follows. The npm of
+// older machines installs it, but does not put it there.
+const link = `${root}node_modules/.bin/node`;
+if (!existsSync(link) && existsSync(node24)) symlinkSync(`../${brought}`, link);
+if (!existsSync(link) && isOld) {
   process.stderr.write(
     `This machine has Node ${process.versions.node}; on this platform Node 24 is needed.\n`,
   );
