@@ -39,6 +39,7 @@ beforeAll(async () => {
   await addLead('term over', { answerBy: at(now - minute), createdAt: at(now - 90 * minute) });
   await addLead('term to come', { answerBy: at(now + 10 * minute) });
   await addLead('no term, three days old', {});
+  await addLead('no term, three days old, to be called tomorrow', { nextStepOn: at(today + day) });
   await addLead('no term, a day old', { createdAt: at(now - day) });
   await addLead('contacted', { status: 'contacted', answerBy: at(now - minute) });
   const planned = { status: 'contacted', owner: me };
@@ -68,7 +69,7 @@ const readView = async (label: string) => {
   return docs.map(({ name }) => name);
 };
 
-test('overdue is a new lead past its term, after two days where none runs, and a step whose day is over: in the view and as a mark', async () => {
+test('overdue is a new lead past its term, after two days where none runs and nothing is planned, and a step whose day is over: in the view and as a mark', async () => {
   const overdue = ['term over', 'no term, three days old', 'step of yesterday'];
   expect(await readView('Overdue')).toEqual(overdue);
   const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id', pagination: false });

@@ -4,14 +4,15 @@ import { type Condition, newLead } from './condition.ts';
 
 /**
  * What is overdue, as the groups of a view: a new lead past the end of its term (`answerBy`), a new lead of more than
- * two days for which no term runs, as staff entered it or have tried to reach the visitor, and a next step whose day is
- * over.
+ * two days for which no term runs, as staff entered it or have tried to reach the visitor, and no next step is planned,
+ * and a next step whose day is over.
  */
 export const listOverdue = (now = new Date()): readonly (readonly Condition[])[] => [
   [newLead, ['answerBy', 'less_than', now.toISOString()]],
   [
     newLead,
     ['answerBy', 'exists', 'false'],
+    ['nextStepOn', 'exists', 'false'],
     ['createdAt', 'less_than', new Date(now.getTime() - 2 * day).toISOString()],
   ],
   [['nextStepOn', 'less_than', startOfDay(now).toISOString()]],

@@ -52,7 +52,7 @@ test('a view of those who have left is there while they have leads', () => {
   expect(viewsFor('hr').map(({ label }) => label)).not.toContain('Of colleagues who have left');
 });
 
-test('days are those of India; overdue is new past its term or after two days, or a step whose day is over', () => {
+test('days are those of India; overdue is new past its term or after two days with nothing planned, or a step whose day is over', () => {
   expect(queryOf(hrefOf('admin', 'Yesterday, not called'))).toEqual({
     'where[or][0][and][0][status][equals]': 'new',
     'where[or][0][and][1][createdAt][greater_than_equal]': '2026-11-19T18:30:00.000Z',
@@ -64,7 +64,8 @@ test('days are those of India; overdue is new past its term or after two days, o
     'where[or][0][and][1][answerBy][less_than]': '2026-11-21T11:45:00.000Z',
     'where[or][1][and][0][status][equals]': 'new',
     'where[or][1][and][1][answerBy][exists]': 'false',
-    'where[or][1][and][2][createdAt][less_than]': '2026-11-19T11:45:00.000Z',
+    'where[or][1][and][2][nextStepOn][exists]': 'false',
+    'where[or][1][and][3][createdAt][less_than]': '2026-11-19T11:45:00.000Z',
     'where[or][2][and][0][nextStepOn][less_than]': '2026-11-20T18:30:00.000Z',
   });
   expect(queryOf(hrefOf('sales', 'My steps'))).toEqual({
@@ -198,7 +199,7 @@ test('a saved filter means today on each day, and nonsense in its place is left 
   const asked = toHref(toSavedGroups(read, views, tomorrow) ?? []);
   expect(queryOf(asked)).toMatchObject({
     'where[or][0][and][2][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
-    'where[or][1][and][3][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
+    'where[or][1][and][4][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
     'where[or][2][and][1][createdAt][greater_than_equal]': '2026-11-21T18:30:00.000Z',
   });
 });
