@@ -50,6 +50,10 @@ const toValue = (lead: Lead, name: ColumnName): Cell => {
   return value;
 };
 
+/** A record by its name, or by its number to whom it is not shown. */
+const toName = (record: number | { name: string } | null | undefined): Cell =>
+  typeof record === 'object' ? record?.name : record;
+
 const wide: readonly ColumnName[] = ['name', 'email', 'message', 'page', 'product', 'vehicle'];
 
 /** The columns of the export, in every format. */
@@ -72,7 +76,8 @@ export const exportColumns: readonly ExportColumn[] = [
   text('Privacy notice', (lead) => lead.privacyVersion),
   moment('time', 'Withdrawn', (lead) => lead.withdrawnAt),
   moment('time', 'Agreed to WhatsApp by word of mouth', (lead) => lead.whatsappAgreedAt),
-  text('Owner', (lead) => (typeof lead.owner === 'object' ? lead.owner?.name : lead.owner)),
+  text('Owner', ({ owner }) => toName(owner)),
+  text('With the dealer', ({ routedTo }) => toName(routedTo)),
   text('Next step', (lead) => lead.nextStep, 28),
   moment('day', 'On', (lead) => lead.nextStepOn),
   moment('time', 'First answer (Indian time)', (lead) => lead.answeredAt),

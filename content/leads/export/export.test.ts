@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import { exampleDealer } from '../../testing/example-dealer.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 
 const many = 1200;
@@ -139,6 +140,22 @@ test('CSV: numbers and formulas are text, days are those of India', async () => 
   expect(csv).toContain('"(+91) 98250 12345"');
   expect(csv).toContain(`"'=1+1 & <b>`);
   expect(csv).toContain('"2026-03-04"');
+});
+
+test('a lead that was handed over says which dealer has it, to whoever may know', async () => {
+  const { payload } = staff.fresh;
+  const { id: state } = await payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
+  const { id: dealer } = await payload.create({
+    collection: 'dealers',
+    data: exampleDealer('naroda', state),
+  });
+  const { run } = await getSqlDatabase(payload);
+  await run(`UPDATE leads SET routed_to_id = ${dealer} WHERE lead_key IN ('lead 1197', 'lead 1199')`);
+  const [headings, handed] = (await (await ask('where[name][equals]=Lead 1197')).text()).split('\r\n');
+  const place = headings?.split(',').indexOf('"With the dealer"') ?? -1;
+  expect(handed?.split(',')[place]).toBe('"naroda"');
+  expect((await staff.ask('hr', 'GET', '/leads/export')).body.text).not.toContain('naroda');
+  await run('UPDATE leads SET routed_to_id = NULL');
 });
 
 /** The sheet of a workbook as rows of cells: a text, a number, or nothing. */
