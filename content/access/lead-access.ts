@@ -9,6 +9,9 @@ export type LeadGroup = 'enquiry' | 'application';
 /** Sales works the enquiries, personnel the applications, administrators all; editors see none. All below follows from it. */
 const workers: Record<LeadGroup, Role[]> = { enquiry: ['admin', 'sales'], application: ['admin', 'hr'] };
 
+/** All groups. */
+export const leadGroups = Object.keys(workers) as LeadGroup[];
+
 /** Who works leads. */
 export const deskRoles: Role[] = [...new Set(Object.values(workers).flat())];
 

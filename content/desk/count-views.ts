@@ -17,7 +17,12 @@ const columns: Record<string, string> = {
   job: 'job_id',
 };
 
-const operators: Record<string, string> = { equals: '=', greater_than_equal: '>=', less_than: '<' };
+const operators: Record<string, string> = {
+  equals: '=',
+  not_equals: '<>',
+  greater_than_equal: '>=',
+  less_than: '<',
+};
 
 /** A condition in SQL; its values are those of the views, and nothing else gets through. */
 const toSql = ([field, operator, value]: Condition): string => {

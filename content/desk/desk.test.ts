@@ -5,6 +5,7 @@ import { toRichText } from '../seed/data/to-rich-text.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { examplePosition } from '../testing/example-position.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { goodPassword } from '../testing/password.ts';
 import { toWhere } from '../testing/to-where.ts';
 import { startOfDay } from '../time/india-time.ts';
 import { day, hour } from '../time/spans-of-time.ts';
@@ -15,7 +16,7 @@ import { countLeads, listWeeks } from './count-leads.ts';
 import { countViews } from './count-views.ts';
 import { listLeadViews } from './lead-views.ts';
 import { listDueRequests } from './list-due-requests.ts';
-import { listLeft } from './list-left.ts';
+import { type Left, listLeft } from './list-left.ts';
 import { listUnpublished } from './list-unpublished.ts';
 import { readBoard } from './read-board.ts';
 
@@ -102,7 +103,7 @@ test.each(['admin', 'sales', 'hr', 'editor'])(
     await addLead({ calledAt: now.toISOString() }, 1);
     const views = listLeadViews(
       { id: 1, role },
-      { positions: [{ id: job, position: 'Fitter' }], left: [left] },
+      { positions: [{ id: job, position: 'Fitter' }], left: [{ owner: left, group: 'enquiry' }] },
       now,
     );
     const listed = await Promise.all(
@@ -124,20 +125,44 @@ test.each(['admin', 'sales', 'hr', 'editor'])(
   },
 );
 
+/** How many leads somebody finds in the view of what these have left. */
+const countLeft = async (role: string, owners: readonly Left[]) => {
+  const views = listLeadViews({ id: 1, role }, { left: owners });
+  const place = views.findIndex(({ label }) => label === 'Left by colleagues');
+  return (await countViews(fresh.payload, as(role), views))[place];
+};
+
 test('what a colleague who has left had in hand is on a list until it is closed or given on', async () => {
   const { payload } = fresh;
   await addLead({ owner: left, status: 'contacted' });
   await addLead({ owner: left, status: 'won' });
   expect(await listLeft(payload, as('sales'))).toEqual([]);
   await payload.update({ collection: 'staff', id: left, data: { deactivated: true } });
-  expect(await listLeft(payload, as('sales'))).toEqual([left]);
+  const enquiries = [{ owner: left, group: 'enquiry' }] as const;
+  expect(await listLeft(payload, as('sales'))).toEqual(enquiries);
   expect(await listLeft(payload, as('hr'))).toEqual([]);
   expect(await listLeft(payload, as('editor'))).toEqual([]);
-  const views = listLeadViews({ id: 1, role: 'sales' }, { left: [left] });
-  const place = views.findIndex(({ label }) => label === 'Of colleagues who have left');
-  expect((await countViews(payload, as('sales'), views))[place]).toBe(1);
+  expect(await countLeft('sales', enquiries)).toBe(1);
   await payload.delete({ collection: 'leads', where: { owner: { equals: left } } });
   expect(await listLeft(payload, as('sales'))).toEqual([]);
+});
+
+test('so is what a colleague of another role may not open any more, and nothing else of his', async () => {
+  const { payload } = fresh;
+  const data = { name: 'Nirav', email: 'nirav@example.com', password: goodPassword, role: 'admin' } as const;
+  const { id: owner } = await payload.create({ collection: 'staff', data });
+  await addLead({ owner });
+  await addLead({ owner, kind: 'application', job });
+  expect(await listLeft(payload, as('admin'))).toEqual([]);
+  await payload.update({ collection: 'staff', id: owner, data: { role: 'hr' } });
+  const enquiries = [{ owner, group: 'enquiry' }] as const;
+  expect(await listLeft(payload, as('sales'))).toEqual(enquiries);
+  expect(await listLeft(payload, as('admin'))).toEqual(enquiries);
+  expect(await listLeft(payload, as('hr'))).toEqual([]);
+  expect(await countLeft('admin', enquiries)).toBe(1);
+  await payload.update({ collection: 'staff', id: owner, data: { role: 'editor' } });
+  expect(await listLeft(payload, as('admin'))).toEqual([...enquiries, { owner, group: 'application' }]);
+  await payload.delete({ collection: 'leads', where: { owner: { equals: owner } } });
 });
 
 test('nobody’s are those in which something is still to be done', async () => {

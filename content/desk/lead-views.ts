@@ -2,7 +2,8 @@ import { isWorkedBy, toLeadGroup } from '../access/lead-access.ts';
 import { isClosed, type LeadStatus, listStatusesOf } from '../leads/lead-statuses.ts';
 import { startOfDay } from '../time/india-time.ts';
 import { day } from '../time/spans-of-time.ts';
-import { type Condition, newLead } from './condition.ts';
+import { type Condition, newLead, ofGroup } from './condition.ts';
+import type { Left } from './list-left.ts';
 import { listOverdue } from './overdue.ts';
 
 /** A ready-made view of the leads: what meets all conditions of one of its groups. */
@@ -47,8 +48,7 @@ const listOpenStatuses = (role: unknown): LeadStatus[] => [
 interface Others {
   /** Those that people apply for; none for whoever sees no applications. */
   positions?: readonly { id: number; position: string }[];
-  /** Colleagues who have left and own leads that are open still (list-left.ts). */
-  left?: readonly number[];
+  left?: readonly Left[];
 }
 
 /** The views that make sense for somebody. Days are India's. */
@@ -96,9 +96,11 @@ export const listLeadViews = (
     ...(left.length > 0
       ? [
           view(
-            'Of colleagues who have left',
-            left.flatMap((owner) => inEach(open, ['owner', 'equals', String(owner)])),
-            forTeam,
+            'Left by colleagues',
+            left.flatMap(({ owner, group }) =>
+              inEach(open, ['owner', 'equals', String(owner)], ofGroup[group]),
+            ),
+            { ...forTeam, savedAs: 'Of colleagues who have left' },
           ),
         ]
       : []),

@@ -1,18 +1,36 @@
 import type { Payload, TypedUser } from 'payload';
+import { isWorkedBy, type LeadGroup, leadGroups } from '../access/lead-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { closedSql } from '../leads/lead-statuses.ts';
-import { toLeadCondition } from './who-sees-leads.ts';
+import { leadsOfSql, toLeadCondition } from './who-sees-leads.ts';
 
-/** Numbers of colleagues who have left and own leads that are open still, of those that somebody sees: nobody works on these. */
-export const listLeft = async (payload: Payload, user: TypedUser): Promise<number[]> => {
+/** Leads of a colleague who works them no more. */
+export interface Left {
+  owner: number;
+  group: LeadGroup;
+}
+
+/**
+ * Colleagues who have left, or whose role does not open these leads any more, and who own some that are open still, of
+ * those that somebody sees: nobody works on these.
+ */
+export const listLeft = async (payload: Payload, user: TypedUser): Promise<Left[]> => {
   const condition = toLeadCondition(user);
   if (condition === null) return [];
   const { rows } = await getSqlDatabase(payload);
-  const left = await rows('SELECT id FROM staff WHERE deactivated = TRUE');
-  if (left.length === 0) return [];
-  const owners = await rows(
-    `SELECT DISTINCT owner_id FROM leads WHERE owner_id IN (${left.map(({ id }) => Number(id)).join(', ')})
-       AND status NOT IN (${closedSql}) AND ${condition} ORDER BY owner_id`,
+  const staff = await rows('SELECT id, role, deactivated FROM staff');
+  const away = staff.flatMap(({ id, role, deactivated }) =>
+    leadGroups
+      .filter((group) => deactivated || !isWorkedBy(role, group))
+      .map((group) => `(owner_id = ${Number(id)} AND ${leadsOfSql[group]})`),
   );
-  return owners.map((row) => Number(row.owner_id));
+  if (away.length === 0) return [];
+  const found = await rows(
+    `SELECT DISTINCT owner_id, kind = 'application' AS applies FROM leads WHERE (${away.join(' OR ')})
+       AND status NOT IN (${closedSql}) AND ${condition} ORDER BY owner_id, applies`,
+  );
+  return found.map(({ owner_id, applies }) => ({
+    owner: Number(owner_id),
+    group: applies ? 'application' : 'enquiry',
+  }));
 };

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import type { LeadGroup } from '../access/lead-access.ts';
-import type { Condition } from '../desk/condition.ts';
+import { type Condition, ofGroup } from '../desk/condition.ts';
 import { leadsOfSql } from '../desk/who-sees-leads.ts';
 import { languageWords } from '../documents/language-words.ts';
 import { leadSources } from '../leads/lead-sources.ts';
@@ -48,7 +48,7 @@ export interface Dimension {
 const enquiries = {
   only: 'enquiry',
   note: 'Enquiries only.',
-  also: [['kind', 'not_equals', 'application']],
+  also: [ofGroup.enquiry],
 } as const;
 const toNames = (list: readonly { value: string; label: string }[]) =>
   Object.fromEntries(list.map(({ value, label }) => [value, label]));
@@ -92,7 +92,7 @@ export const dimensions: readonly Dimension[] = [
     field: 'job',
     none: 'None named',
     collection: 'jobs',
-    also: [['kind', 'equals', 'application']],
+    also: [ofGroup.application],
   },
   { key: 'owner', title: 'By owner', sql: 'owner_id', field: 'owner', none: 'Nobody', collection: 'staff' },
   {

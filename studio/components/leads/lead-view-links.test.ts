@@ -41,15 +41,17 @@ test.each([
   ]);
 });
 
-test('a view of those who have left is there while they have leads', () => {
-  const views = listLeadViews({ id: 7, role: 'hr' }, { left: [4, 5] }, now);
-  const { groups = [] } = views.find(({ label }) => label === 'Of colleagues who have left') ?? {};
+test('a view of what colleagues have left is there while there is any', () => {
+  const left = [4, 5].map((owner) => ({ owner, group: 'application' as const }));
+  const views = listLeadViews({ id: 7, role: 'hr' }, { left }, now);
+  const { groups = [] } = views.find(({ label }) => label === 'Left by colleagues') ?? {};
   expect(groups).toHaveLength(8);
   expect(groups[0]).toEqual([
     ['owner', 'equals', '4'],
+    ['kind', 'equals', 'application'],
     ['status', 'equals', 'new'],
   ]);
-  expect(viewsFor('hr').map(({ label }) => label)).not.toContain('Of colleagues who have left');
+  expect(viewsFor('hr').map(({ label }) => label)).not.toContain('Left by colleagues');
 });
 
 test('days are those of India; overdue is new past its term or after two days with nothing planned, or a step whose day is over', () => {
@@ -101,7 +103,7 @@ test('a view of some minutes ago is open still, and filters move it on to now', 
 
 test('filters stand on a view, in every group of it, and are read back from the address', () => {
   const views = viewsFor('admin');
-  const filters = { when: 'week', kind: 'dealer', vehicle: '3', place: '7', owner: 'nobody' };
+  const filters = { when: 'week', kind: 'dealer', vehicle: '3', place: '7', owner: 'nobody', stage: 'open' };
   for (const view of views.filter(({ label }) => !['Mine', 'Nobody’s leads', 'Dealers'].includes(label))) {
     const conditions = toConditions(filters, now);
     const href = toHref(view.groups.map((all) => [...all, ...conditions]));
@@ -109,6 +111,22 @@ test('filters stand on a view, in every group of it, and are read back from the 
     if (['Contacts', 'Inquiries', 'Test rides', 'Applications'].includes(view.label)) continue;
     expect(readFilters(opened, now)).toEqual({ filters, under: view.groups, others: [] });
   }
+});
+
+test('what is open, or closed, is a filter of its own', () => {
+  const { filters, others } = readFilters(
+    findOpen(viewsFor('hr'), {
+      'where[or][0][and][0][status][in][0]': 'won',
+      'where[or][0][and][0][status][in][1]': 'hired',
+      'where[or][0][and][0][status][in][2]': 'lost',
+      'where[or][0][and][0][status][in][3]': 'rejected',
+    }),
+    now,
+  );
+  expect([filters, others]).toEqual([{ ...noFilters, stage: 'closed' }, []]);
+  expect(toConditions({ ...noFilters, stage: 'open' })).toEqual([
+    ['status', 'not_in', ['won', 'hired', 'lost', 'rejected']],
+  ]);
 });
 
 test('a view that is one filter gives way to another', () => {

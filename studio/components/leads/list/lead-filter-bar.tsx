@@ -11,6 +11,7 @@ import {
   isSame,
   noFilters,
   type SavedFilter,
+  stages,
   stretches,
   toConditions,
 } from './lead-filters.ts';
@@ -37,7 +38,7 @@ const countLeads = (total: number): string => `${groupDigits(total)} ${total ===
 
 const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 
-/** The five filters of the leads, which live in the address, so that a link shows a colleague the same; saved by name. */
+/** The filters of the leads, which live in the address, so that a link shows a colleague the same; saved by name. */
 export const LeadFilterBar = (props: Props) => {
   const { under, view, others, search, saved, choices, exportHrefs, total } = props;
   const router = useRouter();
@@ -90,6 +91,7 @@ export const LeadFilterBar = (props: Props) => {
     ['vehicle', 'Vehicle', choices.vehicles],
     ['place', 'State', choices.places],
     ['owner', 'Owner', [nobody, ...choices.owners]],
+    ['stage', 'Open or closed', stages],
   ];
   const shown = fields.filter(
     ([field]) => choices.kinds.length > 1 || !['kind', 'vehicle', 'place'].includes(field),

@@ -1,5 +1,6 @@
 import type { Condition } from '@ev-site/content/desk/condition.ts';
 import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
+import { closedStatuses } from '@ev-site/content/leads/lead-statuses.ts';
 import { startOfDay } from '@ev-site/content/time/india-time.ts';
 import { day } from '@ev-site/content/time/spans-of-time.ts';
 import type { AskedCondition, Groups, Opened } from '../lead-view-links.ts';
@@ -13,21 +14,28 @@ export const stretches = [
   { value: 'quarter', label: 'Last 90 days', from: -89, to: 1 },
 ] as const;
 
-/** The five human filters; empty where nothing is chosen. `owner` may be "nobody". */
+/** Whether something is still to be done, by how the list is asked for it. */
+export const stages = [
+  { value: 'open', label: 'Open', operator: 'not_in' },
+  { value: 'closed', label: 'Closed', operator: 'in' },
+] as const;
+
+/** The six human filters; empty where nothing is chosen. `owner` may be "nobody". */
 export interface Filters {
   when: string;
   kind: string;
   vehicle: string;
   place: string;
   owner: string;
+  stage: string;
 }
 
-export const noFilters: Filters = { when: '', kind: '', vehicle: '', place: '', owner: '' };
+export const noFilters: Filters = { when: '', kind: '', vehicle: '', place: '', owner: '', stage: '' };
 
 export const isSame = (one: Filters, other: Filters): boolean =>
   (Object.keys(noFilters) as (keyof Filters)[]).every((name) => one[name] === other[name]);
 
-const fieldOf: Record<Exclude<keyof Filters, 'when'>, string> = {
+const fieldOf: Record<Exclude<keyof Filters, 'when' | 'stage'>, string> = {
   kind: 'kind',
   vehicle: 'product',
   place: 'state',
@@ -43,9 +51,16 @@ const toStretch = ({ from, to }: (typeof stretches)[number], now: Date): Conditi
   ];
 };
 
+const toStage = ({ operator }: (typeof stages)[number]): AskedCondition => [
+  'status',
+  operator,
+  closedStatuses,
+];
+
 /** Filters as conditions of the list. */
-export const toConditions = (filters: Filters, now = new Date()): Condition[] => {
+export const toConditions = (filters: Filters, now = new Date()): AskedCondition[] => {
   const stretch = stretches.find(({ value }) => value === filters.when);
+  const stage = stages.find(({ value }) => value === filters.stage);
   return [
     ...(stretch ? toStretch(stretch, now) : []),
     ...plain.flatMap((name): Condition[] => {
@@ -53,6 +68,7 @@ export const toConditions = (filters: Filters, now = new Date()): Condition[] =>
       if (!value) return [];
       return [value === 'nobody' ? [fieldOf[name], 'exists', 'false'] : [fieldOf[name], 'equals', value]];
     }),
+    ...(stage ? [toStage(stage)] : []),
   ];
 };
 
@@ -83,6 +99,9 @@ export const readFilters = (
     const found = find(name);
     return found ? readValue(name, found) : '';
   };
+  const isStage = (one: (typeof stages)[number], condition: AskedCondition) =>
+    JSON.stringify(condition) === JSON.stringify(toStage(one));
+  const stage = stages.find((one) => conditions.some((condition) => isStage(one, condition)));
   const ours = plain.map(find);
   return {
     filters: {
@@ -91,9 +110,12 @@ export const readFilters = (
       vehicle: read('vehicle'),
       place: read('place'),
       owner: read('owner'),
+      stage: stage?.value ?? '',
     },
     under: loose ? [[]] : under,
-    others: conditions.filter((one) => !ours.includes(one) && !(when && one[0] === 'createdAt')),
+    others: conditions.filter(
+      (one) => !ours.includes(one) && !(when && one[0] === 'createdAt') && !(stage && isStage(stage, one)),
+    ),
   };
 };
 
@@ -130,7 +152,7 @@ export const toSavedGroups = (
   { view, filters }: SavedFilter,
   views: readonly LeadView[],
   now = new Date(),
-): LeadView['groups'] | null => {
+): Groups | null => {
   const under = view === '' ? [[]] : findSaved(view, views)?.groups;
   return under?.map((all) => [...all, ...toConditions(filters, now)]) ?? null;
 };

@@ -17,15 +17,29 @@ vi.mock('@payloadcms/ui', () => ({
   useConfig: () => ({}),
 }));
 
+const staff = [
+  { id: 4, name: 'Bina', role: 'sales', deactivated: true },
+  { id: 5, name: 'Chetan', role: 'sales' },
+];
+
 /** What stands above the list of leads at a path, as somebody of this role with these saved filters sees it. */
-const show = async (path: string, role = 'sales', saved: object[] = []): Promise<string> => {
+const show = async (
+  path: string,
+  role = 'sales',
+  saved: object[] = [],
+  searchParams: Record<string, string> = {},
+): Promise<string> => {
   const shown = await LeadViews({
     payload: {
       find: async ({ collection }: { collection: string }) => ({
-        docs: collection === 'payload-preferences' ? [{ value: saved }] : [],
+        docs:
+          (collection === 'payload-preferences' && [{ value: saved }]) ||
+          (collection === 'staff' && staff) ||
+          [],
       }),
     },
     user: { id: 7, role },
+    searchParams,
     params: { segments: path.split('/') },
     data: { totalDocs: 3 },
   } as unknown as BeforeListTableServerProps);
@@ -48,4 +62,14 @@ test('a saved filter whose view is gone says so and leads nowhere, above all not
   expect(html).toContain(`href="${toFitters}">Fitters</a>`);
   expect(html).toContain(`href="${toFitters}">Fitters of before</a>`);
   expect(html).toContain('<span class="lead-view">Welders (no longer there)</span>');
+});
+
+test('the owner who is asked for is named, also where he has left or is not shown to whoever asks; given leads he is not', async () => {
+  const open = (owner: string) =>
+    show('collections/leads', 'sales', [], { 'where[or][0][and][0][owner][equals]': owner });
+  expect(await open('4')).toContain('<option value="4" selected="">Bina</option>');
+  expect(await open('9')).toContain('<option value="9" selected="">Number 9</option>');
+  const html = await open('5');
+  expect(html.match(/Chetan/g)).toHaveLength(1);
+  expect(html).not.toContain('Bina');
 });

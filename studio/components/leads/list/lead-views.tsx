@@ -43,7 +43,7 @@ const readPreference = async (payload: Payload, user: TypedUser, key: string): P
 };
 
 /** What the filters and the bulk change offer. */
-const readChoices = async (payload: Payload, user: TypedUser) => {
+const readChoices = async (payload: Payload, user: TypedUser, owner: string) => {
   const [{ vehicles, states }, staff] = await Promise.all([
     readVehiclesAndStates(payload),
     payload.find({
@@ -52,18 +52,24 @@ const readChoices = async (payload: Payload, user: TypedUser) => {
       depth: 0,
       pagination: false,
       sort: 'name',
-      where: { deactivated: { not_equals: true } },
-      select: { name: true, role: true },
+      select: { name: true, role: true, deactivated: true },
       overrideAccess: false,
       user,
     }),
   ]);
   const partners = listOwnerRoles(undefined, user.role);
+  const owners = staff.docs
+    .filter(({ role, deactivated }) => !deactivated && partners.includes(role))
+    .map(toChoice);
+  const isListed = ['', 'nobody', ...owners.map(({ value }) => value)].includes(owner);
+  const found = staff.docs.find(({ id }) => String(id) === owner);
   return {
     kinds: listKindsOf(user.role).map(({ kind, label }) => ({ value: kind as string, label })),
     vehicles,
     places: states,
-    owners: staff.docs.filter(({ role }) => partners.includes(role)).map(toChoice),
+    owners,
+    // Who is asked for may have left, or have another role now.
+    formerOwners: isListed ? [] : [found ? toChoice(found) : { value: owner, label: `Number ${owner}` }],
   };
 };
 
@@ -95,14 +101,14 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   const listViews = (of: typeof positions): LeadView[] =>
     listLeadViews({ id: user.id, role: user.role }, { positions: of, left }, now);
   const views = listViews(positions.filter(({ total }) => total > 0));
+  const opened = findOpen(views, asked);
+  const { filters, under, others } = readFilters(opened);
   const [counts, choices, preference] = await Promise.all([
     countViews(payload, user, views),
-    readChoices(payload, user),
+    readChoices(payload, user, filters.owner),
     readPreference(payload, user, savedKey),
   ]);
   const saved = readSaved(preference);
-  const opened = findOpen(views, asked);
-  const { filters, under, others } = readFilters(opened);
   const here = opened.view && toHref([...opened.view.groups.map((all) => [...all, ...opened.rest])], search);
   // One for a position that nobody applies for any more leads to its empty list.
   const allViews = listViews(positions);
@@ -152,7 +158,7 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
         search={search}
         view={opened.view ? toSavedName(opened.view) : ''}
         saved={saved}
-        choices={choices}
+        choices={{ ...choices, owners: [...choices.owners, ...choices.formerOwners] }}
         exportHrefs={{ csv: toExportHref(asked), xlsx: toExportHref(asked, 'xlsx') }}
         total={Number(data.totalDocs ?? 0)}
       />
