@@ -1,4 +1,5 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook, FieldHook } from 'payload';
+import { sayLeave } from '../leads/routing/is-away.ts';
 import { fieldError } from '../requests/refuse.ts';
 import { indianDay } from '../time/india-time.ts';
 import { noteEnd } from './end-access.ts';
@@ -37,7 +38,7 @@ export const hideSessionsOfDeactivated: CollectionAfterReadHook = ({ doc }) =>
 /** In a word or two how it stands with an account. */
 export const readStanding: FieldHook = ({ siblingData }) => {
   if (siblingData.deactivated) return 'Deactivated';
-  return siblingData.invitedAt
-    ? `Invited on ${indianDay.format(new Date(siblingData.invitedAt))}, no password chosen yet`
-    : 'Active';
+  if (siblingData.invitedAt)
+    return `Invited on ${indianDay.format(new Date(siblingData.invitedAt))}, no password chosen yet`;
+  return ['Active', sayLeave(siblingData)].filter(Boolean).join(', ');
 };

@@ -41,6 +41,8 @@ test('whoever is added chooses the first password by a mailed link that works on
   expect((await choose(token)).status).toBe(200);
   expect((await staff.signIn('asha', email, chosen)).status).toBe(200);
   expect((await read()).standing).toBe('Active');
+  await staff.ask('asha', 'PATCH', `/staff/${id}`, { awayFrom: '2026-01-01T12:00:00.000Z' });
+  expect((await read()).standing).toBe('Active, on leave without an end');
   expect((await choose(token, 'another long secret')).status).toBe(403);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAway, isAway } from './is-away.ts';
+import { checkAway, isAway, sayLeave } from './is-away.ts';
 
 // Noon in India.
 const now = new Date('2026-11-23T06:30:00Z');
@@ -23,4 +23,10 @@ test('a leave does not end before it begins', () => {
   // By another browser, or chosen with the keys: a moment of the same day.
   expect(checkAway('2026-11-24T11:30:00Z', { siblingData })).toBe(true);
   expect(checkAway(null, { siblingData })).toBe(true);
+});
+
+test('a leave is said with its last day, and nothing of one that has not begun', () => {
+  expect(sayLeave({ awayUntil: '2026-11-25T12:00:00Z' }, now)).toBe('on leave until 25 Nov 2026');
+  expect(sayLeave({ awayFrom: '2026-11-20T12:00:00Z' }, now)).toBe('on leave without an end');
+  expect(sayLeave({ awayFrom: '2026-11-24T12:00:00Z' }, now)).toBe('');
 });

@@ -1,6 +1,7 @@
-import { endOfDay, startOfDay } from '../../time/india-time.ts';
+import { endOfDay, indianDay, startOfDay } from '../../time/india-time.ts';
 
-interface Away {
+/** From when to when somebody is on leave. */
+export interface Away {
   awayFrom?: string | null;
   awayUntil?: string | null;
 }
@@ -10,6 +11,13 @@ export const isAway = ({ awayFrom, awayUntil }: Away, now = new Date()): boolean
   if (!awayFrom && !awayUntil) return false;
   const hasBegun = !awayFrom || startOfDay(new Date(awayFrom)) <= now;
   return hasBegun && (!awayUntil || endOfDay(new Date(awayUntil)) > now);
+};
+
+/** What is said of who is on leave; empty of everybody else. */
+export const sayLeave = (away: Away, now = new Date()): string => {
+  if (!isAway(away, now)) return '';
+  const { awayUntil } = away;
+  return `on leave ${awayUntil ? `until ${indianDay.format(new Date(awayUntil))}` : 'without an end'}`;
 };
 
 /** Checks the end of a leave. @returns true, or what is wrong with it. */

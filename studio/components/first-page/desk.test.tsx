@@ -71,6 +71,14 @@ test('where a privacy request waits the page does not say that nothing does', as
   expect(await read('sales', {})).toBe('What waits for you, Asha: Nothing of your own at this time.');
 });
 
+test('who is on leave is told so', async () => {
+  const awayFrom = '2026-01-01T12:00:00.000Z';
+  expect(await read('sales', {}, { awayFrom })).toContain(
+    'You are on leave without an end: rules give you no new lead. Change it on your account',
+  );
+  expect(await read('editor', {}, { awayFrom })).not.toContain('on leave');
+});
+
 test('what does not find room on the first page opens there, with its links', async () => {
   const failed = Array.from({ length: 7 }, (_, place) => ({
     kind: 'Article',

@@ -6,6 +6,7 @@ import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { listLeft } from '@ev-site/content/desk/list-left.ts';
 import { listUnpublished, type Unpublished } from '@ev-site/content/desk/list-unpublished.ts';
+import { sayLeave } from '@ev-site/content/leads/routing/is-away.ts';
 import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { studioPath } from '@ev-site/contract/documents.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
@@ -140,6 +141,7 @@ export const Desk = async ({ payload, user }: ServerProps) => {
     readDueRequests(payload, user),
   ]);
   const { drafts, scheduled, failed } = unpublished;
+  const leave = worksLeads && sayLeave(user);
   const own = leads.own.filter(({ count }) => count > 0);
   const team = [...leads.team, ...content].filter(({ count }) => count > 0);
   // They stand above, by name and day (due-requests.tsx).
@@ -148,6 +150,11 @@ export const Desk = async ({ payload, user }: ServerProps) => {
   return (
     <section className="desk" aria-labelledby="desk">
       <h1 id="desk">What waits for you{user.name ? `, ${user.name}` : ''}</h1>
+      {leave && (
+        <p>
+          You are {leave}: rules give you no new lead. <a href="/studio/account">Change it on your account</a>
+        </p>
+      )}
       {isIdle && <p>Nothing at this time.</p>}
       {own.length > 0 && <Counts items={own} />}
       {worksLeads && own.length === 0 && !isIdle && <p>Nothing of your own at this time.</p>}

@@ -4,6 +4,7 @@ import { countViews } from '@ev-site/content/desk/count-views.ts';
 import { type LeadView, listKindsOf, listLeadViews } from '@ev-site/content/desk/lead-views.ts';
 import { listLeft } from '@ev-site/content/desk/list-left.ts';
 import { leadStatuses, listStatusesOf } from '@ev-site/content/leads/lead-statuses.ts';
+import { type Away, sayLeave } from '@ev-site/content/leads/routing/is-away.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
 import { type Asked, findOpen, toExportHref, toHref } from '../lead-view-links.ts';
@@ -42,6 +43,13 @@ const readPreference = async (payload: Payload, user: TypedUser, key: string): P
   return docs[0]?.value;
 };
 
+/** A colleague to choose; who is on leave says so. */
+const toOwner = (one: { id: number; name: string } & Away) => {
+  const { value, label } = toChoice(one);
+  const leave = sayLeave(one);
+  return { value, label: leave ? `${label} (${leave})` : label };
+};
+
 /** What the filters and the bulk change offer. */
 const readChoices = async (payload: Payload, user: TypedUser, owner: string) => {
   const [{ vehicles, states }, staff] = await Promise.all([
@@ -52,7 +60,7 @@ const readChoices = async (payload: Payload, user: TypedUser, owner: string) => 
       depth: 0,
       pagination: false,
       sort: 'name',
-      select: { name: true, role: true, deactivated: true },
+      select: { name: true, role: true, deactivated: true, awayFrom: true, awayUntil: true },
       overrideAccess: false,
       user,
     }),
@@ -60,7 +68,7 @@ const readChoices = async (payload: Payload, user: TypedUser, owner: string) => 
   const partners = listOwnerRoles(undefined, user.role);
   const owners = staff.docs
     .filter(({ role, deactivated }) => !deactivated && partners.includes(role))
-    .map(toChoice);
+    .map(toOwner);
   const isListed = ['', 'nobody', ...owners.map(({ value }) => value)].includes(owner);
   const found = staff.docs.find(({ id }) => String(id) === owner);
   return {
