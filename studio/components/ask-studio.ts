@@ -22,7 +22,7 @@ interface Refusal {
 }
 
 /** The sentence of a refusal: what is said of a field, else what is said of all. */
-export const readRefusal = (body: Body): Pick<StudioAnswer, 'message' | 'field'> => {
+const readRefusal = (body: Body): Pick<StudioAnswer, 'message' | 'field'> => {
   const [first] = (body.errors ?? []) as (Refusal & { data?: { errors?: Refusal[] } })[];
   const ofField = first?.data?.errors?.[0];
   const message = ofField?.message ?? first?.message ?? String(body.message ?? '');
