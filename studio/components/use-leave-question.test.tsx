@@ -71,6 +71,12 @@ test('the browser asks as well, but not who has just answered', () => {
   expect(isUnsaved()).toBe(false);
   vi.advanceTimersByTime(1001);
   expect(isUnsaved()).toBe(true);
+  // Who has stayed is asked, also right after he has opened another program.
+  page.querySelector<HTMLElement>('[href^="tel:"]')?.click();
+  expect(isUnsaved()).toBe(false);
+  confirm.mockReturnValue(false);
+  press();
+  expect(isUnsaved()).toBe(true);
 });
 
 test('nobody is asked about another tab, another program, a part of the page or a file', () => {

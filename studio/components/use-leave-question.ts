@@ -33,6 +33,7 @@ export const useLeaveQuestion = (isAtStake: boolean, question: string): void => 
       if (leadsAway(link) && !window.confirm(question)) {
         event.preventDefault();
         event.stopPropagation();
+        answeredAt = Number.NEGATIVE_INFINITY;
       } else answeredAt = performance.now();
     };
     // After Payload, which listens at the document and stops what it asks about itself; before Next, which follows the link.
