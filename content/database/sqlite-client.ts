@@ -41,8 +41,9 @@ const isBegun = (error: unknown): boolean =>
  * meanwhile; so all statements of a page, and what is made of their answers, would let no request in until the last.
  * A work that is to be whole stands in the line as one, and its statements follow in one turn: another program that
  * writes would wait for its end, and let nobody in meanwhile.
+ * @param makeSure throws where nothing is to be saved; asked before a work stands in the line
  */
-const answerInTurns = (client: SqliteClient): Whole => {
+const answerInTurns = (client: SqliteClient, makeSure: () => Promise<void>): Whole => {
   const execute = client.execute.bind(client);
   const inLine = openLine();
   const opened = new AsyncLocalStorage<{ isOpen: boolean }>();
@@ -69,8 +70,9 @@ const answerInTurns = (client: SqliteClient): Whole => {
       throw error;
     }
   };
-  return (work) => {
+  return async (work) => {
     if (opened.getStore()?.isOpen) return work();
+    await makeSure();
     const state = { isOpen: true };
     return inLine(() =>
       opened.run(state, () =>
@@ -113,15 +115,10 @@ export const asOne = <Result>(database: object, work: Work<Result>): Promise<Res
   return whole ? whole(work) : work();
 };
 
-/** Nothing is saved to a file that nobody will open again. */
 const keepSavesWhole = (adapter: Record<string, Save>, whole: Whole): void => {
   for (const name of saves) {
     const save = adapter[name];
-    if (!save) continue;
-    adapter[name] = async (args) => {
-      await requireDatabaseFile(adapter);
-      return whole(() => save.call(adapter, args));
-    };
+    if (save) adapter[name] = (args) => whole(() => save.call(adapter, args));
   }
 };
 
@@ -140,7 +137,8 @@ export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterO
       const { client } = adapter;
       if (!client || client === before) return;
       noteDatabaseFile(adapter);
-      whole = answerInTurns(client);
+      // Nothing is saved to a file that nobody will open again.
+      whole = answerInTurns(client, () => requireDatabaseFile(adapter));
       await overwriteDeleted(client);
     };
   });

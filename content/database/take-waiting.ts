@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { day } from '../time/spans-of-time.ts';
+import { requireDatabaseFile } from './database-file.ts';
 import { getSqlDatabase } from './sql.ts';
 
 /** Rows that are to be taken, as SQL. */
@@ -20,6 +21,8 @@ export const takeRows = async (
   payload: Payload,
   { table, where, orderBy, set, most }: Wanted,
 ): Promise<number[]> => {
+  // What is taken is done by what is saved after it, and nothing is saved to a file that is gone.
+  await requireDatabaseFile(payload.db);
   const { rows, skipTaken } = await getSqlDatabase(payload);
   // Looked at each second by every process: mostly there is nothing, and then nothing is written.
   if ((await rows(`SELECT id FROM ${table} WHERE ${where} LIMIT 1`)).length === 0) return [];

@@ -98,7 +98,11 @@ export const listLeadViews = (
           view(
             'Left by colleagues',
             left.flatMap(({ owner, group }) =>
-              inEach(open, ['owner', 'equals', String(owner)], ofGroup[group]),
+              inEach(
+                listStatusesOf(group).filter((status) => !isClosed(status)),
+                ['owner', 'equals', String(owner)],
+                ofGroup[group],
+              ),
             ),
             { ...forTeam, savedAs: 'Of colleagues who have left' },
           ),

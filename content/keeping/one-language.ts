@@ -20,12 +20,10 @@ import { type Data, findLine, toData } from '../documents/find-line.ts';
 import { findStored } from '../documents/find-stored.ts';
 
 /**
- * What a save leaves out stays empty in its language: the studio's buttons to publish say nothing of it, and Payload would fill
- * in the English, as the text of the language. Takes over, too, which language a call publishes alone: Payload is left to publish the newest draft as it stands, and of what it
+ * Takes over which language a call publishes alone: Payload is left to publish the newest draft as it stands, and of what it
  * then writes `withOneLanguage` leaves the other languages out. What is read in the course of the call says nothing of it.
  */
 const takeLanguage = <Args extends object>(args: Args, req: PayloadRequest): Args => {
-  req.fallbackLocale = false;
   const language = 'publishSpecificLocale' in args ? readLanguage(args.publishSpecificLocale) : undefined;
   req.context.publishesOne = language && { language, drafts: new Map() };
   if (!language) return args;
@@ -33,12 +31,26 @@ const takeLanguage = <Args extends object>(args: Args, req: PayloadRequest): Arg
   return { ...args, publishSpecificLocale: undefined };
 };
 
-export const rememberLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) =>
-  operation === 'update' ? takeLanguage(args, req) : args;
+/**
+ * No text of another language goes into what is saved, nor into the form that its answer fills: the studio's buttons to publish ask
+ * for none to be left out, as *Save* does, and of a single page Payload would store the English as the text of the language.
+ */
+const withoutFallback = (req: PayloadRequest): void => {
+  req.fallbackLocale = false;
+};
+
+export const rememberLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update') return args;
+  withoutFallback(req);
+  return takeLanguage(args, req);
+};
 
 /** The same of a single page. */
-export const rememberGlobalLanguage: GlobalBeforeOperationHook = ({ args, operation, req }) =>
-  operation === 'update' ? takeLanguage(args, req) : args;
+export const rememberGlobalLanguage: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update') return args;
+  withoutFallback(req);
+  return takeLanguage(args, req);
+};
 
 const readText = (texts: unknown, language: Language): unknown => toData(texts)[language] || null;
 
