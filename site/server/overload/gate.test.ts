@@ -59,6 +59,8 @@ const count = async (route: string, status: string): Promise<number> => {
   return Number(line?.slice(name.length));
 };
 
+const countBoth = () => Promise.all([count('busy', '5xx'), count('other', '2xx')]);
+
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
 
 const release = () => {
@@ -75,7 +77,9 @@ const fill = async () => {
 };
 
 test('while all places are taken, each is told in his way and language that we are busy and whom to call', async () => {
-  expect(await count('busy', '5xx')).toBe(0);
+  // Other tests of this process count too. It is there before the first refusal: an alert asks how it grows.
+  const before = await countBoth();
+  expect(before[0]).toBeGreaterThanOrEqual(0);
   const asked = await fill();
   const form = { method: 'POST', body: new URLSearchParams({ name: 'Asha' }) };
   const gujarati = { referer: `${origin}/gu/contactus` };
@@ -118,7 +122,8 @@ test('while all places are taken, each is told in his way and language that we a
   expect(await studioCall.json()).toHaveProperty('errors[0].message');
   expect([healthy.status, ready.status, picture.status]).toEqual([200, 200, 200]);
   expect(warn).toHaveBeenCalled();
-  expect(await Promise.all([count('busy', '5xx'), count('other', '2xx')])).toEqual([8, 1]);
+  const after = await countBoth();
+  expect(after.map((one, index) => one - (before[index] || 0))).toEqual([8, 1]);
   release();
   expect(await Promise.all(asked)).toEqual(Array(64).fill(200));
 });
