@@ -80,8 +80,20 @@ test('a second press while the first is under way is none', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
   await press();
+  expect(readSaid()).toBe('Being fetched …');
+  expect(page.querySelector('a')?.getAttribute('aria-busy')).toBe('true');
   await press();
   await act(async () => resolve(new Response('Leads')));
+  expect(readSaid()).toBe('');
+  expect(page.querySelector('a')?.getAttribute('aria-busy')).toBe('false');
   expect(answer).toHaveBeenCalledOnce();
   expect(saved).toHaveBeenCalledOnce();
+});
+
+test('a line that breaks in the middle of a file is said', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('The line is gone.')) });
+  answer.mockResolvedValueOnce(new Response(body));
+  await press();
+  expect(readSaid()).toContain('The studio does not answer just now.');
+  expect(saved).not.toHaveBeenCalled();
 });

@@ -10,16 +10,6 @@ interface Props extends Pick<ComponentProps<'a'>, 'className' | 'aria-label' | '
   isLarge?: boolean;
 }
 
-/** @returns the answer, or the sentence of why there is none */
-const ask = async (address: string): Promise<Response | string> => {
-  try {
-    const response = await fetch(address, { credentials: 'include' });
-    return response.ok ? response : await sayRefused(response, 'The file');
-  } catch {
-    return noAnswer;
-  }
-};
-
 const toCheck = (href: string): string => `${href}${href.includes('?') ? '&' : '?'}check=true`;
 
 const toName = ({ headers }: Response): string =>
@@ -28,30 +18,38 @@ const toName = ({ headers }: Response): string =>
 const save = (href: string, name: string): void =>
   Object.assign(document.createElement('a'), { href, download: name }).click();
 
+/** Saves a file. @returns the sentence of why it could not be had; empty where it could */
+const take = async (href: string, isLarge: boolean): Promise<string> => {
+  try {
+    const response = await fetch(isLarge ? toCheck(href) : href, { credentials: 'include' });
+    if (!response.ok) return await sayRefused(response, 'The file');
+    if (isLarge) save(href, '');
+    else {
+      const kept = URL.createObjectURL(await response.blob());
+      save(kept, toName(response));
+      // Once the browser has it.
+      setTimeout(URL.revokeObjectURL, 60_000, kept);
+    }
+    return '';
+  } catch {
+    return noAnswer;
+  }
+};
+
 /** A file of the studio to be saved. A browser shows nothing of a download that is refused: what the studio says stands beside it. */
 export const FileLink = ({ href, isLarge = false, children, ...more }: Props) => {
   const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();
-  const take = async () => {
-    setSaid('');
-    const answer = await ask(isLarge ? toCheck(href) : href);
-    if (typeof answer === 'string') return setSaid(answer);
-    if (isLarge) return save(href, '');
-    const kept = URL.createObjectURL(await answer.blob());
-    save(kept, toName(answer));
-    // Once the browser has it.
-    setTimeout(URL.revokeObjectURL, 60_000, kept);
-  };
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    if (!isBusy) void run(take);
+    if (!isBusy) void run(async () => setSaid(await take(href, isLarge)));
   };
   return (
     <span>
-      <a {...more} href={href} download onClick={press}>
+      <a {...more} href={href} download aria-busy={isBusy} onClick={press}>
         {children}
       </a>{' '}
-      <span role="status">{said}</span>
+      <span role="status">{isBusy ? 'Being fetched …' : said}</span>
     </span>
   );
 };
