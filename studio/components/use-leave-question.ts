@@ -16,7 +16,8 @@ const leadsAway = (link: HTMLAnchorElement): boolean => {
 };
 
 /**
- * Asks before something here is lost with the page: the browser in its own words where it leaves, by a link of the studio in these.
+ * Asks before something here is lost with the page: the browser in its own words where it leaves, by a link of the studio in these;
+ * its Back within the studio goes unasked.
  * The end of the session is answered too (`isUnsaved`).
  */
 export const useLeaveQuestion = (isAtStake: boolean, question: string): void => {

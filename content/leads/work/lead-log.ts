@@ -79,6 +79,21 @@ export const readLeadLogs = async (
 export const readLeadLog = async (payload: Payload, lead: number): Promise<LeadLogEntry[]> =>
   (await readLeadLogs(payload, [lead])).get(lead) ?? [];
 
+/** What somebody has written of one kind into the logs of leads since a moment. Ask whether the reader may see the leads. */
+export const listLinesBy = async (
+  payload: Payload,
+  staffId: number,
+  { leads, kind, since }: { leads: readonly number[]; kind: LeadLog['kind']; since: Date },
+): Promise<Pick<LeadLog, 'lead' | 'text'>[]> => {
+  if (leads.length === 0) return [];
+  const { rows } = await getSqlDatabase(payload);
+  const lines = await rows(
+    `SELECT lead, text FROM lead_log WHERE lead IN (${leads.map(Number).join(', ')})
+       AND kind = '${kind}' AND staff_id = ${Number(staffId)} AND at >= '${since.toISOString()}'`,
+  );
+  return lines.map(({ lead, text }) => ({ lead: Number(lead), text: String(text) }));
+};
+
 /** The newest lines of a lead's log, and how many it has in all. Ask first whether the reader may see the lead. */
 export const readNewestLines = async (
   payload: Payload,

@@ -16,6 +16,9 @@ export const nameOwner = async ({ payload }: PayloadRequest, id: number | null):
   return owner?.name ?? 'somebody who has left';
 };
 
+/** The end of the line that says whom a lead was given. */
+export const sayNewOwner = (name: string): string => ` to ${name}`;
+
 /** What staff read for the next step of a lead. */
 export const toStep = ({ nextStep, nextStepOn }: Pick<Lead, 'nextStep' | 'nextStepOn'>): string =>
   [nextStep, nextStepOn && `on ${indianDay.format(new Date(nextStepOn))}`].filter(Boolean).join(', ') ||
@@ -40,7 +43,7 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({
     await write('status', `From ${toStatusWords(previousDoc.status)} to ${toStatusWords(doc.status)}`);
   const [before, after] = [toRelationId(previousDoc.owner), toRelationId(doc.owner)];
   if (before !== after) {
-    await write('owner', `From ${await nameOwner(req, before)} to ${await nameOwner(req, after)}`);
+    await write('owner', `From ${await nameOwner(req, before)}${sayNewOwner(await nameOwner(req, after))}`);
     if (after !== null && getRole(req) !== null && after !== Number(req.user?.id)) noteGiven(req, after, doc);
   }
   const [planned, plans] = [toStep(previousDoc), toStep(doc)];

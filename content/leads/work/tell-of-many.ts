@@ -3,14 +3,20 @@ import type { Endpoint, Where } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { readJson } from '../../requests/read-json.ts';
 import { refuse } from '../../requests/refuse.ts';
+import { hour } from '../../time/spans-of-time.ts';
+import { listLinesBy } from './lead-log.ts';
+import { nameOwner, sayNewOwner } from './log-changes.ts';
 import { mostNamed, tellOwner } from './tell-owner.ts';
+
+/** How long ago the first of several calls may have given a lead. */
+const givenWithin = hour;
 
 const readIds = (leads: unknown): number[] =>
   Array.isArray(leads) ? leads.flatMap((id) => readRecordId(String(id)) ?? []) : [];
 
 /**
  * `POST /leads/tell-owner` with `{"owner": 5, "leads": [34, 35]}`: tells a colleague in one mail of leads that were given to him by
- * several calls, each of which said `tellsLater`. Of those that are his by now, and that whoever asks may see.
+ * several calls, each of which said `tellsLater`. Of those that are his by now, and that whoever asks may see and has given him.
  */
 export const tellOfMany: Endpoint = {
   path: '/tell-owner',
@@ -18,8 +24,17 @@ export const tellOfMany: Endpoint = {
   handler: forLeadStaff(async (req) => {
     const { owner: asked, leads } = await readJson(req);
     const owner = readRecordId(String(asked));
-    if (owner === undefined || owner === Number(req.user?.id)) return refuse(400, 'Say which colleague.');
-    const where: Where = { and: [{ id: { in: readIds(leads) } }, { owner: { equals: owner } }] };
+    if (owner === undefined) return refuse(400, 'Say which colleague.');
+    const asker = Number(req.user?.id);
+    if (owner === asker) return Response.json({ told: 0 });
+    const lines = await listLinesBy(req.payload, asker, {
+      leads: readIds(leads),
+      kind: 'owner',
+      since: new Date(Date.now() - givenWithin),
+    });
+    const toOwner = sayNewOwner(await nameOwner(req, owner));
+    const given = lines.filter(({ text }) => text.endsWith(toOwner)).map(({ lead }) => lead);
+    const where: Where = { and: [{ id: { in: given } }, { owner: { equals: owner } }] };
     const { docs, totalDocs } = await req.payload.find({
       collection: 'leads',
       where,

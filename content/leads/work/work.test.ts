@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
 import { toPersonFile } from '../../privacy/person-file.ts';
 import { finishWork } from '../../processes/work-in-hand.ts';
@@ -294,32 +295,36 @@ test('a colleague who is given ten leads gets one mail, and nobody one for what 
   expect(staff.readMails('Yours now')).toHaveLength(1);
 });
 
-test('a colleague who is given very many leads by several calls gets one mail at their end, of those that are his', async () => {
+test('a colleague who is given very many leads by several calls gets one mail at their end, of those that he was given so', async () => {
   const { id: owner } = await staff.fresh.payload.create({
     collection: 'staff',
     data: { name: 'Bina', email: 'bina@example.com', password: goodPassword, role: 'sales' },
   });
   const given = [await addLead(), await addLead(), await addLead()].map(({ id }) => id);
   const { db } = staff.fresh.payload;
-  const rest = await Promise.all(
-    Array.from({ length: 100 }, () =>
-      db.create({ collection: 'leads', data: exampleLead({ owner }), req: {} }),
-    ),
-  );
-  const ids = [...given, ...rest.map(({ id }) => Number(id))];
-  const others = await addLead();
-  for (const part of [given.slice(0, 2), given.slice(2)]) {
-    const path = `/leads?where[id][in]=${part.join(',')}&tellsLater=true`;
-    expect((await staff.ask('sales', 'PATCH', path, { owner })).status).toBe(200);
-  }
+  const add = async (more: Partial<Lead> = {}) =>
+    Number((await db.create({ collection: 'leads', data: exampleLead(more), req: {} })).id);
+  const [givenByOther, givenBefore] = [await add(), await add()];
+  const notGiven = [await add(), await add({ owner }), givenByOther, givenBefore];
+  const rest = await Promise.all(Array.from({ length: 100 }, () => add()));
+  const give = async (role: 'sales' | 'admin', leads: number[]) => {
+    const path = `/leads?where[id][in]=${leads.join(',')}&tellsLater=true`;
+    expect((await staff.ask(role, 'PATCH', path, { owner })).status).toBe(200);
+  };
+  for (const part of [given.slice(0, 2), [...given.slice(2), ...rest], [givenBefore]])
+    await give('sales', part);
+  await give('admin', [givenByOther]);
+  const { run } = await getSqlDatabase(staff.fresh.payload);
+  const earlier = new Date(Date.now() - day).toISOString();
+  await run(`UPDATE lead_log SET at = '${earlier}' WHERE lead = ${givenBefore}`);
   await finishWork();
   const readMails = () => staff.readMails('Yours now').filter((mail) => mail.includes('bina@example.com'));
   expect(readMails()).toEqual([]);
   const tell = (role: Parameters<StaffUnderTest['ask']>[0], to: unknown = owner) =>
-    staff.ask(role, 'POST', '/leads/tell-owner', { owner: to, leads: [...ids, others.id] });
+    staff.ask(role, 'POST', '/leads/tell-owner', { owner: to, leads: [...given, ...rest, ...notGiven] });
   expect((await tell('nobody')).status).toBe(401);
   expect((await tell('editor')).status).toBe(403);
-  expect((await tell('sales', staff.ids.sales)).status).toBe(400);
+  expect((await tell('sales', 'Bina')).status).toBe(400);
   // Of leads that he may not see somebody tells nobody.
   expect(await tell('hr')).toEqual({ status: 200, body: { told: 0 } });
   expect(await tell('sales')).toEqual({ status: 200, body: { told: 103 } });
@@ -329,7 +334,34 @@ test('a colleague who is given very many leads by several calls gets one mail at
   expect(mail).toContain('Yours now: 103 leads');
   expect(mail?.match(/collections\/leads\/\d+/g)).toHaveLength(100);
   expect(mail).toContain('and 3 more');
-  expect(mail).not.toContain(`/leads/${others.id}\n`);
+  for (const id of notGiven) expect(mail).not.toMatch(new RegExp(`/leads/${id}\\b`));
+});
+
+test('a change of leads by their numbers leaves alone those that fulfil the other conditions no more', async () => {
+  const owner = Number(staff.ids.admin);
+  const [open, won, others] = [
+    await addLead({ owner }),
+    await addLead({ owner, status: 'won' }),
+    await addLead(),
+  ].map(({ id }) => id);
+  const list = `where[or][0][and][0][owner][equals]=${owner}&where[or][0][and][1][status][not_in][0]=won&where[id][not_equals]=`;
+  const path = `/leads?${list}&where[id][in]=${open},${won},${others}&tellsLater=true`;
+  const { body } = await staff.ask('sales', 'PATCH', path, { notes: 'Has a showroom.' });
+  expect((body.docs as Lead[]).map(({ id }) => id)).toEqual([open]);
+  expect(body.errors).toEqual([]);
+});
+
+test('who takes very many leads himself is told of none of them, which is no failure', async () => {
+  const { id } = await addLead();
+  const owner = staff.ids.sales;
+  const before = staff.readMails('Yours now').length;
+  await staff.ask('sales', 'PATCH', `/leads?where[id][in]=${id}&tellsLater=true`, { owner });
+  expect(await staff.ask('sales', 'POST', '/leads/tell-owner', { owner, leads: [id] })).toEqual({
+    status: 200,
+    body: { told: 0 },
+  });
+  await finishWork();
+  expect(staff.readMails('Yours now')).toHaveLength(before);
 });
 
 test('a next step lies in no past, and is gone with a lead that is closed', async () => {

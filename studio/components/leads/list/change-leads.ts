@@ -42,9 +42,22 @@ const readTicked = async (query: string): Promise<Ticked[] | string> => {
   return [...ticked.values()];
 };
 
-/** Where several calls have given leads to a colleague he is told when all are made. @returns why he could not be */
-const tellOwner = async (owner: unknown, given: readonly Ticked[]): Promise<string> => {
-  const leads = given.filter((lead) => lead.owner !== owner).map(({ id }) => id);
+/**
+ * The conditions of a query over some of its leads alone: what fulfils them no more since it was read, as it was won or given
+ * to somebody else, stays as it is.
+ */
+const toPart = (query: string, ids: readonly number[]): string => {
+  const ofIds = 'where[id][in]';
+  const others = [...new URLSearchParams(query)].filter(([name]) => !name.startsWith(ofIds));
+  return `/leads?${new URLSearchParams(others)}&${ofIds}=${ids.join(',')}`;
+};
+
+/**
+ * Where several calls have given leads to a colleague he is told when all are made: of all that were asked for, as some are his
+ * also where a call was not answered. @returns why he could not be told
+ */
+const tellOwner = async (owner: unknown, asked: readonly Ticked[]): Promise<string> => {
+  const leads = asked.filter((lead) => lead.owner !== owner).map(({ id }) => id);
   if (typeof owner !== 'number' || leads.length === 0) return '';
   const { ok, message } = await askStudio('POST', '/leads/tell-owner', { owner, leads });
   return ok ? '' : message;
@@ -56,8 +69,8 @@ const sayChanged = ({ changed, of }: Progress, isStopped: boolean): string => {
 };
 
 /**
- * Changes all leads that fulfil the conditions of a query as they are now, by calls one after the other, as long as these
- * are answered.
+ * Changes all leads that fulfil the conditions of a query now, and when their turn comes, by calls one after the other, as
+ * long as these are answered.
  * @param query as it stands in an address, with its question mark
  */
 export const changeLeads = async (
@@ -69,30 +82,33 @@ export const changeLeads = async (
   if (typeof ticked === 'string') return { changed: 0, said: ticked };
   const of = ticked.length;
   const isOneCall = of <= mostOfCall;
-  const changed = new Set<number>();
+  let changed = 0;
   let refused = 0;
+  let gone = 0;
   let refusal = '';
   let end = '';
-  for (let at = 0; at < of && !end && !signal.aborted; at += mostOfCall) {
-    if (!isOneCall) onProgress({ changed: changed.size, of });
+  let at = 0;
+  for (; at < of && !end && !signal.aborted; at += mostOfCall) {
+    if (!isOneCall) onProgress({ changed, of });
     const ids = ticked.slice(at, at + mostOfCall).map(({ id }) => id);
-    const path = `/leads?where[id][in]=${ids.join(',')}&depth=0${isOneCall ? '' : '&tellsLater=true'}`;
+    const path = `${toPart(query, ids)}&depth=0${isOneCall ? '' : '&tellsLater=true'}`;
     const { message, body } = await askStudio('PATCH', path, data);
     const { docs, errors = [] } = body as { docs?: Ticked[]; errors?: unknown[] };
     if (!docs) end = message || noAnswer;
     else {
-      for (const { id } of docs) changed.add(id);
+      changed += docs.length;
       refused += errors.length;
+      gone += ids.length - docs.length - errors.length;
       if (errors.length > 0) refusal ||= message;
     }
   }
-  const given = ticked.filter(({ id }) => changed.has(id));
-  const untold = isOneCall ? '' : await tellOwner(data.owner, given);
+  const untold = isOneCall ? '' : await tellOwner(data.owner, ticked.slice(0, at));
   const said = [
-    sayChanged({ changed: changed.size, of }, signal.aborted),
+    sayChanged({ changed, of }, signal.aborted),
     refused > 0 && `${groupDigits(refused)} could not be changed: ${refusal}`,
+    gone > 0 && `Not in the list any more, and left as they are: ${groupDigits(gone)}.`,
     end,
     untold && `The new owner was not told: ${untold}`,
   ];
-  return { changed: changed.size, said: said.filter(Boolean).join(' ') || 'Nothing was changed.' };
+  return { changed, said: said.filter(Boolean).join(' ') || 'Nothing was changed.' };
 };

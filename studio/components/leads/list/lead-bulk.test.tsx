@@ -9,12 +9,14 @@ import { isUnsaved } from '../../use-unsaved.ts';
 import { LeadBulk } from './lead-bulk.tsx';
 
 const toggleAll = vi.hoisted(() => vi.fn());
+/** What the list asks of the leads that are ticked. */
+const asked = vi.hoisted(() => ({ query: '' }));
 
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
   useSelection: () => ({
     count: 1,
-    getQueryParams: () => '?where[id][in][0]=3',
+    getQueryParams: () => asked.query,
     selectAll: 'some',
     toggleAll,
   }),
@@ -31,6 +33,7 @@ const bar = document.createElement('section');
 let root: Root;
 
 beforeEach(async () => {
+  asked.query = '?where[id][in][0]=3';
   ticked = [3];
   answer = null;
   changes.mockReset().mockImplementation(async (path: string) => {
@@ -165,6 +168,51 @@ test('a call that is not answered ends a change of many, and what was changed is
   await change();
   expect(changes).toHaveBeenCalledTimes(2);
   expect(readSaid()).toMatch(/^25 of 60 changed\. The studio does not answer just now\./);
+});
+
+test('a new owner is told of what was asked for by a call without an answer too', async () => {
+  ticked = upTo(60);
+  changes.mockResolvedValueOnce(Response.json({ docs: upTo(25).map((id) => ({ id })), errors: [] }));
+  changes.mockResolvedValueOnce(new Response('<!doctype html>', { status: 504 }));
+  await choose('Owner', '7');
+  await submit();
+  expect(changes).toHaveBeenCalledTimes(3);
+  const [path, body] = changes.mock.calls.at(-1) ?? [];
+  expect(path).toBe('/studio/api/leads/tell-owner');
+  expect(JSON.parse(body).leads).toEqual(upTo(50).filter((id) => id % 2));
+});
+
+test('what the list asks holds for each part of a change, and what fulfils it no more is counted', async () => {
+  ticked = upTo(30);
+  asked.query = `?${new URLSearchParams({
+    locale: 'en',
+    'where[or][0][and][0][owner][equals]': '9',
+    'where[or][0][and][1][status][not_in][0]': 'won',
+    'where[id][not_equals]': '',
+  })}`;
+  changes.mockResolvedValueOnce(Response.json({ docs: upTo(22).map((id) => ({ id })), errors: [] }));
+  await change();
+  const parts = changes.mock.calls.map(([path]) => new URL(path, 'http://localhost').searchParams);
+  expect(parts).toHaveLength(2);
+  for (const [place, part] of parts.entries())
+    expect(Object.fromEntries(part)).toMatchObject({
+      'where[or][0][and][0][owner][equals]': '9',
+      'where[or][0][and][1][status][not_in][0]': 'won',
+      'where[id][not_equals]': '',
+      'where[id][in]': ticked.slice(place * 25, (place + 1) * 25).join(','),
+    });
+  expect(readSaid()).toBe('27 of 30 changed. Not in the list any more, and left as they are: 3.');
+});
+
+test('leads that are ticked by themselves are asked for part by part, by no more than their numbers', async () => {
+  ticked = upTo(30);
+  asked.query = `?${new URLSearchParams(ticked.map((id, place) => [`where[id][in][${place}]`, `${id}`]))}`;
+  await change();
+  for (const [path] of changes.mock.calls)
+    expect(
+      [...new URL(path, 'http://localhost').searchParams.keys()].filter((name) => name.startsWith('where')),
+    ).toEqual(['where[id][in]']);
+  expect(readSaid()).toBe('30 changed.');
 });
 
 test('who has left the page changes no more', async () => {

@@ -15,7 +15,8 @@ import { useLeaveQuestion } from '../../use-leave-question.ts';
 import { useUnsaved } from '../../use-unsaved.ts';
 import { changeLeads, type Progress } from './change-leads.ts';
 
-const leaving = 'The leads are being changed. When you leave, those that are left stay as they are. Leave?';
+const leaving =
+  'The leads are being changed. When you leave, those that are left stay as they are, and a new owner may not be told. Leave?';
 
 const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
 
