@@ -31,7 +31,8 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
   let program: ChildProcess;
   let https: number;
 
-  const ask = (url: string, from = '203.0.113.7', sent?: Buffer) =>
+  const chunked = { 'Transfer-Encoding': 'chunked' };
+  const ask = (url: string, from = '203.0.113.7', sent?: Buffer, more: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
       const ca = readFileSync(path.join(folder, 'fullchain.pem'));
       const method = sent ? 'POST' : 'GET';
@@ -41,7 +42,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
         port: https,
         path: url,
         method,
-        headers: { 'X-Forwarded-For': from },
+        headers: { 'X-Forwarded-For': from, ...more },
       };
       request({ host: '127.0.0.1', ...options }, (response) => {
         response.resume();
@@ -61,9 +62,10 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     const conf = path.join(folder, 'conf.d', 'ev-site.conf');
     writeFileSync(
       conf,
-      readFileSync(conf, 'utf8').replaceAll(/(limit_conn \w+?)(_wide)? \d+;/g, (_line, zone, wide) =>
-        wide ? `${zone}${wide} 8;` : `${zone} 1;`,
-      ),
+      readFileSync(conf, 'utf8').replaceAll(/(limit_conn \w+) \d+;/g, (_line, zone) => {
+        const most = zone.endsWith('_wide') ? 8 : zone.endsWith('_staff') ? 2 : 1;
+        return `${zone} ${most};`;
+      }),
     );
     const pictures = readFileSync(`${root}deploy/compose/ev-site-pictures.inc`, 'utf8');
     writeFileSync(
@@ -107,14 +109,38 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     expect((await ask(url, '203.0.113.7', Buffer.alloc(most * 1.4))).status).toBe(413);
   });
 
-  test('each place of large bodies counts for itself how many a network has open', async () => {
-    const first = ask('/studio/api/media/held', '203.0.113.11');
+  test('of large bodies a network has few open in all places together; what says it is small is none of them', async () => {
+    const from = '203.0.113.11';
+    const large = Buffer.alloc(100_000);
+    const statusOf = async (...[url, sent, more]: [string, Buffer?, Record<string, string>?]) =>
+      (await ask(url, from, sent, more)).status;
+    const first = ask('/studio/api/media/held', from, large);
     await expect.poll(() => held.length).toBe(1);
-    const statusOf = async (url: string) => (await ask(url, '203.0.113.11')).status;
-    expect([await statusOf('/studio/api/media'), await statusOf('/api/post-apply-job')]).toEqual([429, 429]);
+    expect([
+      await statusOf('/studio/api/media', large),
+      await statusOf('/api/post-apply-job', large),
+    ]).toEqual([429, 429]);
+    expect(await statusOf('/studio/api/media', Buffer.alloc(10), chunked)).toBe(429);
+    const question = Buffer.alloc(99_999);
+    expect([
+      await statusOf('/studio/api/media', question),
+      await statusOf('/api/post-apply-job', question),
+    ]).toEqual([200, 200]);
     expect([await statusOf('/studio/login'), await statusOf('/')]).toEqual([200, 200]);
     held.pop()?.end();
     expect((await first).status).toBe(200);
+  });
+
+  test.each([
+    ['/studio/api/media', 2],
+    ['/api/post-apply-job', 1],
+  ])('what is small at %s counts as anywhere else there', async (url, most) => {
+    const sent = Buffer.alloc(10);
+    const open = Array.from({ length: most }, () => ask(`/${url.split('/')[1]}/held`, '203.0.113.12', sent));
+    await expect.poll(() => held.length).toBe(most);
+    expect((await ask(url, '203.0.113.12', sent)).status).toBe(429);
+    for (const response of held.splice(0)) response.end();
+    expect((await Promise.all(open)).map(({ status }) => status)).toEqual(Array(most).fill(200));
   });
 
   test('a /48 of IPv6 counts as a whole, too', async () => {
