@@ -25,7 +25,7 @@ export const plainPages = {
   },
   offline: {
     heading: 'There is no connection just now',
-    text: 'This page needs a connection. What you typed into a form is kept on this device for 24 hours, unless you closed the form, and can be sent when the line is back.',
+    text: 'This page needs a connection. What you typed into a form is kept on this device for 24 hours, unless you closed the form without sending it, and can be sent when the line is back.',
     again: 'Try again',
     dealers: 'Dealers you looked at last',
     dealersKept: 'Kept on this device for {days} days after you looked at them.',
