@@ -17,7 +17,9 @@ import { environmentSchema, getEnvironment } from '@ev-site/content/deployment/e
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { limits } from '../contract/forms/limits.ts';
+import { languages } from '../contract/paths.ts';
 import { bodyTimeout, createHttpServer } from '../site/server/http-server.ts';
+import { getWords } from '../site/words/words.ts';
 import { type ProxyName, writeProxy } from './deployed-proxy.ts';
 import { isInstalled, systemPath } from './is-installed.ts';
 import { siteFlags } from './product.ts';
@@ -482,6 +484,13 @@ describe('proxies', () => {
       expect(most).toBeLessThan(largest * 1.1);
     }
   });
+
+  test.each(languages)(
+    'nginx refuses an application in the words that the site has for it in %s',
+    (language) => {
+      expect(nginx).toContain(`"${getWords(language).forms.problems.overloaded({ phone: '' })}";`);
+    },
+  );
 
   test('know the paths by which the site says how it is', () => {
     const health = readFileSync(`${root}site/server/health.ts`, 'utf8');

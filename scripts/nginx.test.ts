@@ -6,9 +6,12 @@ import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failureSchema } from '../contract/failure.ts';
 import { limits } from '../contract/forms/limits.ts';
+import { languages, pathTo } from '../contract/paths.ts';
+import { getWords } from '../site/words/words.ts';
 import { writeProxy } from './deployed-proxy.ts';
 import { freePort } from './free-port.ts';
 import { isInstalled, systemPath } from './is-installed.ts';
@@ -33,24 +36,26 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
 
   const chunked = { 'Transfer-Encoding': 'chunked' };
   const ask = (url: string, from = '203.0.113.7', sent?: Buffer, more: Record<string, string> = {}) =>
-    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
-      const ca = readFileSync(path.join(folder, 'fullchain.pem'));
-      const method = sent ? 'POST' : 'GET';
-      const options = {
-        ca,
-        agent: false,
-        port: https,
-        path: url,
-        method,
-        headers: { 'X-Forwarded-For': from, ...more },
-      };
-      request({ host: '127.0.0.1', ...options }, (response) => {
-        response.resume();
-        resolve({ status: response.statusCode ?? 0, headers: response.headers });
-      })
-        .on('error', reject)
-        .end(sent);
-    });
+    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
+      (resolve, reject) => {
+        const ca = readFileSync(path.join(folder, 'fullchain.pem'));
+        const method = sent ? 'POST' : 'GET';
+        const options = {
+          ca,
+          agent: false,
+          port: https,
+          path: url,
+          method,
+          headers: { 'X-Forwarded-For': from, ...more },
+        };
+        request({ host: '127.0.0.1', ...options }, async (response) => {
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, body: await text(response) });
+        })
+          .on('error', reject)
+          .end(sent);
+      },
+    );
 
   beforeAll(async () => {
     behind.listen(0, '127.0.0.1');
@@ -141,6 +146,25 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     expect((await ask(url, '203.0.113.12', sent)).status).toBe(429);
     for (const response of held.splice(0)) response.end();
     expect((await Promise.all(open)).map(({ status }) => status)).toEqual(Array(most).fill(200));
+  });
+
+  test('an application that finds no place is told so as by the site, in the language of its page', async () => {
+    const from = '203.0.113.13';
+    const large = Buffer.alloc(100_000);
+    const first = ask('/studio/api/media/held', from, large);
+    await expect.poll(() => held.length).toBe(1);
+    for (const language of languages) {
+      const page = `https://ev.example${pathTo('Careers', { language })}`;
+      const { status, headers, body } = await ask('/api/post-apply-job', from, large, { Referer: page });
+      expect(status).toBe(429);
+      expect(headers).toMatchObject({ 'content-type': expect.stringContaining('json'), 'retry-after': '60' });
+      expect(failureSchema.parse(JSON.parse(body))).toEqual({
+        message: { form: [getWords(language).forms.problems.overloaded({ phone: '' })] },
+        code: 'busy',
+      });
+    }
+    held.pop()?.end();
+    expect((await first).status).toBe(200);
   });
 
   test('a /48 of IPv6 counts as a whole, too', async () => {
