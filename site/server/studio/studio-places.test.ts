@@ -8,7 +8,7 @@ test('all networks of one /48 of IPv6 together leave half of the places to other
   const take = (network: string): boolean => {
     const reply = { raw: new EventEmitter() } as unknown as FastifyReply;
     try {
-      places.take(reply, { asker: null, network, body: 'small' });
+      places.take(reply, { asker: null, network, body: 'small', isFile: false });
       return true;
     } catch {
       return false;

@@ -3,7 +3,7 @@ import { toWideNetwork } from '../../traffic/network.ts';
 import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
 import { createSharedPlaces } from '../../traffic/shared-places.ts';
 import { Refused } from './refused.ts';
-import { type Asker, connectionsOfOthers } from './studio-pools.ts';
+import { type Asker, connectionsForFiles, connectionsOfOthers } from './studio-pools.ts';
 
 /**
  * Requests of people who are not signed in, open at once: from one network, where a login page asks for thirty files,
@@ -12,6 +12,8 @@ import { type Asker, connectionsOfOthers } from './studio-pools.ts';
  */
 const mostOpen = 48;
 const mostOpenOfAll = connectionsOfOthers - 8;
+/** The same for the files of its pages alone: no database is asked for them, so there may be many. */
+const mostFilesOfAll = connectionsForFiles;
 /** Bodies of such people at once, from one network and from all of them; each may fill a megabyte of memory. */
 const mostBodies = 16;
 const mostBodiesOfAll = 128;
@@ -41,6 +43,7 @@ interface Wanting {
   asker: Asker;
   network: string;
   body: Body;
+  isFile: boolean;
 }
 
 /** A place among the requests that are open at once, for whom, and what is said where none is free. */
@@ -64,15 +67,20 @@ interface StudioPlaces {
 export const createStudioPlaces = (): StudioPlaces => {
   const open = createOpenRequests(mostOpen);
   const allOpen = createSharedPlaces(mostOpenOfAll);
+  const allFiles = createSharedPlaces(mostFilesOfAll);
   const bodies = createOpenRequests(mostBodies);
   const allBodies = createSharedPlaces(mostBodiesOfAll);
   const bodiesOfAccount = createOpenRequests(mostBodiesOfAccount);
   const uploadsOfAccount = createOpenRequests(mostUploads);
   const allUploads = createOpenRequests(mostUploadsOfAll);
 
-  const listOfOthers = (network: string, body: Body): Place[] => [
+  const listOfOthers = ({ network, body, isFile }: Wanting): Place[] => [
     { places: open, who: network, refusal: tooManyOpen },
-    { places: allOpen, who: toWideNetwork(network) ?? network, refusal: tooManyOpenOfAll },
+    {
+      places: isFile ? allFiles : allOpen,
+      who: toWideNetwork(network) ?? network,
+      refusal: tooManyOpenOfAll,
+    },
     ...(body === 'none'
       ? []
       : [
@@ -90,12 +98,13 @@ export const createStudioPlaces = (): StudioPlaces => {
   };
 
   return {
-    take(reply, { asker, network, body }) {
+    take(reply, wanting) {
+      const { asker, body } = wanting;
       const taken: Place[] = [];
       const leave = () => {
         for (const { places, who } of taken.splice(0)) places.leave(who);
       };
-      const wanted = asker === null ? listOfOthers(network, body) : listOfAccount(String(asker), body);
+      const wanted = asker === null ? listOfOthers(wanting) : listOfAccount(String(asker), body);
       for (const place of wanted) {
         if (!place.places.enter(place.who)) {
           leave();

@@ -325,15 +325,30 @@ test('requests that the studio does not answer fill the way of strangers only', 
 });
 
 /** Asks as somebody of another network, which an address of this machine is. */
-const askFrom = (localAddress: string): Promise<number> =>
+const askFrom = (localAddress: string, path = '/studio/login'): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = sendRequest({ port, host: '127.0.0.1', localAddress, path: '/studio/login', agent: false });
+    const asked = sendRequest({ port, host: '127.0.0.1', localAddress, path, agent: false });
     asked.on('error', reject).on('response', (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
     asked.end();
   });
+
+/** Asks for so many at once; none is answered before each has reached the studio or was refused. */
+const openAtOnce = async (network: string, count: number, path: string): Promise<number[]> => {
+  const before = answer.mock.calls.length;
+  let refused = 0;
+  answer.mockImplementation(() => undefined);
+  const asked = Array.from({ length: count }, async () => {
+    const status = await askFrom(network, path);
+    if (status === 429) refused += 1;
+    return status;
+  });
+  await expect.poll(() => answer.mock.calls.length - before + refused).toBe(count);
+  for (const [, response] of answer.mock.calls.slice(before)) response.end('file');
+  return (await Promise.all(asked)).toSorted();
+};
 
 test('strangers of all networks together leave connections free: none waits unseen', async () => {
   answer.mockImplementation(() => undefined);
@@ -360,7 +375,35 @@ test('nine networks that take what they can get leave the sign-in to a tenth', a
   await delay(200);
   expect((await signIn('asha@example.com')).status).not.toBe(429);
   expect(await askFrom('127.0.0.1')).toBe(200);
+  expect(await openAtOnce('127.0.0.1', 30, '/studio/_next/static/chunks/0~a.js')).toEqual(
+    Array(30).fill(200),
+  );
   for (const { socket } of stalled) socket.destroy();
+});
+
+test.each(['/studio/_NEXT/static/a.js', '/studio/_next/static//a.js', '/studio/_next/staticals/a.js'])(
+  '%s is none of the files that a page consists of',
+  async (path) => {
+    answer.mockImplementation(() => undefined);
+    const asked = Array.from({ length: 120 }, (_, index) => askFrom(`127.0.1.${index + 1}`, path));
+    await expect.poll(() => answer.mock.calls.length).toBe(120);
+    expect(await askFrom('127.0.0.5', path)).toBe(429);
+    expect(await openAtOnce('127.0.0.5', 30, '/studio/_next/static/a.js')).toEqual(Array(30).fill(200));
+    for (const [, response] of answer.mock.calls) response.end('late');
+    expect(await Promise.all(asked)).toEqual(Array(120).fill(200));
+  },
+);
+
+test('so many files of pages are open for all networks together, each as many as are left for others', async () => {
+  const file = '/studio/_next/static/a.js';
+  answer.mockImplementation(() => undefined);
+  const asked = Array.from({ length: 9 }, (_, network) =>
+    Array.from({ length: 48 }, () => askFrom(`127.0.1.${network + 1}`, file)),
+  ).flat();
+  await expect.poll(() => answer.mock.calls.length).toBe(9 * 48);
+  expect(await openAtOnce('127.0.0.5', 41, file)).toEqual([...Array(40).fill(200), 429]);
+  for (const [, response] of answer.mock.calls) response.end('late');
+  expect(await Promise.all(asked)).toEqual(Array(9 * 48).fill(200));
 });
 
 test('a body of a stranger is given up before one of staff', async () => {

@@ -62,6 +62,8 @@ const reads: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const imports = /^\/studio\/api\/[a-z-]+\/import$/;
 const uploads = /^\/studio\/api\/media(?:\/[^/]+)?$/;
 const imageMaker = /^\/studio\/_next\/image$/;
+/** Files of pages as the studio has them, in no other spelling: what is none would be a page. */
+const files = /^\/studio\/_next\/static(?:\/[\w~.-]+)+(?:\?|$)/;
 const api = /^\/studio\/api(?:\/|$)/;
 
 const isUpload = (request: FastifyRequest, path: string, asker: Asker): boolean => {
@@ -188,11 +190,12 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         const body = toBody(request, path, asker);
         // Whatever may change something has a connection of its own.
         const held = body === 'none' && !reads.has(request.method) ? 'small' : body;
-        const leave = places.take(reply, { asker, network, body: held });
+        const isFile = asker === null && held === 'none' && files.test(request.url);
+        const leave = places.take(reply, { asker, network, body: held, isFile });
         endStalled(reply.raw, stalledMs);
         const left = new AbortController();
         reply.raw.once('close', () => left.abort());
-        const asked = { asker, gone: left.signal };
+        const asked = { asker, isFile, gone: left.signal };
 
         if (body === 'none')
           return reply.from(dest, {
