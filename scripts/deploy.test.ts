@@ -475,14 +475,37 @@ describe('proxies', () => {
     expect(Number(kept) * 1000).toBeLessThan(site.keepAliveTimeout);
   });
 
-  test('let through what the site takes, and not much more', () => {
-    const largest = 25_000_000;
-    const megabytes = [...nginx.matchAll(/client_max_body_size (\d+)m;/g)].map(([, size]) => Number(size));
-    const [, bytes] = /req\.body_size gt (\d+)/.exec(haproxy) ?? [];
-    for (const most of [Math.max(...megabytes) * 1_048_576, Number(bytes)]) {
-      expect(most).toBeGreaterThanOrEqual(Math.max(largest, limits.resume * 4));
-      expect(most).toBeLessThan(largest * 1.1);
+  const megabyte = 1_000_000;
+  const largest = 25 * megabyte;
+
+  test('nginx lets through what the site takes at each place, and not much more', () => {
+    const units: Readonly<Record<string, number>> = { k: 1024, m: 1_048_576 };
+    const bounds: Record<string, number> = {};
+    let place = '';
+    // What the whole server takes stands in the second one, behind the last place of the first.
+    for (const [, location, size, unit] of nginx.matchAll(
+      /^ *location (?:[=~] )?(\S+) \{|^ *client_max_body_size (\d+)([km]);/gm,
+    ))
+      if (location) place = location;
+      else bounds[place] = Number(size) * (units[String(unit)] ?? 0);
+    const taken: Record<string, number> = {
+      '/': limits.body,
+      '/api/post-apply-job': limits.resume * 4,
+      '/studio': megabyte,
+      '^/studio/api/(media(/[^/]+)?|[a-z-]+/import)/?$': largest,
+      '/preview/': megabyte,
+    };
+    expect(Object.keys(bounds)).toEqual(Object.keys(taken));
+    for (const [where, most] of Object.entries(taken)) {
+      expect(bounds[where], where).toBeGreaterThanOrEqual(most);
+      expect(bounds[where], where).toBeLessThan(most * 1.4);
     }
+  });
+
+  test('HAProxy lets through the largest that the site takes, and not much more', () => {
+    const [, bytes] = /req\.body_size gt (\d+)/.exec(haproxy) ?? [];
+    expect(Number(bytes)).toBeGreaterThanOrEqual(Math.max(largest, limits.resume * 4));
+    expect(Number(bytes)).toBeLessThan(largest * 1.1);
   });
 
   test.each(languages)(
