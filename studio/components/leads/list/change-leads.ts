@@ -54,7 +54,8 @@ const toPart = (query: string, ids: readonly number[]): string => {
 
 /**
  * Where several calls have given leads to a colleague he is told when all are made: of all that were asked for, as some are his
- * also where a call was not answered. @returns why he could not be told
+ * also where a call was not answered.
+ * @returns why he could not be told; empty where he was
  */
 const tellOwner = async (owner: unknown, asked: readonly Ticked[]): Promise<string> => {
   const leads = asked.filter((lead) => lead.owner !== owner).map(({ id }) => id);
