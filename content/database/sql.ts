@@ -27,6 +27,9 @@ export interface SqlDatabase {
  */
 export const toSqlText = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
 
+/** The table in which Payload keeps a kind. */
+export const toTable = (slug: string): string => slug.replaceAll('-', '_');
+
 const isSqlAdapter = (adapter: object): adapter is SqlAdapter =>
   'drizzle' in adapter && 'sessions' in adapter && 'execute' in adapter;
 

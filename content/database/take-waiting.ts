@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload';
 import { day } from '../time/spans-of-time.ts';
 import { requireDatabaseFile } from './database-file.ts';
-import { getSqlDatabase } from './sql.ts';
+import { getSqlDatabase, toTable } from './sql.ts';
 
 /** Rows that are to be taken, as SQL. */
 interface Wanted {
@@ -132,7 +132,7 @@ export const takeNext = async <Slug extends CollectionSlug>(
   waiting: Omit<Waiting, 'table' | 'most'>,
   now: number,
 ): Promise<{ row: DataFromCollectionSlug<Slug>; until: string } | null> => {
-  const table = collection.replaceAll('-', '_');
+  const table = toTable(collection);
   const { ids, until } = await takeWaiting(payload, { ...waiting, table, most: 1 }, now);
   const [id] = ids;
   if (id === undefined) return null;

@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase, toSqlText, toTable } from '../database/sql.ts';
 import { hasDrafts } from './status.ts';
 
 /**
@@ -19,7 +19,7 @@ export const findInTexts = async (
   const holds = (column: string) =>
     patterns.map((pattern) => `LOWER(CAST(texts.${column} AS text)) LIKE ${pattern}`).join(' AND ');
   const holdsAny = (prefix: string) => fields.map((field) => `(${holds(prefix + field)})`).join(' OR ');
-  const table = collection.slug.replaceAll('-', '_');
+  const table = toTable(collection.slug);
   const shown = `SELECT _parent_id AS id FROM ${table}_locales AS texts WHERE ${holdsAny('')}`;
   const drafted =
     `SELECT kept.parent_id AS id FROM _${table}_v AS kept JOIN _${table}_v_locales AS texts ON texts._parent_id = kept.id ` +

@@ -1,9 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, TypeWithID } from 'payload';
-import { getSqlDatabase } from '../database/sql.ts';
+import { getSqlDatabase, toTable } from '../database/sql.ts';
 
 type Stored = TypeWithID & { createdAt: string; updatedAt: string };
-
-const toTable = (slug: string): string => slug.replaceAll('-', '_');
 
 const listWithout = async (payload: Payload, slug: string): Promise<number[]> => {
   const database = await getSqlDatabase(payload);

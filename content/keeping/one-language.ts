@@ -13,7 +13,7 @@ import type {
   UpdateGlobalArgs,
 } from 'payload';
 import { changing } from '../database/changing.ts';
-import { getSqlDatabase } from '../database/sql.ts';
+import { getSqlDatabase, toTable } from '../database/sql.ts';
 import { asOne } from '../database/sqlite-client.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
 import { type Data, findLine, toData } from '../documents/find-line.ts';
@@ -35,22 +35,18 @@ const takeLanguage = <Args extends object>(args: Args, req: PayloadRequest): Arg
  * No text of another language goes into what is saved, nor into the form that its answer fills: the studio's buttons to publish ask
  * for none to be left out, as *Save* does, and of a single page Payload would store the English as the text of the language.
  */
-const withoutFallback = (req: PayloadRequest): void => {
-  req.fallbackLocale = false;
-};
-
-export const rememberLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const beginSave = <Args extends object>(args: Args, operation: string, req: PayloadRequest): Args => {
   if (operation !== 'update') return args;
-  withoutFallback(req);
+  req.fallbackLocale = false;
   return takeLanguage(args, req);
 };
+
+export const rememberLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) =>
+  beginSave(args, operation, req);
 
 /** The same of a single page. */
-export const rememberGlobalLanguage: GlobalBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'update') return args;
-  withoutFallback(req);
-  return takeLanguage(args, req);
-};
+export const rememberGlobalLanguage: GlobalBeforeOperationHook = ({ args, operation, req }) =>
+  beginSave(args, operation, req);
 
 const readText = (texts: unknown, language: Language): unknown => toData(texts)[language] || null;
 
@@ -101,7 +97,7 @@ const holdDocument = async (
 ): Promise<void> => {
   const { rows, holdRow } = await getSqlDatabase(payload, req);
   const which = id === undefined ? '' : `WHERE id = ${Number(id)}`;
-  await rows(`SELECT 1 FROM ${slug.replaceAll('-', '_')} ${which} ${holdRow}`);
+  await rows(`SELECT 1 FROM ${toTable(slug)} ${which} ${holdRow}`);
 };
 
 /** Writes a version and, where that published one language, the drafts of the others behind it. */

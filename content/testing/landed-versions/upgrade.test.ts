@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateContent } from '../../database/migrate.ts';
-import { getSqlDatabase } from '../../database/sql.ts';
+import { getSqlDatabase, toTable } from '../../database/sql.ts';
 import { toPhoneDigits } from '../../leads/phone-digits.ts';
 import { openContent } from '../../open-content.ts';
 import { openLedger } from '../../seed/ledger.ts';
@@ -77,7 +77,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
       /** How many versions of a kind were kept by then; none where it had no versions yet. */
       const countVersions = (slug: string): number =>
-        version.tables.find(({ table }) => table === `_${slug.replaceAll('-', '_')}_v`)?.rows.length ?? 0;
+        version.tables.find(({ table }) => table === `_${toTable(slug)}_v`)?.rows.length ?? 0;
 
       test('shows visitors and staff what was there before, and keeps it as the first version', async () => {
         for (const { slug, versions } of payload.config.collections) {

@@ -1,3 +1,4 @@
+import { toTable } from '@ev-site/content/database/sql.ts';
 import { bringBack, takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 
@@ -21,7 +22,7 @@ export const leaseRows = async <Slug extends 'leads' | 'webhook-events'>(
   payload: Payload,
   { collection, waits, also, orderBy, most, leaseMs, now }: Wanted<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> => {
-  const table = collection.replaceAll('-', '_');
+  const table = toTable(collection);
   await bringBack(payload, { table, column: 'next_attempt_at', where: waits, most }, now);
   const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
   // One that ends later was taken by a clock that ran ahead by more than its length; those of several machines never
