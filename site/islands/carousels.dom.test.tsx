@@ -60,6 +60,10 @@ const show = async (row: ReactNode, pushed = 0) => {
       await act(async () => button(name)?.click());
     },
     leave: () => act(async () => (document.activeElement as HTMLElement).blur()),
+    point: (kind: 'pointerover' | 'pointerout') =>
+      act(async () =>
+        holder.querySelector('section')?.dispatchEvent(new PointerEvent(kind, { bubbles: true })),
+      ),
   };
 };
 
@@ -97,6 +101,32 @@ test('a slide that comes by itself says nothing, and no slide is read when it is
   await act(() => vi.advanceTimersByTimeAsync(5100));
   expect(holder.textContent).toContain('3 / 3');
   expect(heard()).toBe('');
+});
+
+test('no slide moves by itself while the focus is in the carousel or the pointer over it, whichever left last', async () => {
+  const { holder, press, leave, point } = await show(photos(pictures));
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(5100));
+  await press('Next picture');
+  await point('pointerover');
+  await point('pointerout');
+  await wait();
+  expect(holder.textContent).toContain('2 / 3');
+  await point('pointerover');
+  await leave();
+  await wait();
+  expect(holder.textContent).toContain('2 / 3');
+  await point('pointerout');
+  await wait();
+  expect(holder.textContent).toContain('3 / 3');
+});
+
+test('whoever presses play sees it move, although his pointer and his focus are there', async () => {
+  const { holder, press, point } = await show(photos(pictures));
+  await point('pointerover');
+  await press('Pause the pictures');
+  await press('Play the pictures');
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  expect(holder.textContent).toContain('2 / 3');
 });
 
 test('the buttons of a row that has nowhere to go say nothing', async () => {

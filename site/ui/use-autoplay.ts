@@ -1,6 +1,9 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
+/** What holds it: each by itself, so that the one which leaves does not free what the other holds. */
+const free = { pointer: false, focus: false };
+
 /**
  * When a carousel moves by itself: it is wanted (not under reduced motion, not paused by button or drag), not
  * held (pointer over it or focus in it), and in sight: what nobody sees would fetch its pictures in vain. The
@@ -8,7 +11,7 @@ import { useEffect, useState } from 'react';
  */
 export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
   const [wanted, setWanted] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [held, setHeld] = useState(free);
   const [inSight, setInSight] = useState(true);
 
   useEffect(() => {
@@ -26,7 +29,7 @@ export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
     };
   }, [carousel]);
 
-  const playing = wanted && !held && inSight;
+  const playing = wanted && !held.pointer && !held.focus && inSight;
   useEffect(() => {
     if (!carousel) return;
     const playOrStop = () => {
@@ -44,19 +47,21 @@ export const useAutoplay = (carousel: EmblaCarouselType | undefined) => {
     };
   }, [carousel, playing]);
 
+  const hold = (part: Partial<typeof free>) => setHeld((others) => ({ ...others, ...part }));
   return {
     wanted,
     inSight,
     toggle: () => {
       setWanted(!wanted);
       // Whoever presses "play" has the pointer and the focus here: that must not hold it.
-      setHeld(false);
+      setHeld(free);
     },
     holders: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      // Not the mouse's events, which a finger that was lifted leaves behind.
+      onPointerEnter: () => hold({ pointer: true }),
+      onPointerLeave: () => hold({ pointer: false }),
+      onFocus: () => hold({ focus: true }),
+      onBlur: () => hold({ focus: false }),
     },
   };
 };
