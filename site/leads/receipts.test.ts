@@ -23,3 +23,9 @@ test('gives one network twenty receipts in an hour, whoever they are for', async
   const ways = Array.from({ length: 40 }, (_, n): [string, string] => [`victim${n}@example.com`, 'one net']);
   expect(await countAllowed(ways)).toBe(20);
 });
+
+test('a network that is refused takes no receipt from the mailbox', async () => {
+  const used = Array.from({ length: 20 }, (_, n): [string, string] => [`other${n}@example.com`, 'one net']);
+  const refused = Array.from({ length: 3 }, (): [string, string] => ['asha@example.com', 'one net']);
+  expect(await countAllowed([...used, ...refused, ['asha@example.com', 'her own net']])).toBe(21);
+});

@@ -28,8 +28,12 @@ export const createReceiptLimit = (counters: Counters): ReceiptLimit => {
     createNetworkLimit(strangersMails, counters.open('receipts-network', hour)),
   );
   return {
-    take: async (email, network) =>
-      email !== '' && (await mailboxes.take(toMailbox(email))) && (await networks.take(network)),
+    async take(email, network) {
+      if (email === '' || !(await mailboxes.take(toMailbox(email)))) return false;
+      if (await networks.take(network)) return true;
+      await mailboxes.giveBack(toMailbox(email));
+      return false;
+    },
     async giveBack(email, network) {
       await mailboxes.giveBack(toMailbox(email));
       await networks.giveBack(network);
