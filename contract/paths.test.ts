@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isReservedWord, languageOf, paths, pathTo, pathToProduct, productScreens } from './paths.ts';
+import {
+  isReservedWord,
+  isUnder,
+  languageOf,
+  paths,
+  pathTo,
+  pathToProduct,
+  productScreens,
+} from './paths.ts';
 
 // Written from the route table of the specification, section 2.
 const specified = [
@@ -109,4 +117,16 @@ describe('isReservedWord', () => {
   test.each(['auto-show-2024', 'expo', 'blog', 'studios', 'ev'.repeat(2)])('%s is free', (word) =>
     expect(isReservedWord(word)).toBe(false),
   );
+});
+
+test.each([
+  ['/api', true],
+  ['/api?lang=hi', true],
+  ['/api/faqs?next=/studio', true],
+  ['/preview/', true],
+  ['/apiexpo2026', false],
+  ['/hi/api', false],
+  ['/blogs?from=/api', false],
+])('whether %s is one of the rooms or lies under one is %s', (url, is) => {
+  expect(isUnder(url, '/api', '/preview')).toBe(is);
 });

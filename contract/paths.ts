@@ -1,3 +1,5 @@
+import { withoutQuery } from './canonical-path.ts';
+
 /** Languages of the site. The first has no prefix in addresses: `/blogs`; the others have: `/hi/blogs`. */
 export const languages = ['en', 'hi', 'gu'] as const;
 
@@ -103,6 +105,12 @@ const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
 const prefixOf = (language: Language | undefined): string =>
   language === undefined || language === languages[0] ? '' : `/${language}`;
+
+/** Whether a URL of this site is one of these paths or lies under one: `/api` and `/api/faqs?x=1`, not `/apiexpo`. */
+export const isUnder = (url: string, ...rooms: string[]): boolean => {
+  const path = `${withoutQuery(url)}/`;
+  return rooms.some((room) => path.startsWith(`${room}/`));
+};
 
 /** The language of a path of this site: that of its prefix, else the first. */
 export const languageOf = (path: string): Language => {

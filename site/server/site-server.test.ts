@@ -540,6 +540,8 @@ test('paths of the studio, which may hold secrets, are not logged', async () => 
   await (await ask('/studio/reset/token123')).text();
   await expect.poll(() => lines.join('')).toContain('"path":"/studio"');
   expect(lines.join('')).not.toContain('token123');
+  await (await ask('/studioexpo2026?name=Asha')).text();
+  await expect.poll(() => lines.join('')).toContain('"path":"/studioexpo2026"');
 });
 
 test('the sitemap and the feed are XML', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
+import { isUnder } from '@ev-site/contract/paths.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -87,10 +88,8 @@ interface SiteParts {
   development?: boolean;
 }
 
-const isCall = (url: string): boolean => url.startsWith('/api/');
-
 // A path under /studio may hold a secret, e.g. the token of a password reset.
-const toLoggedPath = (url: string) => (url.startsWith('/studio') ? '/studio' : url.split('?')[0]);
+const toLoggedPath = (url: string) => (isUnder(url, '/studio') ? '/studio' : url.split('?')[0]);
 
 /** Puts the site's server together. It does not listen yet. */
 export const createSiteServer = (parts: SiteParts): FastifyInstance => {
@@ -113,7 +112,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const admit = createGate({ busy, findKept: parts.pages.findKept, log });
 
   const refuseAddress = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isCall(request.url)) return sendAnswer(reply, plain.get(400, request.url));
+    if (!isUnder(request.url, '/api')) return sendAnswer(reply, plain.get(400, request.url));
     reply
       .code(422)
       .header('Cache-Control', 'no-store')

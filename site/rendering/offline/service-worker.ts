@@ -3,7 +3,7 @@
  * keeps these pages and no other, and answers nothing but navigations that no server answers. The server puts a version
  * before it, which changes with the pages.
  */
-import { inLanguage, languageOf, languages, offlinePath } from '@ev-site/contract/paths.ts';
+import { inLanguage, isUnder, languageOf, languages, offlinePath } from '@ev-site/contract/paths.ts';
 import { fillInDealers, obeyPage, sweepDealers } from './kept-dealers.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -11,7 +11,8 @@ const worker = globalThis as unknown as WorkerScope;
 const cacheName = 'offline';
 const offlinePages = languages.map((language) => inLanguage(offlinePath, language));
 // The programs' own rooms, and files: they have other ways to say that there is no line.
-const notOurs = /^\/(?:studio|preview|api|media|assets)(?:\/|$)|\.\w+$/;
+const isOurs = (path: string): boolean =>
+  !isUnder(path, '/studio', '/preview', '/api', '/media', '/assets') && !/\.\w+$/.test(path);
 
 const keepPages = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
@@ -44,8 +45,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event;
   const { origin, pathname } = new URL(request.url);
-  const isOurs = origin === worker.location.origin && !notOurs.test(pathname);
-  if (request.mode !== 'navigate' || request.method !== 'GET' || !isOurs) return;
+  if (request.mode !== 'navigate' || request.method !== 'GET') return;
+  if (origin !== worker.location.origin || !isOurs(pathname)) return;
   const ask = async () => (await preloadResponse) ?? fetch(request);
   event.respondWith(ask().catch(() => toOfflinePage(pathname)));
   event.waitUntil(caches.open(cacheName).then((cache) => sweepDealers(cache)));

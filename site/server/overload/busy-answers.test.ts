@@ -68,6 +68,24 @@ test.each([
   expect(variants.identity.headers.join('\n')).toContain(`Content-Type\n${told}`);
 });
 
+test('a page whose address begins like a room of the programs is told by a page', async () => {
+  const busy = createBusyAnswers({
+    isHttps: true,
+    draw,
+    getPhone: async () => undefined,
+    generation: () => 1,
+    log,
+  });
+  await busy.prepare();
+  const toType = (url: string) =>
+    /Content-Type\n(\S+);/.exec(
+      busy.get({ method: 'GET', url, headers: {} }).variants.identity.headers.join('\n'),
+    )?.[1];
+  for (const url of ['/apiexpo2026', '/studio/apiexpo']) expect(toType(url)).toBe('text/html');
+  for (const url of ['/api/blogs', '/api?x', '/studio/api/staff/me'])
+    expect(toType(url)).toBe('application/json');
+});
+
 test('a change is drawn once for all who ask meanwhile', async () => {
   const get = await open();
   change();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import type { Failure } from '@ev-site/contract/failure.ts';
-import { type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
+import { isUnder, type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
 import { toSenderLanguage } from '../../api/asked-language.ts';
 import { isPlain } from '../../api/write/sent-form.ts';
 import type { DrawPlain, Phone } from '../../page/plain-page.ts';
@@ -96,8 +96,8 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
     get({ method, url = '', headers }) {
       if (!made) throw new Error('The answers of a busy hour are not drawn yet');
       if (madeOf !== generation()) void renew();
-      if (url.startsWith('/studio/api')) return studio;
-      if (!url.startsWith('/api')) return made[languageOf(url)].page;
+      if (isUnder(url, '/studio/api')) return studio;
+      if (!isUnder(url, '/api')) return made[languageOf(url)].page;
       const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
       const { page, call } = made[toSenderLanguage({ query, headers })];
       // Of a form sent without script the browser shows what comes.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
+import { isUnder } from '@ev-site/contract/paths.ts';
 import { giveEarly } from '../early-answer.ts';
 import type { StoredAnswer } from '../stored-answer.ts';
 import type { BusyAnswers } from './busy-answers.ts';
@@ -29,8 +30,6 @@ const quiet = 10_000;
 // Pictures are streamed and belong to pages that are already shown; who looks after the process must be answered.
 const free = /^\/(?:media\/|healthz(?:\?|$)|readyz(?:\/pages)?(?:\?|$))/;
 
-const ofStaff = /^\/(?:studio|preview)(?:[/?]|$)/;
-
 const reads = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 /**
@@ -46,7 +45,7 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
   const findAsItWas = ({ method, url = '' }: IncomingMessage) => (reads(method) ? findKept(url) : undefined);
 
   const toLine = (request: IncomingMessage): Line => {
-    if (ofStaff.test(request.url ?? '')) return 'studio';
+    if (isUnder(request.url ?? '', '/studio', '/preview')) return 'studio';
     return findAsItWas(request) ? 'readers' : 'visitors';
   };
 

@@ -1,5 +1,6 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { isUnder } from '@ev-site/contract/paths.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../../api/write/same-site.ts';
@@ -64,7 +65,6 @@ const uploads = /^\/studio\/api\/media(?:\/[^/]+)?$/;
 const imageMaker = /^\/studio\/_next\/image$/;
 /** Files of pages as the studio has them, in no other spelling: what is none would be a page. */
 const files = /^\/studio\/_next\/static(?:\/[\w~.-]+)+(?:\?|$)/;
-const api = /^\/studio\/api(?:\/|$)/;
 
 const isUpload = (request: FastifyRequest, path: string, asker: Asker): boolean => {
   if (asker === null) return false;
@@ -104,7 +104,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
   const securityHeaders = Object.fromEntries(
     Object.entries(toSecurityHeaders(isHttps)).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const ownHeaders = (path: string) => (api.test(path) ? { 'cache-control': 'no-store' } : {});
+  const ownHeaders = (path: string) => (isUnder(path, '/studio/api') ? { 'cache-control': 'no-store' } : {});
 
   const toForwardedHeaders = (request: FastifyRequest, asked: Asked, more: object) => ({
     ...toStudioHeaders(request.headers),
