@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fillInDealers, obeyPage, sweepDealers } from './kept-dealers.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -6,10 +6,10 @@ const openCache = () => {
   const kept = new Map<string, Response>();
   const cache = {
     match: async (name: string) => kept.get(name)?.clone(),
-    put: async (name: string, answer: Response) => void kept.set(name, answer),
+    put: vi.fn(async (name: string, answer: Response) => void kept.set(name, answer)),
     delete: async (name: string) => kept.delete(name),
-  } as unknown as Cache;
-  return { cache, kept };
+  };
+  return { cache: cache as unknown as Cache, kept, put: cache.put };
 };
 const page = () =>
   new Response('<main><template><h2>Last</h2><ul></ul><p>30 days</p></template><p>Home</p></main>', {
@@ -37,6 +37,42 @@ test('five are kept, the last one first, each once; what is thirty days old goes
   expect(await kept.get('/offline/dealers')?.clone().json()).toHaveLength(2);
   await sweepDealers(cache, 36 * day);
   expect(kept.size).toBe(0);
+});
+
+test('what is deleted stays so while a navigation sweeps, and of two that are kept at once none is lost', async () => {
+  const { cache, kept, put } = openCache();
+  await obeyPage(cache, { keepDealer: toDealer('old') }, 0);
+  await obeyPage(cache, { keepDealer: toDealer('a') }, day);
+  const [begins, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  put.mockImplementationOnce(async (name, answer) => {
+    begins.resolve();
+    await mayEnd.promise;
+    kept.set(name, answer);
+  });
+  const swept = sweepDealers(cache, 30 * day);
+  await begins.promise;
+  const forgotten = obeyPage(cache, { forgetDealers: true });
+  mayEnd.resolve();
+  await Promise.all([swept, forgotten]);
+  expect(kept.size).toBe(0);
+  await Promise.all(['b', 'c'].map((slug) => obeyPage(cache, { keepDealer: toDealer(slug) }, day)));
+  expect(await listNames(cache, day)).toEqual(['c', 'b']);
+});
+
+test('one that cannot be kept stops none after it', async () => {
+  const { cache, put } = openCache();
+  put.mockRejectedValueOnce(new Error('no room'));
+  const keep = (slug: string) => obeyPage(cache, { keepDealer: toDealer(slug) }, day);
+  const [full] = await Promise.allSettled([keep('a'), keep('b')]);
+  expect(full.status).toBe('rejected');
+  expect(await listNames(cache, day)).toEqual(['b']);
+});
+
+test('a navigation writes nothing as long as nothing is too old', async () => {
+  const { cache, put } = openCache();
+  await obeyPage(cache, { keepDealer: toDealer('a') }, 0);
+  await sweepDealers(cache, 29 * day);
+  expect(put).toHaveBeenCalledOnce();
 });
 
 test('a clock that is put right takes none away, and none is kept for ever by a wrong one', async () => {

@@ -16,30 +16,44 @@ interface Kept extends KeptDealer {
 const address = '/offline/dealers';
 const keptForMs = keptDealerDays * 24 * 60 * 60 * 1000;
 
-const readKept = async (cache: Cache, now: number): Promise<Kept[]> => {
+const readAll = async (cache: Cache): Promise<Kept[]> => {
   const stored = await cache.match(address);
-  const all: Kept[] = stored ? await stored.json().catch(() => []) : [];
-  return all.filter(({ at }) => Math.abs(now - at) < keptForMs);
+  return stored ? stored.json().catch(() => []) : [];
 };
+
+const pickKept = (all: readonly Kept[], now: number): Kept[] =>
+  all.filter(({ at }) => Math.abs(now - at) < keptForMs);
 
 const write = (cache: Cache, dealers: readonly Kept[]): Promise<unknown> =>
   dealers.length > 0 ? cache.put(address, new Response(JSON.stringify(dealers))) : cache.delete(address);
 
-/** Does what a page asks: keeps a dealer before the others, or forgets all of them. */
-export const obeyPage = async (cache: Cache, message: WorkerMessage, now = Date.now()): Promise<void> => {
-  if ('forgetDealers' in message) {
-    await write(cache, []);
-    return;
-  }
-  const { keepDealer } = message;
-  const others = (await readKept(cache, now)).filter(({ slug }) => slug !== keepDealer.slug);
-  await write(cache, [{ ...keepDealer, at: now }, ...others].slice(0, mostKeptDealers));
+let last: Promise<unknown> = Promise.resolve();
+/** Changes what is kept when the changes before have ended: one that read earlier would write back what was deleted since. */
+const change = (cache: Cache, toNext: (all: Kept[]) => readonly Kept[]): Promise<unknown> => {
+  const run = async () => {
+    const all = await readAll(cache);
+    const next = toNext(all);
+    if (next !== all) await write(cache, next);
+  };
+  last = last.then(run, run);
+  return last;
 };
 
+/** Does what a page asks: keeps a dealer before the others, or forgets all of them. */
+export const obeyPage = (cache: Cache, message: WorkerMessage, now = Date.now()): Promise<unknown> =>
+  change(cache, (all) => {
+    if ('forgetDealers' in message) return [];
+    const { keepDealer } = message;
+    const others = pickKept(all, now).filter(({ slug }) => slug !== keepDealer.slug);
+    return [{ ...keepDealer, at: now }, ...others].slice(0, mostKeptDealers);
+  });
+
 /** Erases what was looked at too long ago. */
-export const sweepDealers = async (cache: Cache, now = Date.now()): Promise<void> => {
-  if (await cache.match(address)) await write(cache, await readKept(cache, now));
-};
+export const sweepDealers = (cache: Cache, now = Date.now()): Promise<unknown> =>
+  change(cache, (all) => {
+    const left = pickKept(all, now);
+    return left.length < all.length ? left : all;
+  });
 
 const draw = ({ name, address: line, phones, language }: KeptDealer): string => {
   const links = phones.map((number) => `<a href="${toCallLink(number)}">${escapeHtml(number)}</a>`);
@@ -51,7 +65,7 @@ const draw = ({ name, address: line, phones, language }: KeptDealer): string => 
  * empty. The page runs no script, so they are written into it here.
  */
 export const fillInDealers = async (cache: Cache, page: Response, now = Date.now()): Promise<Response> => {
-  const dealers = await readKept(cache, now);
+  const dealers = pickKept(await readAll(cache), now);
   if (dealers.length === 0) return page;
   const html = (await page.text()).replace(
     /<template>([\s\S]*?)<ul><\/ul>([\s\S]*?)<\/template>/,
