@@ -72,7 +72,10 @@ export interface PageHead {
   feed?: { title: string; href: string };
 }
 
-/** One screen: how its data are read and drawn. Made with `definePage`. */
+/**
+ * One screen: how its data are read and drawn. Made with `definePage`. Its functions are properties, not methods: of a
+ * method the compiler would accept one that asks for more than it is given.
+ */
 export interface PageDefinition<Data> {
   /** HTTP status of the page, or of its answer to what is asked of it; 200 if not given. */
   status?: number | ((data: Data, query: AskedQuery) => number);
@@ -93,15 +96,15 @@ export interface PageDefinition<Data> {
    * Says from the content's own lists (`data.known`) whether the address names a page, before anything is loaded:
    * made-up addresses must cost next to nothing. Where it cannot say, it is `load`'s affair.
    */
-  exists?(context: AskedPage): Promise<boolean>;
+  exists?: (context: AskedPage) => Promise<boolean>;
   /**
    * Reads what the page shows. `undefined` means that there is no such page: the visitor gets Page Not Found.
    * @throws where the page's own record cannot be read: the visitor is asked to try again.
    */
-  load(context: PageContext): Promise<Data | undefined>;
-  head(data: Data, context: PageContext, query: AskedQuery): PageHead;
+  load: (context: PageContext) => Promise<Data | undefined>;
+  head: (data: Data, context: PageContext, query: AskedQuery) => PageHead;
   /** Draws `<body>`'s content. `query` is that of the request: the allowed one, or the visitor's own. */
-  View(props: { data: Data; query: AskedQuery }): ReactElement;
+  View: (props: { data: Data; query: AskedQuery }) => ReactElement;
   /** Origins that the page embeds frames from, e.g. a map. */
   frameSources?: readonly string[];
   /** True where a form with the human check may be opened: its provider is let in. */
@@ -111,7 +114,7 @@ export interface PageDefinition<Data> {
   /** True where a vehicle may be stood in the visitor's own yard, through his camera; every other page forbids it. */
   asksSpace?: boolean;
   /** Every address (path and query) under a route with parameters or pages, to be rendered before anyone asks. */
-  listAddresses?(data: Reading, locale: Locale): Promise<string[]>;
+  listAddresses?: (data: Reading, locale: Locale) => Promise<string[]>;
 }
 
 /** A page whose data have been read. */

@@ -1,5 +1,5 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
-import type { DataDoor } from '../../data/door.ts';
+import type { Reading } from '../../data/door.ts';
 import AllRound from '../../islands/all-round.island.tsx';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import { definePage } from '../../page/define-page.tsx';
@@ -118,7 +118,7 @@ const Product = ({ data }: { data: ProductData }) => {
 };
 
 /** Every vehicle, in every colour but the first, which is the page itself. */
-const listColours = async ({ known }: DataDoor, locale: Locale): Promise<string[]> =>
+const listColours = async ({ known }: Pick<Reading, 'known'>, locale: Locale): Promise<string[]> =>
   [...(await known.getColours())].flatMap(([key, colours]) => {
     const { path } = toScreen(key, locale);
     return [path, ...colours.slice(1).map((colour) => `${path}?colour=${colour}`)];
