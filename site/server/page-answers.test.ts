@@ -16,13 +16,15 @@ const page = {
   complete: true,
 };
 
+const failed = vi.fn();
+
 const toHeaders = (lines: readonly string[]) =>
   Object.fromEntries(
     Array.from({ length: lines.length / 2 }, (_, index) => [lines[index * 2], lines[index * 2 + 1]]),
   );
 
 test('every encoding holds the same page', async () => {
-  const { answer } = await createPageAnswers({ isHttps: true }).toKeptPage(page, undefined, 1);
+  const { answer } = await createPageAnswers({ isHttps: true, failed }).toKeptPage(page, undefined, 1);
   const toBytes = (body: string | Buffer) => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
   expect(brotliDecompressSync(toBytes(answer.variants.br.body)).toString()).toBe(page.html);
   expect(gunzipSync(toBytes(answer.variants.gzip.body)).toString()).toBe(page.html);
@@ -30,7 +32,7 @@ test('every encoding holds the same page', async () => {
 });
 
 test('what is for one reader is compressed for him alone', async () => {
-  const answers = createPageAnswers({ isHttps: true });
+  const answers = createPageAnswers({ isHttps: true, failed });
   const made = async (encoding: 'br' | 'gzip' | 'identity') =>
     (await answers.toOwnAnswer(page, encoding)).variants;
   const [br, gzip, plain] = [await made('br'), await made('gzip'), await made('identity')];
@@ -47,7 +49,7 @@ test('what is for one reader is compressed for him alone', async () => {
 });
 
 test('the answer gets smaller in the background, under the same etag', async () => {
-  const answers = createPageAnswers({ isHttps: true });
+  const answers = createPageAnswers({ isHttps: true, failed });
   const kept = await answers.toKeptPage(page, undefined, 1);
   const first = kept.answer;
   await answers.settled();
@@ -56,7 +58,6 @@ test('the answer gets smaller in the background, under the same etag', async () 
 });
 
 test('one that cannot be made smaller stays as it is, and the next one gets smaller', async () => {
-  const failed = vi.fn();
   let fails = true;
   const pack: typeof compress = async (bytes, effort) => {
     if (effort === 'quick' || !fails) return compress(bytes, effort);
@@ -75,7 +76,7 @@ test('one that cannot be made smaller stays as it is, and the next one gets smal
 });
 
 test('of a page its bytes alone are kept, none with the memory of others around it', async () => {
-  const answers = createPageAnswers({ isHttps: true });
+  const answers = createPageAnswers({ isHttps: true, failed });
   const kept = await answers.toKeptPage(page, undefined, 1);
   await answers.settled();
   expect(kept.head).not.toHaveProperty('html');
@@ -83,7 +84,7 @@ test('of a page its bytes alone are kept, none with the memory of others around 
 });
 
 test('a page that has not changed keeps its bytes; one that has gets a new etag', async () => {
-  const answers = createPageAnswers({ isHttps: true });
+  const answers = createPageAnswers({ isHttps: true, failed });
   const kept = await answers.toKeptPage(page, undefined, 1);
   expect(await answers.toKeptPage({ ...page }, kept, 2)).toBe(kept);
   const changed = await answers.toKeptPage({ ...page, html: `${page.html}!` }, kept, 3);
@@ -91,7 +92,7 @@ test('a page that has not changed keeps its bytes; one that has gets a new etag'
 });
 
 test('caches may keep a complete page for seconds, and one with default content not at all', async () => {
-  const answers = createPageAnswers({ isHttps: false });
+  const answers = createPageAnswers({ isHttps: false, failed });
   const complete = await answers.toKeptPage(page, undefined, 1);
   const headers = toHeaders(complete.answer.variants.br.headers);
   expect(headers).toMatchObject({ Vary: 'Accept-Encoding', 'Content-Encoding': 'br' });
@@ -102,7 +103,7 @@ test('caches may keep a complete page for seconds, and one with default content 
 });
 
 test('a cache that is told of every change keeps a page for an hour, and none that is old, unknown or not whole', async () => {
-  const answers = createPageAnswers({ isHttps: false, isPurged: true });
+  const answers = createPageAnswers({ isHttps: false, failed, isPurged: true });
   const kept = await answers.toKeptPage(page, undefined, 1);
   const toCaching = ({ variants }: typeof kept.answer) => {
     const headers = toHeaders(variants.br.headers);
@@ -125,7 +126,7 @@ test('a cache that is told of every change keeps a page for an hour, and none th
 });
 
 test('an answer to an own question stays with who asked, where its page says so, or with nobody', async () => {
-  const answers = createPageAnswers({ isHttps: false, isPurged: true });
+  const answers = createPageAnswers({ isHttps: false, failed, isPurged: true });
   const toCaching = async (own: Partial<typeof page>) => {
     const { variants } = await answers.toOwnAnswer({ ...page, ...own }, 'identity');
     const headers = toHeaders(variants.identity.headers);
@@ -137,7 +138,7 @@ test('an answer to an own question stays with who asked, where its page says so,
 });
 
 test('without such a cache a page that is to be made anew goes out as it was', async () => {
-  const answers = createPageAnswers({ isHttps: false });
+  const answers = createPageAnswers({ isHttps: false, failed });
   const kept = await answers.toKeptPage(page, undefined, 1);
   expect(answers.toCurrentAnswer(kept, 2)).toBe(kept.answer);
 });

@@ -56,7 +56,7 @@ interface AnswerOptions {
   /** Whether a cache in front is told of every change. */
   isPurged?: boolean;
   /** Told where a page could not be made smaller: it is sent as large as it is. */
-  failed?(error: unknown): void;
+  failed(error: unknown): void;
   /** What compresses; for tests. */
   pack?: typeof compress;
 }

@@ -34,7 +34,7 @@ const start = async (
   const now = { state, generation: 3 };
   const generation = () => now.generation;
   const render = vi.fn((address: string) => draw(address, text));
-  const answers = createPageAnswers({ isHttps: false });
+  const answers = createPageAnswers({ isHttps: false, failed: () => {} });
   const pages = createGenerationCache<KeptPage, undefined>({
     generation,
     maxBytes: 10_000_000,
