@@ -28,9 +28,7 @@ export interface Assumption {
   source: { title: string; publisher: string; url: string };
   /** ISO date (yyyy-mm-dd) of the value. */
   asOf: string;
-  /** ISO date by which staff look at it again; null where it does not age. */
-  reviewBy: string | null;
-  /** True once `reviewBy` has passed in India. */
+  /** True once its day of review has passed in India. */
   isOverdue: boolean;
   /** Last day of an incentive; null where it has no end. */
   endsOn: string | null;
@@ -65,7 +63,6 @@ const toAssumption = (stored: StoredAssumption, texts: Texts | undefined, now: D
       url: stored.source?.url ?? '',
     },
     asOf: toIsoDay(new Date(stored.asOf)),
-    reviewBy: toDay(stored.reviewBy),
     isOverdue: isOver(stored.reviewBy, now),
     endsOn: toDay(stored.endsOn),
     hasEnded,

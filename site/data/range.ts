@@ -1,4 +1,3 @@
-import type { Product } from '@ev-site/content/payload-types.ts';
 import type { Figure } from './figure.ts';
 import { toGoodsWeight } from './goods-weight.ts';
 import { listOrder } from './list-order.ts';
@@ -12,10 +11,8 @@ export interface RangeItem {
   key: string;
   name: string;
   line: string;
-  tagline: string;
   figure: Figure | null;
   picture: Picture | null;
-  kind: Product['kind'];
   /** It drawn as lines; null where it is not, or not as it is now. */
   outline: Outline | null;
   /** The goods that it carries beside its driver, in kg; null where none are published. */
@@ -33,24 +30,18 @@ export const listRange = async ({ content, figures, pictures, outlines }: Reader
       key: true,
       plateName: true,
       line: true,
-      kind: true,
-      tagline: true,
       figures: true,
       headlineFigures: true,
       heroPicture: true,
     },
   });
-  return docs.map(
-    ({ key, plateName, line, kind, tagline, figures: stored, headlineFigures, heroPicture }) => ({
-      key,
-      name: plateName,
-      line,
-      tagline,
-      figure: figures.findAlone(stored, headlineFigures?.[0]),
-      picture: pictures.toPicture(heroPicture),
-      kind,
-      outline: toSheet(figures, outlines, { key, figures: stored })?.outline ?? null,
-      goods: toGoodsWeight(stored),
-    }),
-  );
+  return docs.map(({ key, plateName, line, figures: stored, headlineFigures, heroPicture }) => ({
+    key,
+    name: plateName,
+    line,
+    figure: figures.findAlone(stored, headlineFigures?.[0]),
+    picture: pictures.toPicture(heroPicture),
+    outline: toSheet(figures, outlines, { key, figures: stored })?.outline ?? null,
+    goods: toGoodsWeight(stored),
+  }));
 };

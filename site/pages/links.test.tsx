@@ -51,7 +51,6 @@ const data = {
       key: 'millo',
       name: 'MILLO',
       line: 'Cargo',
-      tagline: '',
       figure: null,
       picture: null,
       outline: null,

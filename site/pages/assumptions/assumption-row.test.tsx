@@ -18,7 +18,6 @@ const diesel: PrintedAssumption = {
   isEstimate: false,
   source: { title: 'Prices', publisher: 'Pumps', url: 'https://prices.example/' },
   asOf: '2026-07-31',
-  reviewBy: '2026-12-31',
   isOverdue: false,
   endsOn: null,
   hasEnded: false,

@@ -14,7 +14,6 @@ const toAssumption = (key: AssumptionKey, name: string = key): Assumption => ({
   isEstimate: true,
   source: { title: '', publisher: '', url: '' },
   asOf: '2026-07-01',
-  reviewBy: null,
   isOverdue: false,
   endsOn: null,
   hasEnded: false,
