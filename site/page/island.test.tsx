@@ -47,7 +47,7 @@ test('each island has its own ids and names its module', () => {
   const html = draw(
     <>
       <Island name="probe" of={Probe} props={{ label: 'one' }} />
-      <Island name="probe" of={Probe} props={{ label: 'two' }} when="touch" as="span" className="inline" />
+      <Island name="probe" of={Probe} props={{ label: 'two' }} when="touch" className="inline" />
     </>,
   );
   const ids = [...html.matchAll(/for="([^"]+)"/g)].map(([, id]) => id);
@@ -55,7 +55,7 @@ test('each island has its own ids and names its module', () => {
   expect(html).toContain(
     '<div data-island="probe" data-src="/assets/probe.js" data-prefix="i0-" data-props=',
   );
-  expect(html).toContain('<span class="inline" data-island="probe"');
+  expect(html).toContain('<div class="inline" data-island="probe"');
   expect(html).toContain('data-when="touch"');
 });
 

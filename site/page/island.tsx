@@ -38,8 +38,6 @@ interface IslandProps<Props extends object, Late extends Partial<Props>> {
    * before it is awake is held back and repeated. Without script each leads where its href says.
    */
   openedBy?: string;
-  /** Element that holds the island; "span" inside a line of text. */
-  as?: 'div' | 'span';
   className?: string | undefined;
 }
 
@@ -59,7 +57,6 @@ export const Island = <Props extends object, Late extends Partial<Props> = Recor
   when = 'visible',
   draft,
   openedBy,
-  as: Holder = 'div',
   className,
 }: IslandProps<Props, Late>) => {
   const { islandUrl, islandStyles, nextPrefix } = useContext(islandContext);
@@ -69,7 +66,7 @@ export const Island = <Props extends object, Late extends Partial<Props> = Recor
     identifierPrefix,
   });
   return (
-    <Holder
+    <div
       className={className}
       data-island={name}
       data-src={islandUrl(name)}

@@ -7,9 +7,4 @@ export const examples = defineExamples('Fold', {
       <p>Lithium iron phosphate, 60 V.</p>
     </Fold>
   ),
-  open: () => (
-    <Fold title="Capacity" open>
-      <p>550 kg, half load body.</p>
-    </Fold>
-  ),
 });

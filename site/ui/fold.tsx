@@ -5,14 +5,12 @@ import { signs } from './signs.ts';
 
 interface FoldProps {
   title: string;
-  /** Whether it is open on a phone at first. */
-  open?: boolean;
   children: ReactNode;
 }
 
 /** A titled part that opens on a phone; on a desk and on paper it simply stands there. Works without script. */
-export const Fold = ({ title, open = false, children }: FoldProps) => (
-  <details className={styles.fold} open={open}>
+export const Fold = ({ title, children }: FoldProps) => (
+  <details className={styles.fold}>
     <summary className={styles.summary}>
       {title}
       <Drawing path={signs.down} />
