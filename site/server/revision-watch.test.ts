@@ -52,8 +52,9 @@ test('the moment at which an item becomes public makes a new generation', async 
 });
 
 test('a moment that comes while the database is away is made up for', async () => {
-  const { content, watch } = await setUp();
-  content.nextDate = new Date(Date.now() + 3000);
+  const { content, changed, watch } = await setUp();
+  const date = new Date(Date.now() + 3000);
+  content.nextDate = date;
   content.revision = 2;
   await vi.advanceTimersByTimeAsync(1000);
   const before = watch.generation();
@@ -61,7 +62,12 @@ test('a moment that comes while the database is away is made up for', async () =
   await vi.advanceTimersByTimeAsync(5000);
   expect(watch.generation()).toBe(before);
   content.fails = false;
+  content.nextDate = null;
   await vi.advanceTimersByTimeAsync(1000);
+  expect(watch.generation()).toBe(before + 1);
+  // As a process names it that could ask in time.
+  expect(changed).toHaveBeenLastCalledWith(`2.${date.toISOString()}`);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(watch.generation()).toBe(before + 1);
 });
 

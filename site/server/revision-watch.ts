@@ -28,7 +28,6 @@ export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 
   const look = async () => {
     const date = nextDate;
     const due = date !== null && date.getTime() <= Date.now();
-    if (due) nextDate = null;
     try {
       const read = await pTimeout(data.readRevision(), limit);
       if (due || read !== revision) {
@@ -40,8 +39,6 @@ export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 
       if (failing) reachable(undefined);
       failing = false;
     } catch (error) {
-      // Without this the date would be forgotten, and its item never shown.
-      if (due) revision = undefined;
       if (!failing) reachable(error);
       failing = true;
     }
