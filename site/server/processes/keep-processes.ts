@@ -5,7 +5,7 @@ import type { LeaveMessage } from './leave-when-asked.ts';
 
 /** A process that ends sooner has died at once: the next one is given time. */
 const shortLifeMs = 10_000;
-const shortestPauseMs = 250;
+const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 /** A process that has not ended by then, although it was asked to, is killed. */
 const patienceMs = 30_000;
@@ -69,7 +69,7 @@ export const keepProcesses = (count: number, log: Log, makeRoomMs = 5000) => {
       const wasReplaced = place.worker !== worker;
       if (ending || wasReplaced) return;
       place.falls = performance.now() - began < shortLifeMs ? place.falls + 1 : 0;
-      const pauseMs = place.falls && Math.min(longestPauseMs, shortestPauseMs * 2 ** place.falls);
+      const pauseMs = place.falls && Math.min(longestPauseMs, firstPauseMs * 2 ** (place.falls - 1));
       log.error({ code, signal, pauseMs }, 'a site process ended by itself; another one is started');
       await delay(pauseMs);
       if (ending || place.worker !== worker) return;
