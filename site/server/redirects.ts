@@ -56,7 +56,7 @@ const findIn = (redirects: Redirects, path: string): string | undefined => {
 };
 
 /** The visitor's query goes along, in front of an anchor, where the target has none of its own. */
-const withQuery = (to: string, query: string | undefined): string => {
+const carryQuery = (to: string, query: string | undefined): string => {
   if (!query || to.includes('?')) return to;
   const [path = '', anchor] = to.split('#');
   return `${path}?${query}${anchor === undefined ? '' : `#${anchor}`}`;
@@ -78,7 +78,7 @@ export const createRedirectFinder = (
     try {
       const to = findIn(await keep('redirects', () => data.readRedirects()), read.path);
       // Never to a stranger, whatever stands in the table.
-      return to && /^\/(?!\/)/.test(to) ? withQuery(to, rest.join('?')) : undefined;
+      return to && /^\/(?!\/)/.test(to) ? carryQuery(to, rest.join('?')) : undefined;
     } catch (error) {
       log.error({ err: error }, 'the redirects could not be read');
       return undefined;
