@@ -26,12 +26,12 @@ const skip = (css: string, at: number): number => {
 
 const step = (css: string, at: number): number => (/["'({]/.test(css[at] ?? '') ? skip(css, at) : at + 1);
 
-/** Splits a text at a sign that stands in no string and no bracket. */
-const splitAt = (text: string, sign: string): string[] => {
+/** Splits a list at the commas that stand in no string and no bracket. */
+const splitList = (text: string): string[] => {
   const pieces: string[] = [];
   let from = 0;
   for (let at = 0; at < text.length; at = step(text, at)) {
-    if (text[at] !== sign) continue;
+    if (text[at] !== ',') continue;
     pieces.push(text.slice(from, at));
     from = at + 1;
   }
@@ -65,7 +65,7 @@ export const readStylesheet = (css: string): Stylesheet => {
       const text = css.slice(from, end);
       if (groups.test(head)) parts.push({ head, parts: [...readStylesheet(css.slice(at + 1, end - 1))] });
       else if (head.startsWith('@')) parts.push(text);
-      else parts.push({ text, asked: splitAt(head, ',').map(listAsked) });
+      else parts.push({ text, asked: splitList(head).map(listAsked) });
       from = end;
       at = end;
     } else at = step(css, at);
