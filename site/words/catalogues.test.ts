@@ -110,3 +110,8 @@ test.each([en, hi, gu])(
     expect(savings.example).not.toMatch(/[.।]$/);
   },
 );
+
+test('what search engines are told of a position names its experience as its facts do', () => {
+  for (const { details } of [en, hi, gu])
+    expect(details.career.description).toContain(`${details.career.facts.experience}: {experience}`);
+});

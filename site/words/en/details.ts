@@ -13,7 +13,7 @@ const event = {
 const career = {
   place: '{department}, {location}',
   /** For search engines, before the first words of the text. */
-  description: '{position} in {location}. {experience}.',
+  description: '{position} in {location}. Experience: {experience}.',
   apply: 'Apply Now',
   applyShort: 'Apply',
   text: 'Job description',
