@@ -150,7 +150,7 @@ export const assumptions: SeedEntry<'assumptions'>[] = [
   }),
   toAssumption('rivalInsurance', 'Insurance, with an engine, class L5', [13_000, 8000, 20_000], insurers),
   toAssumption('electricTaxes', 'Registration and taxes, electric', 2000, estimate, {
-    note: 'They differ much from state to state: put in what your quotation names.',
+    note: 'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of a pickup, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.',
   }),
   toAssumption('rivalTaxes', 'Registration and taxes, with an engine', 8000, estimate, {
     note: 'They differ much from state to state: put in what your quotation names.',
@@ -207,7 +207,10 @@ export const assumptions: SeedEntry<'assumptions'>[] = [
       asOf: '2026-09-30',
       reviewBy: '2027-03-31',
     },
-    { ...gujarat, note: '6 % is assumed: the concession of 1 % ended on 31 March 2026.' },
+    {
+      ...gujarat,
+      note: '6 % is assumed: the concession of 1 % ended on 31 March 2026. The calculator starts without it: add it to registration and tax.',
+    },
   ),
   toAssumption('electricGst', 'GST on electric vehicles', 5, gst),
   toAssumption('engineGst', 'GST on three-wheelers with an engine', 18, gst),

@@ -219,6 +219,22 @@ test('says of the insurance of one class which vehicles of another start with it
     if (data.kind === 'cargo' || data.kind === 'passenger') expect(note).toContain(data.name);
 });
 
+/** A figure as a visitor may write it into the calculator, in English. */
+const toRupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+
+test('says beside the taxes of the calculator what the road tax of Gujarat takes of its example prices, in every language', () => {
+  const { note } = findAssumption('electricTaxes');
+  const percent = getAssumption('gujaratRoadTax');
+  const taken = ['pickupPrice', 'eRickshawPrice'].map((key) =>
+    toRupees((getAssumption(key) * percent) / 100),
+  );
+  const notes = [
+    note,
+    ...languages.map(({ translations }) => translations.documents.assumptions.texts[note ?? '']),
+  ];
+  for (const said of notes) for (const figure of [`${percent} %`, ...taken]) expect(said).toContain(figure);
+});
+
 test.each([
   ['mastee', /About half of it is left when the next sets of batteries are counted, taken as lead-acid/, 0.5],
   ['millo', /About half of it is left when the next sets of batteries are counted, taken as lead-acid/, 0.5],
@@ -279,9 +295,6 @@ test('says beside what electricity costs on a kilometre what the calculator coun
 test('calculates in the English that people speak', () => {
   expect(JSON.stringify(content).match(/.{0,40}\breckon.{0,40}/gi)).toBeNull();
 });
-
-/** A figure as a visitor may write it into the calculator, in English. */
-const toRupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 
 test('the cost answers of Major and Manzil name the saving of that vehicle, in every language', () => {
   const lakh = { en: 'lakh', hi: 'लाख', gu: 'લાખ' };

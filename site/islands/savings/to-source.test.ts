@@ -27,6 +27,10 @@ test('a price, an example or our own, is asked for without what is counted besid
   expect(say('subsidy')).toBe('If not taken off the price yet');
 });
 
+test('road tax, which the start value leaves out, is asked for', () => {
+  expect(say('taxes')).toMatch(/^Add your state’s road tax: the start value has none/);
+});
+
 test('says of how many years the start value of the resale is', () => {
   const said = 'After five years\u00a0· 10 to 40';
   expect([say('resale'), say('rivalresale')]).toEqual([said, said]);

@@ -11,6 +11,7 @@ const hintOf: Partial<Record<AmountKey, keyof Known['words']['hints']>> = {
   price: 'price',
   rivalprice: 'price',
   subsidy: 'subsidy',
+  taxes: 'taxes',
   resale: 'resale',
   rivalresale: 'resale',
 };

@@ -32,6 +32,7 @@ const fields = {
 const hints = {
   price: 'Without registration, tax and insurance',
   subsidy: 'If not taken off the price yet',
+  taxes: 'Add your state’s road tax: the start value has none',
   resale: 'After five years',
 } as const;
 

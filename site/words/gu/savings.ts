@@ -34,6 +34,7 @@ const fields: Translated<typeof english.fields> = {
 const hints: Translated<typeof english.hints> = {
   price: 'રજિસ્ટ્રેશન, ટેક્સ અને વીમા વગર',
   subsidy: 'ભાવમાંથી પહેલેથી બાદ ન થઈ હોય તો',
+  taxes: 'તમારા રાજ્યનો રોડ ટેક્સ ઉમેરી લો: શરૂઆતની રકમમાં તે નથી',
   resale: 'પાંચ વર્ષ પછી',
 };
 

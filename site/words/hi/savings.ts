@@ -33,6 +33,7 @@ const fields: Translated<typeof english.fields> = {
 const hints: Translated<typeof english.hints> = {
   price: 'रजिस्ट्रेशन, टैक्स और बीमे के बिना',
   subsidy: 'अगर दाम में से पहले ही घटी न हो',
+  taxes: 'अपने राज्य का रोड टैक्स जोड़ लें: शुरुआती रकम में वह नहीं है',
   resale: 'पाँच साल बाद',
 };
 

@@ -62,6 +62,8 @@ export const assumptions: Translation = {
       'L5 વર્ગનો વીમો. મિલ્લો અને મસ્તી માટે પણ કેલ્ક્યુલેટરમાં આ જ ભરેલો છે, જોકે ઈ-રિક્ષા અને ઈ-કાર્ટનો વીમો અલગ વર્ગમાં થાય છે: તમારું પ્રીમિયમ મૂકો.',
     'Registration and taxes, electric': 'રજિસ્ટ્રેશન અને ટેક્સ, ઇલેક્ટ્રિક',
     'Registration and taxes, with an engine': 'રજિસ્ટ્રેશન અને ટેક્સ, એન્જિનવાળી ગાડી',
+    'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of a pickup, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.':
+      'રોડ ટેક્સ વગર. ગુજરાતમાં ઇલેક્ટ્રિક ગાડી પર અમે 6 % ધાર્યો છે: પિકઅપના ઉદાહરણના ભાવ પર ₹24,600, ઈ-રિક્ષાના ઉદાહરણના ભાવ પર ₹10,800. તમારા ક્વોટેશનની રકમ મૂકો.',
     'They differ much from state to state: put in what your quotation names.':
       'દરેક રાજ્યમાં ઘણો ફરક હોય છે: તમારા ક્વોટેશનમાં લખેલી રકમ મૂકો.',
     'Interest on a loan, electric': 'લોનનું વ્યાજ, ઇલેક્ટ્રિક',
@@ -105,8 +107,8 @@ export const assumptions: Translation = {
     'Road tax on electric vehicles': 'ઇલેક્ટ્રિક ગાડી પર રોડ ટેક્સ',
     'End of the concession on road tax': 'રોડ ટેક્સમાં રાહતનો અંત',
     'Press reports': 'છાપાંના અહેવાલ',
-    '6 % is assumed: the concession of 1 % ended on 31 March 2026.':
-      '6 % ધાર્યો છે: 1 % નો રાહતનો દર 31 માર્ચ 2026 ના રોજ પૂરો થયો.',
+    '6 % is assumed: the concession of 1 % ended on 31 March 2026. The calculator starts without it: add it to registration and tax.':
+      '6 % ધાર્યો છે: 1 % નો રાહતનો દર 31 માર્ચ 2026 ના રોજ પૂરો થયો. કેલ્ક્યુલેટર એના વગર શરૂ કરે છે: રજિસ્ટ્રેશન અને ટેક્સમાં ઉમેરી લો.',
     'GST on electric vehicles': 'ઇલેક્ટ્રિક ગાડી પર GST',
     'GST on three-wheelers with an engine': 'એન્જિનવાળી થ્રી-વ્હીલર પર GST',
   },

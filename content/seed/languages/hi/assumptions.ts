@@ -91,6 +91,8 @@ export const assumptions: Translation = {
     'Or 18 months, whichever comes first.': 'या 18 महीने, जो पहले हो।',
     'Of class L5. The calculator starts Millo and Mastee with it too, though an e-rickshaw or e-cart is insured in a class of its own: put in your premium.':
       'L5 श्रेणी का। मिल्लो और मस्ती के लिए भी कैलकुलेटर इसी से शुरू करता है, जबकि ई-रिक्शा और ई-कार्ट का बीमा अलग श्रेणी में होता है: अपना प्रीमियम डालें।',
+    'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of a pickup, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.':
+      'रोड टैक्स के बिना। गुजरात में इलेक्ट्रिक गाड़ी पर हम 6 % मानकर चलते हैं: पिकअप के मिसाल वाले दाम पर ₹24,600, ई-रिक्शा के मिसाल वाले दाम पर ₹10,800। अपने कोटेशन में लिखी रकम डालें।',
     'They differ much from state to state: put in what your quotation names.':
       'हर राज्य में बहुत अलग हैं: अपने कोटेशन में लिखी रकम डालें।',
     'Ex-showroom: registration, tax and insurance are counted apart.':
@@ -106,7 +108,7 @@ export const assumptions: Translation = {
       'पुरानी: मई 2023 की। ऊपर से ₹25 हर महीने, और फ़्यूल सरचार्ज और ड्यूटी अलग; ये जोड़े नहीं हैं।',
     'At most ₹12,500 for a vehicle, and for advanced batteries only.':
       'एक गाड़ी पर ज़्यादा से ज़्यादा ₹12,500, और सिर्फ़ एडवांस्ड बैटरी पर।',
-    '6 % is assumed: the concession of 1 % ended on 31 March 2026.':
-      'हम 6 % मानकर चलते हैं: 1 % वाली छूट 31 मार्च 2026 को खत्म हो गई।',
+    '6 % is assumed: the concession of 1 % ended on 31 March 2026. The calculator starts without it: add it to registration and tax.':
+      'हम 6 % मानकर चलते हैं: 1 % वाली छूट 31 मार्च 2026 को खत्म हो गई। कैलकुलेटर इसके बिना शुरू करता है: इसे रजिस्ट्रेशन और टैक्स में जोड़ लें।',
   },
 };
