@@ -10,12 +10,13 @@ export interface ComparedVehicle extends VehicleHead {
   smallPicture: string;
   /** Null where too little is published to say. */
   vehicleClass: VehicleClass | null;
-  /** Every figure of the vehicle itself, none of those that were stated for a comparison with rivals. */
+  /** Every figure of the vehicle; what is stated for its comparison with rivals alone has a key of `toComparisonKey`. */
   figures: Figure[];
 }
 
-// What a specification gives a second time for its table of rivals stands under such keys and is not the vehicle's.
-const isForRivals = (key: string): boolean => key.startsWith('comparison');
+/** The key under which stands what a specification gives of a figure for its table of rivals, which may differ. */
+export const toComparisonKey = (key: string): string =>
+  `comparison${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 
 const toCompared = (readers: Readers, record: VehicleRecord): ComparedVehicle => {
   const { stored, original } = record;
@@ -24,7 +25,7 @@ const toCompared = (readers: Readers, record: VehicleRecord): ComparedVehicle =>
     smallPicture: readers.pictures.toSmallFile(stored.heroPicture),
     // A category is a text, and only in the first language is it known how it is written.
     vehicleClass: toVehicleClass(stored.kind, original.figures),
-    figures: readers.figures.toFigures((stored.figures ?? []).filter(({ key }) => !isForRivals(key))),
+    figures: readers.figures.toFigures(stored.figures ?? []),
   };
 };
 

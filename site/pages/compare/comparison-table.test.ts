@@ -100,6 +100,20 @@ test('typical and certified range stand in rows of their own', () => {
   expect(certified?.cells.map(([stated]) => stated?.text)).toEqual(['140 km', '120 km']);
 });
 
+test('what is published beside rivals alone stands with that condition, behind no figure of its own', () => {
+  const beside = 'in the comparison with rivals';
+  const manzil = vehicle('manzil', [
+    figure('typicalRange', '85'),
+    figure('comparisonTypicalRange', '100', beside),
+    figure('comparisonPayload', '550', beside),
+    figure('comparisonGradability', '18', beside),
+  ]);
+  const cellOf = (label: string) => rowOf(label, manzil, vehicle('a', []))?.cells[0];
+  expect(cellOf('Range, typical')).toEqual([{ text: '85 km', condition: 'sheet' }]);
+  expect(cellOf('Payload')).toEqual([{ text: '550 km', condition: beside }]);
+  expect(cellOf('Steepest slope')).toEqual([{ text: '18 km', condition: beside }]);
+});
+
 test('two bodies of one vehicle have two figures in its cell', () => {
   const millo = vehicle('millo', [
     figure('deliveryBoxHalfBody', '0.5', 'half body'),

@@ -1,4 +1,4 @@
-import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import { type ComparedVehicle, toComparisonKey } from '../../data/compared-vehicles.ts';
 import { createFigureReader, type Figure, toFigureText } from '../../data/figure.ts';
 import type { Locale } from '../../page/locale.ts';
 import { toDayFormat } from '../../ui/day-formats.ts';
@@ -48,6 +48,12 @@ const toStated = (figure: Figure): Stated => ({
 const toFigures = ({ figures }: ComparedVehicle, keys: readonly string[]): Cell =>
   keys.flatMap((wanted) => figures.filter(({ key }) => key === wanted).map(toStated));
 
+/** What the vehicle's sheet says; where it is silent, what is published beside rivals, whose condition says so. */
+const toPublished = (vehicle: ComparedVehicle, keys: readonly string[]): Cell => {
+  const own = toFigures(vehicle, keys);
+  return own.length > 0 ? own : toFigures(vehicle, keys.map(toComparisonKey));
+};
+
 const toClass = (vehicle: ComparedVehicle, { words: { compare } }: Speech): Cell => {
   const { vehicleClass } = vehicle;
   return vehicleClass === null || vehicleClass === 'l5'
@@ -81,7 +87,7 @@ const toPriceCell = ({ price }: ComparedVehicle, { tag, words: { compare, figure
 const readers = { class: toClass, licence: toLicence, seats: toSeats, price: toPriceCell };
 
 const toCell = (vehicle: ComparedVehicle, from: Source, speech: Speech): Cell =>
-  typeof from === 'string' ? readers[from](vehicle, speech) : toFigures(vehicle, from);
+  typeof from === 'string' ? readers[from](vehicle, speech) : toPublished(vehicle, from);
 
 const toState = (cells: readonly Cell[]): RowState => {
   const published = cells.filter((cell) => cell.length > 0);

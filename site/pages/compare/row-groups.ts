@@ -67,7 +67,8 @@ export const rowGroups: readonly { name: GroupName; rows: readonly Row[] }[] = [
   {
     name: 'road',
     rows: [
-      ['gradeability', ['gradeability']],
+      // The table of rivals spells it otherwise.
+      ['gradeability', ['gradeability', 'gradability']],
       ['brakes', ['brakes']],
       ['suspension', ['suspension']],
     ],

@@ -81,7 +81,7 @@ test('shows what decides of every vehicle beside the questions, and not beside a
   const { main, text } = await ask({});
   expect(main.match(/<tr/g)).toHaveLength(vehicles.length + 1);
   expect(text).toContain('MILLO 310 kg 90 to 100 km 24 km/h 7 degrees');
-  expect(text).toMatch(/MANZIL not stated \d+ to \d+ km 50 km\/h not stated/);
+  expect(text).toMatch(/MANZIL not on its sheet \d+ to \d+ km 50 km\/h not on its sheet/);
   for (const { key, plateName } of vehicles)
     expect(main).toContain(`<a href="/product${key}">${plateName}</a>`);
   expect(text).toMatch(/MARVEL Only the rider \d+ to \d+ km/);

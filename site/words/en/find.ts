@@ -96,7 +96,7 @@ const needs = {
   speed: 'Top speed',
   slope: 'Slope with full load',
   anySpeed: 'any',
-  notStated: 'not stated',
+  notStated: 'not on its sheet',
   short: 'short by {gap}',
   planned: 'on one charge: typical {typical} less 15\u00a0%',
   recharged: 'on one charge, the rest after {time} at noon',

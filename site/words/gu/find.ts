@@ -102,7 +102,7 @@ const needs: Translated<typeof english.needs> = {
   speed: 'ટોપ સ્પીડ',
   slope: 'પૂરા લોડ સાથે ચઢાણ',
   anySpeed: 'ગમે તે ચાલે',
-  notStated: 'લખેલું નથી',
+  notStated: 'શીટમાં લખ્યું નથી',
   short: '{gap} ઘટે છે',
   planned: 'એક ચાર્જમાં: સામાન્ય રેન્જ {typical}, તેમાંથી 15 % બાદ',
   recharged: 'એક ચાર્જમાં; બાકીનું બપોરે {time} ચાર્જ કર્યા પછી',

@@ -90,7 +90,7 @@ export const major: SeedEntry<'products'> = {
       performance.number('certifiedRange', 'Certified range', 140, 'km', 'on the test bench'),
       performance.number('typicalRange', 'Typical range', 100, 'km', 'loaded, in mixed traffic'),
       performance.number('gradeability', 'Gradeability', 10, 'degrees', 'with full load'),
-      performance.number('comparisonGradability', 'Gradability', 18, '%', 'as in the comparison', {
+      performance.number('comparisonGradability', 'Gradability', 18, '%', 'in the comparison with rivals', {
         inSpecification: false,
       }),
       battery.text('batteryType', 'Battery', 'Lithium iron phosphate', 'cell chemistry'),

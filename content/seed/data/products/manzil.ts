@@ -10,7 +10,7 @@ const battery = inGroup('battery');
 const motor = inGroup('motor');
 const warranty = inGroup('warranty');
 
-const compared = 'as in the comparison';
+const compared = 'in the comparison with rivals';
 const onlyCompared = { inSpecification: false };
 
 /**

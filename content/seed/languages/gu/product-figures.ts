@@ -87,7 +87,7 @@ export const productFigures: Translation = {
     'on the level': 'સપાટ રસ્તા પર',
     'loaded, in mixed traffic': 'લોડ સાથે, મિશ્ર ટ્રાફિકમાં',
     Gradability: 'ચઢાણ ક્ષમતા',
-    'as in the comparison': 'સરખામણી મુજબ',
+    'in the comparison with rivals': 'હરીફો સાથેની સરખામણીમાં',
     Battery: 'બેટરી',
     'Lithium iron phosphate': 'લિથિયમ આયર્ન ફોસ્ફેટ',
     'cell chemistry': 'સેલનો પ્રકાર',

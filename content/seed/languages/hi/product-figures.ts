@@ -88,7 +88,7 @@ export const productFigures: Translation = {
     'on the level': 'समतल सड़क पर',
     'loaded, in mixed traffic': 'लदी गाड़ी, मिले-जुले ट्रैफ़िक में',
     Gradability: 'चढ़ाई की क्षमता',
-    'as in the comparison': 'जैसा तुलना में है',
+    'in the comparison with rivals': 'मुकाबले की गाड़ियों से तुलना में',
     Battery: 'बैटरी',
     'Lithium iron phosphate': 'लिथियम आयरन फ़ॉस्फ़ेट',
     'cell chemistry': 'सेल का प्रकार',
