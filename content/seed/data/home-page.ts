@@ -8,7 +8,7 @@ export const homePage: SeedGlobal<'home-page'> = {
     sellingPoints: [
       {
         title: 'Electricity for about 73 paise a kilometre',
-        text: 'One full charge of Mastee or Millo takes about 8.7 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹69.',
+        text: 'One full charge of Mastee or Millo takes about 8.67 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹69.',
         icon: 'savings',
       },
       {

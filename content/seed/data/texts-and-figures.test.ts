@@ -263,10 +263,10 @@ test('says of electricity what the inputs of the claim give, in every language a
   const all = [texts, ...languages.map(({ translations }) => JSON.stringify(translations.documents))];
   for (const text of all) {
     expect(text).toContain(`${Math.round(perKm * 100)} `);
-    expect(text).not.toMatch(/\b60 (?:paise|पैसे|પૈસા)|[₹]3\.10|7\.5 (?:units|यूनिट|યુનિટ)/u);
+    expect(text).toContain(`${units.toFixed(2)} `);
+    expect(text).toContain(`₹${Math.round(Number(units.toFixed(2)) * take('tariff'))}`);
+    expect(text).not.toMatch(/\b60 (?:paise|पैसे|પૈસા)|[₹]3\.10|(?:7\.5|8\.7) (?:units|यूनिट|યુનિટ)/u);
   }
-  expect(texts).toContain(`${units.toFixed(1)} units`);
-  expect(texts).toContain(`₹${Math.round(units * take('tariff'))}`);
   expect(texts).toContain(`₹${(take('fuelprice') / take('economy')).toFixed(2)} a kilometre`);
 });
 

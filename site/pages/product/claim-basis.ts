@@ -34,9 +34,7 @@ export const toClaimBasis = (
           economy: write(amountOf('economy')),
           tariff: write(amountOf('tariff')),
           // What the meter at the socket counts, which everybody can read, and not what reaches the battery.
-          units: (amountOf('kwh') / amountOf('efficiency')).toLocaleString('en-IN', {
-            maximumFractionDigits: 1,
-          }),
+          units: write(amountOf('kwh') / amountOf('efficiency')),
           rivalmaintenance: inPaise('rivalmaintenance'),
           battery: amountOf('battery') === 0 ? '' : write(amountOf('battery')),
         });

@@ -18,7 +18,7 @@ Take a three-wheeler that gives 28 km to the kilogram in town and CNG at ₹84.5
 
 ## The electric side
 
-An e-rickshaw with a 6.5 kWh battery goes 90 to 100 km on a charge. The charger and the battery lose some energy as heat, so the meter shows about 8.7 units for a full charge. At ₹8 a unit that is ₹69, or 73 paise a kilometre. For tyres, brake shoes and the workshop we add 40 paise, an estimate too: ₹1.13. The next battery, further down, makes it ₹2.46, and that is what the calculator shows.
+An e-rickshaw with a 6.5 kWh battery goes 90 to 100 km on a charge. The charger and the battery lose some energy as heat, so the meter shows about 8.67 units for a full charge. At ₹8 a unit that is ₹69, or 73 paise a kilometre. For tyres, brake shoes and the workshop we add 40 paise, an estimate too: ₹1.13. The next battery, further down, makes it ₹2.46, and that is what the calculator shows.
 
 ## What you keep
 

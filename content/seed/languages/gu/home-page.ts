@@ -7,8 +7,8 @@ export const homePage: Translation = {
     'A driver who spends ₹300 a day on CNG spends about ₹73 on electricity for the same 100 km. Everything on our vehicles follows from that: a battery that lasts the shift, a body that carries what the trade carries, and a workshop that has the part.':
       'જે ડ્રાઈવર રોજ ₹300 નો CNG પુરાવે છે, તેને એટલા જ 100 km માટે વીજળીના લગભગ ₹73 થાય. અમારી ગાડીનું બધું આ એક હિસાબ પરથી બન્યું છે: આખી શિફ્ટ ચાલે એવી બેટરી, ધંધાનો માલ ઊંચકે એવી બોડી અને પાર્ટ હાજર હોય એવી વર્કશોપ.',
     'Electricity for about 73 paise a kilometre': 'વીજળીનો ખર્ચ કિલોમીટરે લગભગ 73 પૈસા',
-    'One full charge of Mastee or Millo takes about 8.7 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹69.':
-      'મસ્તી કે મિલ્લોને એક વાર ફુલ ચાર્જ કરવામાં સોકેટમાંથી લગભગ 8.7 યુનિટ વપરાય અને ગાડી 90 થી 100 km ચાલે. યુનિટના ₹8 લેખે ખર્ચ ₹69.',
+    'One full charge of Mastee or Millo takes about 8.67 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹69.':
+      'મસ્તી કે મિલ્લોને એક વાર ફુલ ચાર્જ કરવામાં સોકેટમાંથી લગભગ 8.67 યુનિટ વપરાય અને ગાડી 90 થી 100 km ચાલે. યુનિટના ₹8 લેખે ખર્ચ ₹69.',
     'Built by body-builders': 'બોડી બનાવનારાએ બનાવેલી',
     'The frame and panels come from Pathika Coach Works, which has built bus and truck bodies for over 75 years. Frames are welded on jigs, and any one panel can be changed by itself.':
       'ફ્રેમ અને પેનલ પથિકા કોચ વર્ક્સમાંથી આવે છે, જે 75 થી વધુ વર્ષોથી બસ અને ટ્રકની બોડી બનાવે છે. વેલ્ડિંગ જિગ પર થાય છે અને દરેક પેનલ અલગથી બદલી શકાય છે.',

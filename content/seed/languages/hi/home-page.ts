@@ -7,8 +7,8 @@ export const homePage: Translation = {
     'A driver who spends ₹300 a day on CNG spends about ₹73 on electricity for the same 100 km. Everything on our vehicles follows from that: a battery that lasts the shift, a body that carries what the trade carries, and a workshop that has the part.':
       'रोज़ ₹300 की CNG में जो 100 km चलते हैं, बिजली से वही करीब ₹73 में हो जाते हैं। हमारी गाड़ियों में बाकी हर चीज़ इसी हिसाब से बनी है: पूरी शिफ़्ट चलने वाली बैटरी, आपके धंधे का माल उठाने वाली बॉडी और ऐसी वर्कशॉप जहाँ पुर्ज़ा मिल जाए।',
     'Electricity for about 73 paise a kilometre': 'बिजली का खर्च करीब 73 पैसे प्रति किलोमीटर',
-    'One full charge of Mastee or Millo takes about 8.7 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹69.':
-      'मस्ती या मिल्लो एक बार फुल चार्ज होने में करीब 8.7 यूनिट बिजली लेती है और 90 से 100 km चलती है। ₹8 यूनिट के हिसाब से यह ₹69 हुआ।',
+    'One full charge of Mastee or Millo takes about 8.67 units from the socket and gives 90 to 100 km. At ₹8 a unit that is ₹69.':
+      'मस्ती या मिल्लो एक बार फुल चार्ज होने में करीब 8.67 यूनिट बिजली लेती है और 90 से 100 km चलती है। ₹8 यूनिट के हिसाब से यह ₹69 हुआ।',
     'Built by body-builders': 'बस-ट्रक की बॉडी बनाने वालों के हाथ की बनी',
     'The frame and panels come from Pathika Coach Works, which has built bus and truck bodies for over 75 years. Frames are welded on jigs, and any one panel can be changed by itself.':
       'फ़्रेम और पैनल पथिका कोच वर्क्स से आते हैं, जो 75 साल से ज़्यादा समय से बस और ट्रक की बॉडी बना रही है। वेल्डिंग जिग पर होती है और कोई भी पैनल अलग से बदला जा सकता है।',
