@@ -442,3 +442,25 @@ test('sends a round to L5 where one charge of the small class is planned no furt
       expect(listSentences(body).find((text) => /300 kg/.test(text))).toContain(planned);
   }
 });
+
+/** How far one charge is planned to carry to work and back, one way, as the finder does: km, whole. */
+const toEachWay = (bicycle: string): number => Math.floor((getNumber(bicycle, 'range') * 0.85) / 2);
+
+test('sends nobody farther to work than one charge of the bicycle is planned for there and back, in every language', () => {
+  const [tile] = getProduct('marvel').targetCustomers ?? [];
+  const tiles = [
+    tile?.text,
+    ...languages.map(({ translations }) => translations.documents.products.texts[tile?.text ?? '']),
+  ];
+  // The tile stands with every bicycle, so the shortest range counts.
+  expect(toEachWay('marvel')).toBe(12);
+  for (const text of tiles) expect(text).toMatch(/five to twelve|पाँच से बारह|પાંચથી બાર/i);
+  const bodies = [
+    collections.blogs.find(({ key }) => key === 'e-bike-commute')?.data.body,
+    ...languages.map(({ translations }) => translations.documents.blogs.richTexts?.['e-bike-commute/body']),
+  ];
+  for (const body of bodies)
+    expect(listSentences(body).findLast((text) => listKm(text).length > 0)).toContain(
+      `${toEachWay('marvelpro')} km`,
+    );
+});

@@ -67,7 +67,7 @@ export const cargoCustomers: Tiles = [
 
 /** The twelve segments of an electric bicycle's buyers (specification, section 2). */
 export const bicycleCustomers: Tiles = [
-  tile('Urban commuters', 'Five to fifteen kilometres to work, past the queue.', 'road'),
+  tile('Urban commuters', 'Five to twelve kilometres to work, past the queue.', 'road'),
   tile('Eco-conscious consumers', 'No smoke, no noise, and your own legs do their part.', 'leaf'),
   tile('Tourists', 'Forts, ghats and beaches without a parking ticket.', 'tourist'),
   tile('Enthusiasts', 'A plain machine that you can open, understand and change.', 'star'),

@@ -17,8 +17,8 @@ export const productBicycles: Translation = {
     'Fleet lettering, boxes and carriers for ten bicycles or more.':
       'દસ કે વધુ સાઈકલ લો તો કંપનીનું નામ, બોક્સ અને કેરિયર લગાવી આપીએ.',
     'Urban commuters': 'શહેરમાં નોકરી કરનારા',
-    'Five to fifteen kilometres to work, past the queue.':
-      'કામ પર જવાના પાંચથી પંદર કિલોમીટર, ટ્રાફિકની લાઈન છોડીને.',
+    'Five to twelve kilometres to work, past the queue.':
+      'કામ પર જવાના પાંચથી બાર કિલોમીટર, ટ્રાફિકની લાઈન છોડીને.',
     'Eco-conscious consumers': 'પર્યાવરણની ચિંતા કરનારા',
     'No smoke, no noise, and your own legs do their part.': 'ધુમાડો નહીં, અવાજ નહીં, અને થોડું કામ તમારા પગ પણ કરે.',
     Tourists: 'પ્રવાસીઓ',

@@ -17,7 +17,7 @@ export const productBicycles: Translation = {
     'Fleet lettering, boxes and carriers for ten bicycles or more.':
       'दस या ज़्यादा साइकिल लेने पर कंपनी का नाम, बॉक्स और कैरियर।',
     'Urban commuters': 'शहर में रोज़ आने-जाने वाले',
-    'Five to fifteen kilometres to work, past the queue.': 'काम तक पाँच से पंद्रह किलोमीटर, जाम से बचकर।',
+    'Five to twelve kilometres to work, past the queue.': 'काम तक पाँच से बारह किलोमीटर, जाम से बचकर।',
     'Eco-conscious consumers': 'पर्यावरण का ध्यान रखने वाले',
     'No smoke, no noise, and your own legs do their part.': 'न धुआँ, न शोर, और कुछ काम आपके पैर भी करते हैं।',
     Tourists: 'सैलानी',
