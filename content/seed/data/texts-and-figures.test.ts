@@ -443,6 +443,44 @@ test('sends a round to L5 where one charge of the small class is planned no furt
   }
 });
 
+/** What electricity costs on a kilometre with Mastee, by the inputs of its claim; rupees. */
+const getElectricityPerKm = (): number => {
+  const savings = getProduct('mastee').figures?.find(({ key }) => key === 'savings');
+  const take = (key: string) => Number(new URLSearchParams(savings?.claim?.inputs ?? '').get(key));
+  return (take('kwh') / 100 / take('efficiency')) * take('tariff');
+};
+
+/** What an article of the seed says under its title, and in its body, in English and in every other language. */
+const listArticle = (key: string): { description: string; sentences: string[] }[] => {
+  const article = collections.blogs.find((entry) => entry.key === key)?.data;
+  return [
+    { description: article?.description ?? '', sentences: listSentences(article?.body) },
+    ...languages.map(({ translations: { documents } }) => ({
+      description: documents.blogs.texts[article?.description ?? ''] ?? '',
+      sentences: listSentences(documents.blogs.richTexts?.[`${key}/body`]),
+    })),
+  ];
+};
+
+test('the article on tyres is announced with what it tells, and its gauge earns its price in electricity, in every language', () => {
+  for (const { description, sentences } of listArticle('tyre-pressure')) {
+    const psi =
+      sentences
+        .find((text) => text.includes('psi'))
+        ?.match(/\d+/g)
+        ?.map(Number) ?? [];
+    expect(Math.max(...psi) - Math.min(...psi)).toBe(12);
+    expect(description).toMatch(/^(?:Twelve|बारह|બાર) psi/);
+    const km = sentences.flatMap(listKm)[0] ?? 0;
+    expect(listKm(description)).toEqual([km]);
+    const [, gauge = ''] = /₹(\d+)/.exec(description) ?? [];
+    // A month on the road is a twelfth of the days of a year.
+    const saved = (km * getElectricityPerKm() * getAssumption('daysPerYear')) / 12;
+    expect(saved).toBeGreaterThan(Number(gauge));
+    expect(description).toMatch(/month|महीने|મહિના/);
+  }
+});
+
 /** How far one charge is planned to carry to work and back, one way, as the finder does: km, whole. */
 const toEachWay = (bicycle: string): number => Math.floor((getNumber(bicycle, 'range') * 0.85) / 2);
 
@@ -455,12 +493,6 @@ test('sends nobody farther to work than one charge of the bicycle is planned for
   // The tile stands with every bicycle, so the shortest range counts.
   expect(toEachWay('marvel')).toBe(12);
   for (const text of tiles) expect(text).toMatch(/five to twelve|पाँच से बारह|પાંચથી બાર/i);
-  const bodies = [
-    collections.blogs.find(({ key }) => key === 'e-bike-commute')?.data.body,
-    ...languages.map(({ translations }) => translations.documents.blogs.richTexts?.['e-bike-commute/body']),
-  ];
-  for (const body of bodies)
-    expect(listSentences(body).findLast((text) => listKm(text).length > 0)).toContain(
-      `${toEachWay('marvelpro')} km`,
-    );
+  for (const { sentences } of listArticle('e-bike-commute'))
+    expect(sentences.findLast((text) => listKm(text).length > 0)).toContain(`${toEachWay('marvelpro')} km`);
 });

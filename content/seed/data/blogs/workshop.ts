@@ -5,7 +5,8 @@ export const workshopArticles = [
   toArticle({
     key: 'tyre-pressure',
     title: 'Tyre pressure: the cheapest kilometres you can buy',
-    description: 'Five psi too little costs 8 km a day. A gauge for ₹150 earns its price in a week.',
+    description:
+      'Twelve psi too little cost a Mastee 11 km a day. A gauge for ₹150 earns its price in a month.',
     picture: 'millo-half-body-3.webp',
     day: '2026-10-15',
     body: `

@@ -5,8 +5,8 @@ import type { Translation } from '../translation.ts';
 export const blogsWorkshop: Translation = {
   texts: {
     'Tyre pressure: the cheapest kilometres you can buy': 'टायर की सही हवा: रेंज बढ़ाने का सबसे सस्ता तरीका',
-    'Five psi too little costs 8 km a day. A gauge for ₹150 earns its price in a week.':
-      'पाँच psi कम हवा रोज़ 8 km खा जाती है। ₹150 का गेज हफ़्ते भर में अपना दाम निकाल लेता है।',
+    'Twelve psi too little cost a Mastee 11 km a day. A gauge for ₹150 earns its price in a month.':
+      'बारह psi कम हवा एक मस्ती के रोज़ 11 km खा गई। ₹150 का गेज महीने भर में अपना दाम निकाल लेता है।',
     'Full box or half tray? Choosing the body for your goods': 'बंद बॉक्स या खुला डाला? अपने माल के लिए बॉडी चुनें',
     'Weight, volume, weather and theft decide. Twelve trades and the body that suits each of them.':
       'वज़न, जगह, मौसम और चोरी का डर: इन्हीं से तय होता है। बारह काम-धंधे, और हर एक के लिए सही बॉडी।',
