@@ -1,3 +1,4 @@
+import { toInstalmentRs } from '@ev-site/reckoning/loan.ts';
 import { expect, test } from 'vitest';
 import { readSampleSeed } from '../sample-seed.ts';
 
@@ -443,9 +444,9 @@ test('sends a round to L5 where one charge of the small class is planned no furt
   }
 });
 
-/** What electricity costs on a kilometre with Mastee, by the inputs of its claim; rupees. */
-const getElectricityPerKm = (): number => {
-  const savings = getProduct('mastee').figures?.find(({ key }) => key === 'savings');
+/** What electricity costs on a kilometre, by the inputs of a vehicle's claim; rupees. */
+const getElectricityPerKm = (vehicle = 'mastee'): number => {
+  const savings = getProduct(vehicle).figures?.find(({ key }) => key === 'savings');
   const take = (key: string) => Number(new URLSearchParams(savings?.claim?.inputs ?? '').get(key));
   return (take('kwh') / 100 / take('efficiency')) * take('tariff');
 };
@@ -478,6 +479,55 @@ test('the article on tyres is announced with what it tells, and its gauge earns 
     const saved = (km * getElectricityPerKm() * getAssumption('daysPerYear')) / 12;
     expect(saved).toBeGreaterThan(Number(gauge));
     expect(description).toMatch(/month|महीने|મહિના/);
+  }
+});
+
+/** Amounts of a text in rupees, e.g. 1050 of "₹1,050". */
+const listRupees = (text: string): number[] =>
+  [...text.matchAll(/₹([\d,]+)/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
+
+/** Days on the road in a month, as the calculator starts with them. */
+const daysPerMonth = getAssumption('daysPerYear') / 12;
+
+test('side panels pay what the electricity of the round costs, and no insurance beside it, in every language', () => {
+  for (const { sentences } of listArticle('advertising-space')) {
+    const said = sentences.filter((text) => text.includes('₹')).join(' ');
+    const [least = 0, most = 0, electricity = 0] = listRupees(said);
+    const [km = 0] = listKm(said);
+    const costs = km * getElectricityPerKm() * daysPerMonth;
+    expect(electricity).toBe(Math.round(costs / 10) * 10);
+    expect(Math.round(least / 100)).toBe(Math.round(costs / 100));
+    expect(most).toBeLessThan(costs + getAssumption('electricInsurance') / 12);
+  }
+});
+
+test('who drives 40 km a day saves about half of what the article on loans takes for diesel, in every language', () => {
+  const diesel = getAssumption('dieselPrice') / getAssumption('dieselEconomy');
+  for (const { sentences } of listArticle('financing')) {
+    const at = sentences.findIndex((text) => listKm(text).length > 0);
+    const [km = 0] = listKm(sentences[at] ?? '');
+    const [saved = 0] = listRupees(sentences[at - 1] ?? '');
+    expect(sentences[at]).toMatch(/about half|करीब आधी|લગભગ અડધી/);
+    for (const vehicle of ['mastee', 'major']) {
+      const share = ((diesel - getElectricityPerKm(vehicle)) * km * daysPerMonth) / saved;
+      expect(Math.abs(share - 0.5), vehicle).toBeLessThan(0.05);
+    }
+  }
+});
+
+test('the round of parcels has the EMI of the calculator in it and adds up, in every language', () => {
+  const instalment = toInstalmentRs({
+    amountRs: getAssumption('eRickshawPrice') * (1 - getAssumption('downPayment') / 100),
+    ratePercentPerYear: getAssumption('electricRate'),
+    months: getAssumption('loanMonths'),
+  });
+  const perDay = instalment / daysPerMonth;
+  for (const { sentences } of listArticle('last-mile-parcels')) {
+    const [, earned = 0, electricity = 0, aside = 0, loan = 0, other = 0, left] = listRupees(
+      sentences.join(' '),
+    );
+    expect(loan).toBe(Math.round(perDay / 10) * 10);
+    expect(left).toBe(Math.round((earned - electricity - aside - loan - other) / 10) * 10);
   }
 });
 

@@ -55,7 +55,7 @@ A driver loads 90 packets at the hub at half past eight. The box of a Millo hold
 
 - Electricity: 45 km at 73 paise, ₹33
 - Set aside for tyres, brakes and battery: about ₹78
-- EMI, if financed over four years: about ₹170 a day
+- EMI, if financed over four years: about ₹180 a day
 - Parking, water and a phone recharge: ₹60
 
 Around ₹700 remains. A petrol two-wheeler burns about ₹92 over the same 45 km (50 km to the litre), and as it carries 35 packets it goes back to the hub twice.
@@ -103,7 +103,7 @@ Ask for the rate *on reducing balance*. A "flat" rate of 11 % sounds lower and i
 
 ## A rule of thumb
 
-The EMI should not be more than what you save on fuel plus a third of what you earn now. A driver who saves ₹6,000 a month on diesel can carry ₹5,600 easily. One who drives 40 km a day saves less than half of that, and should borrow for longer or put down more.
+The EMI should not be more than what you save on fuel plus a third of what you earn now. A driver who saves ₹6,000 a month on diesel can carry ₹5,600 easily. One who drives 40 km a day saves about half of that, and should borrow for longer or put down more.
 
 ## Before the last EMI
 
@@ -128,7 +128,7 @@ Coaching classes before the school year, sweet shops before Diwali, a new clinic
 
 ## What it brings
 
-From what owners tell us, ₹800 to ₹1,500 a month for both panels in a middle-sized town, more for a wrap of the whole box. It does not pay the EMI. It pays the electricity, and in a good month the insurance too.
+From what owners tell us, ₹800 to ₹1,500 a month for both panels in a middle-sized town, more for a wrap of the whole box. It does not pay the EMI. It about pays the electricity of a daily round of 45 km, ₹820 a month; what a good month brings beyond that goes towards the insurance.
 
 ## How to do it properly
 
