@@ -63,12 +63,12 @@ Register with your dealer. There is room for forty vehicles; helmets for e-bike 
     key: 'rajkot-test-rides-2026',
     title: 'Test rides with load in Rajkot',
     description:
-      'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.',
+      'Bring your load to two days with Major and Manzil on the ring road, or drive Major with our sacks.',
     place: 'Race Course Ground, Rajkot',
     picture: 'scene-warehouse-dock-wide.webp',
     day: '2026-12-18',
     lastDay: '2026-12-19',
-    info: `Bring your goods, or take our sand sacks: 100, 300 or 480 kg. You drive a loop of 9 km with a flyover, a stretch of broken road and a straight where the vehicle may run its 50 km/h.
+    info: `Bring your goods, or have Major loaded with our sand sacks: 100, 300 or 480 kg. You drive a loop of 9 km with a flyover, a stretch of broken road and a straight where the vehicle may run its 50 km/h.
 
 Afterwards you see on the screen what the loop has taken from the battery, in units and in rupees. No order is asked for on the spot.
 

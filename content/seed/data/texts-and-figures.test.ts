@@ -89,6 +89,30 @@ test('promises of Major no more goods than its gross weight leaves beside the dr
   }
 });
 
+test('promises goods of Manzil nowhere, as its sheet gives no payload, in every language', () => {
+  expect(getProduct('manzil').figures?.map(({ key }) => key)).not.toContain('payload');
+  const named = /Manzil|मंज़िल|મંઝિલ/;
+  for (const event of collections.events) {
+    const { title, description, info } = event.data;
+    const told = [
+      [title, description, info],
+      ...languages.map(({ translations: { documents } }) => [
+        documents.events.texts[title],
+        documents.events.texts[description],
+        documents.events.richTexts?.[`${event.key}/info`],
+      ]),
+    ].map(listSentences);
+    for (const sentences of told) {
+      if (!sentences.some((text) => named.test(text))) continue;
+      // Where Manzil is at hand, a weight says whose it is.
+      const weights = sentences.filter((text) => /\d+ kg/.test(text));
+      expect(weights.filter((text) => !/Major|मेजर|મેજર/.test(text))).toEqual([]);
+    }
+  }
+  const sentences = allTexts.flatMap(listSentences).filter((text) => named.test(text));
+  expect(sentences.filter((text) => /\d+ kg/.test(text))).toEqual([]);
+});
+
 test('says of what a vehicle saves, where search results describe its page, that the battery is not counted, in every language', () => {
   for (const texts of [collections, ...languages.map(({ translations }) => translations.documents)]) {
     const savings = listSentences(texts['page-meta']).filter((text) => /₹\d/.test(text));

@@ -10,8 +10,8 @@ export const events: Translation = {
       'હારબંધ ચાલીસ ગાડી: માલિકો રિવરફ્રન્ટથી ત્રણ દરવાજા સુધી ગાડી ચલાવશે, વચ્ચે ચા અને બેટરીનું ચેકિંગ.',
     'Sabarmati Riverfront, Ahmedabad': 'સાબરમતી રિવરફ્રન્ટ, અમદાવાદ',
     'Test rides with load in Rajkot': 'રાજકોટમાં લોડ સાથે ટેસ્ટ રાઈડ',
-    'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.':
-      'તમારો માલ લેતા આવો: રિંગ રોડ પર મેજર અને મંઝિલ સાથે બે દિવસ; એટલા જ વજનની બોરીઓ અમારી પાસે પણ છે.',
+    'Bring your load to two days with Major and Manzil on the ring road, or drive Major with our sacks.':
+      'તમારો માલ લેતા આવો: રિંગ રોડ પર મેજર અને મંઝિલ સાથે બે દિવસ; મેજર માટે બોરીઓ અમારી પાસે પણ છે.',
     'Race Course Ground, Rajkot': 'રેસકોર્સ ગ્રાઉન્ડ, રાજકોટ',
     'Winter service camp for all models, Surat': 'બધાં મોડેલ માટે શિયાળુ સર્વિસ કેમ્પ, સુરત',
     'Free check-up: brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.':
@@ -68,7 +68,7 @@ export const events: Translation = {
 તમારા ડીલર પાસે નામ નોંધાવો. ચાલીસ ગાડીની જગ્યા છે; ઈ-સાઈકલ પર આવો તો હેલ્મેટ પહેરો.
 `),
     'rajkot-test-rides-2026/info': toRichText(`
-તમારો માલ લાવો, અથવા અમારી રેતીની બોરીઓ ભરો: 100, 300 કે 480 kg. 9 km નું ચક્કર મારવાનું છે, જેમાં ઓવરબ્રિજ, તૂટેલો રસ્તો અને ગાડી 50 km/h દોડી શકે એવો સીધો રસ્તો આવે છે.
+તમારો માલ લાવો, અથવા મેજરમાં અમારી રેતીની બોરીઓ ભરાવો: 100, 300 કે 480 kg. 9 km નું ચક્કર મારવાનું છે, જેમાં ઓવરબ્રિજ, તૂટેલો રસ્તો અને ગાડી 50 km/h દોડી શકે એવો સીધો રસ્તો આવે છે.
 
 પછી સ્ક્રીન પર જુઓ કે એ ચક્કરમાં બેટરી કેટલી વપરાઈ, યુનિટમાં અને રૂપિયામાં. ત્યાં ને ત્યાં ઓર્ડર આપવાનું કોઈ નહીં કહે.
 

@@ -10,8 +10,8 @@ export const events: Translation = {
       'एक कतार में चालीस गाड़ियाँ: रिवरफ़्रंट से तीन दरवाज़ा तक, बीच में चाय और बैटरी की जाँच।',
     'Sabarmati Riverfront, Ahmedabad': 'साबरमती रिवरफ़्रंट, अहमदाबाद',
     'Test rides with load in Rajkot': 'राजकोट में माल के साथ टेस्ट राइड',
-    'Bring your load to two days with Major and Manzil on the ring road, or take our sacks of the same weight.':
-      'अपना माल साथ लाएँ: रिंग रोड पर मेजर और मंज़िल के साथ दो दिन; उतने ही वज़न की बोरियाँ हमारे पास भी हैं।',
+    'Bring your load to two days with Major and Manzil on the ring road, or drive Major with our sacks.':
+      'अपना माल साथ लाएँ: रिंग रोड पर मेजर और मंज़िल के साथ दो दिन; मेजर के लिए बोरियाँ हमारे पास भी हैं।',
     'Race Course Ground, Rajkot': 'रेसकोर्स मैदान, राजकोट',
     'Winter service camp for all models, Surat': 'सभी मॉडलों के लिए सर्दियों का सर्विस कैंप, सूरत',
     'Free check-up: brakes, cells and wiring; wear parts at cost. Come with a charge of two bars.':
@@ -67,7 +67,7 @@ export const events: Translation = {
 
 अपने डीलर के पास नाम लिखवाएँ। चालीस गाड़ियों की जगह है; ई-बाइक वाले हेलमेट ज़रूर पहनें।`),
     'rajkot-test-rides-2026/info': toRichText(`
-अपना माल लाएँ, या हमारी रेत की बोरियाँ लें: 100, 300 या 480 kg। आप 9 km का चक्कर लगाएँगे जिसमें फ़्लाईओवर है, टूटी सड़क का टुकड़ा है और एक सीधी सड़क जहाँ गाड़ी अपनी 50 km/h की रफ़्तार पकड़ सके।
+अपना माल लाएँ, या मेजर में हमारी रेत की बोरियाँ लदवाएँ: 100, 300 या 480 kg। आप 9 km का चक्कर लगाएँगे जिसमें फ़्लाईओवर है, टूटी सड़क का टुकड़ा है और एक सीधी सड़क जहाँ गाड़ी अपनी 50 km/h की रफ़्तार पकड़ सके।
 
 बाद में स्क्रीन पर दिखेगा कि इस चक्कर में बैटरी से कितना खर्च हुआ, यूनिट में भी और रुपये में भी। वहीं ऑर्डर देने को कोई नहीं कहेगा।
 
