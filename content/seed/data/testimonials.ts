@@ -116,7 +116,7 @@ export const testimonials: SeedEntry<'testimonials'>[] = [
     'Snack distributor, Jamnagar',
     'manzil',
     'scene-village-road-tall.webp',
-    'My round is 78 km through eleven villages. I come home with ten or fifteen left on the display. In January it was four, and I drove behind the milk truck to be sure.',
+    'My round is 70 km through eleven villages. I come home with fifteen left on the display. In January it was six, and I drove behind the milk truck to be sure.',
   ),
   toVoice(
     14,

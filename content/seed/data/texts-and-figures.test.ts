@@ -456,18 +456,6 @@ test('shows no vehicle at a fair before it is shown for the first time', () => {
   expect(dayOf('manzil-launch-2024') < dayOf('auto-show-2024')).toBe(true);
 });
 
-test('sends a round to L5 where one charge of the small class is planned no further, in every language', () => {
-  const planned = `${Math.floor(getNumber('millo', 'typicalRange') * 0.85)} km`;
-  for (const key of ['e-rickshaw-or-l5', 'last-mile-parcels']) {
-    const bodies = [
-      collections.blogs.find((entry) => entry.key === key)?.data.body,
-      ...languages.map(({ translations }) => translations.documents.blogs.richTexts?.[`${key}/body`]),
-    ];
-    for (const body of bodies)
-      expect(listSentences(body).find((text) => /300 kg/.test(text))).toContain(planned);
-  }
-});
-
 /** What electricity costs on a kilometre, by the inputs of a vehicle's claim; rupees. */
 const getElectricityPerKm = (vehicle = 'mastee'): number => {
   const savings = getProduct(vehicle).figures?.find(({ key }) => key === 'savings');
@@ -486,6 +474,57 @@ const listArticle = (key: string): { description: string; sentences: string[] }[
     })),
   ];
 };
+
+test('sends a round to L5 where the small class carries no more and one charge is planned no further, in every language', () => {
+  const planned = `${Math.floor(getNumber('millo', 'typicalRange') * 0.85)} km`;
+  const most = `${getNumber('millo', 'legalPayload')} kg`;
+  for (const key of ['e-rickshaw-or-l5', 'last-mile-parcels'])
+    for (const { sentences } of listArticle(key)) {
+      expect(sentences.find((text) => text.includes(planned))).toContain(most);
+      const others = sentences.filter((text) => /[23]\d\d kg/.test(text) && !text.includes(most));
+      expect(others).toEqual([]);
+    }
+});
+
+test('names the hours of a charge beside no class whose vehicles are not said to have them, in every language', () => {
+  for (const { sentences } of listArticle('last-mile-parcels')) {
+    const hours = sentences.filter((text) => /four-hour|चार घंटे|ચાર કલાક/.test(text));
+    expect(hours).toHaveLength(1);
+    expect(hours[0]).toMatch(/Major|मेजर|મેજર/);
+  }
+});
+
+test('a driver of Manzil has left on his display what its range leaves of his round, in January too, in every language', () => {
+  const typical = getNumber('manzil', 'typicalRange');
+  const [cool, cold] = [Math.floor(typical * 0.9), Math.round(typical * 0.8)];
+  for (const { sentences } of listArticle('winter-range')) {
+    const said = sentences.find((text) => listKm(text).includes(typical));
+    expect(said?.match(/\d+/g)?.map(Number)).toEqual([typical, cool, cold]);
+  }
+  const own = collections.testimonials.find(({ data }) => /January/.test(data.description))?.data;
+  const voices = [
+    own?.description,
+    ...languages.map(({ translations }) => translations.documents.testimonials.texts[own?.description ?? '']),
+  ];
+  expect(own?.product).toBe('manzil');
+  for (const voice of voices) {
+    const [round = 0] = listKm(voice ?? '');
+    expect(round).toBeLessThanOrEqual(typical * 0.85);
+    expect([typical - round, cool - round]).toEqual([15, 6]);
+    expect(voice).toMatch(/fifteen left.* six,|पंद्रह.*छह|પંદર.* છ /);
+  }
+});
+
+test('what is asked of all vehicles in bars of charge, the display of Manzil shows, in every language', () => {
+  const display =
+    getProduct('manzil').solutions?.find(({ title }) => title === 'Digital display')?.text ?? '';
+  expect(listSentences([collections.questions, collections.events]).join(' ')).toMatch(/\bbars?\b/);
+  const said = [
+    display,
+    ...languages.map(({ translations }) => translations.documents.products.texts[display]),
+  ];
+  for (const text of said) expect(text).toMatch(/^(?:Charge in bars|चार्ज डंडियों में|ચાર્જ કાપામાં),/);
+});
 
 test('the article on tyres is announced with what it tells, and its gauge earns its price in electricity, in every language', () => {
   for (const { description, sentences } of listArticle('tyre-pressure')) {

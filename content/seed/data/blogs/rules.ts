@@ -31,7 +31,7 @@ Category L5 is the three-wheeler proper: faster than 25 km/h, with a stronger mo
 
 ## How to choose
 
-If your round is at most 76 km, inside one town, with loads below 300 kg, the smaller class earns more per rupee. If you leave the town, drive in hills or load more than 310 kg, take L5. Flyovers are no reason: Mastee and Millo climb them too.
+If your round is at most 76 km, inside one town, with loads of at most 310 kg, the smaller class earns more per rupee. If you leave the town, drive in hills or load more than 310 kg, take L5. Flyovers are no reason: Mastee and Millo climb them too.
 
 *This is a summary as of August 2026, not legal advice. The transport office (RTO) of your district has the last word; ask there before you pay.*
 `,

@@ -137,7 +137,7 @@ export const manzil: SeedEntry<'products'> = {
       ),
       tile('High capacity battery', '60 V lithium iron phosphate, sealed against water.', 'battery'),
       tile('Indigenous motor', 'Made in India, with every spare part in the country.', 'motor'),
-      tile('Digital display', 'Range left in kilometres, not in bars.', 'display'),
+      tile('Digital display', 'Charge in bars, and the range left in kilometres.', 'display'),
       tile('Advertising space', 'Three smooth panels of the body to letter or to let.', 'price'),
       tile('Comfortable cab', 'A door that shuts, a fan, and a seat with two positions.', 'comfort'),
       tile('Floor that drains', 'Two outlets at the rear; ice and milk do not stay.', 'storage'),

@@ -63,7 +63,7 @@ export const productPickups: Translation = {
       'ખામી તારીખ અને રીડિંગ સાથે સચવાય, મિકેનિકને કામ લાગે.',
     '60 V lithium iron phosphate, sealed against water.': '60 V લિથિયમ આયર્ન ફોસ્ફેટ, પાણી સામે સીલબંધ.',
     'Made in India, with every spare part in the country.': 'ભારતમાં બનેલી, દરેક સ્પેરપાર્ટ દેશમાં જ મળે.',
-    'Range left in kilometres, not in bars.': 'કેટલા કિલોમીટર બાકી તે આંકડામાં, કાપામાં નહીં.',
+    'Charge in bars, and the range left in kilometres.': 'ચાર્જ કાપામાં, અને કેટલા કિલોમીટર બાકી તે આંકડામાં.',
     'Advertising space': 'જાહેરાતની જગ્યા',
     'Three smooth panels of the body to letter or to let.': 'બોડીની ત્રણ સપાટ પેનલ: નામ લખાવો કે ભાડે આપો.',
     'A door that shuts, a fan, and a seat with two positions.':

@@ -53,8 +53,8 @@ export const testimonials: Translation = {
       'ત્રીસ જગનું વજન 600 કિલો થાય, ને ડીલરે ચોખ્ખું કહ્યું: એક નહીં, બે ફેરા કરો. એટલે હું બે ફેરા કરું છું. તોય પહેલાં કરતાં અડધો ખર્ચ થાય છે.',
     'Gopal K.': 'ગોપાલ કે.',
     'Snack distributor, Jamnagar': 'નાસ્તાના ડિસ્ટ્રિબ્યુટર, જામનગર',
-    'My round is 78 km through eleven villages. I come home with ten or fifteen left on the display. In January it was four, and I drove behind the milk truck to be sure.':
-      'મારો ફેરો અગિયાર ગામનો 78 km નો છે. ઘરે આવું ત્યારે ડિસ્પ્લે પર દસ કે પંદર બાકી હોય. જાન્યુઆરીમાં ચાર હતા, અને ધરપત માટે હું દૂધની ટ્રકની પાછળ પાછળ ચલાવતો હતો.',
+    'My round is 70 km through eleven villages. I come home with fifteen left on the display. In January it was six, and I drove behind the milk truck to be sure.':
+      'મારો ફેરો અગિયાર ગામનો 70 km નો છે. ઘરે આવું ત્યારે ડિસ્પ્લે પર પંદર બાકી હોય. જાન્યુઆરીમાં છ હતા, અને ધરપત માટે હું દૂધની ટ્રકની પાછળ પાછળ ચલાવતો હતો.',
     'Leela W.': 'લીલા ડબલ્યુ.',
     'Municipal ward officer, Nadiad': 'નગરપાલિકા વોર્ડ અધિકારી, નડિયાદ',
     'For the narrow lanes we took three with tipping bins. Complaints about noise at six in the morning have stopped. Complaints that we come too early have not.':

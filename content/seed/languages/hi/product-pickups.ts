@@ -62,7 +62,7 @@ export const productPickups: Translation = {
       'हर खराबी तारीख और रीडिंग के साथ मिस्त्री के लिए दर्ज रहती है।',
     '60 V lithium iron phosphate, sealed against water.': '60 V लिथियम आयरन फ़ॉस्फ़ेट, पानी से बचाने के लिए सीलबंद।',
     'Made in India, with every spare part in the country.': 'भारत में बनी, हर पुर्ज़ा देश में ही मिलता है।',
-    'Range left in kilometres, not in bars.': 'बची हुई रेंज डंडियों में नहीं, किलोमीटर में।',
+    'Charge in bars, and the range left in kilometres.': 'चार्ज डंडियों में, और बची हुई रेंज किलोमीटर में।',
     'Advertising space': 'विज्ञापन की जगह',
     'Three smooth panels of the body to letter or to let.':
       'बॉडी के तीन सपाट पैनल: अपना नाम लिखवाएँ या किराए पर दें।',

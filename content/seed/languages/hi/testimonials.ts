@@ -53,8 +53,8 @@ export const testimonials: Translation = {
       'तीस जार यानी 600 किलो, और उन्होंने साफ़ कह दिया: एक नहीं, दो फेरे। तो मैं दो फेरे लगाती हूँ। फिर भी खर्च पहले से आधा है।',
     'Gopal K.': 'गोपाल के.',
     'Snack distributor, Jamnagar': 'नमकीन सप्लायर, जामनगर',
-    'My round is 78 km through eleven villages. I come home with ten or fifteen left on the display. In January it was four, and I drove behind the milk truck to be sure.':
-      'मेरा फेरा ग्यारह गाँवों का, 78 km का है। घर लौटता हूँ तो डिस्प्ले पर दस-पंद्रह किलोमीटर बचे दिखते हैं। जनवरी में चार ही बचे थे, तो भरोसे के लिए दूध वाले ट्रक के पीछे-पीछे चला।',
+    'My round is 70 km through eleven villages. I come home with fifteen left on the display. In January it was six, and I drove behind the milk truck to be sure.':
+      'मेरा फेरा ग्यारह गाँवों का, 70 km का है। घर लौटता हूँ तो डिस्प्ले पर पंद्रह किलोमीटर बचे दिखते हैं। जनवरी में छह ही बचे थे, तो भरोसे के लिए दूध वाले ट्रक के पीछे-पीछे चला।',
     'Leela W.': 'लीला डब्ल्यू.',
     'Municipal ward officer, Nadiad': 'नगरपालिका वार्ड अधिकारी, नडियाद',
     'For the narrow lanes we took three with tipping bins. Complaints about noise at six in the morning have stopped. Complaints that we come too early have not.':
