@@ -72,7 +72,7 @@ Today the same works near Ahmedabad makes a passenger e-rickshaw, an e-cart with
     },
     {
       title: 'Home charging',
-      text: 'No queue at the pump. It fills up while the family has dinner.',
+      text: 'No queue at the pump. It fills up while the family sleeps.',
       icon: 'home',
     },
     {

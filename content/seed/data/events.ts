@@ -168,7 +168,7 @@ In the afternoon each guest drove a round of six stops with a loaded Major.`,
     day: '2025-08-15',
     info: `On Independence Day twelve drivers of a self-help group took over their vehicles. They had trained for a month, on our track and then on the road to the dairy.
 
-The group shares one charging yard with six sockets and a night guard. Each driver pays back from the fares; the books are kept by two of them in turn.
+The group shares one charging yard with twelve sockets and a night guard. Each driver pays back from the fares; the books are kept by two of them in turn.
 
 Routes: village to dairy in the morning, school at noon, market in the evening.`,
   }),

@@ -122,7 +122,7 @@ The difference, ₹20,034, is part of the roughly ₹1.20 lakh that Manzil saves
     'dealer-time',
     ['dealer'],
     'How long until I can open?',
-    `Eight to twelve weeks as a rule: two for papers, two for training, the rest for the premises and the trade certificate from the transport office.`,
+    `Eight to twelve weeks as a rule: two for papers, one for training, the rest for the premises and the trade certificate from the transport office.`,
   ),
   toQuestion(
     'ebike-licence',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSampleSeed } from '../sample-seed.ts';
 
 const { content, pictures, languages } = await readSampleSeed();
-const { collections } = content;
+const { collections, globals } = content;
 
 interface Node {
   text?: string;
@@ -524,6 +524,39 @@ test('what is asked of all vehicles in bars of charge, the display of Manzil sho
     ...languages.map(({ translations }) => translations.documents.products.texts[display]),
   ];
   for (const text of said) expect(text).toMatch(/^(?:Charge in bars|चार्ज डंडियों में|ચાર્જ કાપામાં),/);
+});
+
+test('a vehicle that takes a night to charge has a socket for the night and no less time, in every language', () => {
+  expect(getNumber('mastee', 'chargingTime')).toBeGreaterThan(6);
+  const handedOver = collections.events.find(({ key }) => key === 'self-help-group-2025');
+  const sockets = [
+    handedOver?.data.info,
+    ...languages.map(
+      ({ translations }) => translations.documents.events.richTexts?.['self-help-group-2025/info'],
+    ),
+  ].map((info) => listSentences(info).find((text) => /socket|सॉकेट|સોકેટ/.test(text)));
+  expect(handedOver?.data.title).toContain('Twelve Mastees');
+  for (const text of sockets) expect(text).toMatch(/twelve sockets|बारह सॉकेट|બાર સોકેટ/);
+  const need = globals['about-page'].needs?.find(({ title }) => title === 'Home charging');
+  const text = need?.text ?? '';
+  const home = [
+    text,
+    ...languages.map(({ translations }) => translations.documents['about-page'].texts[text]),
+  ];
+  for (const said of home) expect(said).toMatch(/sleeps|सोते|સૂએ/);
+});
+
+test('a dealer’s weeks of training are the days at the works, in every language', () => {
+  const training = globals['dealer-page'].offers?.find(({ title }) => title === 'Training at the works');
+  expect(training?.text).toMatch(/^Two mechanics for six days/);
+  const answers = [
+    collections.questions.find(({ key }) => key === 'dealer-time')?.data.answer,
+    ...languages.map(
+      ({ translations }) => translations.documents.questions.richTexts?.['dealer-time/answer'],
+    ),
+  ];
+  for (const answer of answers)
+    expect(listSentences(answer).join(' ')).toMatch(/one for training|एक ट्रेनिंग|એક તાલીમ/);
 });
 
 test('the article on tyres is announced with what it tells, and its gauge earns its price in electricity, in every language', () => {

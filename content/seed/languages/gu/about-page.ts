@@ -33,8 +33,8 @@ export const aboutPage: Translation = {
     'No engine under the seat: a driver can talk, and a lane can sleep.':
       'સીટ નીચે એન્જિન નથી: ડ્રાઈવર વાત કરી શકે અને શેરી ઊંઘી શકે.',
     'Home charging': 'ઘરે ચાર્જિંગ',
-    'No queue at the pump. It fills up while the family has dinner.':
-      'પંપ પર લાઈન નહીં. ઘરના જમે ત્યારે ગાડી પણ પેટ ભરે.',
+    'No queue at the pump. It fills up while the family sleeps.':
+      'પંપ પર લાઈન નહીં. રાતે ઘરના સૂએ ત્યાં સુધીમાં ગાડી ફુલ.',
     'Lower running and maintenance cost': 'ચલાવવાનો અને મેન્ટેનન્સનો ઓછો ખર્ચ',
     'No oil, no filters, no clutch. You pay for brake shoes, tyres and grease.':
       'ઓઈલ નહીં, ફિલ્ટર નહીં, ક્લચ નહીં. બાકી રહ્યાં બ્રેક, ટાયર અને ગ્રીસ.',

@@ -33,8 +33,8 @@ export const aboutPage: Translation = {
     'No engine under the seat: a driver can talk, and a lane can sleep.':
       'सीट के नीचे इंजन नहीं: बातचीत आराम से हो, और गली चैन से सोए।',
     'Home charging': 'घर पर चार्ज',
-    'No queue at the pump. It fills up while the family has dinner.':
-      'पंप की लाइन नहीं। घर वाले खाना खाते हैं, गाड़ी भी अपना पेट भरती है।',
+    'No queue at the pump. It fills up while the family sleeps.':
+      'पंप की लाइन नहीं। रात में घर वाले सोते हैं, और गाड़ी चार्ज हो जाती है।',
     'Lower running and maintenance cost': 'चलाने और रखरखाव का कम खर्च',
     'No oil, no filters, no clutch. You pay for brake shoes, tyres and grease.':
       'न ऑयल, न फ़िल्टर, न क्लच। बचे तो बस ब्रेक, टायर और ग्रीस।',
