@@ -26,10 +26,12 @@ export const takeRows = async (
   const { rows, skipTaken } = await getSqlDatabase(payload);
   // Looked at each second by every process: mostly there is nothing, and then nothing is written.
   if ((await rows(`SELECT id FROM ${table} WHERE ${where} LIMIT 1`)).length === 0) return [];
+  // Materialized: PostgreSQL may ask a question after IN anew for each row of the table, and what it took before is
+  // passed over then, so that one after the other takes all.
   const taken = await rows(
-    `UPDATE ${table} SET ${set} WHERE id IN (
+    `WITH wanted AS MATERIALIZED (
        SELECT id FROM ${table} WHERE ${where} ORDER BY ${orderBy} LIMIT ${most} ${skipTaken}
-     ) RETURNING id`,
+     ) UPDATE ${table} SET ${set} WHERE id IN (SELECT id FROM wanted) RETURNING id`,
   );
   return taken.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 };

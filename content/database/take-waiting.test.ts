@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
+import { hour, minute } from '../time/spans-of-time.ts';
+import { getSqlDatabase } from './sql.ts';
+import { takeNext, takeWaiting } from './take-waiting.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('rows that wait for their time, on %s', (dialect) => {
+  let fresh: FreshContent;
+
+  beforeAll(async () => {
+    fresh = await openFreshOn(dialect);
+  }, 120_000);
+  afterAll(() => fresh?.remove());
+
+  const now = Date.now();
+  const taking = { column: 'next_attempt_at', set: 'attempts = attempts + 1', leaseMs: minute };
+
+  const addRecall = (lead: number, dueAt: number) =>
+    fresh.payload.db.create({
+      collection: 'lead-recalls',
+      data: {
+        lead,
+        kind: 'contact',
+        step: 0,
+        reason: 'erased',
+        givenAt: new Date(now).toISOString(),
+        owedAt: new Date(now).toISOString(),
+        nextAttemptAt: new Date(dueAt).toISOString(),
+        attempts: 0,
+      },
+    });
+
+  const listTaken = async () => {
+    const { rows } = await getSqlDatabase(fresh.payload);
+    const taken = await rows('SELECT lead FROM lead_recalls WHERE attempts > 0 ORDER BY lead');
+    return taken.map(({ lead }) => Number(lead));
+  };
+
+  test('are taken as many at a time as are wanted, though many more have come since the statistics were made', async () => {
+    await addRecall(1, now + hour);
+    await (await getSqlDatabase(fresh.payload)).run('ANALYZE');
+    for (const lead of [2, 3, 4, 5, 6]) await addRecall(lead, now - hour + lead * minute);
+    expect((await takeNext(fresh.payload, 'lead-recalls', taking, now))?.row.lead).toBe(2);
+    expect(await listTaken()).toEqual([2]);
+    await takeWaiting(fresh.payload, { ...taking, table: 'lead_recalls', most: 2 }, now);
+    expect(await listTaken()).toEqual([2, 3, 4]);
+  });
+});
