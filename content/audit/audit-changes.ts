@@ -166,11 +166,13 @@ const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, re
   const { due } = req.context;
   if (due?.of.kind === global.slug) await auditDue(req, due, what);
   if (getRole(req) === null || isTyping(req, global, doc)) return doc;
-  const changed = listChangedFields(previousDoc ?? {}, doc, global.flattenedFields);
+  const details = req.context.isRestoringVersion
+    ? 'went back to a version'
+    : listChangedFields(previousDoc ?? {}, doc, global.flattenedFields).join(', ');
   // A single page is never taken down: a draft over what is published is a change.
   const isPublication = doc._status === 'published' && previousDoc?._status === 'draft';
   const action = isPublication ? 'published' : 'changed';
-  await recordAudit(req, { action, what, details: changed.join(', ') });
+  await recordAudit(req, { action, what, details });
   return doc;
 };
 

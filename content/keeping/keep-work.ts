@@ -8,7 +8,13 @@ import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { rememberGlobalLanguage, rememberLanguage } from './one-language.ts';
 import { refuseInUse, refuseTrashInUse } from './refuse-in-use.ts';
-import { keepGuarded, restoreEndpoint, restoreGlobalEndpoint, stampRestored } from './restore-version.ts';
+import {
+  keepGuarded,
+  rememberStanding,
+  restoreEndpoint,
+  restoreGlobalEndpoint,
+  stampRestored,
+} from './restore-version.ts';
 import { showPlace } from './show-place.ts';
 import { hasDrafts, statusField } from './status.ts';
 
@@ -132,6 +138,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
         ...(hooks?.beforeOperation ?? []),
         ...(isDraft ? [rememberGlobalDraft] : []),
         rememberGlobalLanguage,
+        rememberStanding,
       ],
       beforeValidate: [guardGlobalChange, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [
@@ -140,7 +147,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
         ...(hooks?.beforeChange ?? []),
         stampGlobalChange,
       ],
-      afterChange: [...(hooks?.afterChange ?? []), stampRestored],
+      afterChange: [stampRestored, ...(hooks?.afterChange ?? [])],
     },
   };
 };

@@ -4,11 +4,13 @@ import {
   type Endpoint,
   executeAccess,
   type GlobalAfterChangeHook,
+  type GlobalBeforeOperationHook,
   type GlobalSlug,
   NotFound,
   type PayloadRequest,
   restoreVersionOperation,
   restoreVersionOperationGlobal,
+  type TypeWithVersion,
 } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findGlobalConfig } from '../documents/find-config.ts';
@@ -79,6 +81,12 @@ export const restoreEndpoint = (slug: string) =>
     return { ...doc, message: toMessage(doc) };
   });
 
+/** Who changed a single page or the settings last, be it in a draft. */
+const readLastChange = async (req: PayloadRequest, slug: GlobalSlug): Promise<LastChange | undefined> => {
+  const standing: object = await req.payload.findGlobal({ slug, draft: true, depth: 0, req });
+  return (standing as { lastChange?: LastChange }).lastChange;
+};
+
 /** A version of a single page that somebody goes back to. */
 type WantedOfGlobal = Pick<Wanted, 'version' | 'asDraft'> & { slug: GlobalSlug };
 
@@ -104,9 +112,7 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
   await executeAccess({ req }, globalConfig.access.readVersions);
   await executeAccess({ req, data: { _status: 'draft' } }, globalConfig.access.update);
   if (!found) throw new NotFound(req.t);
-  const standing = (await payload.findGlobal({ slug, draft: true, depth: 0, req })) as {
-    lastChange?: LastChange;
-  };
+  const standing = await readLastChange(req, slug);
   const now = new Date().toISOString();
   const made = await payload.db.createGlobalVersion({
     globalSlug: slug,
@@ -115,7 +121,7 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
     updatedAt: now,
     versionData: stampUser(
       { ...found.version, _status: 'draft', updatedAt: now },
-      standing.lastChange,
+      standing,
       req,
       now,
     ) as never,
@@ -132,9 +138,33 @@ export const restoreGlobalEndpoint = (slug: string) =>
     return { doc, message: toMessage(doc) };
   });
 
-/** Notes who went back to a version of a single page or the settings: Payload runs no hook before it writes that. */
+/** Notes who changed a single page or the settings last before somebody goes back to a version, be it in a draft. */
+export const rememberStanding: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'restoreVersion') return args;
+  // The read gives the request another context.
+  const standing = await readLastChange(req, global.slug as GlobalSlug);
+  req.context.standing = standing;
+  return args;
+};
+
+/** What Payload hands to hooks when somebody went back to a version: the record of the version that it made. */
+type Made = Pick<TypeWithVersion<{ updatedAt: string }>, 'id' | 'version'>;
+
+/**
+ * Notes who went back to a version of a single page or the settings, in what is stored and in its newest version: Payload runs no
+ * hook before it writes them. Stands before all other hooks of its kind, which are given the page as it is now.
+ */
 export const stampRestored: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (!req.context.isRestoringVersion || !req.user) return doc;
-  req.context.isRestoringVersion = false;
-  return req.payload.updateGlobal({ slug: global.slug as GlobalSlug, data: {}, depth: 0, req });
+  const { context, payload } = req;
+  if (!context.isRestoringVersion) return doc;
+  const slug = global.slug as GlobalSlug;
+  const { id, version }: Made = doc;
+  const { updatedAt } = version;
+  const { lastChange } = stampUser({ lastChange: {} }, context.standing, req, updatedAt);
+  // Columns alone: texts of any language stay as they are.
+  const data = { lastChange, updatedAt } as never;
+  await payload.db.updateGlobal({ slug, data, req, returning: false });
+  const versionData = { version: data, updatedAt } as never;
+  await payload.db.updateGlobalVersion({ global: slug, id, versionData, req, returning: false });
+  return payload.findGlobal({ slug, depth: 0, req });
 };

@@ -59,7 +59,7 @@ const toTimes = ({ hours, days, opensAt, closesAt }: AnswerTime) => ({ hours, da
  * is told.
  */
 export const renewTerms: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  // Read, for who goes back to a version is given the record of that version as the document.
+  // Read, for a call may choose which fields of the document it is given.
   const times = await req.payload.findGlobal({ slug: 'answer-times', depth: 0, req });
   if (isDeepStrictEqual(toTimes(times), toTimes(previousDoc))) return doc;
   const { run } = await getSqlDatabase(req.payload, req);
