@@ -15,7 +15,7 @@ const toSmall = (email: string): string => email.replace(/[A-Z]/g, (letter) => l
 export const isSameMail = (one: string, other: string): boolean => toSmall(one) === toSmall(other);
 
 /**
- * Numbers of the rows of a mail address. Compared whole and by an index: in an address `%` and `_` are letters.
+ * Numbers of the rows of a mail address. Compared whole, and of leads by an index: in an address `%` and `_` are letters.
  * @param condition of a row, in SQL
  */
 export const listIdsOfMail = async (
