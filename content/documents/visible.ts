@@ -4,7 +4,7 @@ import type { Job } from '../payload-types.ts';
 import { indianTime, isDayOver, startOfDay } from '../time/india-time.ts';
 
 /** Articles whose date has not come yet. */
-export const isToCome = (now = new Date()): Where => ({ publishedAt: { greater_than: now.toISOString() } });
+export const isToCome = (now: Date): Where => ({ publishedAt: { greater_than: now.toISOString() } });
 
 /** Whether a position takes applications: it is open, and its last day has not passed in India. */
 export const isOpenJob = ({ open, closesAt }: Pick<Job, 'open' | 'closesAt'>, now = new Date()): boolean =>
@@ -81,7 +81,7 @@ export const isNamed = (config: SanitizedCollectionConfig, doc: object): boolean
 };
 
 /** All that visitors of the first language see of a kind. What they read of others is asked for by read-in-language.ts. */
-export const seenOf = (payload: Payload, slug: CollectionSlug, now = new Date()): Where => {
+export const seenOf = (payload: Payload, slug: CollectionSlug): Where => {
   const { config } = payload.collections[slug];
-  return { and: [...onlyPublished(config), ...onlyNamed(config, languages[0]), visibleOf(slug, now)] };
+  return { and: [...onlyPublished(config), ...onlyNamed(config, languages[0]), visibleOf(slug)] };
 };

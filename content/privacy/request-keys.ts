@@ -120,12 +120,7 @@ export const endByMove = (payload: Payload, id: number, ticket: string, sent: Se
   changeRequest(payload, id, { keyHash: toMovedHash(ticket, sent) });
 
 /** Whether a ticket was ended by just this correction, which came again; another one was not taken. As long as the ticket would have worked. */
-export const isSameMove = async (
-  payload: Payload,
-  ticket: unknown,
-  sent: Sent,
-  now = Date.now(),
-): Promise<boolean> => {
+export const isSameMove = async (payload: Payload, ticket: unknown, sent: Sent): Promise<boolean> => {
   const read = readKey('ticket', ticket);
   if (!read) return false;
   const { totalDocs } = await payload.db.count({
@@ -133,7 +128,7 @@ export const isSameMove = async (
     where: {
       id: { equals: read.id },
       keyHash: { equals: toMovedHash(read.whole, sent) },
-      keyUntil: { greater_than: new Date(now).toISOString() },
+      keyUntil: { greater_than: new Date().toISOString() },
     },
   });
   return totalDocs > 0;

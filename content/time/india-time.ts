@@ -17,10 +17,10 @@ export const toStoredDay = (isoDay: string): string => `${isoDay}T12:00:00.000Z`
 export const endOfDay = (time: Date): Date => new Date(startOfDay(time).getTime() + day);
 
 /** Whether a time's day has ended in India. */
-export const isDayOver = (time: Date, now = new Date()): boolean => endOfDay(time) <= now;
+export const isDayOver = (time: Date, now: Date): boolean => endOfDay(time) <= now;
 
 /** The first moment of a time's week in India, which begins on Monday. */
-export const startOfWeek = (time = new Date()): Date => {
+export const startOfWeek = (time: Date): Date => {
   const sinceMonday = (new Date(toIsoDay(time)).getUTCDay() + 6) % 7;
   return new Date(startOfDay(time).getTime() - sinceMonday * day);
 };
