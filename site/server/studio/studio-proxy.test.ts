@@ -702,6 +702,18 @@ test('tries to sign in are counted by network and account, however they are spel
   expect((await post('/studio/api/leads', '{}')).status).toBe(401);
 });
 
+test('questions for a new password are counted though the studio answers each alike', async () => {
+  const path = '/studio/api/staff/forgot-password';
+  const statuses = [];
+  for (let count = 0; count < 13; count += 1) {
+    const body = JSON.stringify({ email: `person${count}@example.com` });
+    const lines = [`Content-Length: ${body.length}`, 'Connection: close'];
+    const { answered } = writeFrom('127.0.2.1', head(path, ...lines), body);
+    statuses.push((await answered).slice(9, 12));
+  }
+  expect(statuses).toEqual([...Array(12).fill('200'), '429']);
+});
+
 const picture = { 'content-type': 'multipart/form-data; boundary=x', cookie: staffCookie };
 test.each([
   ['a page', () => fetch(`${origin}/studio/login`), 200],
