@@ -27,3 +27,10 @@ test.each([
 ])('%s tells every text that a form fills, but those that are named here', (_where, told, leftOut) => {
   expect(listUntold(JSON.stringify(told)).toSorted()).toEqual([...saidOtherwise, ...leftOut].toSorted());
 });
+
+test.each([true, false, null])('a dealer is told of a consent of %j to WhatsApp as it is', (given) => {
+  const asked: Lead = { ...lead, whatsappConsent: given };
+  const { text } = toDealerMail({ lead: asked, dealer: '', link: '', hours: 1, days: 1, company: '' }, 'en');
+  expect(text).toContain(`Answers over WhatsApp: ${given ? 'yes' : 'no'}`);
+  expect(tellDealer(asked).whatsapp).toBe(given ?? false);
+});
