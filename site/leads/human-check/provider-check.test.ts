@@ -7,8 +7,9 @@ let stop = () => {};
 afterEach(() => stop());
 
 const startProvider = async (status: number, body: string | null) => {
-  const server = createServer((_request, response) => {
-    if (body !== null) response.writeHead(status).end(body);
+  const server = createServer(({ url }, response) => {
+    // Whoever lets himself be sent elsewhere finds it well there.
+    if (body !== null) response.writeHead(url === '/' ? status : 200, { Location: '/elsewhere' }).end(body);
   });
   const port = await listenLocally(server);
   stop = () => {
@@ -25,6 +26,7 @@ describe('createProviderCheck', () => {
     [200, '{"success":false,"error-codes":["invalid-input-secret"]}', 'unreachable'],
     [200, 'not json', 'unreachable'],
     [500, '{"success":true}', 'unreachable'],
+    [307, '{"success":true}', 'unreachable'],
   ])('takes %d %s as %s', async (status, body, outcome) => {
     const check = createProviderCheck('turnstile', 'secret', await startProvider(status, body));
     expect(await check.verify('answer')).toMatchObject({ outcome });

@@ -10,6 +10,8 @@ test('posts a lead with a signature that the receiver can check', async () => {
   let seen: { headers: IncomingHttpHeaders; body: string } | undefined;
   const server = createServer(async (request, response) => {
     seen = { headers: request.headers, body: await text(request) };
+    if (seen.body.includes('"id":5') && request.url === '/')
+      return void response.writeHead(307, { Location: '/elsewhere' }).end();
     response.writeHead(seen.body.includes('"id":4') ? 500 : 204).end();
   });
   const url = `http://127.0.0.1:${await listenLocally(server)}`;
@@ -28,6 +30,8 @@ test('posts a lead with a signature that the receiver can check', async () => {
     const erased = { event: 'erased', id: 4, reference: 'K7M2-4QXD' } as const;
     await expect(postWebhook(url, secret, erased, 'key')).rejects.toThrow('500');
     expect(JSON.parse(seen?.body ?? '')).toEqual(erased);
+    // It goes to the address of the settings alone.
+    await expect(postWebhook(url, secret, { ...erased, id: 5 }, 'key')).rejects.toThrow();
   } finally {
     server.close();
   }
