@@ -1,5 +1,6 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCode } from '../accounts/second-factor/codes.ts';
 import type { AuditLog } from '../payload-types.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
@@ -261,6 +262,38 @@ test('notes sign-ins, refusals and changes of accounts, and never a password', a
     ['hr', 'signIn', null, null],
   ]);
   expect(JSON.stringify(await readLines())).not.toContain('a password of somebody');
+});
+
+test('notes links, passwords, second factors and ended sessions of accounts', async () => {
+  const { ids } = staff;
+  const own = { currentPassword: password };
+  const lines = await watch(async () => {
+    await staff.ask('admin', 'POST', `/staff/${ids.hr}/link`);
+    const token = /reset\/([0-9a-f]{64})/.exec(staff.readMails('hr@example.com').at(-1) ?? '')?.[1];
+    await staff.ask('nobody', 'POST', '/staff/reset-password', { token, password });
+    await staff.signIn('hr', 'hr@example.com', password);
+    await staff.ask('hr', 'PATCH', `/staff/${ids.hr}`, { ...own, password });
+    const { body } = await staff.ask('hr', 'POST', '/staff/second-factor', own);
+    const code = makeCode(String(body.secret));
+    const confirmed = await staff.ask('hr', 'POST', '/staff/second-factor/confirm', { code });
+    const [recoveryCode] = confirmed.body.recoveryCodes as string[];
+    await staff.signIn('hr', 'hr@example.com', password, { code: recoveryCode });
+    await staff.ask('admin', 'POST', `/staff/${ids.hr}/second-factor/drop`, own);
+    await staff.ask('hr', 'DELETE', `/staff/${ids.hr}/sessions/others`);
+  });
+  const hr = 'Member of staff “hr”';
+  expect(lines.map(({ who, action, what, details }) => [who, action, what, details])).toEqual([
+    ['admin', 'linkSent', hr, ''],
+    ['hr', 'passwordChosen', null, null],
+    ['hr', 'signIn', null, null],
+    ['hr', 'changed', hr, 'Password'],
+    ['hr', 'changed', 'Own second factor', 'A new secret was shown; it counts once its first code comes.'],
+    ['hr', 'secondFactorOn', null, null],
+    ['hr', 'recoveryCodeUsed', null, null],
+    ['hr', 'signIn', null, null],
+    ['admin', 'secondFactorOff', hr, null],
+    ['hr', 'sessionEnded', hr, '1 ended'],
+  ]);
 });
 
 test('what the programs themselves do is not written down', async () => {
