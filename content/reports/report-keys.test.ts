@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Lead } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { mostInHour } from './report-keys.ts';
@@ -49,6 +50,11 @@ test('a key is made by administrators, shown once, and kept as a hash', async ()
   expect(JSON.stringify(docs)).not.toContain(String(body.key).slice(8));
   const listed = await staff.ask('admin', 'GET', '/report-keys');
   expect(JSON.stringify(listed.body)).not.toContain('keyHash');
+  const made = await staff.send('admin', 'POST', '/report-keys/make', { name: 'Sheet', reads: 'sales' });
+  expect(made.headers.get('Cache-Control')).toBe('no-store');
+  const what = { equals: 'Key for reports “Sheet”' };
+  const audited = await staff.fresh.payload.find({ collection: 'audit-log', where: { what } });
+  expect(audited.docs).toMatchObject([{ who: 'admin', action: 'created' }]);
   for (const who of ['editor', 'sales', 'hr', 'nobody'])
     expect((await staff.ask(who, 'GET', '/report-keys')).status).toBe(403);
 });
@@ -90,6 +96,36 @@ test('a key reads the figures of its leads, and nothing else, until it is delete
   expect((await ask(bearer)).status).toBe(401);
   for (const wrong of ['', 'Bearer', 'Bearer rk_', `Bearer rk_${'x'.repeat(43)}`, `Basic ${body.key}`])
     expect((await ask(wrong)).status).toBe(401);
+});
+
+test('each figure stands under its name', async () => {
+  const { payload } = staff.fresh;
+  const monday = '2025-03-03T06:00:00.000Z';
+  const add = async (count: number, lead: Partial<Lead>) => {
+    for (let made = 0; made < count; made += 1)
+      await payload.create({
+        collection: 'leads',
+        data: { ...exampleLead({ source: 'website', ...lead }), createdAt: monday },
+      });
+  };
+  await add(1, { answeredAt: '2025-03-03T06:30:00.000Z', status: 'won' });
+  await add(2, { answeredAt: '2025-03-21T06:30:00.000Z', status: 'won' });
+  await add(3, { status: 'lost' });
+  await add(1, { source: 'call', status: 'lost' });
+  await add(4, { source: 'call', status: 'won' });
+  const { body } = await make('admin', 'sales');
+  const answer = await ask(`Bearer ${body.key}`, '/report-keys/report?from=2025-03-03&to=2025-03-03');
+  expect(answer.body.all).toEqual({
+    label: 'All',
+    leads: 11,
+    won: 7,
+    lost: 4,
+    answered_in_time: 1,
+    answered_late: 2,
+    not_answered_in_time: 3,
+    still_in_time: 0,
+    entered_by_hand: 5,
+  });
 });
 
 test('a key that asks too often is refused, for its hour', async () => {

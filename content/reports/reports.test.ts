@@ -282,8 +282,27 @@ test('the report as a file holds the figures, harmless for a spreadsheet, and is
   );
   expect(statuses).toEqual([200, 200, 200, 403, 401]);
   const { body } = await staff.ask('sales', 'GET', path);
-  const { all, closed } = await read('sales');
-  expect(body.text).toContain(`"All leads","All","${all.leads}","${all.won}","${all.inTime}"`);
+  const { all, closed } = await read('sales', new Date());
+  const [headings, line] = String(body.text)
+    .split('\r\n')
+    .map((row) => row.slice(1, -1).split('","'));
+  expect(headings?.map((heading, place) => [heading, line?.[place]])).toEqual([
+    ['Counted by', 'All leads'],
+    ['Value', 'All'],
+    ['Leads', String(all.leads)],
+    ['Won or hired', String(all.won)],
+    ['Answered in time', String(all.inTime)],
+    ['Answered late', String(all.late)],
+    ['Not answered, time is over', String(all.missed)],
+    ['Not answered, still in time', String(all.waiting)],
+    ['Entered by hand', String(all.byHand)],
+    ['Lost or rejected', String(all.lost)],
+  ]);
+  const { docs } = await staff.fresh.payload.find({
+    collection: 'audit-log',
+    where: { staffId: { equals: staff.ids.sales }, action: { equals: 'leadsExported' } },
+  });
+  expect(docs.at(0)?.details).toBe(`Report, ${all.leads} leads`);
   expect(body.text).toContain(`"By campaign","'=1+1"`);
   const { won, lost } = closed.all;
   expect(body.text).toContain(
