@@ -2,8 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
+import type { Lead } from '../../payload-types.ts';
 import { exampleDealer } from '../../testing/example-dealer.ts';
+import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
+import { exportColumns } from './export-columns.ts';
 
 const many = 1200;
 const kinds = ['contact', 'dealer', 'inquiry', 'application'] as const;
@@ -156,6 +159,91 @@ test('a lead that was handed over says which dealer has it, to whoever may know'
   expect(handed?.split(',')[place]).toBe('"naroda"');
   expect((await staff.ask('hr', 'GET', '/leads/export')).body.text).not.toContain('naroda');
   await run('UPDATE leads SET routed_to_id = NULL');
+});
+
+test('every column says what its heading says', () => {
+  const lead = {
+    ...exampleLead({ status: 'won', language: 'gu', delivery: 'failed', humanCheck: 'passed' }),
+    reference: 'K7M2-4QXD',
+    createdAt: '2026-11-01T01:00:00.000Z',
+    firstName: 'Asha',
+    lastName: 'Patel',
+    message: 'How far?',
+    marketingConsent: true,
+    whatsappConsent: false,
+    vehicle: 'As it was sent',
+    product: { name: 'Millo' },
+    colour: 'Blue',
+    reckoning: 'Saves 100',
+    firstChoice: '2026-11-25-am',
+    secondChoice: '2026-11-26-pm',
+    marker: 'Major',
+    place: 'Gujarat',
+    position: 'Fitter',
+    page: '/contactus',
+    utmSource: 'a paper',
+    utmMedium: 'print',
+    utmCampaign: 'Diwali',
+    utmTerm: 'rickshaw',
+    utmContent: 'red',
+    privacyVersion: '2026-11-22',
+    withdrawnAt: '2026-11-08T01:00:00.000Z',
+    whatsappAgreedAt: '2026-11-02T01:00:00.000Z',
+    owner: { name: 'Bina' },
+    routedTo: { name: 'Naroda Motors' },
+    nextStep: 'Call again',
+    nextStepOn: '2026-11-07T01:00:00.000Z',
+    answeredAt: '2026-11-03T01:00:00.000Z',
+    closedAt: '2026-11-06T01:00:00.000Z',
+    calledAt: '2026-11-04T01:00:00.000Z',
+    source: 'fair',
+    notes: 'Wants two',
+    resumeName: 'asha.pdf',
+  } as Lead;
+  expect(exportColumns.map(({ heading, read }) => [heading, read(lead)])).toEqual([
+    ['Reference number', 'K7M2-4QXD'],
+    ['Received (Indian time)', new Date('2026-11-01T01:00:00.000Z')],
+    ['Kind', 'contact'],
+    ['Status', 'won'],
+    ['Name', 'Asha Patel'],
+    ['First name', 'Asha'],
+    ['Last name', 'Patel'],
+    ['E-mail', 'asha@example.com'],
+    ['Phone', '+91 98250 12345'],
+    ['Message', 'How far?'],
+    ['May have news and offers by mail', 'yes'],
+    ['May be answered over WhatsApp', 'no'],
+    ['Vehicle', 'Millo'],
+    ['Colour or product label', 'Blue'],
+    ['Their reckoning', 'Saves 100'],
+    ['First choice of day', '2026-11-25-am'],
+    ['Second choice of day', '2026-11-26-pm'],
+    ['Chosen on the page', 'Major'],
+    ['Place', 'Gujarat'],
+    ['Position', 'Fitter'],
+    ['Sent from the page', '/contactus'],
+    ['Campaign source', 'a paper'],
+    ['Campaign medium', 'print'],
+    ['Campaign', 'Diwali'],
+    ['Campaign term', 'rickshaw'],
+    ['Campaign content', 'red'],
+    ['Language', 'Gujarati'],
+    ['Privacy notice', '2026-11-22'],
+    ['Withdrawn', new Date('2026-11-08T01:00:00.000Z')],
+    ['Agreed to WhatsApp by word of mouth', new Date('2026-11-02T01:00:00.000Z')],
+    ['Owner', 'Bina'],
+    ['With the dealer', 'Naroda Motors'],
+    ['Next step', 'Call again'],
+    ['On', new Date('2026-11-07T01:00:00.000Z')],
+    ['First answer (Indian time)', new Date('2026-11-03T01:00:00.000Z')],
+    ['Closed (Indian time)', new Date('2026-11-06T01:00:00.000Z')],
+    ['Last call (Indian time)', new Date('2026-11-04T01:00:00.000Z')],
+    ['Source', 'Fair'],
+    ['Notes', 'Wants two'],
+    ['Resume', 'asha.pdf'],
+    ['Human check', 'passed'],
+    ['Delivery', 'failed'],
+  ]);
 });
 
 /** The sheet of a workbook as rows of cells: a text, a number, or nothing. */
