@@ -27,6 +27,12 @@ const addEvent = async (event: 'created' | 'changed', lead: number, at = new Dat
   return Number(id);
 };
 
+/** How often the audit log says that something was sent again. */
+const countAudited = async (what: string): Promise<number> => {
+  const where = { what: { equals: what }, who: { equals: 'admin' }, details: { equals: 'Sent again' } };
+  return (await staff.fresh.payload.count({ collection: 'audit-log', where })).totalDocs;
+};
+
 const everybody = ['admin', 'editor', 'sales', 'hr', 'nobody'];
 
 test('administrators alone see deliveries and send them again, and nobody changes one', async () => {
@@ -49,6 +55,7 @@ test('administrators alone see deliveries and send them again, and nobody change
   const again = await staff.fresh.payload.findByID({ collection: 'webhook-events', id });
   expect(again).toMatchObject({ state: 'due', attempts: 0, lastProblem: null });
   expect((await staff.ask('admin', 'POST', '/webhook-events/x/send-again', {})).status).toBe(404);
+  expect(await countAudited(`Delivery ${id}, lead 7`)).toBe(1);
 });
 
 test('that a lead has come is told again by the lead itself, without its mails', async () => {
@@ -133,6 +140,7 @@ test('all that have failed are sent again at once, by administrators', async () 
   expect(await staff.ask('admin', 'POST', url, {})).toEqual({ status: 200, body: { sent: 2, left: 0 } });
   expect(await countFailedEvents(payload)).toBe(0);
   expect((await staff.ask('admin', 'POST', url, {})).status).toBe(409);
+  expect(await countAudited('2 deliveries')).toBe(1);
   const { docs } = await payload.find({ collection: 'webhook-events', sort: 'id' });
   expect(docs.map(({ id, state }) => [id, state])).toEqual([
     ...failed.map((id) => [id, 'due']),

@@ -31,6 +31,11 @@ test('a caller becomes a lead of whoever enters it, and is worked like any other
   expect(lead.notifiedAt).toBeTruthy();
   const { body: work } = await staff.ask('sales', 'GET', `/leads/${body.id}/work`);
   expect(work.log).toMatchObject([{ text: 'Entered by hand: phone call', by: 'sales' }]);
+  const audited = await staff.fresh.payload.find({
+    collection: 'audit-log',
+    where: { what: { equals: `Lead ${body.id}` } },
+  });
+  expect(audited.docs).toMatchObject([{ who: 'sales', action: 'created' }]);
   const abroad = await enter('sales', { phone: '+971 50 123 4567' });
   const { phone } = await staff.fresh.payload.findByID({
     collection: 'leads',

@@ -558,6 +558,12 @@ describe('one’s own data', () => {
     const data = { vehicle: 'Major', firstChoice: '2026-11-25-am' };
     await fresh.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
     const { own, link, ticket } = await openOwn();
+    const [request] = await listRequests();
+    const { docs } = await fresh.payload.find({
+      collection: 'audit-log',
+      where: { what: { equals: `Privacy request ${request?.id}` } },
+    });
+    expect(docs).toMatchObject([{ who: 'The person concerned', action: 'personSaw' }]);
     expect(await own.read(ticket)).toMatchObject([
       { name: 'Asha Patel', marketing: true, chosen: 'Major', days: ['2026-11-25-am'] },
     ]);
