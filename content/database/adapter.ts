@@ -63,6 +63,7 @@ export const getDatabaseAdapter = async (
       // Ids of deleted documents must not come back: old links and enquiries still carry them.
       autoIncrement: true,
       wal: { synchronous: 'FULL' },
+      // In all; the process itself stands still for a small part of it (sqlite-client.ts).
       busyTimeout: 5000,
       // No transactions of Payload's: libsql opens another connection for each and loses the busy timeout with it. A row with
       // its texts, lists and relations is written whole all the same (sqlite-client.ts).

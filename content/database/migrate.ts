@@ -6,6 +6,7 @@ import { keepingCounters } from './keep-counters.ts';
 import { lettingOthersBy } from './letting-others-by.ts';
 import { getMigrationState, listMigrations } from './list-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
+import { asOne } from './sqlite-client.ts';
 
 // Any number will do as long as nobody else on the same database server uses it.
 const advisoryLock = 740_215_001;
@@ -34,14 +35,8 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
   const database = await getSqlDatabase(payload);
   // Rebuilding a table drops the old one, which would delete the rows that point to it.
   await database.run('PRAGMA foreign_keys = OFF');
-  await database.run('BEGIN IMMEDIATE');
   try {
-    await keepingCounters(database, work);
-    await database.run('COMMIT');
-  } catch (error) {
-    // Where the disk is full, SQLite has ended it by itself.
-    await database.run('ROLLBACK').catch(() => {});
-    throw error;
+    await asOne(payload.db, () => keepingCounters(database, work));
   } finally {
     await database.run('PRAGMA foreign_keys = ON');
   }

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface, type Interface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exampleLead } from '../testing/example-lead.ts';
+import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { getDatabaseFile } from './database-file.ts';
+import { getSqlDatabase } from './sql.ts';
+
+/**
+ * Another program on the same file, which answers each line of SQL with its rows. A process of its own: of two copies of SQLite in one
+ * process each drops the other's locks.
+ */
+const program = `
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(process.argv[1], { timeout: 5000 });
+  require('node:readline').createInterface(process.stdin).on('line', (sql) => {
+    try { console.log(JSON.stringify(database.prepare(sql).all())); }
+    catch (error) { console.log(JSON.stringify(error.message)); }
+  });`;
+
+let fresh: FreshContent;
+let payload: Payload;
+let other: ChildProcess;
+let answers: Interface;
+
+const askOther = async (sql: string): Promise<unknown> => {
+  const answer = once(answers, 'line');
+  other.stdin?.write(`${sql}\n`);
+  return JSON.parse(String((await answer)[0]));
+};
+
+/** Holds the file for writing from another program while something is done. */
+const whileHeld = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  await askOther('BEGIN IMMEDIATE');
+  try {
+    return await work();
+  } finally {
+    await askOther('ROLLBACK');
+  }
+};
+
+const addLead = async (): Promise<number> =>
+  (await payload.create({ collection: 'leads', data: exampleLead() })).id;
+
+beforeEach(async () => {
+  fresh = await openFreshContent();
+  payload = fresh.payload;
+  other = spawn(process.execPath, ['-e', program, getDatabaseFile(payload) ?? ''], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  if (other.stdout) answers = createInterface(other.stdout);
+});
+afterEach(async () => {
+  const ended = once(other, 'exit');
+  other.kill();
+  await ended;
+  await fresh.remove();
+});
+
+test('what is written after another program held the file too long is there for others at once', async () => {
+  const [deleted, changed] = [await addLead(), await addLead()];
+  const { run } = await getSqlDatabase(payload);
+  await whileHeld(() =>
+    Promise.all([
+      expect(run('DELETE FROM leads')).rejects.toMatchObject({ cause: { code: 'SQLITE_BUSY' } }),
+      expect(
+        payload.db.updateOne({ collection: 'leads', id: changed, data: { name: 'Refused' } }),
+      ).rejects.toThrow(),
+      // Its rows are asked for, which libsql refuses by another kind of error.
+      expect(run('DELETE FROM leads RETURNING id')).rejects.toThrow(),
+    ]),
+  );
+  await payload.delete({ collection: 'leads', id: deleted });
+  await run("UPDATE leads SET name = 'Written'");
+  expect(await askOther('SELECT id, name FROM leads')).toEqual([{ id: changed, name: 'Written' }]);
+  await payload.update({ collection: 'leads', id: changed, data: { name: 'Saved' } });
+  expect(await askOther('SELECT id, name FROM leads')).toEqual([{ id: changed, name: 'Saved' }]);
+});
+
+test('a new connection is set as the one before', async () => {
+  const { run, rows } = await getSqlDatabase(payload);
+  const names = ['busy_timeout', 'foreign_keys', 'journal_mode', 'secure_delete', 'synchronous'];
+  await run('PRAGMA foreign_keys = OFF');
+  const read = () => Promise.all(names.map((name) => rows(`PRAGMA ${name}`)));
+  const before = await read();
+  await whileHeld(() => expect(run('DELETE FROM leads')).rejects.toThrow());
+  expect(await read()).toEqual(before);
+});
+
+test('while another program writes, nothing in this one stands still, and what is written waits in its order', async () => {
+  const id = await addLead();
+  const { run, rows } = await getSqlDatabase(payload);
+  let [last, longest] = [performance.now(), 0];
+  const beat = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 5);
+  const done: string[] = [];
+  const noting = (name: string, work: Promise<unknown>) => work.then(() => done.push(name));
+  const writes = await whileHeld(async () => {
+    const asked = [
+      noting('first', run("UPDATE leads SET name = 'First'")),
+      noting('saved', payload.db.updateOne({ collection: 'leads', id, data: { name: 'Saved' } })),
+    ];
+    await delay(500);
+    asked.push(noting('last', run("UPDATE leads SET email = 'last@example.com'")));
+    await noting('read', rows('SELECT id FROM leads'));
+    await delay(1500);
+    return asked;
+  });
+  await Promise.all(writes);
+  clearInterval(beat);
+  // About 20 where the machine is idle; 2000 where all waits with the writer.
+  expect(longest).toBeLessThan(1000);
+  expect(done).toEqual(['read', 'first', 'saved', 'last']);
+  expect(await askOther('SELECT name, email FROM leads')).toEqual([
+    { name: 'Saved', email: 'last@example.com' },
+  ]);
+});
