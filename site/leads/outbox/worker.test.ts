@@ -204,6 +204,28 @@ describe('the worker', () => {
     }
   });
 
+  test('sends nothing again of a lead whose row could not be written behind the sending', async () => {
+    let isAway = true;
+    const db = Object.assign(Object.create(fresh.payload.db), {
+      async execute(asked: { raw: string }) {
+        if (isAway && asked.raw.startsWith('UPDATE leads SET notified_at'))
+          throw new Error('database is locked');
+        return fresh.payload.db.execute(asked);
+      },
+    });
+    const { worker, mails, posts } = openWorker(Object.assign(Object.create(fresh.payload), { db }));
+    await storeLeads(1, { receiptWanted: true });
+    await expect(worker.workOnce()).rejects.toThrow('database is locked');
+    isAway = false;
+    time += leaseMs + 60_000;
+    await worker.workOnce();
+    expect([mails.length, posts.length, await listDeliveries()]).toEqual([2, 1, ['done']]);
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    expect(docs).toMatchObject([
+      { notifiedAt: expect.any(String), receiptAt: expect.any(String), webhookAt: expect.any(String) },
+    ]);
+  });
+
   test('ends after the mails under way, and gives the rest back as if it had not taken them', async () => {
     const first = openWorker();
     const taken = Promise.withResolvers<void>();

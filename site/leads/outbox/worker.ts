@@ -8,7 +8,7 @@ import { once } from '../../data/caching/once-a-generation.ts';
 import { countGivenUp, countSend, type Service, services } from '../../metrics/outbox.ts';
 import type { Company, ReadCompany } from '../company.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';
-import { type Delivered, type DeliveryOptions, deliverLead } from './deliver-lead.ts';
+import { type Delivered, type DeliveryOptions, deliverLead, type Progress } from './deliver-lead.ts';
 import { leaseDueLeads, leaseMs, releaseLead, renewLeases } from './due-leads.ts';
 import { getNextAttempt, isGivenUp, toLastProblem, toTriedSince } from './retry-times.ts';
 
@@ -27,6 +27,14 @@ interface WorkerOptions extends DeliveryOptions {
   getCompany: ReadCompany;
   log: Pick<Log, 'error' | 'info'>;
 }
+
+/** A lead with what this process knows to be done beyond its row; what another one has noted stays so. */
+const withProgress = (lead: Lead, { notifiedAt, receiptAt, webhookAt }: Progress = {}): Lead => ({
+  ...lead,
+  notifiedAt: lead.notifiedAt ?? notifiedAt ?? null,
+  receiptAt: lead.receiptAt ?? receiptAt ?? null,
+  webhookAt: lead.webhookAt ?? webhookAt ?? null,
+});
 
 /** Sends what is owed for leads. */
 export interface Worker {
@@ -49,6 +57,8 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
   const { now = Date.now } = delivery;
   const breakers = createCircuitBreakers(log, now);
   const used = services.filter((service) => service === 'mail' || delivery.postWebhook);
+  /** By lead: what went out and could not be noted, as while the database is away. */
+  const unnoted = new Map<number, Progress>();
 
   /** @param awayBefore services that were known to be away before they were tried with this lead */
   const release = (
@@ -84,10 +94,13 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
   };
 
   /** Another process, or the next one, has it at once. */
-  const giveBack = ({ id, attempts }: Lead) =>
-    releaseLead(payload, id, {}, { delivery: 'due', attempts: attempts - 1 });
+  const giveBack = async ({ id, attempts }: Lead): Promise<void> => {
+    await releaseLead(payload, id, unnoted.get(id) ?? {}, { delivery: 'due', attempts: attempts - 1 });
+    unnoted.delete(id);
+  };
 
-  const settle = async (lead: Lead, company: Company, mayUse: (service: Service) => boolean) => {
+  const settle = async (leased: Lead, company: Company, mayUse: (service: Service) => boolean) => {
+    const lead = withProgress(leased, unnoted.get(leased.id));
     const tried = new Set<Service>();
     const awayBefore = new Set<Service>();
     const delivered = await deliverLead(lead, company, delivery, (service) => {
@@ -100,9 +113,11 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
       breakers.note(service, delivered.errors[service]);
       countSend(service, service in delivered.errors ? 'failed' : 'done');
     }
+    unnoted.set(lead.id, delivered.progress);
     if (delivered.progress.receiptWanted === false)
       await writeLeadLog({ payload, user: null }, { lead, kind: 'delivery', text: noReceipt });
     await release(lead, delivered, awayBefore);
+    unnoted.delete(lead.id);
   };
 
   const settleAll = async (
