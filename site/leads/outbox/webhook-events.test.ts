@@ -331,6 +331,24 @@ test('the record says of a lead that came in whether it was taken', async () => 
   expect(await listEvents()).toMatchObject([{ state: 'failed' }]);
 });
 
+test('a record that cannot be written is no failure of the webhook, and hides none', async () => {
+  const lead = await addLead(false);
+  const { tellCreated } = open();
+  const count = vi.spyOn(fresh.payload.db, 'count').mockRejectedValue(new Error('database is locked'));
+  try {
+    await tellCreated(lead);
+    fault = new WebhookRefusal(503);
+    await expect(tellCreated(lead)).rejects.toBe(fault);
+  } finally {
+    count.mockRestore();
+  }
+  expect(posted).toHaveLength(1);
+  const said = 'what the webhook was told of a lead could not be recorded';
+  const problem = expect.objectContaining({ message: 'database is locked' });
+  const line = [{ lead: lead.id, problem }, said];
+  expect(log.error.mock.calls.slice(-2)).toEqual([line, line]);
+});
+
 test('those who watch see what waits, since when, and what was given up on', async () => {
   const lead = await addLead();
   await setStatus(lead.id, 'contacted');

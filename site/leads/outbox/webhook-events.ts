@@ -23,7 +23,7 @@ interface EventOptions {
 
 /** Tells another system what is noted of leads, and keeps the record of all that it was told. */
 export interface WebhookEvents {
-  /** Tells that a lead has come; the lead's own row says whether that is owed. @throws what the post throws */
+  /** Tells that a lead has come; the lead's own row says whether that is owed, whatever becomes of the record. @throws what the post throws */
   tellCreated(lead: Lead): Promise<void>;
   /** Tells once what is due. @param stopped aborted where no more is to be begun @returns whether more may be due already. */
   workOnce(stopped?: AbortSignal): Promise<boolean>;
@@ -54,8 +54,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
   const change = (id: number, data: Partial<WebhookEvent>) =>
     payload.db.updateOne({ collection: 'webhook-events', id, data, returning: false });
 
-  /** Keeps the record of a lead's first event, whose retries are those of the lead's mails. */
-  const recordCreated = async (lead: Lead, problem: unknown): Promise<void> => {
+  const writeCreated = async (lead: Lead, problem: unknown): Promise<void> => {
     const eventKey = `created-${lead.id}`;
     const at = new Date(now()).toISOString();
     const isOver = isGivenUp(lead.triedSince, now());
@@ -76,6 +75,16 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
         returning: false,
       });
   };
+
+  /** Keeps the record of a lead's first event, whose retries are those of the lead's mails. */
+  const recordCreated = (lead: Lead, problem: unknown): Promise<void> =>
+    writeCreated(lead, problem).catch((error: unknown) =>
+      // Not the other system's trouble, which would be told a second time.
+      log.error(
+        { lead: lead.id, problem: toLoggableError(error) },
+        'what the webhook was told of a lead could not be recorded',
+      ),
+    );
 
   const toTold = async ({ event, lead: id }: WebhookEvent): Promise<Told | null> => {
     const reference = getReference(payload.secret, id);
