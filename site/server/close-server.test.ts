@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { closeServer } from './close-server.ts';
@@ -15,6 +16,10 @@ const setUp = async () => {
     return release.promise;
   });
   server.get('/quick', async () => 'quick');
+  server.post('/form', async () => 'taken');
+  server.addHook('onRequest', async ({ method }) => {
+    if (method === 'POST') began.resolve();
+  });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   return { server, origin, began: began.promise, release: release.resolve };
 };
@@ -34,12 +39,35 @@ test('what is in flight is finished, and connections that idle do not hold the e
   expect(performance.now() - from).toBeLessThan(1000);
 });
 
-test('a connection that stays busy is cut when the time is up', async () => {
+test('what is not answered when the time is up is refused, and its connection cut', async () => {
   const { server, origin, began } = await setUp();
-  const slow = expect(fetch(`${origin}/slow`)).rejects.toThrow();
+  const slow = fetch(`${origin}/slow`);
   await began;
   const from = performance.now();
   await closeServer(server, 100);
-  await slow;
+  expect((await slow).status).toBe(503);
   expect(performance.now() - from).toBeLessThan(1000);
+});
+
+test('a form that still arrives when the time is up is refused in words that a browser and a proxy understand', async () => {
+  const { server, origin, began } = await setUp();
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += part;
+  });
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  const headers = ['Host: a', 'Content-Type: text/plain', 'Content-Length: 400'];
+  socket.write(`POST /form HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\nhalf of it`);
+  await began;
+  await closeServer(server, 100);
+  await ended;
+  expect(answer.split('\r\n')).toEqual([
+    'HTTP/1.1 503 Service Unavailable',
+    'Retry-After: 5',
+    'Content-Length: 0',
+    'Connection: close',
+    '',
+    '',
+  ]);
 });

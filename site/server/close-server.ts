@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
+import { refuseUnderWay } from './http-server.ts';
 
 /**
  * Ends the server: no new connections, what is in flight is finished, idle connections are closed.
- * Connections that are still busy after `limit` milliseconds are cut.
+ * Connections that are still busy after `limit` milliseconds are cut; where nothing was answered yet, with 503.
  */
 export const closeServer = async (server: FastifyInstance, limit: number): Promise<void> => {
   const { server: http } = server;
@@ -14,6 +16,8 @@ export const closeServer = async (server: FastifyInstance, limit: number): Promi
     await pTimeout(closed, { milliseconds: limit });
   } catch (error) {
     server.log.warn({ err: error }, 'connections were cut');
+    refuseUnderWay(http);
+    await nextTurn();
     http.closeAllConnections();
     await closed;
   } finally {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-const late = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+import { cutOff } from './cut-off.ts';
 
 /**
  * Ends the connection of a request whose body has not arrived after `ms`; with `least`, of one of which less than so many bytes
@@ -19,9 +18,7 @@ export const endSlowUploads = (
     read = socket.bytesRead;
     if (came >= least && !request.complete) return;
     clearInterval(watch);
-    if (request.complete) return;
-    if (!response.headersSent) socket.write(late);
-    socket.destroySoon();
+    if (!request.complete) cutOff(request, response, ['408 Request Timeout']);
   }, ms);
   request.once('close', () => clearInterval(watch));
 };

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { cutOff } from './cut-off.ts';
 import { endSlowUploads } from './end-slow-uploads.ts';
 
 /** Looks at a request before Fastify does, and passes on to `handle` what it does not answer. */
@@ -28,6 +29,18 @@ const leaving = new WeakSet<Server>();
 /** From now on each kept connection ends with its next answer, as it does while the server closes. */
 export const endKeptConnections = (server: Server): void => {
   leaving.add(server);
+};
+
+/** What each server has not answered to the end. */
+const underWay = new WeakMap<Server, Set<ServerResponse>>();
+
+/** Seconds after which another process has taken over. */
+const retryAfter = 5;
+
+/** Ends what is under way, as a form that still arrives, with 503 where nothing of an answer is out. */
+export const refuseUnderWay = (server: Server): void => {
+  for (const response of underWay.get(server) ?? [])
+    cutOff(response.req, response, ['503 Service Unavailable', `Retry-After: ${retryAfter}`]);
 };
 
 /**
@@ -63,6 +76,7 @@ export const createHttpServer = (
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   bringsFile: (request: IncomingMessage) => boolean = () => false,
 ): Server => {
+  const responses = new Set<ServerResponse>();
   const server = createServer(
     {
       headersTimeout: 15 * second,
@@ -75,6 +89,8 @@ export const createHttpServer = (
     },
     (request, response) => {
       request.url = toPath(request.url ?? '');
+      responses.add(response);
+      response.once('close', () => responses.delete(response));
       // While closing, a kept connection ends with its next answer.
       if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;
       endSlowUploads(request, response, {
@@ -85,6 +101,7 @@ export const createHttpServer = (
       answerEarly(request, response, handle);
     },
   );
+  underWay.set(server, responses);
   // Node drops what is beyond in silence; one more than the limit lets us see that there was more.
   server.maxHeadersCount = mostHeaders + 1;
   // A reader who takes nothing for two minutes is gone.
