@@ -48,38 +48,40 @@ const toBody = (
   parts: AsyncGenerator<Uint8Array>,
   failed: (error: unknown) => void,
   ended: () => void,
-): ReadableStream<Uint8Array> =>
-  new ReadableStream(
+): ReadableStream<Uint8Array> => {
+  let hasLeft = false;
+  return new ReadableStream(
     {
       async pull(controller) {
         try {
           const { done, value } = await parts.next();
           if (!done) return controller.enqueue(value);
-          ended();
           controller.close();
+          ended();
         } catch (error) {
+          // What was being read when the reader left, the stream refuses.
+          if (hasLeft) return;
           ended();
           failed(error);
           controller.error(error);
         }
       },
       async cancel() {
+        hasLeft = true;
         ended();
         await parts.return(undefined);
       },
     },
     { highWaterMark: 0 },
   );
+};
 
-/** Takes one of a person's places; null where none is free. What it gives back frees the place, once. */
+/** Takes one of a person's places; null where none is free. What it gives back, called once, frees the place. */
 const takePlace = (who: number | string): (() => void) | null => {
   const taken = running.get(who) ?? 0;
   if (taken >= mostAtOnce) return null;
   running.set(who, taken + 1);
-  let isFree = false;
   return () => {
-    if (isFree) return;
-    isFree = true;
     const left = (running.get(who) ?? 1) - 1;
     if (left > 0) running.set(who, left);
     else running.delete(who);
