@@ -24,7 +24,7 @@ export const keepOwnRights: CollectionBeforeChangeHook = ({ data, originalDoc, o
 /** Whoever is deactivated is signed out everywhere, and links on their way no longer work. */
 export const endWhenDeactivated: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation === 'update' && data.deactivated && !originalDoc?.deactivated)
-    noteEnd(req, originalDoc?.id, { keepsOwn: false, endsLinks: true });
+    noteEnd(req, originalDoc?.id, { endsLinks: true });
   return data;
 };
 

@@ -2,26 +2,20 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { getOwnSession } from '../database/session-rows.ts';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 
-/** What a change of an account ends. */
+/** What a change of an account ends besides its sessions. */
 export interface Ending {
-  /** Whether the session in which it is made goes on, where that is one of this account. */
-  keepsOwn: boolean;
   /** Whether links to choose a password end as well. */
   endsLinks: boolean;
 }
 
 /**
- * Notes that a change of an account ends its sessions. They end by `endNotedAccess` once it is written, whatever they
- * were when it was read: what began meanwhile ends too.
+ * Notes that a change of an account ends its sessions, but for the one of this account in which it is made. They end by
+ * `endNotedAccess` once it is written, whatever they were when it was read: what began meanwhile ends too.
  */
-export const noteEnd = (req: PayloadRequest, account: unknown, { keepsOwn, endsLinks }: Ending): void => {
+export const noteEnd = (req: PayloadRequest, account: unknown, { endsLinks }: Ending): void => {
   req.context.accessThatEnds ??= new Map();
   const noted = req.context.accessThatEnds;
-  const before = noted.get(account);
-  noted.set(account, {
-    keepsOwn: keepsOwn && before?.keepsOwn !== false,
-    endsLinks: endsLinks || before?.endsLinks === true,
-  });
+  noted.set(account, { endsLinks: endsLinks || noted.get(account)?.endsLinks === true });
 };
 
 /** Ends what a change of an account was noted to end. */
@@ -30,7 +24,7 @@ export const endNotedAccess: CollectionAfterChangeHook = async ({ doc, req }) =>
   const ending = noted?.get(doc.id);
   noted?.delete(doc.id);
   if (!ending) return doc;
-  const kept = (ending.keepsOwn && req.user?.id === doc.id && getOwnSession(req)) || '';
+  const kept = (req.user?.id === doc.id && getOwnSession(req)) || '';
   const database = await getSqlDatabase(req.payload, req);
   if (ending.endsLinks)
     await database.run(

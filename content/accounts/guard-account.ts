@@ -70,7 +70,7 @@ export const endOtherSessions: CollectionBeforeChangeHook = ({ data, originalDoc
   const isSensitive = !isEmpty(data.password) || changesAddress(data, originalDoc);
   if (operation !== 'update' || !isSensitive) return data;
   if (!isEmpty(data.password)) req.context.passwordOf = originalDoc?.id;
-  noteEnd(req, originalDoc?.id, { keepsOwn: true, endsLinks: true });
+  noteEnd(req, originalDoc?.id, { endsLinks: true });
   return data;
 };
 

@@ -43,7 +43,7 @@ export const openAccount = async (payload: Payload, mail: string, where: string)
   if (!account) return refuseUnknown(payload, mail, where);
   const { id, name, email, role } = account;
   await dropSecondFactor(payload, id);
-  noteEnd(req, id, { keepsOwn: false, endsLinks: true });
+  noteEnd(req, id, { endsLinks: true });
   await payload.update({
     collection: 'staff',
     id,

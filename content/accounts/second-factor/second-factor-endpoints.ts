@@ -79,6 +79,6 @@ export const secondFactorEndpoints: Endpoint[] = [begin, confirm, drop];
 export const endWhenRequired: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isNew = data.secondFactorRequired && !originalDoc?.secondFactorRequired;
   if (operation !== 'update' || !isNew || originalDoc?.secondFactorSince) return data;
-  noteEnd(req, originalDoc?.id, { keepsOwn: true, endsLinks: false });
+  noteEnd(req, originalDoc?.id, { endsLinks: false });
   return data;
 };
