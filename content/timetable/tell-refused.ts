@@ -17,10 +17,10 @@ const mayMend = async (payload: Payload, { kind }: NamedDocument, person: Staff)
   return (await askAccess(config?.access.update, payload, { ...person, collection: 'staff' })) === true;
 };
 
-/** Whoever scheduled it, where he still works here and may publish it; else null. */
+/** Whoever scheduled it, where he may still publish it, which nobody may who has left; else null. */
 const findScheduler = async (payload: Payload, refused: Scheduled): Promise<Staff | null> => {
   const person = refused.byId === null ? null : await findColleague(payload, refused.byId);
-  return person && !person.deactivated && (await mayMend(payload, refused.of, person)) ? person : null;
+  return person && (await mayMend(payload, refused.of, person)) ? person : null;
 };
 
 const toAddress = ({ config }: Payload, { of, language }: Scheduled): string =>
