@@ -81,8 +81,6 @@ export const createLateWork = ({
   const tell = async (lead: Lead, until: string): Promise<void> => {
     const settle = (set: string) =>
       settleTaken(payload, { table: 'leads', column: taking.column, id: lead.id, until }, set);
-    // Thrown away since it was taken, it waits.
-    if (lead.deletedAt) return;
     // What was answered meanwhile is nobody's worry any more.
     if (lead.answeredAt || lead.status !== 'new') {
       await settle('escalate_at = NULL');
