@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { jwtSign } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { createStaffTokenReader } from './staff-token.ts';
@@ -23,8 +24,11 @@ describe('the check of a session', () => {
     expect(await readStaff({ authorization: `Bearer ${token}` })).toBe(1);
   });
 
-  test('believes no cookie that somebody made up', async () => {
+  test('believes no cookie that somebody made up, nor one without an end', async () => {
     const [head, body] = (await sign()).split('.');
+    const endless = await new SignJWT({ id: 1, collection: 'staff' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(secret));
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     for (const cookie of [
       undefined,
@@ -33,6 +37,7 @@ describe('the check of a session', () => {
       'studio-token=anything',
       `studio-token=${head}.${body}.`,
       `studio-token=${none}.${body}.`,
+      `studio-token=${endless}`,
       `studio-token=${await sign({ secret: 'y'.repeat(32) })}`,
       `studio-token=${await sign({ seconds: -60 })}`,
       `studio-token=${await sign({ collection: 'visitors' })}`,

@@ -249,12 +249,29 @@ test('whoever is deactivated is out at once and stays out, his name stays, and h
   const out = await staff.signIn('nobody', email, chosen);
   expect(out).toEqual(wrong);
   expect((await staff.ask('admin', 'POST', `/staff/${id}/link`)).status).toBe(409);
+  const told = staff.readMails(email).length;
+  await staff.ask('nobody', 'POST', '/staff/forgot-password', { email });
+  await finishWork();
+  expect(staff.readMails(email)).toHaveLength(told);
+  const data = {
+    resetPasswordToken: token,
+    resetPasswordExpiration: new Date(Date.now() + 60_000).toISOString(),
+  };
+  await staff.fresh.payload.db.updateOne({ collection: 'staff', id, data });
+  expect((await choose(token, 'another long secret')).status).toBe(403);
   expect((await staff.ask('admin', 'GET', `/staff/${id}`)).body).toMatchObject({
     name: 'dev',
     standing: 'Deactivated',
   });
   expect((await set(false)).status).toBe(200);
   expect((await staff.signIn('dev', email, chosen)).status).toBe(200);
+});
+
+test('a link on its way ends with a change of the address, whatever else is changed with it', async () => {
+  const { id, token } = await invite('nita');
+  const change = { email: 'new-nita@example.com', secondFactorRequired: true, currentPassword: password };
+  expect((await staff.ask('admin', 'PATCH', `/staff/${id}`, change)).status).toBe(200);
+  expect((await choose(token)).status).toBe(403);
 });
 
 test('a session that came into being while its account was deactivated counts for nothing', async () => {
@@ -303,6 +320,10 @@ test('sessions are listed and ended: one’s own by each, all by administrators'
   expect((await staff.ask('sales', 'GET', '/states')).status).toBe(200);
   await staff.signIn('phone', 'sales@example.com', password);
   expect((await staff.ask('sales', 'DELETE', `/staff/${ids.sales}/sessions/others`)).body.ended).toBe(1);
+  const { run } = await getSqlDatabase(staff.fresh.payload);
+  const over = new Date(Date.now() - 1000).toISOString();
+  await run(`INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
+    VALUES (9, ${ids.sales}, 'ran-out', '${over}', '${over}')`);
   expect((await list('admin', ids.sales)).docs).toHaveLength(1);
   expect((await staff.ask('admin', 'DELETE', `/staff/${ids.sales}/sessions/others`)).status).toBe(200);
   expect((await staff.ask('sales', 'GET', '/states')).status).toBe(403);
