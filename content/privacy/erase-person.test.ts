@@ -300,9 +300,12 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     await addLead();
     const leads = await listLeadsOfMail(fresh.payload, person.email);
     await withdrawConsents(fresh.payload, leads, 'The person concerned');
-    const [lead] = await listLeadsOfMail(fresh.payload, person.email);
+    const changed = await listLeadsOfMail(fresh.payload, person.email);
+    const [lead] = changed;
     expect(lead).toMatchObject({ marketingConsent: false, whatsappConsent: false });
     expect(Date.parse(String(lead?.withdrawnAt))).toBeGreaterThan(Date.now() - 60_000);
+    const { records } = await toPersonFile(fresh.payload, [...leads, ...changed]);
+    expect(records.map((record) => record.consents_withdrawn_at)).toEqual([null, lead?.withdrawnAt]);
   });
 
   test('who withdraws again rewrites no moment and gives none to what had no consent, and the record says who asked', async () => {

@@ -178,6 +178,18 @@ test('a step that fails keeps no other from its turn, and is named', async () =>
   expect(await sweepAll(payload, months, { now })).toEqual({ leads: 1, trash: 0, files: 0 });
 });
 
+test('what another system was told of goes after 90 days', async () => {
+  const { payload } = fresh;
+  for (const days of [89, 91]) {
+    const event = { event: 'changed', state: 'done', attempts: 1, eventKey: `delivery ${days}` } as const;
+    const at = new Date(now - days * 86_400_000).toISOString();
+    await payload.db.create({ collection: 'webhook-events', data: { ...event, lead: days, at } });
+  }
+  await sweepAll(payload, { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 }, { now });
+  const { docs } = await payload.find({ collection: 'webhook-events' });
+  expect(docs.map(({ lead }) => lead)).toEqual([89]);
+});
+
 test('logs and routes of leads that are gone go, those of others stay', async () => {
   const { payload } = fresh;
   const there = await addLead('application', 1, null);

@@ -192,13 +192,15 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
   const removeMany = async () =>
     (await getSqlDatabase(staff.fresh.payload)).run("DELETE FROM leads WHERE name = 'Many'");
 
-  test('the file of a person with more leads than it holds says so, and the audit log too', async () => {
+  test('the file of a person with more leads than it holds says so, and the audit log too; nobody merges so many', async () => {
     const id = await addLead('919825012345', '');
     await addMany(mostLeads - 1, '919825012345', '');
     const take = async () => (await staff.ask('admin', 'GET', `/leads/${id}/person-file`)).body;
     const { records: all, ...whole } = await take();
     expect(all).toHaveLength(mostLeads);
     expect(whole).toEqual({ made_at: expect.any(String) });
+    const other = await addLead('917777777777', '');
+    expect((await merge('admin', id, other)).status).toBe(400);
     await addLead('919825012345', '');
     const { records, ...cut } = await take();
     expect(records).toHaveLength(mostLeads);

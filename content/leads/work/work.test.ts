@@ -304,19 +304,20 @@ test('a colleague who is given very many leads by several calls gets one mail at
   const { db } = staff.fresh.payload;
   const add = async (more: Partial<Lead> = {}) =>
     Number((await db.create({ collection: 'leads', data: exampleLead(more), req: {} })).id);
-  const [givenByOther, givenBefore] = [await add(), await add()];
-  const notGiven = [await add(), await add({ owner }), givenByOther, givenBefore];
+  const [givenByOther, givenBefore, takenBack] = [await add(), await add(), await add()];
+  const notGiven = [await add(), await add({ owner }), givenByOther, givenBefore, takenBack];
   const rest = await Promise.all(Array.from({ length: 100 }, () => add()));
   const give = async (role: 'sales' | 'admin', leads: number[]) => {
     const path = `/leads?where[id][in]=${leads.join(',')}&tellsLater=true`;
     expect((await staff.ask(role, 'PATCH', path, { owner })).status).toBe(200);
   };
-  for (const part of [given.slice(0, 2), [...given.slice(2), ...rest], [givenBefore]])
+  for (const part of [given.slice(0, 2), [...given.slice(2), ...rest], [givenBefore, takenBack]])
     await give('sales', part);
   await give('admin', [givenByOther]);
   const { run } = await getSqlDatabase(staff.fresh.payload);
   const earlier = new Date(Date.now() - day).toISOString();
   await run(`UPDATE lead_log SET at = '${earlier}' WHERE lead = ${givenBefore}`);
+  await run(`UPDATE leads SET owner_id = NULL WHERE id = ${takenBack}`);
   await finishWork();
   const readMails = () => staff.readMails('Yours now').filter((mail) => mail.includes('bina@example.com'));
   expect(readMails()).toEqual([]);

@@ -166,6 +166,9 @@ describe('taking a request', () => {
     for (const key of ['key-two-two', 'key-three-3', 'key-four-44', 'key-five-55'])
       expect(await take({ ...form, key })).toEqual({ outcome: 'saved' });
     expect(await listRequests()).toHaveLength(5);
+    // A browser that puts a blank into the hidden field fills nothing in.
+    const blank = { ...form.fields, website: ' ' };
+    expect(await take({ ...form, fields: blank })).toEqual({ outcome: 'saved' });
   });
 
   test('loses none of a person’s requests, whatever strangers ask about him', async () => {
@@ -219,6 +222,16 @@ describe('taking a request', () => {
       outcome: 'refused',
       codes: { rCaptcha: ['rCaptchaFlood'] },
     });
+  });
+
+  test('takes so many in a minute from all networks together, however each was checked', async () => {
+    const { take } = open(100, 2);
+    const outcomes = [];
+    for (const count of [1, 2, 3]) {
+      const form = toForm({ kind: 'see', email: `asha${count}@example.com`, rCaptcha: 'right' });
+      outcomes.push((await take({ ...form, address: `203.0.113.${count}` })).outcome);
+    }
+    expect(outcomes).toEqual(['saved', 'saved', 'tooMany']);
   });
 
   test('mails twenty strangers in an hour for one network; beyond that only for who makes the human check', async () => {
