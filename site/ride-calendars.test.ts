@@ -11,6 +11,7 @@ import { getProductsMenu } from './data/products-menu.ts';
 import type { Readers } from './data/readers.ts';
 import { getRide, makeRideCalendar } from './leads/calendar/ride-calendar.ts';
 import { addRideCalendar } from './server/add-ride-calendar.ts';
+import { toStoredAnswer } from './server/stored-answer.ts';
 import { getWords } from './words/words.ts';
 
 const publicUrl = 'https://example.com';
@@ -66,7 +67,10 @@ const toReaders = (language: Language) =>
   }) as Readers;
 
 /** What the visitor gets from the page. */
-const download = async (language: Language, { vehicle = 'millo', dealer = 'surat-udhna' } = {}) => {
+const download = async (
+  language: Language,
+  { vehicle = 'millo', dealer = 'surat-udhna', refused = '' } = {},
+) => {
   const server = Fastify();
   server.setNotFoundHandler((_request, reply) => reply.code(404).send());
   addRideCalendar(server, {
@@ -78,11 +82,10 @@ const download = async (language: Language, { vehicle = 'millo', dealer = 'surat
     },
     publicUrl,
     generation: () => 1,
-    mayAsk: async () => true,
+    mayAsk: async (address) => address !== refused,
     plain: {
-      get: () => {
-        throw new Error('Nobody is refused.');
-      },
+      get: (status) =>
+        toStoredAnswer({ status, etag: '"p"', headers: {}, bodies: { identity: Buffer.from('plain') } }),
     },
   });
   const query = new URLSearchParams({ vehicle, dealer, first_choice: choice, lang: language });
@@ -107,6 +110,7 @@ test.each([
     const { statusCode, headers, body } = await download(language);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('text/calendar');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const mailed = await attach(language);
     expect(withoutMoment(body)).toBe(withoutMoment(mailed?.content ?? ''));
     expect(body.replaceAll('\r\n ', '')).toMatch(new RegExp(`^SUMMARY:.*${called}`, 'm'));
@@ -146,6 +150,7 @@ test('a receipt knows whether the dealer named the vehicle', async () => {
   expect([await isNamed(ids.product), await isNamed(ids.bicycle)]).toEqual([true, false]);
 });
 
-test('there is none at a dealer that nobody knows', async () => {
+test('there is none at a dealer that nobody knows, nor for a network that may ask no more', async () => {
   expect((await download('en', { dealer: 'nobody' })).statusCode).toBe(404);
+  expect((await download('en', { refused: '127.0.0.1' })).statusCode).toBe(429);
 });

@@ -91,7 +91,7 @@ test('a page that has not changed keeps its bytes; one that has gets a new etag'
   expect(changed.etag).not.toBe(kept.etag);
 });
 
-test('caches may keep a complete page for seconds, and one with default content not at all', async () => {
+test('caches may keep a complete page for seconds, and one with default content not at all, nor is it carried over', async () => {
   const answers = createPageAnswers({ isHttps: false, failed });
   const complete = await answers.toKeptPage(page, undefined, 1);
   const headers = toHeaders(complete.answer.variants.br.headers);
@@ -100,6 +100,10 @@ test('caches may keep a complete page for seconds, and one with default content 
   expect(headers['Strict-Transport-Security']).toBeUndefined();
   const incomplete = await answers.toKeptPage({ ...page, html: 'x', complete: false }, undefined, 1);
   expect(toHeaders(incomplete.answer.variants.br.headers)['Cache-Control']).toBe('no-store');
+  expect([complete, incomplete].map((kept) => answers.toCarriedPage(kept)?.etag)).toEqual([
+    complete.etag,
+    undefined,
+  ]);
 });
 
 test('a cache that is told of every change keeps a page for an hour, and none that is old, unknown or not whole', async () => {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getWords } from '../../words/words.ts';
@@ -24,6 +26,7 @@ const context = {
 
 const privacy = '/api/post-privacy-request';
 const contact = '/api/post-contact-us';
+const application = '/api/post-apply-job';
 const mostOpen = 3;
 
 const server = Fastify({ forceCloseConnections: true });
@@ -43,7 +46,10 @@ beforeAll(async () => {
     return reply.code(error.statusCode).headers(error.headers).send(error.failure);
   });
   server.post(privacy, createPrivacyHandler(context, admission));
-  server.post(contact, createFormHandlers(context, admission)['post-contact-us']);
+  server.register(multipart);
+  const handlers = createFormHandlers(context, admission);
+  server.post(contact, handlers['post-contact-us']);
+  server.post(application, handlers['post-apply-job']);
   origin = await server.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
@@ -52,11 +58,11 @@ beforeEach(() => {
   takeRequest.mockReset().mockResolvedValue({ outcome: 'saved' });
 });
 
-const stall = async (path: string): Promise<Socket> => {
+const stall = async (path: string, type = 'application/json', begun = '{"email":'): Promise<Socket> => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   await new Promise((resolve) => socket.once('connect', resolve));
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n{"email":`,
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: XMLHttpRequest\r\nContent-Type: ${type}\r\nContent-Length: 99999\r\n\r\n${begun}`,
   );
   return socket;
 };
@@ -98,6 +104,15 @@ test.each([
     for (const socket of stalled) socket.destroy();
   }
   await expect.poll(() => statusOf(path)).toBe(200);
+});
+
+test('where a file is refused, its connection ends with the answer', async () => {
+  const part = '--x\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\n\r\nx';
+  const socket = await stall(application, 'multipart/form-data; boundary=x', part);
+  const [answered] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(answered)).toMatch(/^HTTP\/1\.1 422 /);
+  expect(String(answered)).toMatch(/^connection: close/im);
 });
 
 test('the form comes back with the human check, what was typed and what is wrong, as long as the check is part of it', async () => {
@@ -143,6 +158,7 @@ test.each([
 ])('what the browser inside an app sends by itself to %s leads to a page', async (path, page) => {
   const answer = await send(path, {}, inApp);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 test.each([
