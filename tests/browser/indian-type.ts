@@ -1,10 +1,14 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { listInkFaults } from './listed-ink.ts';
 
-/** A phone, the smallest of them, and two screens whose owners have all text twice as large. */
-const screens = [
+/** A phone and the smallest of them. */
+const phones = [
   { width: 360, text: 1 },
   { width: 320, text: 1 },
+];
+
+/** Two screens whose owners have all text twice as large. */
+const enlarged = [
   { width: 360, text: 2 },
   { width: 1280, text: 2 },
 ];
@@ -23,15 +27,41 @@ export const reloadWithFonts = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
-/** Looks at the page that is open, in an Indian script, on each of the screens; its browser keeps what it has fetched. */
-export const expectWholeSigns = async (page: Page, browser: CDPSession): Promise<void> => {
+/** What lies on one another of the links and buttons at the head of the page. */
+const listOverlaps = (page: Page) =>
+  page.getByRole('banner').evaluate((banner) => {
+    const seen = [...banner.querySelectorAll('a, button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
+    return seen.flatMap(({ name, box }, index) =>
+      seen
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        )
+        .map((other) => `"${name}" and "${other.name}" lie on one another`),
+    );
+  });
+
+/**
+ * Looks at the page that is open with text as large as usual and twice as large; its browser keeps what it has fetched.
+ * Where the page is in Latin letters, what has no Indian sign in it has been looked at in the usual size.
+ */
+export const expectWholeSigns = async (
+  page: Page,
+  browser: CDPSession,
+  script: 'indian' | 'latin',
+): Promise<void> => {
   await reloadWithFonts(page);
   const faults: string[] = [];
-  for (const { width, text } of screens) {
+  for (const { width, text } of script === 'indian' ? [...phones, ...enlarged] : enlarged) {
     await page.setViewportSize({ width, height: 740 });
     await enlarge(browser, text);
     const { measured, wrong } = await listInkFaults(page);
-    expect(measured).toBeGreaterThan(0);
+    if (script === 'indian') expect(measured).toBeGreaterThan(0);
+    wrong.push(...(await listOverlaps(page)));
     const whole = await page.evaluate(() => document.documentElement.scrollWidth);
     if (whole > width) wrong.push(`the page is ${whole} px wide`);
     faults.push(...wrong.map((fault) => `${width} px, text x ${text}: ${fault}`));
