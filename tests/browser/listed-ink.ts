@@ -85,6 +85,8 @@ export const listInkFaults = (page: Page) =>
           const [box] = boxes;
           if (!box?.width || !(script.test(word) || element.matches('[translate="no"]'))) continue;
           const name = `${element.tagName} "${word}"`;
+          if (element.matches('[translate="no"]') && boxes.length > 1)
+            wrong.add(`${name}: broken between letters`);
           measured += 1;
           if (script.test(word)) {
             if (style.letterSpacing !== 'normal' && style.letterSpacing !== '0px')
