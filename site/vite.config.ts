@@ -16,7 +16,13 @@ export default defineConfig({
   appType: 'custom',
   logLevel: 'warn',
   css: { transformer: 'lightningcss' },
-  build: { manifest: true, reportCompressedSize: false, assetsDir: 'assets' },
+  build: {
+    manifest: true,
+    reportCompressedSize: false,
+    assetsDir: 'assets',
+    // The first with cascade layers: older ones show the page without its looks (docs/decisions/179).
+    cssTarget: ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'],
+  },
   environments: {
     client: {
       build: {

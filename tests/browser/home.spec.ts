@@ -269,6 +269,12 @@ test('on a phone a vehicle takes one line of the menu, and what helps to choose 
   await expect(page.locator('#products').getByRole('link', { name: 'Savings calculator' })).toBeInViewport();
 });
 
+test('widths are asked for in the words that every browser with layers knows', async ({ request }) => {
+  const [, styles = ''] = /<style>([^<]*)<\/style>/.exec(await (await request.get('/')).text()) ?? [];
+  expect(styles).toContain('(min-width:');
+  expect(styles).not.toMatch(/\(\s*width\s*[<>]/);
+});
+
 test('an unknown path is Page Not Found', async ({ page, faults }) => {
   const response = await page.goto('/there-is-nothing-here');
   expect(response?.status()).toBe(404);
