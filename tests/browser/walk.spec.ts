@@ -244,7 +244,9 @@ test('every page whose signs are measured is walked to', () => {
   expect(withSigns.filter((address) => !shown.some((screen) => screen.address === address))).toEqual([]);
 });
 
-test('no link, no part of a page and no picture of the site is broken', async ({ request }) => {
+test('no link, no part of a page and no picture of the site is broken, and each has one where it is shared', async ({
+  request,
+}) => {
   test.setTimeout(180_000);
   const pages = new Map<string, string>();
   const found = new Map<string, string>();
@@ -252,6 +254,7 @@ test('no link, no part of a page and no picture of the site is broken', async ({
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
     const html = await answer.text();
+    expect(html, address).toMatch(/<meta property="og:image" content="http/);
     pages.set(address, html);
     for (const url of listAddresses(html)) found.set(url, address);
   }

@@ -6,15 +6,15 @@ import { type Frame, loadFrame } from './load-frame.ts';
 export interface Opening {
   frame: Frame;
   meta: PageMeta;
+  /** The home page's, for shared links to pages that have none; null where that has none either. */
+  sitePicture: PageMeta['picture'];
 }
 
 const noMeta: PageMeta = { title: '', description: '', heading: '', introduction: '', picture: null };
 
 /** Reads what surrounds a page and what staff wrote about it; each failed read leaves its part at the default. */
 export const loadOpening = async (context: PageContext, key: PageKey): Promise<Opening> => {
-  const [frame, meta] = await Promise.all([
-    loadFrame(context),
-    context.read('meta details', (data) => data.getPageMeta(key), noMeta),
-  ]);
-  return { frame, meta };
+  const readMeta = (of: PageKey) => context.read('meta details', (data) => data.getPageMeta(of), noMeta);
+  const [frame, meta, home] = await Promise.all([loadFrame(context), readMeta(key), readMeta('home')]);
+  return { frame, meta, sitePicture: home.picture };
 };

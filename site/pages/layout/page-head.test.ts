@@ -23,7 +23,11 @@ const written = {
   description: 'By staff.',
   picture: toPicture('/media/staff.webp'),
 };
-const open = (meta: Opening['meta'], settings: Partial<Opening['frame']['settings']> = {}): Opening => ({
+const open = (
+  meta: Opening['meta'],
+  settings: Partial<Opening['frame']['settings']> = {},
+  sitePicture: Opening['sitePicture'] = null,
+): Opening => ({
   frame: {
     settings: { ...getDefaultSettings(context.locale.words), company: 'Acme', ...settings },
     productLines: [],
@@ -32,6 +36,7 @@ const open = (meta: Opening['meta'], settings: Partial<Opening['frame']['setting
     here: '/blogs',
   },
   meta,
+  sitePicture,
 });
 
 describe('the head of a page', () => {
@@ -79,6 +84,16 @@ describe('the head of a page', () => {
       'structuredData',
     );
   });
+});
+
+test('a page or an item without a picture is shared with that of the site, any other with its own', () => {
+  const ofSite = toPicture('/media/site.webp');
+  const item = { name: 'Surat', description: '' };
+  const page = { title: 'Dealers', description: '' };
+  expect(toPageHead(open(nothing, {}, ofSite), context, page).image).toBe('/media/site.webp');
+  expect(toItemHead(open(nothing, {}, ofSite), context, item).image).toBe('/media/site.webp');
+  expect(toPageHead(open(written, {}, ofSite), context, page).image).toBe('/media/staff.webp');
+  expect(toItemHead(open(written, {}, ofSite), context, item).image).toBe('/media/staff.webp');
 });
 
 describe('the head of an item', () => {

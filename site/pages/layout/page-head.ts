@@ -44,9 +44,9 @@ export const toHead = (
 const toDefaultTitle = (words: Words, page: string, company: string): string =>
   company ? words.page.title({ page, company }) : page;
 
-/** The head of a page by the rules of the specification's section 2: what staff wrote, else what is given here. */
+/** The head of a page by the rules of the specification's section 2: what staff wrote, else what is given here, and the site's picture. */
 export const toPageHead = (
-  { frame, meta }: Opening,
+  { frame, meta, sitePicture }: Opening,
   context: Context,
   { title, description, ...more }: More & { title: string; description: string },
 ): PageHead =>
@@ -54,15 +54,15 @@ export const toPageHead = (
     ...more,
     title: meta.title || toDefaultTitle(context.locale.words, title, frame.settings.company),
     description: meta.description || description,
-    picture: meta.picture,
+    picture: meta.picture ?? sitePicture,
   });
 
 // Search engines show about as much.
 const descriptionLength = 155;
 
-/** The head of one item: its own name before the title that staff wrote for all of them, its picture before theirs. */
+/** The head of one item: its own name before the title that staff wrote for all of them, its picture before theirs and the site's. */
 export const toItemHead = (
-  { frame, meta }: Opening,
+  { frame, meta, sitePicture }: Opening,
   context: Context,
   {
     name,
@@ -78,6 +78,6 @@ export const toItemHead = (
       ? words.page.itemTitle({ item: name, title: meta.title })
       : toDefaultTitle(words, name, frame.settings.company),
     description: toExcerpt(description, descriptionLength),
-    picture: picture ?? meta.picture,
+    picture: picture ?? meta.picture ?? sitePicture,
   });
 };

@@ -48,6 +48,7 @@ const data: ProductData = {
   publicUrl: 'https://ev.example',
   forms: exampleForms,
   meta,
+  sitePicture: null,
   product: bicycle,
   colour: 0,
   reckoned: null,

@@ -83,7 +83,7 @@ export const toProductHead = (
   context: Pick<PageContext, 'publicUrl' | 'locale'>,
 ): PageHead => {
   const { publicUrl, locale } = context;
-  const { product, meta, frame } = data;
+  const { product, meta, frame, sitePicture } = data;
   const { path } = toScreen(product.key, locale);
   const words = locale.words.product;
   const description = toDescription(data, words);
@@ -95,7 +95,7 @@ export const toProductHead = (
     description,
     canonicalPath: path,
     // A cut-out has no ground where links are shared.
-    picture: product.bannerPicture ?? product.heroPicture,
+    picture: product.bannerPicture ?? product.heroPicture ?? sitePicture,
     // The vehicle comes first, before the way to it.
     about: [
       toProductData(data, description, path, publicUrl),
