@@ -25,3 +25,10 @@ export const toBreadcrumbList = (
     ...(href === undefined ? {} : { item: publicUrl + href }),
   })),
 });
+
+/**
+ * HTML of a text by staff as machines read it, away from its page: links and pictures of the site have their whole address.
+ * @param publicUrl address of the site without a trailing slash
+ */
+export const toHtmlElsewhere = (html: string, publicUrl: string): string =>
+  html.replace(/(?<=\s(?:href|src)="|\ssrcset="(?:[^"]*, )?)\/(?!\/)/g, () => `${publicUrl}/`);

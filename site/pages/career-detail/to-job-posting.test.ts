@@ -48,3 +48,8 @@ test.each([
     address: { '@type': 'PostalAddress', ...known, addressCountry: 'IN' },
   });
 });
+
+test('a link in a position leads to the site from wherever it is read', () => {
+  const [posting] = toJobPosting({ ...job, descriptionHtml: '<p><a href="/aboutus">We</a></p>' }, site);
+  expect(posting?.description).toBe('<p><a href="https://ev.example/aboutus">We</a></p>');
+});

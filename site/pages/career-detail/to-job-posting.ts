@@ -1,7 +1,7 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { JobDetail } from '../../data/jobs.ts';
 import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
-import type { StructuredData } from '../../page/structured-data.ts';
+import { type StructuredData, toHtmlElsewhere } from '../../page/structured-data.ts';
 
 /**
  * Staff write freely where the work is done: a town is said where that is all they wrote, its state where no other has
@@ -28,7 +28,7 @@ export const toJobPosting = (
     {
       '@type': 'JobPosting',
       title: position,
-      description: descriptionHtml,
+      description: toHtmlElsewhere(descriptionHtml, publicUrl),
       identifier: { '@type': 'PropertyValue', name: company, value: id },
       datePosted: postedAt,
       ...(closesAt ? { validThrough: `${toIsoDay(new Date(closesAt))}T23:59:59+05:30` } : {}),

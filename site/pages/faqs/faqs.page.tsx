@@ -51,7 +51,7 @@ export const page = definePage<FaqsData>({
       title,
       description,
       trail: [{ name, href: pathTo('AllFaqs') }],
-      about: [toFaqPage(questions)],
+      about: [toFaqPage(questions, context.publicUrl)],
     });
   },
   View: Faqs,
