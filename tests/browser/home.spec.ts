@@ -270,7 +270,7 @@ test('on a phone a vehicle takes one line of the menu, and what helps to choose 
 });
 
 test('widths are asked for in the words that every browser with layers knows', async ({ request }) => {
-  const [, styles = ''] = /<style>([^<]*)<\/style>/.exec(await (await request.get('/')).text()) ?? [];
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(await (await request.get('/')).text()) ?? [];
   expect(styles).toContain('(min-width:');
   expect(styles).not.toMatch(/\(\s*width\s*[<>]/);
 });
