@@ -5,6 +5,7 @@ import type { Environment } from '../deployment/environment.ts';
 import { withAfterCommit } from './after-commit.ts';
 import { toDatabaseFile } from './database-file.ts';
 import { withFreeConnections } from './free-connections.ts';
+import { indexTranslations } from './index-translations.ts';
 import { withLastingPool } from './lasting-pool.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withPlainSearch } from './plain-search.ts';
@@ -47,6 +48,7 @@ export const getDatabaseAdapter = async (
         },
         migrationDir: toMigrationFolder('postgres'),
         push: false,
+        beforeSchemaInit: [indexTranslations],
       }),
     );
     return withPlainSearch(
@@ -60,6 +62,7 @@ export const getDatabaseAdapter = async (
       client: { url: pathToFileURL(file).href },
       migrationDir: toMigrationFolder('sqlite'),
       push: false,
+      beforeSchemaInit: [indexTranslations],
       // Ids of deleted documents must not come back: old links and enquiries still carry them.
       autoIncrement: true,
       wal: { synchronous: 'FULL' },
