@@ -4,53 +4,80 @@ import type { FormField } from '@ev-site/contract/forms/description.ts';
 import { forms } from '@ev-site/contract/forms/forms.ts';
 import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { noticeVersionPattern } from '@ev-site/contract/forms/notice-version.ts';
-import { languages } from '@ev-site/contract/paths.ts';
+import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { getTexts } from './words.ts';
 
-const { kept } = en.privacy.notice;
-
 type Row = 'enquiry' | 'application' | 'marketing';
+type Said = Record<Language, string>;
+
+/** What a row of the notice says is kept. */
+const toKept = (language: Language, row: Row) => getTexts(language).privacy.notice.kept[row].what;
 
 const both = ['enquiry', 'application'] as const;
 
-/** Where the notice names what is kept in a column, and as what: a new column needs a line here, and words in the notice. */
-const named: Record<ColumnName, { in: readonly Row[]; as: string }> = {
-  name: { in: both, as: 'name' },
-  firstName: { in: ['enquiry'], as: 'name' },
-  lastName: { in: ['enquiry'], as: 'name' },
-  email: { in: both, as: 'mail address' },
-  phone: { in: both, as: 'phone' },
-  message: { in: both, as: 'your message' },
-  vehicle: { in: ['enquiry'], as: 'the vehicle' },
-  product: { in: ['enquiry'], as: 'the vehicle' },
-  marker: { in: ['enquiry'], as: 'the vehicle' },
-  colour: { in: ['enquiry'], as: 'its colour or body' },
-  reckoning: { in: ['enquiry'], as: 'the calculation, the finder’s answer or the comparison' },
-  state: { in: ['enquiry'], as: 'state' },
-  city: { in: ['enquiry'], as: 'city' },
-  place: { in: ['enquiry'], as: 'state and city' },
-  dealer: { in: ['enquiry'], as: 'the dealer' },
-  firstChoice: { in: ['enquiry'], as: 'half-days' },
-  secondChoice: { in: ['enquiry'], as: 'half-days' },
-  job: { in: ['application'], as: 'the position' },
-  position: { in: ['application'], as: 'the position' },
-  page: { in: both, as: 'the page you wrote from' },
-  utmSource: { in: both, as: 'an advertisement' },
-  utmMedium: { in: both, as: 'an advertisement' },
-  utmCampaign: { in: both, as: 'an advertisement' },
-  utmTerm: { in: both, as: 'an advertisement' },
-  utmContent: { in: both, as: 'an advertisement' },
-  marketingConsent: { in: ['marketing'], as: 'news by mail' },
-  whatsappConsent: { in: ['marketing'], as: 'answers over WhatsApp' },
+const vehicle = { en: 'the vehicle', hi: 'गाड़ी', gu: 'ગાડી' };
+const halfDays = {
+  en: 'half-days',
+  hi: 'पसंद के दिन (दोपहर से पहले या बाद)',
+  gu: 'પસંદના દિવસ (બપોર પહેલાં કે પછી)',
+};
+const position = { en: 'the position', hi: 'जिस पद', gu: 'જે જગ્યા' };
+const advertisement = { en: 'an advertisement', hi: 'विज्ञापन', gu: 'જાહેરાત' };
+const resume: Said = { en: 'your resume', hi: 'आपका रिज़्यूमे', gu: 'તમારો બાયોડેટા' };
+const name = { en: 'name', hi: 'नाम', gu: 'નામ' };
+
+/** Where the notice names what is kept in a column, and as what: a new column needs a line here, and words in the notice of each language. */
+const named: Record<ColumnName, { in: readonly Row[]; as: Said }> = {
+  name: { in: both, as: name },
+  firstName: { in: ['enquiry'], as: name },
+  lastName: { in: ['enquiry'], as: name },
+  email: { in: both, as: { en: 'mail address', hi: 'ई-मेल', gu: 'ઈ-મેલ' } },
+  phone: { in: both, as: { en: 'phone', hi: 'फ़ोन', gu: 'ફોન' } },
+  message: { in: both, as: { en: 'your message', hi: 'आपका संदेश', gu: 'તમારો સંદેશ' } },
+  vehicle: { in: ['enquiry'], as: vehicle },
+  product: { in: ['enquiry'], as: vehicle },
+  marker: { in: ['enquiry'], as: vehicle },
+  colour: { in: ['enquiry'], as: { en: 'its colour or body', hi: 'उसका रंग या बॉडी', gu: 'તેનો રંગ કે બોડી' } },
+  reckoning: {
+    in: ['enquiry'],
+    as: {
+      en: 'the calculation, the finder’s answer or the comparison',
+      hi: 'जिस हिसाब, गाड़ी के सुझाव या तुलना',
+      gu: 'જે હિસાબ, ગાડીની ભલામણ કે સરખામણી',
+    },
+  },
+  state: { in: ['enquiry'], as: { en: 'state', hi: 'राज्य', gu: 'રાજ્ય' } },
+  city: { in: ['enquiry'], as: { en: 'city', hi: 'शहर', gu: 'શહેર' } },
+  place: { in: ['enquiry'], as: { en: 'state and city', hi: 'राज्य और शहर', gu: 'રાજ્ય અને શહેર' } },
+  dealer: { in: ['enquiry'], as: { en: 'the dealer', hi: 'डीलर', gu: 'ડીલર' } },
+  firstChoice: { in: ['enquiry'], as: halfDays },
+  secondChoice: { in: ['enquiry'], as: halfDays },
+  job: { in: ['application'], as: position },
+  position: { in: ['application'], as: position },
+  page: {
+    in: both,
+    as: { en: 'the page you wrote from', hi: 'जिस पेज से आपने लिखा', gu: 'જે પાના પરથી તમે લખ્યું' },
+  },
+  utmSource: { in: both, as: advertisement },
+  utmMedium: { in: both, as: advertisement },
+  utmCampaign: { in: both, as: advertisement },
+  utmTerm: { in: both, as: advertisement },
+  utmContent: { in: both, as: advertisement },
+  marketingConsent: { in: ['marketing'], as: { en: 'news by mail', hi: 'मेल पर खबरों', gu: 'ઈ-મેલ પર સમાચાર' } },
+  whatsappConsent: {
+    in: ['marketing'],
+    as: { en: 'answers over WhatsApp', hi: 'व्हाट्सऐप पर जवाब', gu: 'વોટ્સએપ પર જવાબ' },
+  },
 };
 
 const toRow = (kind: LeadKind, { type }: FormField): Row =>
   type === 'consent' ? 'marketing' : kind === 'application' ? 'application' : 'enquiry';
 
 test.each(Object.entries(named))('the notice names what is kept in %s', (_column, { in: rows, as }) => {
-  for (const row of rows) expect(kept[row].what).toContain(as);
+  for (const language of languages)
+    for (const row of rows) expect(toKept(language, row)).toContain(as[language]);
 });
 
 const rowsOf = new Map<string, readonly Row[]>(
@@ -61,13 +88,21 @@ test.each(leadKinds)('of a form of kind %s the notice names every field in the r
   const fields: readonly FormField[] = Object.values(forms[kind].fields);
   for (const field of fields) {
     if (field.column) expect(rowsOf.get(field.column.name)).toContain(toRow(kind, field));
-    if (field.type === 'file') expect(kept[toRow(kind, field)].what).toContain('your resume');
+    if (field.type !== 'file') continue;
+    for (const language of languages)
+      expect(toKept(language, toRow(kind, field))).toContain(resume[language]);
   }
 });
 
+const besides: Record<Language, readonly string[]> = {
+  en: ['the language', 'when and how it came', 'did and noted about it'],
+  hi: ['भाषा', 'कब और कैसे', 'क्या किया और क्या नोट किया'],
+  gu: ['ભાષા', 'ક્યારે અને કેવી રીતે આવી', 'શું કર્યું અને શું નોંધ્યું'],
+};
+
 test.each(both)('the row of an %s names what comes with it besides its fields', (row) => {
-  for (const said of ['the language', 'when and how it came', 'did and noted about it'])
-    expect(kept[row].what).toContain(said);
+  for (const language of languages)
+    for (const said of besides[language]) expect(toKept(language, row)).toContain(said);
 });
 
 /**
