@@ -6,6 +6,7 @@ import { compressAssets } from './rendering/build/compress-assets.ts';
 import { dropStyles } from './rendering/build/drop-styles.ts';
 import { inOneFile } from './rendering/build/in-one-file.ts';
 import { shortClassNames } from './rendering/build/short-class-names.ts';
+import { reactChunk } from './rendering/manifest.ts';
 
 const root = import.meta.dirname;
 
@@ -41,10 +42,12 @@ export default defineConfig({
           ],
           preserveEntrySignatures: 'allow-extension',
           output: {
+            // Pages name this chunk itself: the file that the bundler makes of `hydrate.ts` only says where it is.
+            footer: ({ name }) => (name === reactChunk ? 'export { hydrate };' : ''),
             codeSplitting: {
               groups: [
                 {
-                  name: 'react',
+                  name: reactChunk,
                   // Not the copy of the loader, which would wait for React with it (inOneFile).
                   test: /[\\/](?:(?:node_modules[\\/](?:react|react-dom|scheduler)|rendering[\\/]hydrate)[\\/.]|ui[\\/]is-special-click\.ts$)/,
                 },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@ev-site/contract/paths.ts';
 import { islandSource, windowIslands } from '../page/window-islands.ts';
-import { listFiles, listStyles, readManifest, toBuiltFile } from './manifest.ts';
+import { listFiles, listStyles, reactChunk, readManifest, toBuiltFile, toChunkFile } from './manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 import { typesettingOf } from './typesetting/load-fonts.ts';
 import { listNames, partPrint, readStylesheet } from './used-styles.ts';
@@ -41,7 +41,7 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
     scripts.set(file, text);
     return text;
   };
-  const react = toBuiltFile(client, 'rendering/hydrate.ts');
+  const react = toChunkFile(client, reactChunk);
   const islands = Object.keys(client).filter((source) => source.endsWith('.island.tsx'));
   const names = new Map(
     await Promise.all(

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings one island to life. In its own file, built into one chunk with React, so that the loader holds no React.
+ * Brings one island to life. In its own file, built into one chunk with React (`vite.config.ts`), so that the loader holds no React.
  * @param identifierPrefix the prefix that the server rendered the island with.
  */
 export const hydrate = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStyles, toBuiltFile } from './manifest.ts';
+import { listStyles, toBuiltFile, toChunkFile } from './manifest.ts';
 
 const manifest = {
   'pages/home/home.page.tsx': {
@@ -36,6 +36,11 @@ test('what a part left out alone brings is left out with it', () => {
   ]);
 });
 
+test('a chunk is found by its name', () => {
+  expect(toChunkFile(manifest, 'window')).toBe('chunks/window.js');
+});
+
 test('what was not built is named', () => {
+  expect(() => toChunkFile(manifest, 'typo')).toThrow('typo');
   expect(() => toBuiltFile(manifest, 'islands/typo.island.tsx')).toThrow('islands/typo.island.tsx');
 });

@@ -25,6 +25,19 @@ export const toBuiltFile = (manifest: Manifest, source: string): string => {
   return entry.file;
 };
 
+/** The chunk with React and `hydrate`, which all islands import from. */
+export const reactChunk = 'react';
+
+/**
+ * The file of a chunk that several modules are in (`groups` in `vite.config.ts`).
+ * @throws {Error} naming the chunk that was not built.
+ */
+export const toChunkFile = (manifest: Manifest, chunk: string): string => {
+  const entry = Object.values(manifest).find(({ name }) => name === chunk);
+  if (!entry) throw new Error(`The chunk ${chunk} is not in the build.`);
+  return entry.file;
+};
+
 /**
  * The CSS files of a module and of all that it imports, each once, imported modules first:
  * so a page's rules come after those of the parts it is made of.

@@ -44,3 +44,21 @@ test('the script that every page starts with is one file, which imports no other
   // What it imports later, by a call, stands in brackets.
   expect(loader).not.toMatch(/\bimport\s*["'{*\w]|\bfrom\s*["']/);
 });
+
+test('React comes with what wakes an island, in one file that imports no other and that islands import from', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [, address = ''] = /data-react="(\/assets\/[^"]+)"/.exec(html) ?? [];
+  const react = await (await request.get(address)).text();
+  expect(react).not.toMatch(/\bfrom\s*["']/);
+  expect(react).toContain('hydrateRoot');
+  expect(react).toMatch(/\bas hydrate\b/);
+  const islands = [...html.matchAll(/data-src="(\/assets\/[^"]+)"/g)].map(([, island = '']) => island);
+  expect(islands.length).toBeGreaterThan(1);
+  const imported = new Set<string>();
+  for (const island of islands)
+    for (const [name] of (await (await request.get(island)).text()).matchAll(/react-[\w-]+\.js/g))
+      imported.add(`/assets/${name}`);
+  expect([...imported]).toEqual([address]);
+});
