@@ -15,3 +15,9 @@ test('no list is without its marks by `list-style: none`, which takes it from Vo
   );
   expect(faults).toEqual([ofSummary]);
 });
+
+test('no picture that reaches across a phone is asked for wider than `acrossPhone`', () => {
+  const sources = globSync('site/{pages,ui,islands}/**/*.tsx', { cwd: root });
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((file) => /, 100vw['"`]/.test(readFileSync(root + file, 'utf8')))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Drawing } from '../ui/drawing.tsx';
 import { isSpecialClick } from '../ui/is-special-click.ts';
 import { Modal } from '../ui/modal.tsx';
-import { Picture, type PictureSource } from '../ui/picture.tsx';
+import { acrossPhone, Picture, type PictureSource } from '../ui/picture.tsx';
 import { signs } from '../ui/signs.ts';
 import styles from './video-wall.module.css';
 
@@ -41,7 +41,7 @@ const VideoWall = ({ videos, words }: VideoWallProps) => {
                 {video.poster && (
                   <Picture
                     picture={video.poster}
-                    sizes="(min-width: 48rem) 24rem, 100vw"
+                    sizes={`(min-width: 48rem) 24rem, ${acrossPhone}`}
                     fit="crop"
                     decorative
                   />

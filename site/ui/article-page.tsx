@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './article-page.module.css';
-import { Picture, type PictureSource } from './picture.tsx';
+import { acrossPhone, Picture, type PictureSource } from './picture.tsx';
 import { WholeWords } from './whole-words.tsx';
 
 interface ArticlePageProps {
@@ -29,7 +29,7 @@ export const ArticlePage = ({ trail, title, facts, picture, aside, children }: A
       </header>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 75rem) 75rem, 100vw" fit="crop" eager />
+          <Picture picture={picture} sizes={`(min-width: 75rem) 75rem, ${acrossPhone}`} fit="crop" eager />
         </div>
       )}
       <div className={styles.text}>{children}</div>

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { isSpecialClick } from './is-special-click.ts';
 import { type FullPicture, Lightbox, type LightboxWords } from './lightbox.tsx';
-import { Picture, type PictureSource } from './picture.tsx';
+import { acrossPhone, Picture, type PictureSource } from './picture.tsx';
 import styles from './picture-wall.module.css';
 
 /** A picture on the wall, and how it is shown at full size. */
@@ -38,7 +38,9 @@ export const PictureWall = ({ pictures, look, words }: PictureWallProps) => {
                 <Picture
                   picture={thumbnail}
                   sizes={
-                    look === 'squares' ? '300px' : '(min-width: 60rem) 24rem, (min-width: 36rem) 48vw, 100vw'
+                    look === 'squares'
+                      ? '300px'
+                      : `(min-width: 60rem) 24rem, (min-width: 36rem) 48vw, ${acrossPhone}`
                   }
                   fit={look === 'squares' ? 'crop' : 'whole'}
                 />

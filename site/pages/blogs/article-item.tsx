@@ -4,7 +4,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { acrossPhone, Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import styles from './blogs.module.css';
 
@@ -21,7 +21,7 @@ export const ArticleItem = ({ article, leads }: { article: BlogSummary; leads: b
         {picture && (
           <Picture
             picture={picture}
-            sizes={leads ? '(min-width: 48rem) 44rem, 100vw' : '(min-width: 48rem) 13rem, 6.5rem'}
+            sizes={leads ? `(min-width: 48rem) 44rem, ${acrossPhone}` : '(min-width: 48rem) 13rem, 6.5rem'}
             fit="crop"
             eager={leads}
           />

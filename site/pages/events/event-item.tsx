@@ -4,7 +4,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { CardLink } from '../../ui/card-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { acrossPhone, Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import styles from './events.module.css';
 
@@ -22,7 +22,7 @@ export const EventItem = ({ event }: { event: EventSummary }) => {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 75rem) 36rem, (min-width: 48rem) 48vw, 100vw"
+            sizes={`(min-width: 75rem) 36rem, (min-width: 48rem) 48vw, ${acrossPhone}`}
             fit="crop"
           />
         )}
