@@ -20,6 +20,12 @@ const listPaths = (text: string): string[] =>
     rooms.includes(room) && !toBeMade.test(room + rest) ? [room + rest] : [],
   );
 
+/** Each ``symbol` in `path`` of a text, where the path is one of ours to a file. */
+const listSymbols = (text: string): [string, string][] =>
+  [...text.matchAll(/`([A-Za-z]\w*)`\s+(?:in|of)\s+(`[\w.-]+\/[\w./-]+\.\w+`)/g)].flatMap(
+    ([, symbol = '', quoted = '']) => listPaths(quoted).map((path): [string, string] => [symbol, path]),
+  );
+
 test('finds paths of the repository in back-ticks, and nothing else', () => {
   expect(listPaths('`scripts/root.ts`, `scripts/`, `scripts/<name>.ts`, `text/html`, scripts/a.ts')).toEqual([
     'scripts/root.ts',
@@ -29,4 +35,17 @@ test('finds paths of the repository in back-ticks, and nothing else', () => {
 test.each(documents)('the paths that %s names are there', (file) => {
   const missing = listPaths(readFileSync(root + file, 'utf8')).filter((path) => !existsSync(root + path));
   expect(missing).toEqual([]);
+});
+
+test.each(documents)('what %s says to be in a file is there', (file) => {
+  const missing = listSymbols(readFileSync(root + file, 'utf8')).filter(
+    ([symbol, path]) => !new RegExp(`\\b${symbol}\\b`).test(readFileSync(root + path, 'utf8')),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('finds what is said to be in a file', () => {
+  expect(listSymbols('`root` in `scripts/root.ts`, `a` and `scripts/root.ts`, `b` in `text/html`')).toEqual([
+    ['root', 'scripts/root.ts'],
+  ]);
 });
