@@ -59,6 +59,14 @@ test('what is deleted stays so while a navigation sweeps, and of two that are ke
   expect(await listNames(cache, day)).toEqual(['c', 'b']);
 });
 
+test('what cannot be read is forgotten all the same', async () => {
+  const { cache, kept } = openCache();
+  await obeyPage(cache, { keepDealer: toDealer('a') }, day);
+  vi.spyOn(cache, 'match').mockRejectedValue(new Error('broken'));
+  await obeyPage(cache, { forgetDealers: true });
+  expect(kept.size).toBe(0);
+});
+
 test('one that cannot be kept stops none after it', async () => {
   const { cache, put } = openCache();
   put.mockRejectedValueOnce(new Error('no room'));

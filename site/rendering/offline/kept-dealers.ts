@@ -29,24 +29,27 @@ const write = (cache: Cache, dealers: readonly Kept[]): Promise<unknown> =>
 
 let last: Promise<unknown> = Promise.resolve();
 /** Changes what is kept when the changes before have ended: one that read earlier would write back what was deleted since. */
-const change = (cache: Cache, toNext: (all: Kept[]) => readonly Kept[]): Promise<unknown> => {
-  const run = async () => {
-    const all = await readAll(cache);
-    const next = toNext(all);
-    if (next !== all) await write(cache, next);
-  };
+const inTurn = (run: () => Promise<unknown>): Promise<unknown> => {
   last = last.then(run, run);
   return last;
 };
 
+const change = (cache: Cache, toNext: (all: Kept[]) => readonly Kept[]): Promise<unknown> =>
+  inTurn(async () => {
+    const all = await readAll(cache);
+    const next = toNext(all);
+    if (next !== all) await write(cache, next);
+  });
+
 /** Does what a page asks: keeps a dealer before the others, or forgets all of them. */
 export const obeyPage = (cache: Cache, message: WorkerMessage, now = Date.now()): Promise<unknown> =>
-  change(cache, (all) => {
-    if ('forgetDealers' in message) return [];
-    const { keepDealer } = message;
-    const others = pickKept(all, now).filter(({ slug }) => slug !== keepDealer.slug);
-    return [{ ...keepDealer, at: now }, ...others].slice(0, mostKeptDealers);
-  });
+  'forgetDealers' in message
+    ? inTurn(() => cache.delete(address))
+    : change(cache, (all) => {
+        const { keepDealer } = message;
+        const others = pickKept(all, now).filter(({ slug }) => slug !== keepDealer.slug);
+        return [{ ...keepDealer, at: now }, ...others].slice(0, mostKeptDealers);
+      });
 
 /** Erases what was looked at too long ago. */
 export const sweepDealers = (cache: Cache, now = Date.now()): Promise<unknown> =>
