@@ -27,8 +27,9 @@ test('a price, an example or our own, is asked for without what is counted besid
   expect(say('subsidy')).toBe('If not taken off the price yet');
 });
 
-test('road tax, which the start value leaves out, is asked for', () => {
+test('the taxes of the state are asked for on both sides', () => {
   expect(say('taxes')).toMatch(/^Add your state’s road tax: the start value has none/);
+  expect(say('rivaltaxes')).toMatch(/^An estimate: put in what your state takes/);
 });
 
 test('says of how many years the start value of the resale is', () => {

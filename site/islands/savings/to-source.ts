@@ -6,12 +6,13 @@ import type { Question } from './to-question.ts';
 
 type Known = Pick<CalculatorProps, 'words' | 'sources'>;
 
-/** Which hint a field has; what is asked of either vehicle has the same. */
+/** Which hint a field has. */
 const hintOf: Partial<Record<AmountKey, keyof Known['words']['hints']>> = {
   price: 'price',
   rivalprice: 'price',
   subsidy: 'subsidy',
   taxes: 'taxes',
+  rivaltaxes: 'rivaltaxes',
   resale: 'resale',
   rivalresale: 'resale',
 };
