@@ -47,7 +47,7 @@ test('two vehicles stand side by side, speed and licence first, each figure with
   // What is published of Manzil in its table of rivals alone says so; of two figures its own counts.
   expect(rows.get('Payload other conditions')).toEqual([
     '550 kg half load body, driver included',
-    '550 kg in the comparison with rivals',
+    '550 kg in the comparison with rivals, at a gross weight of 995 kg',
   ]);
   expect(rows.get('Steepest slope differs')?.[1]).toBe('18 % in the comparison with rivals');
   expect(rows.get('Gross vehicle weight differs')?.[1]).toMatch(/^720 kg highest permitted/);

@@ -128,7 +128,7 @@ Coaching classes before the school year, sweet shops before Diwali, a new clinic
 
 ## What it brings
 
-From what owners tell us, ₹800 to ₹1,500 a month for both panels in a middle-sized town, more for a wrap of the whole box. It does not pay the EMI. It about pays the electricity of a daily round of 45 km, ₹820 a month; what a good month brings beyond that goes towards the insurance.
+From what owners tell us, ₹800 to ₹1,500 a month for both panels in a middle-sized town, more for a wrap of the whole box. It does not pay the EMI. It roughly pays for the electricity of a daily round of 45 km, ₹820 a month; what a good month brings beyond that goes towards the insurance.
 
 ## How to do it properly
 

@@ -210,7 +210,7 @@ The basket carries more than I thought: laptop, tiffin, two kilos of tomatoes. I
 
 Wear a helmet, also for short ways. Lock the frame, not the wheel. Pump the tyres on Sunday. And take the road behind the school: it is 400 metres longer and nobody hoots.
 
-Who has more than 17 km each way, or carries a second person, should look for something else.
+Who has more than 17 km each way on a Marvel Pro, or carries a second person, should look for something else.
 `,
   }),
 ];

@@ -64,7 +64,14 @@ export const manzil: SeedEntry<'products'> = {
         },
       ),
       capacity.number('deliveryBox', 'Delivery box', 4.8, 'm³', 'closed body'),
-      capacity.number('comparisonPayload', 'Payload', 550, 'kg', compared, onlyCompared),
+      capacity.number(
+        'comparisonPayload',
+        'Payload',
+        550,
+        'kg',
+        `${compared}, at a gross weight of 995 kg`,
+        onlyCompared,
+      ),
       dimensions.text('category', 'Vehicle category', 'L5N', 'central motor vehicle rules'),
       dimensions.number('grossVehicleWeight', 'Gross vehicle weight', 720, 'kg', 'highest permitted'),
       dimensions.number(

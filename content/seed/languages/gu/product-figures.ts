@@ -88,6 +88,8 @@ export const productFigures: Translation = {
     'loaded, in mixed traffic': 'લોડ સાથે, મિશ્ર ટ્રાફિકમાં',
     Gradability: 'ચઢાણ ક્ષમતા',
     'in the comparison with rivals': 'હરીફો સાથેની સરખામણીમાં',
+    'in the comparison with rivals, at a gross weight of 995 kg':
+      'હરીફો સાથેની સરખામણીમાં, ભરેલી ગાડીના 995 kg કુલ વજન સાથે',
     Battery: 'બેટરી',
     'Lithium iron phosphate': 'લિથિયમ આયર્ન ફોસ્ફેટ',
     'cell chemistry': 'સેલનો પ્રકાર',

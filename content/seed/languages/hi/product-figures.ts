@@ -89,6 +89,8 @@ export const productFigures: Translation = {
     'loaded, in mixed traffic': 'लदी गाड़ी, मिले-जुले ट्रैफ़िक में',
     Gradability: 'चढ़ाई की क्षमता',
     'in the comparison with rivals': 'मुकाबले की गाड़ियों से तुलना में',
+    'in the comparison with rivals, at a gross weight of 995 kg':
+      'मुकाबले की गाड़ियों से तुलना में, लदी गाड़ी के 995 kg कुल वज़न पर',
     Battery: 'बैटरी',
     'Lithium iron phosphate': 'लिथियम आयरन फ़ॉस्फ़ेट',
     'cell chemistry': 'सेल का प्रकार',
