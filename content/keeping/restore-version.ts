@@ -1,3 +1,4 @@
+import { languages } from '@ev-site/contract/paths.ts';
 import {
   type CollectionBeforeChangeHook,
   type CollectionSlug,
@@ -6,17 +7,22 @@ import {
   type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
   type GlobalSlug,
+  isolateObjectProperty,
   NotFound,
   type PayloadRequest,
   restoreVersionOperation,
   restoreVersionOperationGlobal,
+  type SanitizedGlobalConfig,
   type TypeWithVersion,
 } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findGlobalConfig } from '../documents/find-config.ts';
 import { toLabel } from '../documents/label.ts';
+import { publicError } from '../requests/refuse.ts';
 import { readRouteId } from '../requests/route-id.ts';
+import { sayObstacles, tryOut } from '../timetable/list-obstacles.ts';
 import { type LastChange, stampUser } from './last-change.ts';
+import { hasDrafts } from './status.ts';
 
 /** A version that somebody goes back to. */
 interface Wanted {
@@ -138,9 +144,46 @@ export const restoreGlobalEndpoint = (slug: string) =>
     return { doc, message: toMessage(doc) };
   });
 
-/** Notes who changed a single page or the settings last before somebody goes back to a version, be it in a draft. */
-export const rememberStanding: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+/**
+ * Refuses to go back to a version that could not be published now, as where its menu leads to a page that is gone: Payload
+ * asks no rule of a single page before it writes it. The English is asked, as where all languages are published.
+ * @throws {APIError} 400 with a sentence for staff
+ */
+const refuseUnfit = async (
+  asker: PayloadRequest,
+  global: SanitizedGlobalConfig,
+  id: string,
+): Promise<void> => {
+  const slug = global.slug as GlobalSlug;
+  // By a request of its own language and context, within the same transaction.
+  const req = isolateObjectProperty(asker, ['locale', 'fallbackLocale', 'context']);
+  const english = { locale: languages[0], fallbackLocale: false } as const;
+  Object.assign(req, english, { context: {} });
+  const asked = { ...english, depth: 0, showHiddenFields: true, req } as const;
+  const { version } = await req.payload.findGlobalVersionByID({ slug, id, ...asked });
+  if (hasDrafts(global) && Reflect.get(version, '_status') === 'draft') return;
+  const obstacles = await tryOut(req, { kind: slug }, { ...version });
+  if (obstacles.length > 0) throw publicError(400, sayObstacles(obstacles));
+};
+
+/**
+ * Asks whether a version of a single page or the settings may stand again, and notes who changed it last before somebody goes
+ * back to it, be it in a draft.
+ * @throws {APIError} 400, 403, 404
+ */
+export const rememberStanding: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if (operation !== 'restoreVersion') return args;
+  if (!overrideAccess) {
+    await executeAccess({ req }, global.access.readVersions);
+    await executeAccess({ req, data: { _status: 'published' } }, global.access.update);
+  }
+  if (!hasDrafts(global) || !args.draft) await refuseUnfit(req, global, args.id);
   // The read gives the request another context.
   const standing = await readLastChange(req, global.slug as GlobalSlug);
   req.context.standing = standing;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homePage } from '../seed/data/home-page.ts';
+import { menus } from '../seed/data/menus.ts';
 import { siteSettings } from '../seed/data/site-settings.ts';
 import type { StaffUnderTest } from '../testing/staff-under-test.ts';
 import { openStaffOn } from '../testing/store-on.ts';
 
-type Page = 'home-page' | 'site-settings';
+type Page = 'home-page' | 'menus' | 'site-settings';
 
 describe.each(['sqlite', 'postgres'] as const)('going back to a version of a page, on %s', (dialect) => {
   let staff: StaffUnderTest;
@@ -82,5 +83,37 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
     const { length } = siteSettings.emails ?? [];
     await expect.poll(() => mailsOf('elsewhere@example.com')).toBe(length);
     expect(mailsOf('The mailboxes of the website were changed')).toBe(length);
+  });
+  test('is refused where the version leads to a page that is gone, and leaves all as it was', async () => {
+    const slug = 'menus';
+    const lead = (address: string) => ({
+      ...menus,
+      button: { page: null, address, label: 'More' },
+      _status: 'published',
+    });
+    await save('admin', slug, lead('https://example.com/first'));
+    // As if the page had been there then, and was taken down.
+    const [first] = await listVersions(slug);
+    const gone = { version: { button: { address: '/blogdetail/gone' } } } as never;
+    const { db } = staff.fresh.payload;
+    await db.updateGlobalVersion({ global: slug, id: Number(first?.id), locale: 'en', versionData: gone });
+    await save('editor', slug, lead('https://example.com/second'));
+    const read = async () => [
+      await staff.fresh.payload.findGlobal({ slug, locale: 'all', depth: 0 }),
+      await listVersions(slug),
+      await listLines(),
+    ];
+    const before = await read();
+    const { status, body } = await staff.ask('admin', 'POST', `/globals/${slug}/versions/${first?.id}`);
+    const sentence = /There is no page at \/blogdetail\/gone that visitors can see\./;
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({
+        errors: [expect.objectContaining({ message: expect.stringMatching(sentence) })],
+      }),
+    ]);
+    expect(await read()).toEqual(before);
+    const asDraft = await staff.ask('admin', 'POST', `/globals/${slug}/versions/${first?.id}?draft=true`);
+    expect(asDraft.status).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
-import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import {
   beforeChangeTraverseFields,
   beforeValidateTraverseFields,
+  type CollectionSlug,
   createLocalReq,
   type Payload,
   type PayloadRequest,
@@ -89,10 +89,20 @@ const listTaken = async (
     .map((field) => ({ label: toFieldLabel(field), message: t('error:valueMustBeUnique') }));
 };
 
-/** Goes the way of Payload's own update up to where it would write. @throws what a rule of the document refuses */
-const tryOut = async (req: PayloadRequest, { kind, id }: NamedDocument, doc: Doc): Promise<Obstacle[]> => {
+/** What is tried out: its list and number there, or the single page or the settings. */
+interface Tried {
+  kind: string;
+  id?: string;
+}
+
+/**
+ * Goes the way of Payload's own update up to where it would write.
+ * @param doc in the language of the request, with relations as numbers
+ * @throws {APIError} what a rule of the document refuses
+ */
+export const tryOut = async (req: PayloadRequest, { kind, id }: Tried, doc: Doc): Promise<Obstacle[]> => {
   const { context, payload } = req;
-  const collection = isPreviewedGlobal(kind) ? null : payload.collections[kind].config;
+  const collection = payload.collections[kind as CollectionSlug]?.config ?? null;
   const global = findGlobalConfig(payload, kind) ?? null;
   const config = collection ?? global;
   if (!config) return [];
