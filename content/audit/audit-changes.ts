@@ -166,9 +166,11 @@ const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, re
   const { due } = req.context;
   if (due?.of.kind === global.slug) await auditDue(req, due, what);
   if (getRole(req) === null || isTyping(req, global, doc)) return doc;
-  const details = req.context.isRestoringVersion
-    ? 'went back to a version'
-    : listChangedFields(previousDoc ?? {}, doc, global.flattenedFields).join(', ');
+  const { isRestoringVersion, standing } = req.context;
+  const before: Doc = (isRestoringVersion ? standing : previousDoc) ?? {};
+  const changed = listChangedFields(before, doc, global.flattenedFields).join(', ');
+  const wentBack = changed ? `went back to a version: ${changed}` : 'went back to a version';
+  const details = isRestoringVersion ? wentBack : changed;
   // A single page is never taken down: a draft over what is published is a change.
   const isPublication = doc._status === 'published' && previousDoc?._status === 'draft';
   const action = isPublication ? 'published' : 'changed';

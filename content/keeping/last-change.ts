@@ -18,6 +18,9 @@ export interface LastChange {
   othersAt?: string | null;
 }
 
+/** A document as it stands. */
+export type Standing = Record<string, unknown> & { lastChange?: LastChange };
+
 const fixed = { access: { create: nobody, update: nobody } };
 
 /** Stays with the document and with each of its versions, so that every version has its author. */

@@ -21,7 +21,7 @@ import { toLabel } from '../documents/label.ts';
 import { publicError } from '../requests/refuse.ts';
 import { readRouteId } from '../requests/route-id.ts';
 import { sayObstacles, tryOut } from '../timetable/list-obstacles.ts';
-import { type LastChange, stampUser } from './last-change.ts';
+import { type Standing, stampUser } from './last-change.ts';
 import { hasDrafts } from './status.ts';
 
 /** A version that somebody goes back to. */
@@ -87,10 +87,10 @@ export const restoreEndpoint = (slug: string) =>
     return { ...doc, message: toMessage(doc) };
   });
 
-/** Who changed a single page or the settings last, be it in a draft. */
-const readLastChange = async (req: PayloadRequest, slug: GlobalSlug): Promise<LastChange | undefined> => {
+/** A single page or the settings as they stand, be it in a draft, with who changed them last; relations as numbers. */
+const readStanding = async (req: PayloadRequest, slug: GlobalSlug): Promise<Standing> => {
   const standing: object = await req.payload.findGlobal({ slug, draft: true, depth: 0, req });
-  return (standing as { lastChange?: LastChange }).lastChange;
+  return { ...standing };
 };
 
 /** A version of a single page that somebody goes back to. */
@@ -118,7 +118,7 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
   await executeAccess({ req }, globalConfig.access.readVersions);
   await executeAccess({ req, data: { _status: 'draft' } }, globalConfig.access.update);
   if (!found) throw new NotFound(req.t);
-  const standing = await readLastChange(req, slug);
+  const { lastChange } = await readStanding(req, slug);
   const now = new Date().toISOString();
   const made = await payload.db.createGlobalVersion({
     globalSlug: slug,
@@ -127,7 +127,7 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
     updatedAt: now,
     versionData: stampUser(
       { ...found.version, _status: 'draft', updatedAt: now },
-      standing,
+      lastChange,
       req,
       now,
     ) as never,
@@ -167,8 +167,8 @@ const refuseUnfit = async (
 };
 
 /**
- * Asks whether a version of a single page or the settings may stand again, and notes who changed it last before somebody goes
- * back to it, be it in a draft.
+ * Asks whether a version of a single page or the settings may stand again, and notes how it stands before somebody goes back to
+ * it, be it in a draft.
  * @throws {APIError} 400, 403, 404
  */
 export const rememberStanding: GlobalBeforeOperationHook = async ({
@@ -185,7 +185,7 @@ export const rememberStanding: GlobalBeforeOperationHook = async ({
   }
   if (!hasDrafts(global) || !args.draft) await refuseUnfit(req, global, args.id);
   // The read gives the request another context.
-  const standing = await readLastChange(req, global.slug as GlobalSlug);
+  const standing = await readStanding(req, global.slug as GlobalSlug);
   req.context.standing = standing;
   return args;
 };
@@ -203,7 +203,7 @@ export const stampRestored: GlobalAfterChangeHook = async ({ doc, global, req })
   const slug = global.slug as GlobalSlug;
   const { id, version }: Made = doc;
   const { updatedAt } = version;
-  const { lastChange } = stampUser({ lastChange: {} }, context.standing, req, updatedAt);
+  const { lastChange } = stampUser({ lastChange: {} }, context.standing?.lastChange, req, updatedAt);
   // Columns alone: texts of any language stay as they are.
   const data = { lastChange, updatedAt } as never;
   await payload.db.updateGlobal({ slug, data, req, returning: false });

@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
     expect(stored).toMatchObject(whole);
     expect(made).toMatchObject([whole]);
     expect([stored.lastChange?.at, made[0]?.lastChange?.at]).toEqual([stored.updatedAt, made[0]?.updatedAt]);
-    expect(told).toEqual([['admin', 'changed', 'went back to a version']]);
+    expect(told).toEqual([['admin', 'changed', 'went back to a version: Introduction']]);
     expect(answer).toMatchObject({
       doc: { introduction: { heading: 'First' } },
       message: 'Restored. It is live now.',
@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
     expect(made).toMatchObject([
       { tagline: { en: 'First' }, lastChange: { by: 'admin', othersBy: 'editor' } },
     ]);
-    expect(told).toEqual([['admin', 'changed', 'went back to a version']]);
+    expect(told).toEqual([['admin', 'changed', 'went back to a version: Tagline']]);
     const emails = [{ label: 'Office', address: 'elsewhere@example.com', purpose: 'main' }];
     await save('admin', slug, { emails });
     const { length } = siteSettings.emails ?? [];

@@ -1,7 +1,7 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Ending } from '../accounts/end-access.ts';
 import type { ResetLink } from '../accounts/reset-link.ts';
-import type { LastChange } from '../keeping/last-change.ts';
+import type { Standing } from '../keeping/last-change.ts';
 import type { NamedLead } from '../leads/work/tell-owner.ts';
 import type { ReadyUpload } from '../pictures/ready-sizes.ts';
 import type { Scheduled } from '../timetable/list-scheduled.ts';
@@ -31,8 +31,8 @@ declare module 'payload' {
      * Who changes what staff's forms hold and is none of staff, as a dealer: every form opened before it is refused.
      */
     changedBy?: string;
-    /** Who changed a single page last before somebody goes back to a version of it. */
-    standing?: LastChange | undefined;
+    /** How a single page stands before somebody goes back to a version of it. */
+    standing?: Standing;
     /** A change beside somebody else's that whoever makes it has not seen. */
     isUnseen?: boolean;
     /** The step of a lead is done; else it was only taken away. */
