@@ -40,6 +40,18 @@ const change = () => {
 /** Whatever was begun has ended. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+const prepare = async () => {
+  const busy = createBusyAnswers({
+    isHttps: true,
+    draw,
+    getPhone: async () => undefined,
+    generation: () => 1,
+    log,
+  });
+  await busy.prepare();
+  return busy;
+};
+
 test.each([
   ['application/x-www-form-urlencoded; charset=utf-8', {}, 'text/html'],
   ['Application/X-WWW-Form-URLencoded', {}, 'text/html'],
@@ -52,14 +64,7 @@ test.each([
   ['application/x-www-form-urlencoded', { 'x-requested-with': 'fetch' }, 'application/json'],
   ['application/json', {}, 'application/json'],
 ])('a form sent as %s with %j is told by %s', async (type, more, told) => {
-  const busy = createBusyAnswers({
-    isHttps: true,
-    draw,
-    getPhone: async () => undefined,
-    generation: () => 1,
-    log,
-  });
-  await busy.prepare();
+  const busy = await prepare();
   const { variants } = busy.get({
     method: 'POST',
     url: '/api/contact',
@@ -69,14 +74,7 @@ test.each([
 });
 
 test('a page whose address begins like a room of the programs is told by a page', async () => {
-  const busy = createBusyAnswers({
-    isHttps: true,
-    draw,
-    getPhone: async () => undefined,
-    generation: () => 1,
-    log,
-  });
-  await busy.prepare();
+  const busy = await prepare();
   const toType = (url: string) =>
     /Content-Type\n(\S+);/.exec(
       busy.get({ method: 'GET', url, headers: {} }).variants.identity.headers.join('\n'),
