@@ -67,6 +67,13 @@ test('what cannot be read is forgotten all the same', async () => {
   expect(kept.size).toBe(0);
 });
 
+test('a navigation erases what is kept and cannot be parsed', async () => {
+  const { cache, kept } = openCache();
+  kept.set('/offline/dealers', new Response('[{'));
+  await sweepDealers(cache);
+  expect(kept.size).toBe(0);
+});
+
 test('one that cannot be kept stops none after it', async () => {
   const { cache, put } = openCache();
   put.mockRejectedValueOnce(new Error('no room'));

@@ -16,9 +16,12 @@ interface Kept extends KeptDealer {
 const address = '/offline/dealers';
 const keptForMs = keptDealerDays * 24 * 60 * 60 * 1000;
 
+/** What stands for a text that cannot be parsed: none is kept in it, but it is there. */
+const unreadable: Kept[] = [];
+
 const readAll = async (cache: Cache): Promise<Kept[]> => {
   const stored = await cache.match(address);
-  return stored ? stored.json().catch(() => []) : [];
+  return stored ? stored.json().catch(() => unreadable) : [];
 };
 
 const pickKept = (all: readonly Kept[], now: number): Kept[] =>
@@ -51,11 +54,11 @@ export const obeyPage = (cache: Cache, message: WorkerMessage, now = Date.now())
         return [{ ...keepDealer, at: now }, ...others].slice(0, mostKeptDealers);
       });
 
-/** Erases what was looked at too long ago. */
+/** Erases what was looked at too long ago, and what cannot be read. */
 export const sweepDealers = (cache: Cache, now = Date.now()): Promise<unknown> =>
   change(cache, (all) => {
     const left = pickKept(all, now);
-    return left.length < all.length ? left : all;
+    return left.length < all.length || all === unreadable ? left : all;
   });
 
 const draw = ({ name, address: line, phones, language }: KeptDealer): string => {
