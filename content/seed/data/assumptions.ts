@@ -153,7 +153,7 @@ export const assumptions: SeedEntry<'assumptions'>[] = [
     note: 'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of a pickup, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.',
   }),
   toAssumption('rivalTaxes', 'Registration and taxes, with an engine', 8000, estimate, {
-    note: 'They differ much from state to state: put in what your quotation names.',
+    note: 'An estimate for no one state: how much of it is road tax is open. Put in what your quotation names, with road tax as for the electric vehicle.',
   }),
   toAssumption('electricRate', 'Interest on a loan, electric', [18, 10, 28], lenders),
   toAssumption('rivalRate', 'Interest on a loan, with an engine', [13, 10, 18], lenders),

@@ -260,6 +260,15 @@ test('says beside the taxes of the calculator what the road tax of Gujarat takes
   for (const said of notes) for (const figure of [`${percent} %`, ...taken]) expect(said).toContain(figure);
 });
 
+test('says of road tax on both sides of the calculator whether the start value has it, in every language', () => {
+  for (const key of ['electricTaxes', 'rivalTaxes']) {
+    const { note } = findAssumption(key);
+    expect(note).toContain('oad tax');
+    for (const { translations } of languages)
+      expect(translations.documents.assumptions.texts[note ?? '']).toMatch(/रोड टैक्स|રોડ ટેક્સ/);
+  }
+});
+
 test.each([
   ['mastee', /About half of it is left when the next sets of batteries are counted, taken as lead-acid/, 0.5],
   ['millo', /About half of it is left when the next sets of batteries are counted, taken as lead-acid/, 0.5],

@@ -29,7 +29,13 @@ test('a price, an example or our own, is asked for without what is counted besid
 
 test('the taxes of the state are asked for on both sides', () => {
   expect(say('taxes')).toMatch(/^Add your state’s road tax: the start value has none/);
-  expect(say('rivaltaxes')).toMatch(/^An estimate: put in what your state takes/);
+  expect(say('rivaltaxes')).toMatch(/^Put in the sum with your state’s road tax: /);
+});
+
+test.each(['en', 'hi', 'gu'] as const)('road tax is asked for on both sides in %s', (language) => {
+  const { taxes, rivaltaxes } = getTexts(language).savings.hints;
+  const named = { en: 'road tax', hi: 'रोड टैक्स', gu: 'રોડ ટેક્સ' }[language];
+  for (const hint of [taxes, rivaltaxes]) expect(hint).toContain(named);
 });
 
 test('says of how many years the start value of the resale is', () => {

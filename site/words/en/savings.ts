@@ -33,7 +33,7 @@ const hints = {
   price: 'Without registration, tax and insurance',
   subsidy: 'If not taken off the price yet',
   taxes: 'Add your state’s road tax: the start value has none',
-  rivaltaxes: 'An estimate: put in what your state takes',
+  rivaltaxes: 'Put in the sum with your state’s road tax: the start value is for no one state',
   resale: 'After five years',
 } as const;
 

@@ -64,8 +64,8 @@ export const assumptions: Translation = {
     'Registration and taxes, with an engine': 'રજિસ્ટ્રેશન અને ટેક્સ, એન્જિનવાળી ગાડી',
     'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of a pickup, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.':
       'રોડ ટેક્સ વગર. ગુજરાતમાં ઇલેક્ટ્રિક ગાડી પર અમે 6 % ધાર્યો છે: પિકઅપના ઉદાહરણના ભાવ પર ₹24,600, ઈ-રિક્ષાના ઉદાહરણના ભાવ પર ₹10,800. તમારા ક્વોટેશનની રકમ મૂકો.',
-    'They differ much from state to state: put in what your quotation names.':
-      'દરેક રાજ્યમાં ઘણો ફરક હોય છે: તમારા ક્વોટેશનમાં લખેલી રકમ મૂકો.',
+    'An estimate for no one state: how much of it is road tax is open. Put in what your quotation names, with road tax as for the electric vehicle.':
+      'અંદાજ છે, કોઈ એક રાજ્યનો નહીં: તેમાં રોડ ટેક્સ કેટલો છે તે નક્કી નથી. તમારા ક્વોટેશનની રકમ મૂકો, ઇલેક્ટ્રિક ગાડીની જેમ રોડ ટેક્સ સાથે.',
     'Interest on a loan, electric': 'લોનનું વ્યાજ, ઇલેક્ટ્રિક',
     'Interest on a loan, with an engine': 'લોનનું વ્યાજ, એન્જિનવાળી ગાડી',
     'Down payment': 'ડાઉન પેમેન્ટ',

@@ -93,8 +93,8 @@ export const assumptions: Translation = {
       'L5 श्रेणी का। मिल्लो और मस्ती के लिए भी कैलकुलेटर इसी से शुरू करता है, जबकि ई-रिक्शा और ई-कार्ट का बीमा अलग श्रेणी में होता है: अपना प्रीमियम डालें।',
     'Without road tax. In Gujarat we assume 6 % for electric vehicles: ₹24,600 on the example price of a pickup, ₹10,800 on that of an e-rickshaw. Put in what your quotation names.':
       'रोड टैक्स के बिना। गुजरात में इलेक्ट्रिक गाड़ी पर हम 6 % मानकर चलते हैं: पिकअप के मिसाल वाले दाम पर ₹24,600, ई-रिक्शा के मिसाल वाले दाम पर ₹10,800। अपने कोटेशन में लिखी रकम डालें।',
-    'They differ much from state to state: put in what your quotation names.':
-      'हर राज्य में बहुत अलग हैं: अपने कोटेशन में लिखी रकम डालें।',
+    'An estimate for no one state: how much of it is road tax is open. Put in what your quotation names, with road tax as for the electric vehicle.':
+      'अनुमान है, किसी एक राज्य का नहीं: इसमें रोड टैक्स कितना है, यह तय नहीं। अपने कोटेशन में लिखी रकम डालें, इलेक्ट्रिक गाड़ी की तरह रोड टैक्स समेत।',
     'Ex-showroom: registration, tax and insurance are counted apart.':
       'एक्स-शोरूम दाम: रजिस्ट्रेशन, टैक्स और बीमा अलग से गिने जाते हैं।',
     'Ex-showroom: registration, tax and insurance are counted apart. An example, not an offer: our prices are not published. Put in what your quotation names.':
