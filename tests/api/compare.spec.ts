@@ -49,7 +49,9 @@ test('two vehicles stand side by side, speed and licence first, each figure with
     '550 kg half load body, driver included',
     '550 kg in the comparison with rivals, at a gross weight of 995 kg',
   ]);
-  expect(rows.get('Steepest slope differs')?.[1]).toBe('18 % in the comparison with rivals');
+  expect(rows.get('Torque other conditions')?.[1]).toBe('53 Nm in the comparison with rivals');
+  // In per cent there, where the sheets say degrees.
+  expect(rows.get('Steepest slope')?.[1]).toBe('not on its sheet');
   expect(rows.get('Gross vehicle weight differs')?.[1]).toMatch(/^720 kg highest permitted/);
   expect(rows.get('Charging time')?.[1]).toBe('not published');
 });
@@ -113,7 +115,10 @@ test('with differences only, the rows that are the same are gone and counted', a
   const { main, text } = await read(request, '/compare?vehicles=major,manzil&only=differences');
   const rows = rowsOf(main);
   const marked = /(?:differs|other conditions)$/;
-  const staying = [...whole].filter(([head, cells]) => marked.test(head) || cells.includes('not published'));
+  const staying = [...whole].filter(
+    ([head, cells]) =>
+      marked.test(head) || cells.some((cell) => /^not (?:published|on its sheet)$/.test(cell)),
+  );
   expect([...rows]).toEqual(staying);
   // A price that is by quotation for all is no row, and nobody knows whether it is the same.
   const hidden = [...whole.keys()].filter((head) => !rows.has(head) && head !== 'Ex-showroom price').length;

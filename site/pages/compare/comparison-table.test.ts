@@ -106,12 +106,22 @@ test('what is published beside rivals alone stands with that condition, behind n
     figure('typicalRange', '85'),
     figure('comparisonTypicalRange', '100', beside),
     figure('comparisonPayload', '550', beside),
-    figure('comparisonGradability', '18', beside),
+    figure('comparisonPeakTorque', '53', beside),
   ]);
   const cellOf = (label: string) => rowOf(label, manzil, vehicle('a', []))?.cells[0];
   expect(cellOf('Range, typical')).toEqual([{ text: '85 km', condition: 'sheet' }]);
   expect(cellOf('Payload')).toEqual([{ text: '550 km', condition: beside }]);
-  expect(cellOf('Steepest slope')).toEqual([{ text: '18 km', condition: beside }]);
+  expect(cellOf('Torque')).toEqual([{ text: '53 km', condition: beside }]);
+});
+
+test('a slope in the unit of the table of rivals is held against none of a sheet, and is not called unpublished', () => {
+  const manzil = vehicle('manzil', [figure('comparisonGradability', '18')]);
+  const slopeBeside = (...figures: Figure[]) => rowOf('Steepest slope', manzil, vehicle('a', figures));
+  const row = slopeBeside(figure('gradeability', '10'));
+  expect(row?.cells).toEqual([[], [{ text: '10 km', condition: 'sheet' }]]);
+  expect([row?.absent, row?.state]).toEqual(['not on its sheet', 'partly']);
+  expect(slopeBeside()?.absent).toBe('not on its sheet');
+  expect(toTable([manzil, vehicle('a', [])]).unpublished).not.toContain('Steepest slope');
 });
 
 test('two bodies of one vehicle have two figures in its cell', () => {

@@ -2,7 +2,7 @@ import { type ComparedVehicle, toComparisonKey } from '../../data/compared-vehic
 import { createFigureReader, type Figure, toFigureText } from '../../data/figure.ts';
 import type { Locale } from '../../page/locale.ts';
 import { toDayFormat } from '../../ui/day-formats.ts';
-import { type GroupName, type RowName, rowGroups, type Source } from './row-groups.ts';
+import { type GroupName, type RowName, rowGroups, rowsFromRivals, type Source } from './row-groups.ts';
 
 /** What is published, and what it depends on. */
 export interface Stated {
@@ -26,6 +26,8 @@ export interface ComparisonRow {
   cells: Cell[];
   /** What an empty cell says. */
   absent: string;
+  /** Whether an empty cell leaves out what the vehicle's table of rivals says. */
+  isElsewhere: boolean;
   state: RowState;
 }
 
@@ -48,11 +50,9 @@ const toStated = (figure: Figure): Stated => ({
 const toFigures = ({ figures }: ComparedVehicle, keys: readonly string[]): Cell =>
   keys.flatMap((wanted) => figures.filter(({ key }) => key === wanted).map(toStated));
 
-/** What the vehicle's sheet says; where it is silent, what is published beside rivals, whose condition says so. */
-const toPublished = (vehicle: ComparedVehicle, keys: readonly string[]): Cell => {
-  const own = toFigures(vehicle, keys);
-  return own.length > 0 ? own : toFigures(vehicle, keys.map(toComparisonKey));
-};
+/** What is published of the vehicle beside rivals, whose condition says so. */
+const toBesideRivals = (vehicle: ComparedVehicle, from: Source): Cell =>
+  typeof from === 'string' ? [] : toFigures(vehicle, from.map(toComparisonKey));
 
 const toClass = (vehicle: ComparedVehicle, { words: { compare } }: Speech): Cell => {
   const { vehicleClass } = vehicle;
@@ -86,8 +86,14 @@ const toPriceCell = ({ price }: ComparedVehicle, { tag, words: { compare, figure
 
 const readers = { class: toClass, licence: toLicence, seats: toSeats, price: toPriceCell };
 
-const toCell = (vehicle: ComparedVehicle, from: Source, speech: Speech): Cell =>
-  typeof from === 'string' ? readers[from](vehicle, speech) : toPublished(vehicle, from);
+const toCell = (vehicle: ComparedVehicle, row: RowName, from: Source, speech: Speech): Cell => {
+  const own = typeof from === 'string' ? readers[from](vehicle, speech) : toFigures(vehicle, from);
+  return own.length === 0 && rowsFromRivals.has(row) ? toBesideRivals(vehicle, from) : own;
+};
+
+/** Whether an empty cell of the row leaves out what is published beside rivals: "not published" would be untrue there. */
+const leavesOut = (vehicles: readonly ComparedVehicle[], cells: readonly Cell[], from: Source): boolean =>
+  vehicles.some((vehicle, index) => cells[index]?.length === 0 && toBesideRivals(vehicle, from).length > 0);
 
 const toState = (cells: readonly Cell[]): RowState => {
   const published = cells.filter((cell) => cell.length > 0);
@@ -108,23 +114,27 @@ export const toComparisonTable = (
   speech: Speech,
   onlyDifferences: boolean,
 ): ComparisonTable => {
-  const { table } = speech.words.compare;
+  const { compare, find } = speech.words;
+  const { table } = compare;
   const groups = rowGroups.map(({ name, rows }) => ({
     name,
     label: table.groups[name],
     rows: rows.map(([row, from]): ComparisonRow => {
-      const cells = vehicles.map((vehicle) => toCell(vehicle, from, speech));
+      const cells = vehicles.map((vehicle) => toCell(vehicle, row, from, speech));
+      const isElsewhere = leavesOut(vehicles, cells, from);
+      const absent = isElsewhere ? find.needs.notStated : table.notPublished;
       return {
         name: row,
         label: table.rows[row],
         cells,
-        absent: from === 'price' ? table.byQuotation : table.notPublished,
+        absent: from === 'price' ? table.byQuotation : absent,
+        isElsewhere,
         state: toState(cells),
       };
     }),
   }));
-  const hasRow = ({ name, cells }: ComparisonRow) =>
-    (name === 'price' && !onlyDifferences) || cells.some((cell) => cell.length > 0);
+  const hasRow = ({ name, cells, isElsewhere }: ComparisonRow) =>
+    (name === 'price' && !onlyDifferences) || isElsewhere || cells.some((cell) => cell.length > 0);
   const all = groups.flatMap(({ rows }) => rows);
   const isShown = (row: ComparisonRow) => hasRow(row) && !(onlyDifferences && row.state === 'same');
   return {

@@ -12,6 +12,12 @@ export type Source = readonly string[] | 'class' | 'licence' | 'seats' | 'price'
 type Row = readonly [name: RowName, from: Source];
 
 /**
+ * The rows in which, where a sheet is silent, the vehicle's table of rivals speaks for it: those whose figures are measured
+ * there as on the sheets. A slope is not, which is in per cent there and in degrees here.
+ */
+export const rowsFromRivals: ReadonlySet<RowName> = new Set(['payload', 'peakPower', 'torque']);
+
+/**
  * The rows of the table in their order. What is one thing to a buyer stands in one row though vehicles name it by
  * different keys; what is measured in two ways, as the range is, never does.
  */
