@@ -105,13 +105,22 @@ test('what is published beside rivals alone stands with that condition, behind n
   const manzil = vehicle('manzil', [
     figure('typicalRange', '85'),
     figure('comparisonTypicalRange', '100', beside),
-    figure('comparisonPayload', '550', beside),
     figure('comparisonPeakTorque', '53', beside),
   ]);
   const cellOf = (label: string) => rowOf(label, manzil, vehicle('a', []))?.cells[0];
   expect(cellOf('Range, typical')).toEqual([{ text: '85 km', condition: 'sheet' }]);
-  expect(cellOf('Payload')).toEqual([{ text: '550 km', condition: beside }]);
   expect(cellOf('Torque')).toEqual([{ text: '53 km', condition: beside }]);
+});
+
+test('a payload of the table of rivals, which gives another gross weight, is not held against that of a sheet', () => {
+  const manzil = vehicle('manzil', [
+    figure('grossVehicleWeight', '720'),
+    figure('comparisonGrossVehicleWeight', '995'),
+    figure('comparisonPayload', '550'),
+  ]);
+  const row = rowOf('Payload', manzil, vehicle('major', [figure('payload', '550')]));
+  expect(row?.cells).toEqual([[], [{ text: '550 km', condition: 'sheet' }]]);
+  expect([row?.absent, row?.state]).toEqual(['not on its sheet', 'partly']);
 });
 
 test('a slope in the unit of the table of rivals is held against none of a sheet, and is not called unpublished', () => {

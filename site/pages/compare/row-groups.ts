@@ -13,9 +13,10 @@ type Row = readonly [name: RowName, from: Source];
 
 /**
  * The rows in which, where a sheet is silent, the vehicle's table of rivals speaks for it: those whose figures are measured
- * there as on the sheets. A slope is not, which is in per cent there and in degrees here.
+ * there as on the sheets. A slope is not, which is in per cent there and in degrees here, nor a payload, which belongs to the
+ * gross weight that is given there.
  */
-export const rowsFromRivals: ReadonlySet<RowName> = new Set(['payload', 'peakPower', 'torque']);
+export const rowsFromRivals: ReadonlySet<RowName> = new Set(['peakPower', 'torque']);
 
 /**
  * The rows of the table in their order. What is one thing to a buyer stands in one row though vehicles name it by
