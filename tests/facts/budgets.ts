@@ -18,7 +18,7 @@ const other = { html: 12.75 * kB, firstView: 340 * kB, performance: 98 };
 const translated = { html: 20 * kB, firstView: 380 * kB, performance: 100 };
 
 /** Those two tell the most of all vehicles: two bodies, or two sheets of figures, each with its pictures and their words. */
-const longest = { ...translated, html: 20.25 * kB };
+const longest = { ...translated, html: 20.5 * kB };
 const isLongest = (address: string): boolean => /\/product(?:millo|mastee)$/.test(address);
 
 /** What the page at an address may weigh. */
