@@ -31,7 +31,7 @@ export const endKeptConnections = (server: Server): void => {
   leaving.add(server);
 };
 
-/** What each server has not answered to the end. */
+/** What each server has passed on and not answered to the end. */
 const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
 /** Seconds after which another process has taken over. */
@@ -77,6 +77,12 @@ export const createHttpServer = (
   bringsFile: (request: IncomingMessage) => boolean = () => false,
 ): Server => {
   const responses = new Set<ServerResponse>();
+  // What is answered early ends at once.
+  const takeOn = (request: IncomingMessage, response: ServerResponse): void => {
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+    handle(request, response);
+  };
   const server = createServer(
     {
       headersTimeout: 15 * second,
@@ -89,8 +95,6 @@ export const createHttpServer = (
     },
     (request, response) => {
       request.url = toPath(request.url ?? '');
-      responses.add(response);
-      response.once('close', () => responses.delete(response));
       // While closing, a kept connection ends with its next answer.
       if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;
       endSlowUploads(request, response, {
@@ -98,7 +102,7 @@ export const createHttpServer = (
         least: bringsFile(request) ? leastOfFile : undefined,
       });
       if (request.rawHeaders.length > 2 * mostHeaders) return refuseHeaders(response);
-      answerEarly(request, response, handle);
+      answerEarly(request, response, takeOn);
     },
   );
   underWay.set(server, responses);

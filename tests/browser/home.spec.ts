@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './accessibility.ts';
+import { reloadWithFonts } from './indian-type.ts';
 import { expect, test } from './watched-page.ts';
 
 /** The part of the page in which something stands. */
@@ -37,9 +38,8 @@ test.describe('home', () => {
     const menu = page.locator('#menu');
     const list = menu.locator('nav > ul').first();
     for (const address of ['/', '/hi', '/gu']) {
-      // Who opens it first may read it in the device's letters, which are wider.
-      await page.goto(address, { waitUntil: 'networkidle' });
       await page.goto(address);
+      await reloadWithFonts(page);
       for (const width of [1120, 1200, 1240, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect((await list.boundingBox())?.height, `${address} at ${width} px`).toBe(48);
