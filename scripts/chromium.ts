@@ -4,9 +4,9 @@ import { mustRun } from './run.ts';
 import { step } from './step.ts';
 
 // Without windows a test takes half the processor's time.
-const systemShells = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell'];
-
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chrome-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,11 +22,6 @@ export interface Browser {
   environment: Record<string, string>;
 }
 
-const findOf = (paths: string[]): Browser | undefined => {
-  const path = process.env.CHROMIUM_PATH ?? paths.find((candidate) => existsSync(candidate));
-  return path ? { path, environment: {} } : undefined;
-};
-
 /**
  * Gets the Chromium in tests/chromium, a package of its own that is installed when it is first asked for, and when it
  * changed.
@@ -41,22 +36,27 @@ const getPackaged = async (): Promise<Browser> => {
     );
     writeFileSync(stamp, wanted);
   }
-  return JSON.parse(await mustRun('node', ['tests/chromium/unpack.ts'], { output: 'capture' })) as Browser;
+  const browser = JSON.parse(
+    await mustRun('node', ['tests/chromium/unpack.ts'], { output: 'capture' }),
+  ) as Browser;
+  // It is made for Linux alone.
+  await mustRun(browser.path, ['--version'], { env: browser.environment, output: 'capture' });
+  return browser;
 };
 
-/** Finds a Chromium as visitors have it: CHROMIUM_PATH, else one of the system, else the packaged one. */
-export const findChromium = async (): Promise<Browser> => findOf(systemBrowsers) ?? getPackaged();
-
 /**
- * Finds the Chromium that tests run in fastest, one that draws no windows: CHROMIUM_PATH, else a shell of the system,
- * else the packaged one; where that cannot be had, the one that visitors have.
+ * Finds the Chromium that tests and bench run in: CHROMIUM_PATH, else the packaged one, which brings the fonts of a
+ * phone, else one of the system, whose pages are as wide as its fonts.
  */
-export const findTestChromium = async (): Promise<Browser> => {
-  const shell = findOf(systemShells);
-  if (shell) return shell;
-  return getPackaged().catch((error: unknown) => {
-    const whole = findOf(systemBrowsers);
-    if (!whole) throw error;
-    return whole;
+export const findChromium = async (
+  bringPackaged: () => Promise<Browser> = getPackaged,
+  isThere: (path: string) => boolean = existsSync,
+): Promise<Browser> => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return { path: named, environment: {} };
+  return bringPackaged().catch((error: unknown) => {
+    const path = systemBrowsers.find(isThere);
+    if (!path) throw error;
+    return { path, environment: {} };
   });
 };

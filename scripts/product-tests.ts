@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, findTestChromium } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 import type { FreshProduct } from './fresh-product.ts';
 import { run } from './run.ts';
 import { say, step } from './step.ts';
@@ -53,7 +53,7 @@ export const runProductTests = async (
   wanted: string[],
   parts: readonly Part[] = dailyParts,
 ): Promise<Counts> => {
-  const browser = await (parts === pictureParts ? findChromium() : findTestChromium());
+  const browser = await findChromium();
   const runPart = async (
     { name, title, projects, storedOnly, traced = wanted.length > 0 }: Part,
     given: readonly string[],

@@ -223,6 +223,7 @@ test('once many strangers were asked about from one network, the form comes back
     await expect(scripted.getByRole('alert')).toHaveText(gu.forms.messages.rCaptchaFlood);
     await expect(scripted.locator('[name="email"]')).toHaveValue(email);
     await expect(scripted.getByLabel(requests.kinds.correct)).toBeChecked();
+    await scripted.locator('[data-island="person-check"]').scrollIntoViewIfNeeded();
     await expect(scripted.locator('[data-island="person-check"][data-awake]')).toHaveCount(1);
     expect(await listViolations(scripted)).toEqual([]);
     expect(
