@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { mapFields, uiField, withComponent } from './change-fields.ts';
-import { withWords } from './with-words.ts';
+import { type StudioWords, withWords } from './with-words.ts';
 
 const hideTyped = (field: Field): Field =>
   field.type === 'text' && field.name === 'currentPassword'
@@ -27,7 +27,7 @@ const changeSettings = (global: GlobalConfig): GlobalConfig =>
   global.slug === 'site-settings' ? { ...global, fields: mapFields(global.fields, askForState) } : global;
 
 // The page is the first that an invited colleague sees, who has no password yet.
-const words = { authentication: { resetPassword: 'Choose your password' } };
+const words = { 'authentication:resetPassword': 'Choose your password' } satisfies StudioWords;
 
 /**
  * Gives accounts their own parts: a password that is typed unseen, the invitation, the second factor, the sessions. And

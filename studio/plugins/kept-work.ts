@@ -2,7 +2,7 @@ import { notWork } from '@ev-site/content/keeping/list-changes.ts';
 import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { uiField, withComponent } from './change-fields.ts';
-import { withWords } from './with-words.ts';
+import { type StudioWords, withWords } from './with-words.ts';
 
 const opened = './components/documents/opened.tsx#Opened';
 const usedIn = './components/documents/used-in.tsx#UsedIn';
@@ -123,21 +123,25 @@ const showInGlobal = (global: GlobalConfig): GlobalConfig => {
 
 const words = {
   // Stands in the menu of the button that publishes the language that is open.
-  publishAllLocales: 'Publish in all languages',
+  'version:publishAllLocales': 'Publish in all languages',
   // Whoever goes back to a version is told what comes of it before he does.
-  aboutToRestore:
+  'version:aboutToRestore':
     'You are going back to this {{label}} as it was on {{versionDate}}. A version that was published goes live at once, unless you ' +
     'choose “Restore as draft”; one that was a draft becomes a draft, and visitors see no change. What stands there now is kept ' +
     'as a version.',
-  aboutToRestoreGlobal:
-    'You are going back to “{{label}}” as it was on {{versionDate}}. A version that was published goes live at once, unless you choose ' +
-    '“Restore as draft”; one that was a draft becomes a draft, and visitors see no change. What stands there now is kept as a version.',
-};
+  'version:aboutToRestoreGlobal':
+    'You are going back to “{{label}}” as it was on {{versionDate}}. A version that was published goes live at once; one that was a ' +
+    'draft becomes a draft, and visitors see no change. What stands there now is kept as a version.',
+  // Payload shows this for every refusal, whatever the answer says.
+  'version:problemRestoringVersion':
+    'Nothing was changed: it was not possible to go back to this version. Mostly something in it can no longer be published, such as a ' +
+    'link to a page that is gone, or you may not publish here. Copy from it by hand what you need.',
+} satisfies StudioWords;
 
 /** Shows staff how their work is kept: who changed what meanwhile, versions, the timetable, and where a document is used. */
 export const withKeptWork: Plugin = (config) => ({
   ...config,
-  i18n: withWords(config.i18n, { version: words }),
+  i18n: withWords(config.i18n, words),
   collections: config.collections?.map(showInCollection) ?? [],
   globals: config.globals?.map(showInGlobal) ?? [],
 });

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, Plugin } from 'payload';
 import { aboveList, mapFields, onPageAlone, uiField, withComponent } from './change-fields.ts';
-import { withWords } from './with-words.ts';
+import { type StudioWords, withWords } from './with-words.ts';
 
 const work = uiField('work', './components/leads/work/lead-work.tsx#LeadWork', onPageAlone);
 
@@ -75,7 +75,7 @@ const addTools = (collection: CollectionConfig): CollectionConfig =>
   additions[collection.slug]?.(collection) ?? collection;
 
 // Payload writes "<No Place>" into every empty cell, and the eye finds nothing between them.
-const words = { general: { noLabel: '–' } };
+const words = { 'general:noLabel': '–' } satisfies StudioWords;
 
 /** Gives the leads their ready-made views, filters and export, and the ways to work and answer one. */
 export const withLeadTools: Plugin = (config) => ({

@@ -1,10 +1,15 @@
-import type { Config } from 'payload';
+import type { Config, PayloadRequest } from 'payload';
 
-type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Words in place of Payload's own, by part and name, as `version:aboutToRestore`. A name that Payload has not is none. */
+export type StudioWords = Readonly<Partial<Record<Parameters<PayloadRequest['i18n']['t']>[0], string>>>;
 
-/** The words of the studio with these in place of Payload's own, part by part. */
-export const withWords = (i18n: Config['i18n'], words: Words): NonNullable<Config['i18n']> => {
-  const { en = {}, ...others } = (i18n?.translations ?? {}) as Record<string, Words>;
-  const parts = Object.entries(words).map(([part, said]) => [part, { ...en[part], ...said }]);
-  return { ...i18n, translations: { ...others, en: { ...en, ...Object.fromEntries(parts) } } };
+/** The words of the studio with these in place of Payload's own. */
+export const withWords = (i18n: Config['i18n'], words: StudioWords): NonNullable<Config['i18n']> => {
+  const { en = {}, ...others } = (i18n?.translations ?? {}) as Record<string, Record<string, object>>;
+  const parts: Record<string, object> = { ...en };
+  for (const [name, said] of Object.entries(words)) {
+    const [part = '', key = ''] = name.split(':');
+    parts[part] = { ...parts[part], [key]: said };
+  }
+  return { ...i18n, translations: { ...others, en: parts } };
 };
