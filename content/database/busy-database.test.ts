@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wipeFreedPages } from '../privacy/wipe-freed-pages.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { getDatabaseFile } from './database-file.ts';
@@ -120,4 +122,32 @@ test('while another program writes, nothing in this one stands still, and what i
   expect(await askOther('SELECT name, email FROM leads')).toEqual([
     { name: 'Saved', email: 'last@example.com' },
   ]);
+});
+
+/** What stands in the log of changes while another program reads what was there before the last one. */
+const readBefore = async () => {
+  await askOther('BEGIN');
+  await askOther('SELECT count(*) FROM leads');
+  await addLead();
+  return () => statSync(`${getDatabaseFile(payload)}-wal`).size;
+};
+
+test('the log of changes is emptied after something was erased once another program has read on', async () => {
+  const warned = vi.spyOn(payload.logger, 'warn');
+  const toSize = await readBefore();
+  const wiped = wipeFreedPages(payload);
+  await delay(300);
+  expect(toSize()).toBeGreaterThan(0);
+  await askOther('COMMIT');
+  await wiped;
+  expect(toSize()).toBe(0);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('it is said where the log cannot be emptied as another program reads on', async () => {
+  const warned = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
+  const toSize = await readBefore();
+  await wipeFreedPages(payload, 200);
+  expect(toSize()).toBeGreaterThan(0);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('could not be emptied'));
 });

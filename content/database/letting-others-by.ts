@@ -3,9 +3,12 @@ import type { Migration } from 'payload';
 import type { MigrationArgs } from './migration-args.ts';
 import { getSqlDatabase } from './sql.ts';
 
-const isLockTimeout = (error: unknown): boolean => {
+/** A lock that was not given in time (55P03), and one that two wait for in turn (40P01). */
+const codesOfLocks: unknown[] = ['55P03', '40P01'];
+
+const isAboutLock = (error: unknown): boolean => {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && cause.code === '55P03') return true;
+    if ('code' in cause && codesOfLocks.includes(cause.code)) return true;
   return false;
 };
 
@@ -14,8 +17,8 @@ const triesUnsaid = 10;
 
 /**
  * A migration for PostgreSQL that waits for no table longer than visitors may: whoever asks for the table after it
- * waits behind it, and sites give up after four seconds. Where somebody reads a table for long, as `pg_dump` does, it
- * lets the others by and tries again, and says so.
+ * waits behind it, and sites give up after four seconds. Where somebody reads a table for long, as `pg_dump` does, or
+ * each of two waits for the other, it lets the others by and tries again, and says so.
  * @param pauseMs between two tries
  * @param mostTries after which it fails; about ten minutes by default
  */
@@ -33,7 +36,7 @@ export const lettingOthersBy = (
       try {
         return await migration.up(args);
       } catch (error) {
-        if (!isLockTimeout(error) || tries === mostTries) throw error;
+        if (!isAboutLock(error) || tries === mostTries) throw error;
         await run('ROLLBACK TO SAVEPOINT before_waiting');
         if (tries === 1 || tries % triesUnsaid === 0)
           payload.logger.warn(

@@ -1,13 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 
+/** After how long the log is tried again. */
+const pauseMs = 50;
+
 /**
  * After something was erased: brings SQLite's log of changes into the file, where what was erased is overwritten with zeros
- * (`secure_delete`, database/sqlite-client.ts), and empties it. Who reads at this moment may keep part of the log; the
- * next one takes it. PostgreSQL does the like by itself (autovacuum).
+ * (`secure_delete`, database/sqlite-client.ts), and empties it. Other programs that read or write at this moment are waited
+ * for; who reads on for longer keeps part of the log, which the next time takes. PostgreSQL does the like by itself
+ * (autovacuum).
  */
-export const wipeFreedPages = async (payload: Payload): Promise<void> => {
+export const wipeFreedPages = async (payload: Payload, patienceMs = 5000): Promise<void> => {
   if (payload.db.name !== 'sqlite') return;
   const database = await getSqlDatabase(payload);
-  await database.rows('PRAGMA wal_checkpoint(TRUNCATE)');
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    // It is no error that somebody is in the way: the answer says so.
+    const [found] = await database.rows('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (Number(found?.busy) === 0) return;
+    if (performance.now() > until) break;
+    await delay(pauseMs);
+  }
+  payload.logger.warn(
+    'SQLite’s log could not be emptied after something was erased; the next sweep tries again',
+  );
 };

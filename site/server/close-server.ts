@@ -5,7 +5,7 @@ import { refuseUnderWay } from './http-server.ts';
 
 /**
  * Ends the server: no new connections, what is in flight is finished, idle connections are closed.
- * Connections that are still busy after `limit` milliseconds are cut; where nothing was answered yet, with 503.
+ * Connections that are still busy after `limit` milliseconds are cut; a form that has no answer yet, with 503.
  */
 export const closeServer = async (server: FastifyInstance, limit: number): Promise<void> => {
   const { server: http } = server;

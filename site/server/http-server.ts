@@ -37,10 +37,14 @@ const underWay = new WeakMap<Server, Set<ServerResponse>>();
 /** Seconds after which another process has taken over. */
 const retryAfter = 5;
 
-/** Ends what is under way, as a form that still arrives, with 503 where nothing of an answer is out. */
+/**
+ * Ends forms and calls that are under way, as one that still arrives, with 503 where nothing of an answer is out. What only
+ * reads gets nothing: a proxy asks another process then, and none after a 503.
+ */
 export const refuseUnderWay = (server: Server): void => {
   for (const response of underWay.get(server) ?? [])
-    cutOff(response.req, response, ['503 Service Unavailable', `Retry-After: ${retryAfter}`]);
+    if (!['GET', 'HEAD'].includes(response.req.method ?? ''))
+      cutOff(response.req, response, ['503 Service Unavailable', `Retry-After: ${retryAfter}`]);
 };
 
 /**

@@ -135,7 +135,7 @@ const words = {
   // Payload shows this for every refusal, whatever the answer says.
   'version:problemRestoringVersion':
     'Nothing was changed: it was not possible to go back to this version. Mostly something in it can no longer be published, such as a ' +
-    'link to a page that is gone, or you may not publish here. Copy from it by hand what you need.',
+    'link to a page that is gone, or you may not publish here. Choose “Restore as draft” where there is one, else copy by hand what you need.',
 } satisfies StudioWords;
 
 /** Shows staff how their work is kept: who changed what meanwhile, versions, the timetable, and where a document is used. */
