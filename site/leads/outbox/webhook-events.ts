@@ -76,15 +76,34 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       });
   };
 
+  /** By lead: the record that could not be written. A lead that was told is told no second time, so no later one stands for it. */
+  const unwritten = new Map<number, () => Promise<void>>();
+
   /** Keeps the record of a lead's first event, whose retries are those of the lead's mails. */
-  const recordCreated = (lead: Lead, problem: unknown): Promise<void> =>
-    writeCreated(lead, problem).catch((error: unknown) =>
+  const recordCreated = async (lead: Lead, problem: unknown): Promise<void> => {
+    const write = () => writeCreated(lead, problem);
+    unwritten.delete(lead.id);
+    try {
+      await write();
+    } catch (error) {
+      unwritten.set(lead.id, write);
       // Not the other system's trouble, which would be told a second time.
       log.error(
         { lead: lead.id, problem: toLoggableError(error) },
         'what the webhook was told of a lead could not be recorded',
-      ),
-    );
+      );
+    }
+  };
+
+  const writeUnwritten = async (): Promise<void> => {
+    for (const [id, write] of [...unwritten]) {
+      unwritten.delete(id);
+      // It was logged once.
+      await write().catch(() => {
+        if (!unwritten.has(id)) unwritten.set(id, write);
+      });
+    }
+  };
 
   const toTold = async ({ event, lead: id }: WebhookEvent): Promise<Told | null> => {
     const reference = getReference(payload.secret, id);
@@ -144,6 +163,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       await recordCreated(lead, undefined);
     },
     async workOnce(stopped) {
+      await writeUnwritten();
       const rest = await leaseEvents(payload, now());
       const isFull = rest.length === batch;
       while (rest.length > 0 && !stopped?.aborted) {
