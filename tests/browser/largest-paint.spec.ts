@@ -22,7 +22,7 @@ const listRequests = (page: Page) =>
     const all = performance.getEntriesByType('resource');
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const toPaths = (some: PerformanceEntryList) => some.map(({ name }) => new URL(name).pathname);
-    const firstIsland = all.find(({ name }) => /\/assets\/(?:hydrate|.*\.island)/.test(name))?.startTime;
+    const firstIsland = all.find(({ name }) => /\/assets\/(?:react-|.*\.island)/.test(name))?.startTime;
     return {
       early: toPaths(all.filter(({ startTime }) => startTime < (firstIsland ?? largest))),
       before: toPaths(all.filter(({ startTime }) => startTime < largest)),
@@ -45,7 +45,8 @@ for (const address of ['/', '/hi', '/gu/productmajor', '/hi/becomedealer'])
     expect(built.filter((path) => !/\.woff2$|\/loader-[^/]+\.js$/.test(path))).toEqual([]);
   });
 
-const isIsland = (path: string) => /\/assets\/(?:hydrate|.*\.island)/.test(path);
+/** React comes with the first. */
+const isIsland = (path: string) => /\/assets\/(?:react-|.*\.island)/.test(path);
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
