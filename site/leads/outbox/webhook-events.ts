@@ -54,9 +54,8 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
   const change = (id: number, data: Partial<WebhookEvent>) =>
     payload.db.updateOne({ collection: 'webhook-events', id, data, returning: false });
 
-  const writeCreated = async (lead: Lead, problem: unknown): Promise<void> => {
+  const writeCreated = async (lead: Lead, problem: unknown, at: string): Promise<void> => {
     const eventKey = `created-${lead.id}`;
-    const at = new Date(now()).toISOString();
     const isOver = isGivenUp(lead.triedSince, now());
     const data: Partial<WebhookEvent> = {
       state: problem === undefined ? 'done' : isOver ? 'failed' : 'due',
@@ -81,7 +80,8 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
 
   /** Keeps the record of a lead's first event, whose retries are those of the lead's mails. */
   const recordCreated = async (lead: Lead, problem: unknown): Promise<void> => {
-    const write = () => writeCreated(lead, problem);
+    const at = new Date(now()).toISOString();
+    const write = () => writeCreated(lead, problem, at);
     unwritten.delete(lead.id);
     try {
       await write();
