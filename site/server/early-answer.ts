@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countEarly } from '../metrics/requests.ts';
 import type { EarlyAnswer } from './http-server.ts';
+import { onlyReads } from './only-reads.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
 /** Finds an answer that can go out at once. */
@@ -20,7 +21,7 @@ export const createEarlyAnswer =
   (...finders: readonly FindAnswer[]): EarlyAnswer =>
   (request, response, handle) => {
     const { method, url = '' } = request;
-    if (method === 'GET' || method === 'HEAD') {
+    if (onlyReads(method)) {
       for (const find of finders) {
         const answer = find(url);
         if (answer) return giveEarly(answer, request, response);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cutOff } from './cut-off.ts';
 import { endSlowUploads } from './end-slow-uploads.ts';
+import { onlyReads } from './only-reads.ts';
 
 /** Looks at a request before Fastify does, and passes on to `handle` what it does not answer. */
 export type EarlyAnswer = (
@@ -43,7 +44,7 @@ const retryAfter = 5;
  */
 export const refuseUnderWay = (server: Server): void => {
   for (const response of underWay.get(server) ?? [])
-    if (!['GET', 'HEAD'].includes(response.req.method ?? ''))
+    if (!onlyReads(response.req.method))
       cutOff(response.req, response, ['503 Service Unavailable', `Retry-After: ${retryAfter}`]);
 };
 

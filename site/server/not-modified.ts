@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
+import { onlyReads } from './only-reads.ts';
 
 /** Whether an If-None-Match header names a tag (lists, `*`, weak comparison: RFC 9110, 13.1.2). */
 export const namesEtag = (header: string, etag: string): boolean =>
@@ -11,8 +12,7 @@ export const addNotModified = (server: FastifyInstance): void => {
   server.addHook('onSend', async ({ method, headers }, reply, payload) => {
     const known = headers['if-none-match'];
     const etag = reply.getHeader('etag');
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead || reply.statusCode !== 200 || known === undefined || typeof etag !== 'string')
+    if (!onlyReads(method) || reply.statusCode !== 200 || known === undefined || typeof etag !== 'string')
       return payload;
     if (!namesEtag(known, etag)) return payload;
     // Nobody else ends what was opened to be sent.

@@ -11,6 +11,7 @@ import {
 import { readAddress } from './address.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import { describeRequest } from './measure-requests.ts';
+import { onlyReads } from './only-reads.ts';
 import type { PlainPages } from './plain-pages.ts';
 import type { FindRedirect } from './redirects.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
@@ -112,7 +113,7 @@ export const addPages = (
 
   // Refused before a body is read.
   server.route({
-    method: server.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
+    method: server.supportedMethods.filter((method) => !onlyReads(method)),
     url: '/*',
     onRequest: async (request, reply) => sendAnswer(reply, plain.get(405, request.url)),
     handler: async () => undefined,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { isUnder } from '@ev-site/contract/paths.ts';
 import { giveEarly } from '../early-answer.ts';
+import { onlyReads } from '../only-reads.ts';
 import type { StoredAnswer } from '../stored-answer.ts';
 import type { BusyAnswers } from './busy-answers.ts';
 import { createTurns, type Line } from './turns.ts';
@@ -30,8 +31,6 @@ const quiet = 10_000;
 // Pictures are streamed and belong to pages that are already shown; who looks after the process must be answered.
 const free = /^\/(?:media\/|healthz(?:\?|$)|readyz(?:\/pages)?(?:\?|$))/;
 
-const reads = (method: string | undefined) => method === 'GET' || method === 'HEAD';
-
 /**
  * Stands before all that is not answered from memory: pages that must be made, visitors' own questions, calls, forms, the
  * studio. Each begins in its turn; for whom there is none in time gets the page as it was before, or is told that we
@@ -42,7 +41,8 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
   let refused = 0;
   let silentUntil = 0;
 
-  const findAsItWas = ({ method, url = '' }: IncomingMessage) => (reads(method) ? findKept(url) : undefined);
+  const findAsItWas = ({ method, url = '' }: IncomingMessage) =>
+    onlyReads(method) ? findKept(url) : undefined;
 
   const toLine = (request: IncomingMessage): Line => {
     if (isUnder(request.url ?? '', '/studio', '/preview')) return 'studio';
@@ -74,7 +74,7 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
       turns.leave();
     };
     response.once('prefinish', leave).once('close', leave);
-    if (reads(request.method)) enter();
+    if (onlyReads(request.method)) enter();
     else request.once('end', enter);
   };
 

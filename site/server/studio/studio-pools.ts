@@ -1,4 +1,5 @@
 import { Client, type Dispatcher, Pool } from 'undici';
+import { onlyReads } from '../only-reads.ts';
 
 /** Who asks: the number of the account whose session it is, or null for people who are not signed in. */
 export type Asker = number | null;
@@ -77,7 +78,7 @@ export const createStudioPools = (studioUrl: string) => {
   return {
     request(options: Options, answered: Answered): void {
       const asked = options.headers[askedMark];
-      if (options.method === 'GET' || options.method === 'HEAD') ask(options, asked, answered);
+      if (onlyReads(options.method)) ask(options, asked, answered);
       else sendBody(options, asked, answered);
     },
     /** Ends all connections, also those in use. */

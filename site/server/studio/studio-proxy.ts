@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../../api/write/same-site.ts';
 import type { Counters } from '../../traffic/counters/counter.ts';
 import { toNetwork } from '../../traffic/network.ts';
+import { onlyReads } from '../only-reads.ts';
 import { toSecurityHeaders } from '../security-headers.ts';
 import { type StoredAnswer, writeAnswer } from '../stored-answer.ts';
 import { endStalled } from './end-stalled.ts';
@@ -55,9 +56,6 @@ const bodyLimit = megabyte;
 const uploadLimit = 25 * megabyte;
 /** How long a body is waited for (ms): its sender holds a place, and what strangers send, a password, is short. */
 const bodyMs = { ofStaff: 15_000, ofOthers: 5000 };
-
-/** Methods that change nothing. */
-const reads: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Files of content, which the studio itself keeps to 5 MB. */
 const imports = /^\/studio\/api\/[a-z-]+\/import$/;
@@ -166,7 +164,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
     own.addHook('onRequest', async (request, reply) => {
       reply.headers({ ...securityHeaders, 'x-request-id': request.id });
       // A link from a mail or another site may lead in, but nothing is done from there: no sign-in either, which needs no cookie.
-      if (!reads.has(request.method) && isForeign(request, publicOrigin)) throw foreign;
+      if (!onlyReads(request.method) && isForeign(request, publicOrigin)) throw foreign;
     });
     own.setErrorHandler((error, _request, reply) => {
       if (error instanceof Refused) return sendRefusal(reply, error);
@@ -189,7 +187,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         if (reply.raw.destroyed) return void reply.hijack();
         const body = toBody(request, path, asker);
         // Whatever may change something has a connection of its own.
-        const held = body === 'none' && !reads.has(request.method) ? 'small' : body;
+        const held = body === 'none' && !onlyReads(request.method) ? 'small' : body;
         const isFile = asker === null && held === 'none' && files.test(request.url);
         const leave = places.take(reply, { asker, network, body: held, isFile });
         endStalled(reply.raw, stalledMs);
