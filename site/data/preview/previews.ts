@@ -132,9 +132,9 @@ export const createPreviews = <Reading>(
         readPreviewedDocument(payload, document, { user, language: inLanguage, depth, unsaved: typed });
       const read = async (inLanguage: Language, depth: number): Promise<LooseDocument> => {
         if (!unsaved) return (await readSaved(inLanguage, depth)) ?? {};
-        // The form knows neither its number nor when it was saved.
-        const { id, createdAt, updatedAt = new Date().toISOString() } = saved;
-        const whole = { ...unsaved, id, createdAt, updatedAt };
+        // The form knows neither its number, nor its place among others, nor when it was saved.
+        const { id, _order, createdAt, updatedAt = new Date().toISOString() } = saved;
+        const whole = { ...unsaved, id, _order, createdAt, updatedAt };
         const typed =
           inLanguage === language ? whole : putTexts(fields, whole, (await readSaved(inLanguage, 0)) ?? {});
         return (await readTyped(inLanguage, depth, typed)) ?? {};

@@ -1,0 +1,32 @@
+import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
+import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
+import { type AsRole, makePeople } from '@ev-site/content/testing/staff-under-test.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOrder } from '../list-order.ts';
+import { createPreviews } from './previews.ts';
+
+let fresh: FreshContent;
+let as: AsRole;
+beforeAll(async () => {
+  fresh = await openFreshContent();
+  as = await makePeople(fresh.payload);
+}, 120_000);
+afterAll(() => fresh.remove());
+
+test('what is typed is seen in the place where it stands', async () => {
+  const { payload } = fresh;
+  const answer = toRichText('So.');
+  const add = (question: string) => payload.create({ collection: 'questions', data: { question, answer } });
+  await add('One?');
+  // The form has no field for the place.
+  const { id, _order, ...form } = await add('Two?');
+  await add('Three?');
+  const preview = await createPreviews(payload, (_language, content) => content).open({
+    document: { kind: 'questions', id: String(id) },
+    visitor: { is: 'staff', user: as('editor').user },
+    language: 'en',
+    unsaved: { ...form, question: 'Typed?' },
+  });
+  const shown = await preview?.inLanguage('en').find({ collection: 'questions', sort: listOrder, depth: 0 });
+  expect(shown?.docs.map(({ question }) => question)).toEqual(['One?', 'Typed?', 'Three?']);
+});
