@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
+import { toDocumentTitle } from '../documents/document-title.ts';
 import { isOpenJob } from '../documents/visible.ts';
 import { closedSql } from '../leads/lead-statuses.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
@@ -8,6 +9,7 @@ import { toLeadCondition } from './who-sees-leads.ts';
 export interface PositionCount {
   id: number;
   position: string;
+  /** Whether visitors can apply. */
   isOpen: boolean;
   total: number;
   /** Which nobody has looked at yet. */
@@ -15,8 +17,8 @@ export interface PositionCount {
 }
 
 /**
- * Counts applications by position, in one question: those that are open, and those for which somebody is neither hired
- * nor rejected.
+ * Counts applications by position, in one question: those that visitors see, and those for which somebody is neither
+ * hired nor rejected.
  */
 export const countApplications = async (payload: Payload, user: TypedUser): Promise<PositionCount[]> => {
   const condition = toLeadCondition(user);
@@ -29,7 +31,7 @@ export const countApplications = async (payload: Payload, user: TypedUser): Prom
       depth: 0,
       pagination: false,
       sort: '-postedAt',
-      select: { position: true, open: true, closesAt: true },
+      select: { position: true, open: true, closesAt: true, _status: true },
     }),
     rows(
       `SELECT job_id, COUNT(*) AS total, SUM(CASE WHEN status = 'new' THEN 1 ELSE 0 END) AS fresh,
@@ -39,12 +41,12 @@ export const countApplications = async (payload: Payload, user: TypedUser): Prom
   ]);
   const counts = new Map(counted.map((row) => [Number(row.job_id), row]));
   return docs
-    .filter((job) => isOpenJob(job) || Number(counts.get(job.id)?.running) > 0)
     .map((job) => ({
       id: job.id,
-      position: job.position,
-      isOpen: isOpenJob(job),
+      position: toDocumentTitle(job, 'position'),
+      isOpen: job._status === 'published' && isOpenJob(job),
       total: Number(counts.get(job.id)?.total ?? 0),
       fresh: Number(counts.get(job.id)?.fresh ?? 0),
-    }));
+    }))
+    .filter(({ id, isOpen }) => isOpen || Number(counts.get(id)?.running) > 0);
 };

@@ -211,6 +211,23 @@ test('a closed position stays while somebody is in its interviews, and goes with
   await payload.delete({ collection: 'jobs', id });
 });
 
+test('a position that was never published is on no list, and one that was taken down is not open', async () => {
+  const { payload } = fresh;
+  const draft = await payload.create({ collection: 'jobs', draft: true, data: {} as never });
+  const data = { ...position, position: 'Painter', _status: 'published' } as const;
+  const { id } = await payload.create({ collection: 'jobs', data });
+  await addLead({ kind: 'application', job: id, status: 'interview' });
+  const read = async () =>
+    (await countApplications(payload, as('hr'))).filter((one) => [id, draft.id].includes(one.id));
+  const shown = { id, position: 'Painter', isOpen: true, total: 1, fresh: 0 };
+  expect(await read()).toEqual([shown]);
+  await payload.update({ collection: 'jobs', id, data: { _status: 'draft' } });
+  expect(await read()).toEqual([{ ...shown, isOpen: false }]);
+  await payload.delete({ collection: 'leads', where: { job: { equals: id } } });
+  expect(await read()).toEqual([]);
+  await payload.delete({ collection: 'jobs', where: { id: { in: [id, draft.id] } } });
+});
+
 test('an old position stays, however many came after it', async () => {
   const { payload } = fresh;
   const postedAt = new Date(Date.now() + day).toISOString();
