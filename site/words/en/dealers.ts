@@ -1,5 +1,4 @@
 const search = {
-  title: 'Find the nearest',
   place: { label: 'PIN or town', mark: 'required', hint: 'For example 380015 or Rajkot.' },
   service: { label: 'What you need', mark: 'optional', any: 'Anything' },
   submit: 'Show the nearest',

@@ -144,7 +144,6 @@ const own = {
   nothing: 'We keep nothing about you.',
   cut: 'These are the newest {shown} of {all} records. The file below holds them all, and what you do here is done to them all.',
   received: 'Received',
-  kind: 'Kind',
   kinds: {
     dealer: 'Dealer enquiry',
     contact: 'Contact enquiry',

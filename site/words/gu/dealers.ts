@@ -39,7 +39,6 @@ export const dealers: Translated<typeof english> = {
   samples: 'આ નમૂનાના ડીલર છે: તેમનાં નામ, સરનામાં અને નંબર સાચાં નથી.',
   attribution: 'પિન કોડ અને શહેરોનાં સ્થાન: GeoNames, CC BY 4.0, ફેરફાર સાથે.',
   search: {
-    title: 'સૌથી નજીકનો ડીલર શોધો',
     place: { label: 'પિન કોડ કે શહેર', mark: 'જરૂરી', hint: 'જેમ કે 380015 કે રાજકોટ.' },
     service: { label: 'તમારે શું જોઈએ છે', mark: 'મરજિયાત', any: 'ગમે તે' },
     submit: 'સૌથી નજીકના બતાવો',

@@ -38,7 +38,6 @@ export const dealers: Translated<typeof english> = {
   samples: 'ये नमूना डीलर हैं: इनके नाम, पते और नंबर असली नहीं हैं।',
   attribution: 'पिन कोड और शहर कहाँ हैं, इसकी जानकारी: GeoNames, CC BY 4.0, बदलाव के साथ।',
   search: {
-    title: 'सबसे पास वाला डीलर खोजें',
     place: { label: 'पिन कोड या शहर', mark: 'ज़रूरी', hint: 'जैसे 380015 या राजकोट।' },
     service: { label: 'आपको क्या चाहिए', mark: 'चाहें तो', any: 'कुछ भी' },
     submit: 'सबसे पास वाले दिखाएँ',

@@ -104,7 +104,6 @@ const problems: Translated<typeof english.problems> = {
   unavailable: 'यह अभी नहीं पढ़ा जा सकता। एक मिनट बाद फिर कोशिश करें।',
 };
 
-/** Success dialogs (specification, section 8). */
 const query: Translated<typeof english.query> = {
   pageForm: '{name} 1 से शुरू होने वाली पूरी संख्या है। पहले पेज के लिए इसे छोड़ दें।',
   idForm: '{name} वह पूरी संख्या है जो सूची में id के रूप में मिलती है। सूची के लिए इसे छोड़ दें।',
@@ -114,6 +113,7 @@ const query: Translated<typeof english.query> = {
   dealerForm: '{name} डीलर का slug है, जैसा get-ride-dealers में मिलता है।',
 };
 
+/** Success dialogs (specification, section 8). */
 const success: Translated<typeof english.success> = {
   dealer: 'आपकी जानकारी सेव हो गई',
   contact: 'आपकी पूछताछ सेव हो गई',
