@@ -7,6 +7,7 @@ import { toDatabaseFile } from './database-file.ts';
 import { withFreeConnections } from './free-connections.ts';
 import { indexTranslations } from './index-translations.ts';
 import { withLastingPool } from './lasting-pool.ts';
+import { loadDriver } from './load-driver.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withPlainSearch } from './plain-search.ts';
 import { withSqliteClient } from './sqlite-client.ts';
@@ -32,7 +33,7 @@ export const getDatabaseAdapter = async (
   const url = environment.DATABASE_URL;
   const file = toDatabaseFile(url, dataFolder);
   if (file === null) {
-    const { postgresAdapter } = await import('@payloadcms/db-postgres');
+    const { postgresAdapter } = await loadDriver(() => import('@payloadcms/db-postgres'));
     const waitMs = Math.min(5000, queryLimitMs ?? 5000);
     const adapter = withLastingPool(
       postgresAdapter({
@@ -56,7 +57,7 @@ export const getDatabaseAdapter = async (
       await import('@payloadcms/db-postgres/drizzle'),
     );
   }
-  const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
+  const { sqliteAdapter } = await loadDriver(() => import('@payloadcms/db-sqlite'));
   const adapter = withSqliteClient(
     sqliteAdapter({
       client: { url: pathToFileURL(file).href },
