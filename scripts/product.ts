@@ -111,11 +111,12 @@ export const toOrigin = (host: string, port: number): string => {
 export const waitForSite = (site: ChildProcess, { HOST, PORT }: Environment): Promise<void> =>
   waitFor(`${toOrigin(HOST, PORT)}/readyz`, site);
 
-/** Waits until staff can sign in. */
-export const waitForStudio = (
-  studio: ChildProcess,
-  { STUDIO_HOST, STUDIO_PORT }: Environment,
-): Promise<void> => waitFor(`${toOrigin(STUDIO_HOST, STUDIO_PORT)}/studio/login`, studio);
+const toStudioDoor = ({ STUDIO_HOST, STUDIO_PORT }: Environment): string =>
+  `${toOrigin(STUDIO_HOST, STUDIO_PORT)}/studio/login`;
+
+/** Whether staff can sign in. @throws {Error} when nothing answers. */
+export const studioAnswers = (environment: Environment): Promise<boolean> =>
+  answers(toStudioDoor(environment));
 
 /** Starts site and studio and waits until both answer. @param logs the folder for what they say. */
 export const startProduct = async (
@@ -130,7 +131,7 @@ export const startProduct = async (
   };
   try {
     await waitForSite(site, environment);
-    await waitForStudio(studio, environment);
+    await waitFor(toStudioDoor(environment), studio);
   } catch (error) {
     await stop();
     throw error;

@@ -1,17 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { loadEnvironmentFile } from '@ev-site/content/deployment/environment-file.ts';
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { buildProgram } from './build.ts';
 import { endWhenAsked } from './end-when-asked.ts';
+import { openStudio } from './open-studio.ts';
 import {
   prepareContent,
   type Settings,
   settleSettings,
   startSite,
   startStudio,
+  studioAnswers,
   waitForSite,
-  waitForStudio,
 } from './product.ts';
 import { sayEnd } from './run.ts';
 import { say, step } from './step.ts';
@@ -33,18 +33,6 @@ const openSite = async (settings: Settings, environment: Environment) => {
   });
 };
 
-/** Visitors must not notice a fallen studio: it is started again while the site goes on. */
-const keepStudio = (settings: Settings) => {
-  const studio = startStudio(settings);
-  studio.on('exit', async () => {
-    if (ending.isAsked) return;
-    console.error(`The studio ended by itself, ${sayEnd(studio)}; starting it again.`);
-    await delay(2000);
-    if (!ending.isAsked) keepStudio(settings);
-  });
-  return studio;
-};
-
 loadEnvironmentFile();
 try {
   const { settings, environment } = settleSettings(process.env);
@@ -55,15 +43,20 @@ try {
   studioBuild.catch(() => undefined);
   await openSite(settings, environment);
   if (!ending.isAsked) say(`\nSite    ${address}/  (after ${sinceBegin()})`);
-  await studioBuild;
-  if (!ending.isAsked) {
-    const studio = keepStudio(settings);
-    await step('Starting the studio', () => waitForStudio(studio, environment), { aboutSeconds: 3 });
-    const mails = environment.SMTP_URL
-      ? ''
-      : `  Mails   files in ${environment.DATA_DIR}/mails: SMTP_URL is not set\n`;
+  const isOpen = await openStudio({
+    build: studioBuild,
+    start: () => startStudio(settings),
+    answers: () => studioAnswers(environment),
+    ending,
+    tell: console.error,
+  });
+  const mails = environment.SMTP_URL
+    ? ''
+    : `  Mails   files in ${environment.DATA_DIR}/mails: SMTP_URL is not set\n`;
+  if (isOpen)
     say(`\nStarted in ${sinceBegin()}\n  Site    ${address}/\n  Studio  ${address}/studio\n${mails}`);
-  }
+  // Visitors keep the site; whatever ends this later, its code says that not all was there.
+  else process.exitCode = 1;
 } catch (error) {
   await ending.fail(error);
 }

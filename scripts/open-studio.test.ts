@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
+import { openStudio } from './open-studio.ts';
+import { endPrograms } from './product.ts';
+import { start } from './run.ts';
+
+afterEach(endPrograms);
+
+const falls = () => start('node', ['-e', 'process.exit(3)']);
+const rests = () => start('node', ['-e', 'setTimeout(() => {}, 60_000)']);
+const listens = (port: number) =>
+  start('node', ['-e', `require('node:http').createServer((_, answer) => answer.end()).listen(${port})`]);
+
+/** A studio that is built, and what was told of it. */
+const exampleStudio = () => {
+  const told: string[] = [];
+  return {
+    build: Promise.resolve(),
+    start: falls,
+    answers: async () => false,
+    ending: { isAsked: false },
+    told,
+    tell: (words: string) => void told.push(words),
+  };
+};
+
+const fast = { pauseMs: 10, patienceMs: 20_000 };
+
+test('a studio that falls while it starts is started again, and is open once that one answers', async () => {
+  const port = await freePort();
+  const starts = [falls, falls, () => listens(port)];
+  const studio = {
+    ...exampleStudio(),
+    start: () => (starts.shift() ?? falls)(),
+    answers: async () => (await fetch(`http://127.0.0.1:${port}/`)).ok,
+  };
+  expect(await openStudio(studio, fast)).toBe(true);
+  const fallen = 'The studio ended by itself, with code 3; starting it again.';
+  expect(studio.told).toEqual([fallen, fallen]);
+  studio.ending.isAsked = true;
+});
+
+test('one that does not answer is said from time to time, and waited for', async () => {
+  const example = exampleStudio();
+  const studio = { ...example, start: rests, answers: async () => example.told.length > 1 };
+  expect(await openStudio(studio, { patienceMs: 150 })).toBe(true);
+  expect(studio.told[0]).toMatch(/^The studio does not answer after \S+ s: .+ The site goes on/);
+  studio.ending.isAsked = true;
+});
+
+test('one that cannot be built is said after what the build said, and nothing is started', async () => {
+  let starts = 0;
+  const studio = {
+    ...exampleStudio(),
+    build: Promise.reject(new Error('ended with code 1\nModule not found')),
+    start: () => {
+      starts += 1;
+      return falls();
+    },
+  };
+  expect(await openStudio(studio, fast)).toBe(false);
+  expect(studio.told).toHaveLength(1);
+  expect(studio.told[0]).toMatch(/Module not found\n\nThe studio could not be built.+The site goes on/s);
+  expect(starts).toBe(0);
+});
+
+test('nothing is said of what ends because all was asked to', async () => {
+  const building = { ...exampleStudio(), ending: { isAsked: true } };
+  const build = Promise.reject(new Error('ended with code 143'));
+  await expect(openStudio({ ...building, build }, fast)).rejects.toThrow('ended with code 143');
+  const starting = { ...exampleStudio(), start: rests };
+  const opened = openStudio(starting, fast);
+  setTimeout(() => {
+    starting.ending.isAsked = true;
+  }, 200);
+  await expect(opened).rejects.toThrow('asked to end');
+  expect([...building.told, ...starting.told]).toEqual([]);
+});
