@@ -14,7 +14,7 @@ import {
 import { day } from '../../time/spans-of-time.ts';
 import { findLead } from '../find-lead.ts';
 import { isEntered } from '../lead-sources.ts';
-import { isClosed } from '../lead-statuses.ts';
+import { closedSql, isClosed } from '../lead-statuses.ts';
 import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { endEarlier } from './end-routes.ts';
 import {
@@ -110,7 +110,10 @@ const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: 
   return `, term_from = '${from.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'`;
 };
 
-/** Ends what a dealer gave back; whoever does it has the lead in hand, so the log says it once. */
+/**
+ * Ends what a dealer gave back; whoever does it has the lead in hand, so the log says it once. What is closed stays his,
+ * until it is opened again (end-routes.ts).
+ */
 const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   const returned = (await listRoutes(payload, lead.id)).filter(({ state }) => state === 'back');
@@ -119,7 +122,8 @@ const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
     const text = `Given back: ${reason}`;
     const isSaid = await isInLog(payload, route, (line) => line.text === text && line.by === by);
     if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text, by });
-    await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer}`);
+    if (!isClosed(lead.status))
+      await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer}`);
     await run(`UPDATE lead_routes SET state = 'over', mail_at = NULL WHERE id = ${id} AND state = 'back'`);
   }
 };
@@ -132,32 +136,46 @@ const oweMail = async (payload: Payload, lead: number, step: number): Promise<vo
   );
 };
 
-const routeOne = async (payload: Payload, id: number, until: string, known: Surroundings): Promise<void> => {
-  const lead = await findLead(payload, id);
-  // Thrown away since it was taken, it waits.
-  if (!lead || lead.deletedAt) return;
-  await endReturned(payload, lead);
+/** Gives a lead to whom the rules name, and a test ride to its dealer. */
+const giveByRules = async (payload: Payload, lead: Lead, known: Surroundings): Promise<void> => {
   if (lead.owner) {
     // Given by hand, or by a process that ended before it had told so.
-    const begun = await listRoutes(payload, id);
+    const begun = await listRoutes(payload, lead.id);
     for (const route of begun) await applyRoute(payload, lead, route, true, known.times);
     const last = begun.at(-1);
-    if (last?.reason) await oweMail(payload, id, last.step);
+    if (last?.reason) await oweMail(payload, lead.id, last.step);
   } else {
     const { route, isOld, before } = await decideRoute(payload, lead, known);
     if (route) {
       // Of a hand-over that was killed halfway.
       await endEarlier(payload, route);
       await applyRoute(payload, lead, route, isOld, known.times);
-    } else if (before > 0) await oweMail(payload, id, before);
+    } else if (before > 0) await oweMail(payload, lead.id, before);
   }
   // After the rules: where one of them names him too, he has it by that.
   const ride = await decideRideDealer(payload, lead, known.known);
   if (ride) await applyRoute(payload, lead, ride.route, ride.isOld, known.times);
+};
+
+/** What was planned for a lead that is closed by now is not done. */
+const endPlanned = async (payload: Payload, lead: number): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   await run(
-    `UPDATE leads SET route_at = NULL${toTerm(lead, known.times)} WHERE id = ${id} AND route_at = '${until}'`,
+    `UPDATE lead_routes SET state = 'over', ended_at = '${toIso(Date.now())}' WHERE lead = ${lead} AND state = 'planned'`,
   );
+};
+
+const routeOne = async (payload: Payload, id: number, until: string, known: Surroundings): Promise<void> => {
+  const lead = await findLead(payload, id);
+  // Thrown away since it was taken, it waits.
+  if (!lead || lead.deletedAt) return;
+  await endReturned(payload, lead);
+  const isDone = isClosed(lead.status);
+  if (isDone) await endPlanned(payload, id);
+  else await giveByRules(payload, lead, known);
+  const term = isDone ? '' : toTerm(lead, known.times);
+  const { run } = await getSqlDatabase(payload);
+  await run(`UPDATE leads SET route_at = NULL${term} WHERE id = ${id} AND route_at = '${until}'`);
 };
 
 /** Rules, people and times, read once for the leads that are given together. */
@@ -184,7 +202,8 @@ const bringLinksBack = async (payload: Payload, now: number): Promise<void> => {
 
 /**
  * Leads that a dealer gave back, or did not take while his link worked, wait for the rules again, once nobody has them
- * in hand; so do those whose hand-over was planned by a process that was killed right after.
+ * in hand; so do those whose hand-over was planned by a process that was killed right after. What is closed stays with
+ * the dealer whose link ended.
  */
 const callReturned = async (payload: Payload, now: number): Promise<void> => {
   const { run, rows } = await getSqlDatabase(payload);
@@ -196,6 +215,10 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
        AND EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND ${isFree}) LIMIT 1`,
   );
   if (waiting.length === 0) return;
+  await run(
+    `UPDATE lead_routes SET state = 'over', ended_at = '${toIso(now)}', mail_at = NULL
+     WHERE ${isOver} AND lead IN (SELECT id FROM leads WHERE status IN (${closedSql}))`,
+  );
   await run(
     `UPDATE lead_routes SET state = 'back', reason = 'Not taken while the link worked', ended_at = '${toIso(now)}', mail_at = NULL
      WHERE ${isOver}`,

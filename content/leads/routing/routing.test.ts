@@ -431,6 +431,54 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await findDealerLead(payload, key)).not.toBeNull();
   });
 
+  test('what a colleague has closed goes to no other dealer when the link of the first ends, and nobody is written to', async () => {
+    await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda', 'rajkot') });
+    const id = await addLead();
+    await route();
+    await payload.update({ collection: 'leads', id, data: { status: 'lost' }, ...(await asAsha()) });
+    await route(() => Date.now() + 15 * oneDay);
+    expect(await read(id)).toMatchObject({ status: 'lost', routedTo: ids.naroda, routeAt: null });
+    expect((await listRoutes(payload, id)).map(({ state, mailAt }) => [state, mailAt])).toEqual([
+      ['over', null],
+    ]);
+    expect(await readLog(id)).toEqual([
+      'The website: Rule “Near”: to the dealer naroda',
+      'asha: From New to Lost',
+    ]);
+  });
+
+  test('what a dealer sold and then gives back stays his sale, goes to no other, and is nobody’s when it is opened again', async () => {
+    const { id, key } = await takeOne();
+    await noteOfDealer(payload, await follow(key), 'sold', '');
+    await giveLeadBack(payload, await follow(key), 'Bought next door');
+    await route();
+    await route(() => Date.now() + oneDay);
+    expect(await read(id)).toMatchObject({ status: 'won', routedTo: ids.naroda, routeAt: null });
+    expect((await listRoutes(payload, id)).map(({ state }) => state)).toEqual(['over']);
+    expect(await listLeft()).toEqual([]);
+    expect((await readLog(id)).at(-1)).toBe('naroda: Given back: Bought next door');
+    await payload.update({ collection: 'leads', id, data: { status: 'contacted' } });
+    expect((await read(id)).routedTo).toBeNull();
+  });
+
+  test('what was closed before the rules came to it, or while they gave it, is given to nobody', async () => {
+    await addRule({ kinds: ['inquiry', 'testride'], owners: to('asha') });
+    const closed = { status: 'lost' } as const;
+    const [plain, ride, planned] = [
+      await addLead(closed),
+      await addLead({ ...closed, kind: 'testride', dealer: ids.naroda ?? 0 }),
+      await addLead(),
+    ];
+    const known = { rules: await readRules(payload), known: await readKnown(payload) };
+    await decideRoute(payload, await read(planned), known);
+    await payload.db.updateOne({ collection: 'leads', id: planned, data: closed, returning: false });
+    await route();
+    for (const id of [plain, ride, planned])
+      expect(await read(id)).toMatchObject({ owner: null, routedTo: null, routeAt: null, answerBy: null });
+    const routes = await Promise.all([plain, ride, planned].map((id) => listRoutes(payload, id)));
+    expect(routes.flat().map(({ state }) => state)).toEqual(['over']);
+  });
+
   test('what comes back is said once in its log, however many processes look at the same moment', async () => {
     await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
     await addRule({ name: 'Else', owners: to('asha') });
