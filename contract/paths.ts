@@ -106,9 +106,15 @@ const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 const prefixOf = (language: Language | undefined): string =>
   language === undefined || language === languages[0] ? '' : `/${language}`;
 
+/**
+ * The path of a URL as the router reads it, where a letter may be written as an escape: `/%73tudio` is `/studio`. An escaped
+ * slash divides nothing, and stays.
+ */
+export const toRoutedPath = (url: string): string => withoutQuery(url).replace(/%[2-7][\da-f]/gi, decodeURI);
+
 /** Whether a URL of this site is one of these paths or lies under one: `/api` and `/api/faqs?x=1`, not `/apiexpo`. */
 export const isUnder = (url: string, ...rooms: string[]): boolean => {
-  const path = `${withoutQuery(url)}/`;
+  const path = `${toRoutedPath(url)}/`;
   return rooms.some((room) => path.startsWith(`${room}/`));
 };
 

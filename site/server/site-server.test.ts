@@ -223,11 +223,23 @@ test.each([
   expect(await askRaw(target)).toBe(status);
 });
 
-test('a call under an address that cannot be read fails as every call does', async () => {
-  const response = await ask('/api/get-cities/%zz');
-  expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
-  expect(failureSchema.parse(await response.json()).message).toHaveProperty('form');
-});
+test.each(['/studio/reset/secret-token', '/%73tudio/reset/secret-token'])(
+  'of %s the log has no more than the studio',
+  async (url) => {
+    await (await ask(url)).text();
+    await expect.poll(() => lines.join('')).toContain('"path":"/studio"');
+    expect(lines.join('')).not.toContain('secret');
+  },
+);
+
+test.each(['/api/get-cities/%zz', '/%61pi/get-cities/%zz'])(
+  'a call under %s, which cannot be read, fails as every call does',
+  async (url) => {
+    const response = await ask(url);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(failureSchema.parse(await response.json()).message).toHaveProperty('form');
+  },
+);
 
 test('who asks too many questions of his own waits a minute; the page itself is there for him', async () => {
   for (let count = 0; count < 3; count += 1) expect((await ask(`/blogs?km=${count}`)).status).toBe(200);

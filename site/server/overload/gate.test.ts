@@ -41,7 +41,7 @@ beforeAll(async () => {
   // Answers when it is told to, except for those who look after the process.
   const handle = admit((request, response) => {
     request.resume();
-    if (/healthz|readyz|media/.test(request.url ?? '')) response.end('ok');
+    if (/healthz|readyz|edia/.test(request.url ?? '')) response.end('ok');
     else held.push(response);
   });
   server = createServer(handle);
@@ -126,6 +126,22 @@ test('while all places are taken, each is told in his way and language that we a
   expect(after.map((one, index) => one - (before[index] || 0))).toEqual([8, 1]);
   release();
   expect(await Promise.all(asked)).toEqual(Array(64).fill(200));
+});
+
+test('a room that is asked for in another spelling holds no more of the places of visitors', async () => {
+  const staff = Array.from({ length: 64 }, () => ask('/%73tudio/api/staff/me'));
+  await expect.poll(() => held).toHaveLength(64);
+  const asked = [...staff, ask('/find?kg=1')];
+  await expect.poll(() => held).toHaveLength(65);
+  release();
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+
+  const places = await fill();
+  const [picture, call] = await Promise.all([ask('/%6dedia/a.webp'), ask('/%61pi/get-faqs')]);
+  expect(picture.status).toBe(200);
+  expect(await call.json()).toHaveProperty('code', 'busy');
+  release();
+  await Promise.all(places);
 });
 
 test('who can have the page as it was waits less than others, and is not counted as refused', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
-import { isUnder } from '@ev-site/contract/paths.ts';
+import { isUnder, toRoutedPath } from '@ev-site/contract/paths.ts';
 import { giveEarly } from '../early-answer.ts';
 import { onlyReads } from '../only-reads.ts';
 import type { StoredAnswer } from '../stored-answer.ts';
@@ -29,7 +29,7 @@ const usualPatience = { readers: 200, visitors: 2000, studio: 5000 };
 const quiet = 10_000;
 
 // Pictures are streamed and belong to pages that are already shown; who looks after the process must be answered.
-const free = /^\/(?:media\/|healthz(?:\?|$)|readyz(?:\/pages)?(?:\?|$))/;
+const free = /^\/(?:media\/|healthz$|readyz(?:\/pages)?$)/;
 
 /**
  * Stands before all that is not answered from memory: pages that must be made, visitors' own questions, calls, forms, the
@@ -101,7 +101,7 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
       });
     };
     return (request, response) => {
-      if (free.test(request.url ?? '')) handle(request, response);
+      if (free.test(toRoutedPath(request.url ?? ''))) handle(request, response);
       else inOrder(() => admit(request, response), response);
     };
   };
