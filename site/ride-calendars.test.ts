@@ -150,6 +150,23 @@ test('a receipt knows whether the dealer named the vehicle', async () => {
   expect([await isNamed(ids.product), await isNamed(ids.bicycle)]).toEqual([true, false]);
 });
 
+test('there is none at a dealer who is no longer published', async () => {
+  const former = await fresh.payload.db.create({
+    collection: 'dealers',
+    data: {
+      _status: 'draft',
+      slug: 'surat-katargam',
+      name: { en: 'Katargam EV Yard' },
+      address: { en: 'Sample Shed 8' },
+      town: { en: 'Surat' },
+      pin: '395004',
+    },
+  });
+  const lead = { kind: 'testride', language: 'en', dealer: Number(former.id), product: ids.product } as const;
+  expect(await getRide(fresh.payload, lead)).toBeNull();
+  expect((await download('en', { dealer: 'surat-katargam' })).statusCode).toBe(404);
+});
+
 test('there is none at a dealer that nobody knows, nor for a network that may ask no more', async () => {
   expect((await download('en', { dealer: 'nobody' })).statusCode).toBe(404);
   expect((await download('en', { refused: '127.0.0.1' })).statusCode).toBe(429);

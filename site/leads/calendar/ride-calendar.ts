@@ -1,4 +1,5 @@
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
+import { seenOf } from '@ev-site/content/documents/visible.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import { type Language, pathTo } from '@ev-site/contract/paths.ts';
@@ -48,7 +49,7 @@ export interface RideOfLead extends RiddenAt {
 
 /**
  * Reads vehicle and dealer of a lead as they stand now, in its language.
- * @returns null where it has no dealer, or he was taken away.
+ * @returns null where it has no dealer, or he is no longer published.
  */
 export const getRide = async (
   payload: Payload,
@@ -64,7 +65,11 @@ export const getRide = async (
     pagination: false,
   } as const;
   const [dealers, products] = await Promise.all([
-    payload.find({ collection: 'dealers', where: { id: { equals: dealerId } }, ...asCalledThere }),
+    payload.find({
+      collection: 'dealers',
+      where: { and: [{ id: { equals: dealerId } }, seenOf(payload, 'dealers')] },
+      ...asCalledThere,
+    }),
     payload.find({
       collection: 'products',
       where: { id: { equals: productId ?? 0 } },
