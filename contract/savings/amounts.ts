@@ -92,7 +92,7 @@ export const readAmount = (key: AmountKey, text: string): number | AmountProblem
   if (plain === undefined) return 'notANumber';
   const places = 10 ** decimals;
   const number = Math.round(plain * places) / places;
-  if (number < least) return 'tooSmall';
+  if (plain < 0 || number < least) return 'tooSmall';
   return number > most ? 'tooLarge' : number;
 };
 
