@@ -86,7 +86,8 @@ test('any other fault ends it, and so do enough tries', async () => {
   }
 });
 
-test('says at the first try that it waits, and at each tenth', async () => {
+/** What is said while a lock is not given, with a code, in 24 tries. */
+const listSaid = async (code: string) => {
   const { payload } = fresh;
   const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
   let tries = 0;
@@ -94,12 +95,25 @@ test('says at the first try that it waits, and at each tenth', async () => {
     ...widen,
     async up() {
       tries += 1;
-      if (tries < 25) throw Object.assign(new Error('canceling statement'), { code: '55P03' });
+      if (tries < 25) throw Object.assign(new Error('canceling statement'), { code });
     },
   };
   await inTransaction((req) => lettingOthersBy(taken, { pauseMs: 1 }).up({ payload, req }));
   const said = warn.mock.calls.map(([words]) => String(words));
   warn.mockRestore();
+  return said;
+};
+
+test('says at the first try that it waits, and at each tenth', async () => {
+  const said = await listSaid('55P03');
   expect(said).toHaveLength(3);
   expect(said[0]).toMatch(/^widens waits for a table .+ \(pg_dump\?\); it tries for ten minutes$/);
+});
+
+test('says of two that wait for each other that they do, and not that somebody reads for long', async () => {
+  const said = await listSaid('40P01');
+  expect(said).toHaveLength(3);
+  expect(said[0]).toBe(
+    'widens was broken off, as another program and it waited for each other’s tables; it tries for ten minutes',
+  );
 });

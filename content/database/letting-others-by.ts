@@ -3,13 +3,18 @@ import type { Migration } from 'payload';
 import type { MigrationArgs } from './migration-args.ts';
 import { getSqlDatabase } from './sql.ts';
 
-/** A lock that was not given in time (55P03), and one that two wait for in turn (40P01). */
-const codesOfLocks: unknown[] = ['55P03', '40P01'];
+/** Why a lock was not given, by PostgreSQL's codes: not in time, and because two waited for each other. */
+const whyNoLock: Record<string, string> = {
+  '55P03': 'waits for a table that somebody reads for long (pg_dump?)',
+  '40P01': 'was broken off, as another program and it waited for each other’s tables',
+};
 
-const isAboutLock = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && codesOfLocks.includes(cause.code)) return true;
-  return false;
+const findWhy = (error: unknown): string | undefined => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const why = 'code' in cause && whyNoLock[String(cause.code)];
+    if (why) return why;
+  }
+  return undefined;
 };
 
 /** Between two times that a migration says it waits: about a minute. */
@@ -36,12 +41,11 @@ export const lettingOthersBy = (
       try {
         return await migration.up(args);
       } catch (error) {
-        if (!isAboutLock(error) || tries === mostTries) throw error;
+        const why = findWhy(error);
+        if (!why || tries === mostTries) throw error;
         await run('ROLLBACK TO SAVEPOINT before_waiting');
         if (tries === 1 || tries % triesUnsaid === 0)
-          payload.logger.warn(
-            `${migration.name} waits for a table that somebody reads for long (pg_dump?); it tries for ten minutes`,
-          );
+          payload.logger.warn(`${migration.name} ${why}; it tries for ten minutes`);
         await delay(pauseMs);
       }
     }
