@@ -101,7 +101,7 @@ describe('what is typed', () => {
     const rajkot = find('Rajkot');
     expect(rajkot).toMatchObject({ kind: 'town', town: { state: 'GJ' } });
     for (const typed of ['RAJKOT', 'राजकोट', 'રાજકોટ', ' rajkot ']) expect(find(typed)).toEqual(rajkot);
-    expect(find('Baroda')).toEqual(find('Vadodara'));
+    expect(find('Poona')).toEqual(find('Pune'));
     expect(find('Bangalore')).toMatchObject({ town: { name: 'Bengaluru' } });
   });
 
@@ -140,6 +140,13 @@ describe('what is typed', () => {
     expect(find('Aurangabad')).toMatchObject({ kind: 'many' });
     expect(find('Aurangabad', 'MH')).toMatchObject({ kind: 'town', town: { state: 'MH' } });
     expect(find('Aurangabad', 'XX')).toMatchObject({ kind: 'many' });
+  });
+
+  test('a town that bears the former name of another is found, and the other comes first', () => {
+    const namesake = { name: 'Baroda', state: 'MP' };
+    expect(find('Baroda', 'MP')).toMatchObject({ kind: 'town', town: namesake });
+    expect(find('Baroda', 'GJ')).toEqual(find('Vadodara'));
+    expect(find('Baroda')).toMatchObject({ kind: 'many', towns: [{ name: 'Vadodara' }, namesake] });
   });
 
   test('for a slip in the spelling towns that begin alike are named', () => {

@@ -20,7 +20,7 @@ export interface PlacesOfIndia {
   getDistrict(digits: string): Point | undefined;
   /**
    * Towns of exactly this name, in any of three scripts and without regard to capitals, blanks, dots and those on Hindi
-   * letters.
+   * letters. Of a former name those that bear it today come after the one that bore it.
    */
   findTowns(name: string): readonly Town[];
   /** A few towns whose name begins so. */
@@ -133,7 +133,8 @@ const readTables = (): PlacesOfIndia => {
   return {
     getPin: (pin) => pins.get(pin),
     getDistrict: (digits) => districts.get(digits),
-    findTowns: (name) => byName.get(todaysNames.get(toKey(name)) ?? toKey(name)) ?? [],
+    findTowns: (name) =>
+      [todaysNames.get(toKey(name)), toKey(name)].flatMap((key) => byName.get(key ?? '') ?? []),
     listAlike(name, most) {
       const begin = toKey(name).slice(0, 4);
       if (begin.length < 3) return [];
