@@ -86,6 +86,14 @@ test.each([
   },
 );
 
+test.each([
+  ['colour', colours, 'White'],
+  ['category', categories, 'Visitors'],
+])('a %s that is chosen in a preview leaves its address alone', async (_what, choice, other) => {
+  const choose = await open(choice, '/preview/products/3/en', '/preview/products/3/hi');
+  expect(await choose(other)).toEqual({ here: '/preview/products/3/en', hindi: '/preview/products/3/hi' });
+});
+
 test('the words of a campaign stay where they stand', async () => {
   const choose = await open(colours, '/productmastee?utm_source=fair', '/hi/productmastee?utm_source=fair');
   const query = '?colour=white&utm_source=fair';

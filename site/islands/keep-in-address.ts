@@ -6,8 +6,12 @@ export const askInLanguages = (address: string): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav [hreflang]')) link.search = search;
 };
 
-/** The visitor's choice stands in the address of this page, and goes with him into another language. */
+/**
+ * The visitor's choice stands in the address of this page, and goes with him into another language. A preview, which draws
+ * the page of another address, keeps its own.
+ */
 export const keepInAddress = (address: string): void => {
+  if (new URL(address, location.href).pathname !== location.pathname) return;
   history.replaceState(history.state, '', withCampaign(address, location.search));
   askInLanguages(address);
 };
