@@ -254,3 +254,14 @@ test('a step says the new number before what comes of it, and typing the answer 
   await rest();
   expect(heard()).toBe(verdict());
 });
+
+test('in each year of the table the difference is that of the two amounts beside it', async () => {
+  await open({ vehicle: 'major', against: 'diesel', km: '61' });
+  const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) =>
+      Number(textContent?.replace(/[₹,]/g, '').replace('−', '-')),
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  for (const [own = 0, other = 0, difference] of rows) expect(difference).toBe(other - own);
+});

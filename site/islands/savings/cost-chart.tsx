@@ -105,7 +105,7 @@ export const CostChart = ({ words, lineOf: { own, rival }, vehicle, fuel }: Cost
                     <th scope="row">{year === 0 ? chart.bought : year}</th>
                     <td>{toSpent(spentRs)}</td>
                     <td>{toSpent(other)}</td>
-                    <td>{toSpent(other - spentRs)}</td>
+                    <td>{toSpent(Math.round(other) - Math.round(spentRs))}</td>
                   </tr>
                 );
               })}
