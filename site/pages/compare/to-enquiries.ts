@@ -2,11 +2,8 @@ import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { Enquiry } from '../../islands/enquire-link.tsx';
 import type { Locale } from '../../page/locale.ts';
-import { toFormAction } from '../layout/enquiry-action.ts';
+import { toChoice, toFormAction } from '../layout/enquiry-action.ts';
 import { toAddress } from './to-address.ts';
-
-/** The choice that an enquiry sends: a bicycle's is its name (specification, section 2, point 5). */
-const toChoice = ({ kind, enquiryName }: ComparedVehicle): string => (kind === 'bicycle' ? enquiryName : '');
 
 /** An enquiry about each of the chosen vehicles, which carries the comparison along; none while they are paused. */
 export const toEnquiries = (

@@ -3,7 +3,7 @@ import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { Enquiry } from '../../islands/enquire-link.tsx';
 import type { Locale } from '../../page/locale.ts';
-import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
+import { toCallAction, toChoice, toFormAction } from '../layout/enquiry-action.ts';
 
 /**
  * The enquiry about an answer, with all that was said: about its vehicle, or by telephone where there is none or
@@ -18,15 +18,14 @@ export const toEnquiry = (
   const { answer } = locale.words.find;
   const form = vehicle && toFormAction(settings, answer.enquire({ name: vehicle.name }), locale);
   if (form) {
-    const { key: product, inquiryMarkerField: marker, enquiryName: name, kind } = vehicle;
+    const { key: product, inquiryMarkerField: marker, enquiryName: name } = vehicle;
     return {
       ...form,
       subject: {
         product,
         marker,
         name,
-        // The bicycles send their name in its place (specification, section 2, point 5).
-        colorval: kind === 'bicycle' ? name : '',
+        colorval: toChoice(vehicle),
         reckoning: `${locale.pathTo('Find')}?${toFindQuery(answers)}`,
       },
     };

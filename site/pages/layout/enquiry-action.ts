@@ -1,6 +1,7 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
+import type { VehicleHead } from '../../data/vehicle-head.ts';
 import type { Locale } from '../../page/locale.ts';
 
 /** What a button that asks for an enquiry says and where it leads. */
@@ -15,6 +16,10 @@ export const toFormAction = (
   words: string,
   { pathTo }: Pick<Locale, 'pathTo'>,
 ): Action | null => (takesForms(domainStatus) ? { words, href: `${pathTo('ContactUs')}#enquiry` } : null);
+
+/** The choice that an enquiry sends where no body or colour is chosen: a bicycle's is its name (specification, section 2, point 5). */
+export const toChoice = ({ kind, enquiryName }: Pick<VehicleHead, 'kind' | 'enquiryName'>): string =>
+  kind === 'bicycle' ? enquiryName : '';
 
 /** Leads to the main telephone; null where none is known. */
 export const toCallAction = (

@@ -5,12 +5,9 @@ import type { Enquiry } from '../../islands/enquire-link.tsx';
 import type { EnquirySight } from '../../islands/inquiry-form.island.tsx';
 import type { Locale } from '../../page/locale.ts';
 import type { Words } from '../../words/words.ts';
-import { toCallAction, toFormAction } from '../layout/enquiry-action.ts';
+import { toCallAction, toChoice, toFormAction } from '../layout/enquiry-action.ts';
 
-/**
- * The "Enquire Now" of a product. `chosen` is the body or colour; the bicycles send their name in its place
- * (specification, section 2, point 5). Null where enquiries are paused and no phone is known.
- */
+/** The "Enquire Now" of a product. `chosen` is the body or colour. Null where enquiries are paused and no phone is known. */
 export const toEnquiry = (
   settings: Settings,
   product: Product,
@@ -19,16 +16,12 @@ export const toEnquiry = (
 ): Enquiry | null => {
   const form = toFormAction(settings, locale.words.product.enquire, locale);
   if (form) {
-    const colorval = chosen || (product.kind === 'bicycle' ? product.enquiryName : '');
+    const colorval = chosen || toChoice(product);
     return { ...form, subject: { product: product.key, marker: product.inquiryMarkerField, colorval } };
   }
   const call = toCallAction(settings, locale);
   return call && { ...call, subject: null };
 };
-
-/** What links carry where no body or colour is chosen: those of a bicycle also carry its name in that place. */
-const listWhole = ({ kind, key, enquiryName }: Pick<Product, 'kind' | 'key' | 'enquiryName'>): string[] =>
-  kind === 'bicycle' ? [key, enquiryName] : [key];
 
 /** What the form's window says the enquiry is about, by what its link carries: a body, a colour or the vehicle. */
 export const toAbout = (
@@ -40,7 +33,7 @@ export const toAbout = (
       inquiryLabel,
       about.choice({ product: product.name, choice: label }),
     ]),
-    ...listWhole(product).map((named) => [named, about.product({ product: product.name })]),
+    [toChoice(product) || product.key, about.product({ product: product.name })],
   ]);
 
 /** What the window shows beside that sentence: the plate, and the vehicle in the body or colour that was chosen. */
@@ -54,6 +47,6 @@ export const toSights = (
   });
   return Object.fromEntries([
     ...variants.map(({ inquiryLabel, pictures }) => [inquiryLabel, toSight(pictures[0] ?? heroPicture)]),
-    ...listWhole(product).map((named) => [named, toSight(heroPicture)]),
+    [toChoice(product) || product.key, toSight(heroPicture)],
   ]);
 };
