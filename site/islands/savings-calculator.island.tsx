@@ -12,7 +12,7 @@ import type { CalculatorProps } from './savings/calculator-props.ts';
 import { CostChart } from './savings/cost-chart.tsx';
 import { QuestionForm } from './savings/question-form.tsx';
 import { SlipView } from './savings/slip-view.tsx';
-import { toFrom, toQuestion } from './savings/to-question.ts';
+import { toFrom, toQuestion, toSubject } from './savings/to-question.ts';
 import { toSlip } from './savings/to-slip.ts';
 import { toShareLink } from './share-link.ts';
 
@@ -84,13 +84,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   }, [asked, calculator.asked, address, verdict]);
 
   // The bar at the foot of the screen asks about the same slip, and another language the same question.
-  const subject = question && {
-    product: question.vehicle,
-    marker: question.ours.marker,
-    name: question.ours.enquiryName,
-    colorval: '',
-    reckoning: address,
-  };
+  const subject = question && toSubject(question);
   useEffect(() => {
     if (!subject) return;
     if (enquiry?.opensForm) askInBar(enquiry.href, subject);

@@ -2,6 +2,7 @@ import { readPlainNumber } from '@ev-site/contract/plain-number.ts';
 import { type AmountKey, amountKeys, type RivalFuel, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
 import { readSavingsQuery, type SavingsQuery } from '@ev-site/contract/savings/read-query.ts';
 import { type Start, toStartAmounts } from '@ev-site/reckoning/start-amounts.ts';
+import type { EnquirySubject } from '../enquire-link.tsx';
 import type { CalculatorProps, CalculatorVehicle } from './calculator-props.ts';
 import { toFieldText } from './money.ts';
 
@@ -64,3 +65,12 @@ export const toQuestion = (written: Readonly<Record<string, string>>, known: Kno
   }
   return { ...query, ours, start, texts, address: `${path}?${search}` };
 };
+
+/** What an enquiry about a question is about: its vehicle, with the reckoning. */
+export const toSubject = ({ vehicle, ours, address }: Question): EnquirySubject => ({
+  product: vehicle,
+  marker: ours.marker,
+  name: ours.enquiryName,
+  colorval: '',
+  reckoning: address,
+});

@@ -3,7 +3,7 @@ import { inLanguage, paperPaths } from '@ev-site/contract/paths.ts';
 import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
-import { toQuestion } from '../../islands/savings/to-question.ts';
+import { toQuestion, toSubject } from '../../islands/savings/to-question.ts';
 import SavingsCalculator from '../../islands/savings-calculator.island.tsx';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
@@ -50,16 +50,9 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
     ride: takesForms(settings.domainStatus) ? { words: words.testRide.book, path: pathTo('TestRide') } : null,
   };
   const question = calculator ? toQuestion(query, calculator) : undefined;
-  const subject = question && {
-    product: question.vehicle,
-    marker: question.ours.marker,
-    name: question.ours.enquiryName,
-    colorval: '',
-    reckoning: question.address,
-  };
   const bar =
-    subject && formAction
-      ? { words: words.layout.bar.enquire, ...toEnquireLink({ ...formAction, subject }) }
+    question && formAction
+      ? { words: words.layout.bar.enquire, ...toEnquireLink({ ...formAction, subject: toSubject(question) }) }
       : undefined;
   return (
     <Layout frame={askFrame(opening.frame, query)} current="Savings" enquiry={bar}>
