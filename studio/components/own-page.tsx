@@ -1,19 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
-import type { AdminViewServerProps, TypedUser } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-
-/**
- * Who is signed in on a page of our own: Payload asks nobody who opens one. Whoever is not signs in first and comes back.
- * @param path of the page, with what was asked of it
- */
-export const getReader = ({ initPageResult }: AdminViewServerProps, path: string): TypedUser => {
-  const { permissions, req } = initPageResult;
-  if (!req.user || !permissions.canAccessAdmin)
-    redirect(`/studio/login?redirect=${encodeURIComponent(path)}`);
-  return req.user;
-};
 
 /** The frame of a page of our own within the studio: its menu, its head, and room for the content. */
 export const OwnPage = ({

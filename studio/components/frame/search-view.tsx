@@ -3,7 +3,8 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { languageNames } from '@ev-site/contract/paths.ts';
 import { Button } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { getReader, OwnPage } from '../own-page.tsx';
+import { getReader } from '../get-reader.ts';
+import { OwnPage } from '../own-page.tsx';
 
 const Result = ({ title, href, state, language, excerpt }: Found) => (
   <li>

@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { findGuide, helpPath } from '../../help/guide-list.ts';
 import { readGuide } from '../../help/read-guide.ts';
-import { getReader, OwnPage } from '../own-page.tsx';
+import { getReader } from '../get-reader.ts';
+import { OwnPage } from '../own-page.tsx';
 import { GuideText } from './guide-text.tsx';
 
 /** From so many parts on a guide names them first. */

@@ -2,7 +2,8 @@ import { getRole } from '@ev-site/content/access/roles.ts';
 import type { AdminViewServerProps } from 'payload';
 import { guideList, helpPath } from '../../help/guide-list.ts';
 import { readGuide } from '../../help/read-guide.ts';
-import { getReader, OwnPage } from '../own-page.tsx';
+import { getReader } from '../get-reader.ts';
+import { OwnPage } from '../own-page.tsx';
 
 const Guides = ({ guides }: { guides: (typeof guideList)[number][] }) => (
   <ul className="help__list">

@@ -8,7 +8,6 @@ import { expect, test, vi } from 'vitest';
 import { ReportView } from './report-view.tsx';
 
 vi.mock('../own-page.tsx', () => ({
-  getReader: () => ({ id: 7, role: 'sales' }),
   OwnPage: ({ children }: { children: ReactNode }) => children,
 }));
 vi.mock('@ev-site/content/reports/read-report.ts', async (importOriginal) => ({
@@ -32,7 +31,9 @@ test('what was answered in time is a share of what was answered and of what is p
     sections: [{ key: 'kind', title: 'By kind', rows: [all] }],
     closed: { all: { ...all, won: 4 }, sections: [] },
   });
-  const page = { initPageResult: { req: {} } } as unknown as AdminViewServerProps;
+  const user = { id: 7, role: 'sales' };
+  const initPageResult = { permissions: { canAccessAdmin: true }, req: { user } };
+  const page = { initPageResult } as unknown as AdminViewServerProps;
   const html = renderToStaticMarkup(await ReportView(page));
   const figures = [...html.matchAll(/<dt>(.*?)<\/dt>(.*?)<\/div>/g)];
   expect(figures.map(([, name, said]) => [name, toText(said)])).toEqual([

@@ -4,7 +4,8 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { FileLink } from '../file-link.tsx';
-import { getReader, OwnPage } from '../own-page.tsx';
+import { getReader } from '../get-reader.ts';
+import { OwnPage } from '../own-page.tsx';
 import { Figure } from './figure.tsx';
 import { Closed, ClosedFigure } from './report-closed.tsx';
 import { CountLink, ReportTable } from './report-table.tsx';
@@ -88,7 +89,7 @@ export const ReportView = async (page: AdminViewServerProps) => {
   const asked = { from: page.searchParams?.from, to: page.searchParams?.to };
   const { period, problem } = readPeriod(asked);
   const query = (from: string, to: string) => new URLSearchParams({ from, to }).toString();
-  const user = getReader(page, `/studio/reports?${query(period.from, period.to)}`);
+  const user = getReader(page, '/studio/reports');
   const report = await readReport(page.initPageResult.req.payload, user, period);
   if (!report)
     return (

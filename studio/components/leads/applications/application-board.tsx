@@ -3,7 +3,8 @@ import { countApplications } from '@ev-site/content/desk/count-applications.ts';
 import { readBoard } from '@ev-site/content/desk/read-board.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
-import { getReader, OwnPage } from '../../own-page.tsx';
+import { getReader } from '../../get-reader.ts';
+import { OwnPage } from '../../own-page.tsx';
 import { toHref } from '../lead-view-links.ts';
 import { BoardColumns } from './board-columns.tsx';
 

@@ -6,7 +6,8 @@ import { studioPath } from '@ev-site/contract/documents.ts';
 import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { AdminViewServerProps } from 'payload';
 import { FileLink } from '../../file-link.tsx';
-import { getReader, OwnPage } from '../../own-page.tsx';
+import { getReader } from '../../get-reader.ts';
+import { OwnPage } from '../../own-page.tsx';
 import { PersonButton, PersonDone } from './person-button.tsx';
 
 const Line = ({ id, kind, status, name, about, owner, createdAt }: PersonLine) => (
@@ -54,7 +55,7 @@ const Group = ({ lines, isMerged }: { lines: PersonLine[]; isMerged: boolean }) 
 export const PersonView = async (page: AdminViewServerProps) => {
   const { searchParams, initPageResult } = page;
   const id = readRecordId(String(searchParams?.lead));
-  const user = getReader(page, `/studio/person?lead=${id ?? ''}`);
+  const user = getReader(page, '/studio/person');
   const { payload } = initPageResult.req;
   const person = id === undefined ? null : await readPerson(payload, user, id);
   const newest = person?.groups[0]?.[0];
