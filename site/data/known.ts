@@ -1,5 +1,6 @@
 import { visibleOf } from '@ev-site/content/documents/visible.ts';
 import { inTrash, listPictureFiles } from '@ev-site/content/pictures/picture-files.ts';
+import { type Language, languages } from '@ev-site/contract/paths.ts';
 import { openKept } from './caching/kept-values.ts';
 import { listOrder } from './list-order.ts';
 import { listStates } from './places.ts';
@@ -87,14 +88,32 @@ export interface Known {
   getDealers(): Promise<ReadonlySet<string>>;
   /** Names of the files of pictures that lie in the trash, with those of their sizes. */
   getTrashedFiles(): Promise<ReadonlySet<string>>;
+  /** How many answers were so far those of an older state of the content. */
+  countOld(): number;
 }
 
 /**
+ * Watches what is known in each language, for what is made of it and kept.
+ * @returns tells whether all answers since were of the present state
+ */
+export const watchKnown = (data: {
+  inLanguage(language: Language): { known: Pick<Known, 'countOld'> };
+}): (() => boolean) => {
+  const countOld = () =>
+    languages.reduce((sum, language) => sum + data.inLanguage(language).known.countOld(), 0);
+  const before = countOld();
+  return () => countOld() === before;
+};
+
+/**
  * Opens what is known of the content's own lists, so that a made-up address costs no question to the database.
- * While the database does not answer, the lists are those of before.
+ * While the database does not answer, or not soon, the lists are those of before.
  */
 export const openKnown = (readers: Readers, generation: () => number): Known => {
-  const kept = openKept(generation);
+  let old = 0;
+  const kept = openKept(generation, () => {
+    old += 1;
+  });
   const keep =
     <Value>(key: string, read: (readers: Readers) => Promise<Value>) =>
     () =>
@@ -114,5 +133,6 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
     getStates: keep('states', readStates),
     getDealers: keep('dealers', readDealers),
     getTrashedFiles: keep('trashed files', readTrashedFiles),
+    countOld: () => old,
   };
 };

@@ -12,6 +12,7 @@ const nothing: Known = {
   getStates: async () => new Set(),
   getDealers: async () => new Set(),
   getTrashedFiles: async () => new Set(),
+  countOld: () => 0,
 };
 
 const open = routes.routes.filter(({ path }) => path.includes(':'));

@@ -79,11 +79,16 @@ const table: RouteTable = {
 
 const setUp = (getSettings: () => Promise<unknown>, listTokens = async () => ['1', '3']) => {
   const log = { failedRead: vi.fn() };
-  const english = { getSettings, known: { listTokens } };
+  let old = 0;
+  const countOld = () => old;
+  const english = { getSettings, known: { listTokens, countOld } };
   // In Hindi there is one record, in Gujarati none.
   const inLanguage = (language: string) => ({
     ...english,
-    known: { listTokens: async () => (language === 'en' ? listTokens() : language === 'hi' ? ['1'] : []) },
+    known: {
+      listTokens: async () => (language === 'en' ? listTokens() : language === 'hi' ? ['1'] : []),
+      countOld,
+    },
   });
   const data = { ...english, inLanguage } as unknown as DataDoor;
   const content = { generation: 1 };
@@ -100,7 +105,10 @@ const setUp = (getSettings: () => Promise<unknown>, listTokens = async () => ['1
     const found = await renderer.find(pathname, Object.fromEntries(searchParams));
     return found && renderer.render(found, log);
   };
-  return { log, renderer, render, content };
+  const giveOld = () => {
+    old += 1;
+  };
+  return { log, renderer, render, content, giveOld };
 };
 const working = async () => ({ company: 'Acme' });
 
@@ -219,7 +227,7 @@ test('a page whose own record cannot be read asks for another try', async () => 
   const renderer = createPageRenderer({
     table: { routes: [route], notFound: table.notFound },
     assets,
-    data: { inLanguage: () => ({}) } as unknown as DataDoor,
+    data: { inLanguage: () => ({ known: { countOld: () => 0 } }) } as unknown as DataDoor,
     publicUrl: 'https://ev.example',
     forms: exampleForms,
     generation: () => 1,
@@ -312,4 +320,15 @@ test('of two routes that may answer a path, the one that has such a page does', 
   expect((await renderer.find('/product1', {}))?.route.name).toBe('vehicle');
   expect((await renderer.find('/productlaunch', {}))?.route.name).toBe('show');
   expect((await renderer.find('/gu/product1', {}))?.route.name).toBe('show');
+});
+
+test('a page for which a list was given that is older than the content is not complete', async () => {
+  let isOld = true;
+  const { render, giveOld } = setUp(working, async () => {
+    if (isOld) giveOld();
+    return ['1'];
+  });
+  expect(await render('/blogdetails/1')).toMatchObject({ status: 200, complete: false });
+  isOld = false;
+  expect(await render('/blogdetails/1')).toMatchObject({ status: 200, complete: true });
 });

@@ -1,6 +1,7 @@
 import { inLanguage, type Language, languages, pathTo } from '@ev-site/contract/paths.ts';
 import { createGenerationCache } from '../data/caching/generation-cache.ts';
 import type { DataDoor } from '../data/door.ts';
+import { watchKnown } from '../data/known.ts';
 import type { FormSettings } from '../page/form-settings.ts';
 import { getLocale } from '../page/locale.ts';
 import type { BrochureFacts, LoadedPage, PageContext, RouteTable, Translation } from '../page/page.ts';
@@ -23,7 +24,7 @@ interface PageReading {
   loaded: LoadedPage;
   /** Where the same page is to be had in each language. */
   translations: readonly Translation[];
-  /** False when a read failed and default content stands in its place. */
+  /** False when a read failed and default content stands in its place, or a list was older than the content. */
   complete: boolean;
 }
 
@@ -62,6 +63,7 @@ export const createPageReader = ({
     const { route, path, params, query, language } = found;
     const asked = data.inLanguage(language);
     const locale = getLocale(language);
+    const isKnownNow = watchKnown(data);
     const { page } = await route.load();
     // Where the lists cannot be read, `load` finds out.
     const exists = await page.exists({ params, query, data: asked }).catch(() => true);
@@ -89,7 +91,7 @@ export const createPageReader = ({
       data: asked,
       read,
     });
-    return loaded && { loaded, translations, complete };
+    return loaded && { loaded, translations, complete: complete && isKnownNow() };
   };
 
   // What pages have read whose answers are never kept, so that a thousand questions ask the database once.

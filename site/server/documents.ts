@@ -10,14 +10,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toContentTag } from '../data/caching/content-caching.ts';
 import { createGenerationCache } from '../data/caching/generation-cache.ts';
 import type { Reading } from '../data/door.ts';
-import type { Known } from '../data/known.ts';
+import { type Known, watchKnown } from '../data/known.ts';
 import { getLocale } from '../page/locale.ts';
 import { feedLength, makeFeed } from '../pages/sitemap/feed.ts';
 import { makeSitemap, makeSitemapPart } from '../pages/sitemap/sitemap.ts';
 
 /** What the documents for machines are made of. */
 type DocumentReading = Pick<Reading, 'listSitemapEntries' | 'listBlogs' | 'getSettings'> & {
-  known: Pick<Known, 'count' | 'listTokens' | 'getColours' | 'getIds' | 'getDealers'>;
+  known: Pick<Known, 'count' | 'listTokens' | 'getColours' | 'getIds' | 'getDealers' | 'countOld'>;
 };
 
 /** The same in every language. */
@@ -86,9 +86,14 @@ export const addDocuments = (server: FastifyInstance, options: DocumentsOptions)
     generation: options.generation,
     maxBytes: 16_000_000,
     async make(path, _previous, log) {
+      const isKnownNow = watchKnown(options.data);
       const { text, complete } = await make(path, options, log);
       if (text === null) return undefined;
-      return { value: { text, etag: toContentTag(text) }, size: text.length, complete };
+      return {
+        value: { text, etag: toContentTag(text) },
+        size: text.length,
+        complete: complete && isKnownNow(),
+      };
     },
   });
 

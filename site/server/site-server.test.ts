@@ -53,6 +53,7 @@ const pages: PageSource = {
   scriptUrl: (source) => `/${source}`,
 };
 
+let oldLists = 0;
 const english = {
   readRevision: vi.fn<() => Promise<number>>(),
   readRedirects: vi.fn<() => Promise<Map<string, string>>>(),
@@ -66,6 +67,7 @@ const english = {
     getDealers: async () => new Set<string>(),
     getIds: async () => new Set([7]),
     getTrashedFiles: vi.fn(async () => new Set<string>()),
+    countOld: () => oldLists,
   },
   listBlogs: vi.fn(async () => ({ items: [], pageNumber: 1, total: 0, totalPages: 1 })),
 };
@@ -415,6 +417,17 @@ test('documents are made once while the content stays as it is', async () => {
   generation++;
   await ask('/sitemap.xml');
   expect(data.known.count).toHaveBeenCalled();
+});
+
+test('a sitemap of lists that are older than the content takes the place of no whole one', async () => {
+  await ask('/sitemap.xml');
+  generation++;
+  data.known.count.mockImplementationOnce(async () => {
+    oldLists += 1;
+    return 1;
+  });
+  data.listSitemapEntries.mockResolvedValueOnce([{ id: 7, changedAt: '2026-11-29T00:00:00.000Z' }]);
+  expect(await (await ask('/sitemap.xml')).text()).not.toContain('2026-11-29');
 });
 
 test('the process is healthy whatever the database does', async () => {

@@ -43,3 +43,29 @@ test('while the database does not answer it is the one of before; without any th
   vi.advanceTimersByTime(5001);
   expect(await kept('one', async () => 'read again')).toBe('read again');
 });
+
+test('it is told that a value is older than the content: while reading takes long, has failed, or began before', async () => {
+  const gaveOld = vi.fn();
+  const kept = openKept(() => generation, gaveOld);
+  const begun = Promise.withResolvers<string>();
+  const first = kept('one', () => begun.promise);
+  generation = 2;
+  const second = kept('one', async () => 'never read');
+  begun.resolve('old');
+  expect(await Promise.all([first, second])).toEqual(['old', 'old']);
+  expect(gaveOld).toHaveBeenCalledTimes(1);
+  const away = async () => {
+    throw new Error('no database');
+  };
+  for (const read of [away, async () => 'left alone for a while'])
+    expect(await kept('one', read)).toBe('old');
+  expect(gaveOld).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(5001);
+  const slow = Promise.withResolvers<string>();
+  expect(await kept('one', () => slow.promise)).toBe('old');
+  expect(gaveOld).toHaveBeenCalledTimes(4);
+  slow.resolve('new');
+  expect(await kept('one', away)).toBe('new');
+  expect(await kept('one', away)).toBe('new');
+  expect(gaveOld).toHaveBeenCalledTimes(4);
+});
