@@ -200,6 +200,53 @@ describe.each(['sqlite', 'postgres'] as const)('several at one account, on %s', 
     expect([await opens(password), await opens(chosen), await isIn('owner')]).toEqual([false, true, false]);
   });
 
+  /** Lets a table refuse a change while something is done. */
+  const refusing = async (
+    { change: refused, where }: { change: string; where: string },
+    work: () => Promise<unknown>,
+  ) => {
+    const { run } = await getSqlDatabase(studio);
+    if (dialect === 'sqlite')
+      await run(
+        `CREATE TRIGGER broken BEFORE ${refused} WHEN ${where} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+      );
+    else {
+      await run(
+        `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''disk I/O error''; END'`,
+      );
+      await run(
+        `CREATE TRIGGER broken BEFORE ${refused} FOR EACH ROW WHEN (${where}) EXECUTE FUNCTION refuse()`,
+      );
+    }
+    try {
+      await work();
+    } finally {
+      await run(`DROP TRIGGER broken${dialect === 'sqlite' ? '' : ` ON ${refused.split(' ').at(-1)}`}`);
+    }
+  };
+
+  test.each([
+    { what: 'the sessions end', change: 'DELETE ON staff_sessions', where: 'TRUE' },
+    {
+      what: 'the invitation is taken up',
+      change: 'UPDATE ON staff',
+      where: 'OLD.invited_at IS NOT NULL AND NEW.invited_at IS NULL',
+    },
+  ])(
+    'a password chosen by a link holds only where $what, too; else the link still works',
+    async (refused) => {
+      const { run } = await getSqlDatabase(studio);
+      await run(`UPDATE staff SET invited_at = '${new Date().toISOString()}' WHERE id = ${id}`);
+      await sendLink();
+      const token = readToken();
+      await refusing(refused, async () => expect((await choose(token)).status).toBe(500));
+      expect([await opens(password), await opens(chosen), await isIn('thief')]).toEqual([true, false, true]);
+      expect((await choose(token)).status).toBe(200);
+      expect([await opens(password), await opens(chosen), await isIn('thief')]).toEqual([false, true, false]);
+      expect(await read()).toMatchObject({ standing: 'Active' });
+    },
+  );
+
   test('a link that is asked for takes back no new address', async () => {
     const address = `new-${email}`;
     const before = staff.readMails('A new password').length;

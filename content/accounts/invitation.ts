@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   type CollectionAfterChangeHook,
-  type CollectionAfterOperationHook,
   type CollectionBeforeValidateHook,
   type Endpoint,
   Forbidden,
@@ -85,15 +84,6 @@ export const inviteWithoutPassword: CollectionBeforeValidateHook = ({ data, oper
 /** Mails the invitation of a colleague that somebody has added; the answer says whether it is on its way. */
 export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation, req }) =>
   operation === 'create' && req.user ? { ...doc, isInvitationSent: await sendLink(req, doc) } : doc;
-
-/** Whoever has chosen a password by the link has taken up the invitation. */
-export const takeUpInvitation: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  if (operation !== 'resetPassword' || !req.user) return result;
-  const database = await getSqlDatabase(req.payload, req);
-  await database.run(`UPDATE staff SET invited_at = NULL WHERE id = ${Number(req.user.id)}`);
-  await recordAudit(req, { action: 'passwordChosen' });
-  return result;
-};
 
 /** `POST /staff/:id/link`: an administrator sends a colleague the invitation once more, or a link for a new password. */
 export const sendLinkAgain: Endpoint = {

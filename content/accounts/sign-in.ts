@@ -13,7 +13,6 @@ import {
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { recordAudit } from '../audit/record-audit.ts';
-import { getSqlDatabase } from '../database/sql.ts';
 import { isRefusal } from '../requests/is-refusal.ts';
 import { fieldError } from '../requests/refuse.ts';
 import { findAccount, toAddress } from './find-account.ts';
@@ -97,22 +96,23 @@ export const choosePassword: Endpoint = {
     await addDataAndFileToRequest(req);
     req.context.secondFactorGiven = true;
     req.context.choosesPassword = true;
-    const { user } = await resetPasswordOperation({
+    await resetPasswordOperation({
       collection: req.payload.collections.staff,
       data: { token: toText(req.data?.token), password: toText(req.data?.password) },
       req,
     });
-    const database = await getSqlDatabase(req.payload);
-    await database.run(`DELETE FROM staff_sessions WHERE _parent_id = ${Number(user?.id)}`);
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
   },
 };
 
-/** Writes down who has signed in. */
+/** Writes down who has signed in, or has chosen a password by a link. */
 export const auditSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (req.context.choosesPassword) {
+    await recordAudit(req, { action: 'passwordChosen', person: user });
+    return user;
+  }
   const session: string | undefined = user.sessions?.at(-1)?.id;
-  if (!req.context.choosesPassword)
-    await recordAudit(req, { action: 'signIn', person: user, ...(session ? { session } : {}) });
+  await recordAudit(req, { action: 'signIn', person: user, ...(session ? { session } : {}) });
   return user;
 };
 

@@ -20,12 +20,7 @@ import {
 } from '../accounts/deactivation.ts';
 import { endNotedAccess } from '../accounts/end-access.ts';
 import { endOtherSessions, guardAccount, guardSignIn } from '../accounts/guard-account.ts';
-import {
-  inviteWithoutPassword,
-  sendInvitation,
-  sendLinkAgain,
-  takeUpInvitation,
-} from '../accounts/invitation.ts';
+import { inviteWithoutPassword, sendInvitation, sendLinkAgain } from '../accounts/invitation.ts';
 import { currentPasswordField } from '../accounts/present-password.ts';
 import {
   forgotPassword,
@@ -103,7 +98,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
     beforeLogin: [requireSecondFactor],
     afterLogin: [auditSignIn],
     afterLogout: [auditSignOut],
-    afterOperation: [tellOfReset, takeUpInvitation],
+    afterOperation: [tellOfReset],
   },
   admin: {
     group: 'People',

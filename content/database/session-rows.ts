@@ -1,6 +1,7 @@
 import type { DatabaseAdapterObj, Payload, PayloadRequest, UpdateOne } from 'payload';
 import { changing } from './changing.ts';
-import { getSqlDatabase, toSqlText } from './sql.ts';
+import { getSqlDatabase, type SqlDatabase, toSqlText } from './sql.ts';
+import { asOne } from './sqlite-client.ts';
 
 /** A session as Payload hands it over: what it has read are texts, what it has just set are dates. */
 interface Session {
@@ -39,6 +40,9 @@ const begin = ({ id, hash }: Change, session: Session, shareRow: string): string
   FROM staff WHERE id = ${Number(id)} AND hash = ${toSqlText(String(hash))} AND deactivated IS NOT TRUE
   ${shareRow}`;
 
+const endAll = ({ run }: SqlDatabase, id: string | number): Promise<void> =>
+  run(`DELETE FROM staff_sessions WHERE _parent_id = ${Number(id)}`);
+
 const writeSessions = async (change: Change): Promise<void> => {
   const { payload, id, sessions, req } = change;
   const database = await getSqlDatabase(payload, req);
@@ -58,7 +62,7 @@ const writeSessions = async (change: Change): Promise<void> => {
     );
   }
   if (set.length > 0) return;
-  if (known.length === 0) await database.run(`DELETE FROM staff_sessions WHERE ${ofAccount}`);
+  if (known.length === 0) await endAll(database, id);
   else if (own && !known.some((session) => session.id === own))
     await database.run(`DELETE FROM staff_sessions WHERE ${ofAccount} AND id = '${own}'`);
 };
@@ -67,7 +71,8 @@ const writeSessions = async (change: Change): Promise<void> => {
  * Writes the one session that begins, is prolonged or ends. Payload 3.90 writes the whole list of an account anew, as it
  * was when it read it: of two sign-ins at once one was over at once, and whoever asked in between was signed out. Every
  * other change of an account leaves its sessions alone: it would begin again what was ended since it read them
- * (accounts/end-access.ts ends them).
+ * (accounts/end-access.ts ends them). Whoever chooses a password by a link ends all of them with that and has taken up
+ * his invitation, as one: the link works once. The session that Payload begins for him is none: he signs in by himself.
  */
 export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (adapter, payload) => {
@@ -78,7 +83,16 @@ export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterOb
         return updateOne(change);
       const { sessions, ...rest } = data;
       // So does Payload mark what only concerns sessions.
-      if (data.updatedAt !== null) return updateOne({ ...change, data: rest });
+      const isOfSessions = data.updatedAt === null;
+      if (req?.context?.choosesPassword) {
+        if (isOfSessions) return null;
+        return asOne(adapter, async () => {
+          const changed = await updateOne({ ...change, data: { ...rest, invitedAt: null } });
+          await endAll(await getSqlDatabase(payload, req), id);
+          return changed;
+        });
+      }
+      if (!isOfSessions) return updateOne({ ...change, data: rest });
       await writeSessions({ payload, id: Number(id), sessions, hash: data.hash, req });
       return null;
     };
