@@ -13,18 +13,3 @@ export const listOf = <Row extends z.ZodMiniType>(row: Row) =>
       total_pages: z.int().check(z.minimum(0)),
     }),
   });
-
-/** A page of rows as the envelope carries it. */
-export interface ListEnvelope<Row> {
-  data: { data: Row[]; pageno: number; total: number; total_pages: number };
-}
-
-/** Puts rows into the envelope. */
-export const toListEnvelope = <Row>(page: {
-  rows: Row[];
-  pageno: number;
-  total: number;
-  totalPages: number;
-}): ListEnvelope<Row> => ({
-  data: { data: page.rows, pageno: page.pageno, total: page.total, total_pages: page.totalPages },
-});
