@@ -6,9 +6,9 @@ import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { cutText, toLine } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import { toNetwork } from '../../traffic/network.ts';
-import { checkResume } from '../check-resume.ts';
 import type { LeadForm, LeadOutcome } from '../lead-form.ts';
 import type { RowDetails } from '../lead-row.ts';
+import { checkResume } from './check-resume.ts';
 import { removeResume, saveResume } from './resume-store.ts';
 import { openVirusScan } from './virus-scan.ts';
 

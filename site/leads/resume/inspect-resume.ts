@@ -2,19 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runGuarded } from '@ev-site/content/processes/guarded-child.ts';
 import { createFairQueue, QueueFull } from '../../traffic/fair-queue.ts';
-import type { PdfFinding } from './pdf-finding.ts';
-
-const findings: readonly string[] = [
-  'ok',
-  'notPdf',
-  'broken',
-  'encrypted',
-  'active',
-  'heavy',
-  'unread',
-] satisfies PdfFinding[];
-const isFinding = (text: string | undefined): text is PdfFinding =>
-  text !== undefined && findings.includes(text);
+import { type PdfFinding, pdfFindings } from './pdf-finding.ts';
 
 /** The bundle holds no copy of the child: it runs from source, as the content does. */
 const childFile = createRequire(import.meta.url).resolve('@ev-site/site/leads/resume/inspect-pdf.child.ts');
@@ -41,9 +29,9 @@ const runChild = async (bytes: Uint8Array): Promise<PdfFinding> => {
     },
   });
   if (end === 'busy') throw new QueueFull();
-  const finding = said.split('\n')[1];
+  const word = said.split('\n')[1];
   // A child that was killed or fell over said nothing more: the file asked for more than it may.
-  return isFinding(finding) ? finding : 'heavy';
+  return pdfFindings.find((finding) => finding === word) ?? 'heavy';
 };
 
 /**

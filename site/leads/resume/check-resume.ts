@@ -1,9 +1,9 @@
 import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
-import type { ScanResult } from '../metrics/leads.ts';
-import { inspectResume } from './resume/inspect-resume.ts';
-import type { PdfFinding } from './resume/pdf-finding.ts';
-import { checkResumeSpace } from './resume/resume-space.ts';
-import type { VirusScan } from './resume/virus-scan.ts';
+import type { ScanResult } from '../../metrics/leads.ts';
+import { inspectResume } from './inspect-resume.ts';
+import type { PdfFinding } from './pdf-finding.ts';
+import { checkResumeSpace } from './resume-space.ts';
+import type { VirusScan } from './virus-scan.ts';
 
 const codes: Record<Exclude<PdfFinding, 'ok'>, MessageCode> = {
   notPdf: 'resumeNotPdf',
