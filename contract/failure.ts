@@ -10,13 +10,10 @@ export const failureSchema = z.object({
   code: z.optional(z.literal('busy')),
 });
 
-/** Messages by field name. */
-export type FieldMessages = Record<string, string[]>;
+export type Failure = z.output<typeof failureSchema>;
 
-export interface Failure {
-  message: FieldMessages;
-  code?: 'busy';
-}
+/** Messages by field name. */
+export type FieldMessages = Failure['message'];
 
 /** A failure that belongs to no field. */
 export const toFormFailure = (message: string): Failure => ({ message: { form: [message] } });

@@ -1,7 +1,7 @@
 import { type Language, languageOf, languages, readLanguage } from '@ev-site/contract/paths.ts';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { getFromPath } from './write/from-page.ts';
+import { getFromPage } from './write/from-page.ts';
 
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 
@@ -23,6 +23,6 @@ export const toAskedLanguage = (request: Asked): Language => readParameter(reque
 
 /** The language of a form: `?lang=`, else that of the page of this site that sends it, else as of any call. */
 export const toSenderLanguage = (request: Asked): Language => {
-  const page = getFromPath(request);
-  return readParameter(request) ?? (page ? languageOf(page) : accept(request));
+  const { fromPath } = getFromPage(request);
+  return readParameter(request) ?? (fromPath ? languageOf(fromPath) : accept(request));
 };

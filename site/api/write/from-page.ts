@@ -1,9 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Path of the page that the Referer names; empty where the browser does not say. */
-export const getFromPath = (request: Pick<FastifyRequest, 'headers'>): string =>
-  getFromPage(request).fromPath;
-
 /** The page that the Referer names, by path and query; both empty where the browser does not say. */
 export const getFromPage = ({
   headers,
