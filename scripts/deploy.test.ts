@@ -491,7 +491,7 @@ describe('proxies', () => {
     const taken: Record<string, number> = {
       '/': limits.body,
       '/api/post-apply-job': limits.resume * 4,
-      '/studio': megabyte,
+      '^/studio(/|$)': megabyte,
       '^/studio/api/(media(/[^/]+)?|[a-z-]+/import)/?$': largest,
       '/preview/': megabyte,
     };

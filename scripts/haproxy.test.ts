@@ -13,7 +13,14 @@ import { isInstalled, systemPath } from './is-installed.ts';
 import { waitUntil } from './wait-until.ts';
 
 describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as deploy/ has it', () => {
-  const behind = createServer((_request, response) => response.end('x'));
+  let asked = 0;
+  const behind = createServer(({ url = '' }, response) => {
+    if (url.endsWith('/kept')) {
+      asked += 1;
+      response.setHeader('Cache-Control', 'public, s-maxage=60');
+    }
+    response.end('x');
+  });
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-haproxy-'));
   let program: ChildProcess;
   let https: number;
@@ -30,6 +37,12 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as
       session.destroy();
     }
   };
+
+  const readLines = () =>
+    said
+      .split('\n')
+      .filter((line) => line.endsWith('}'))
+      .map((line) => JSON.parse(line));
 
   beforeAll(async () => {
     behind.listen(0, '127.0.0.1');
@@ -55,15 +68,36 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as
     rmSync(folder, { recursive: true });
   });
 
+  test('an address that begins like a room of the programs is a page, in the log too', async () => {
+    for (const [url, status] of [
+      ['/metrics', 404],
+      ['/metrics/x', 404],
+      ['/metricsexpo', 200],
+      ['/%73tudio/reset/key', 200],
+      ['/studio/reset/key%zz', 200],
+      ['/studioexpo', 200],
+    ] as const)
+      expect([url, await ask(url)]).toEqual([url, status]);
+    await expect.poll(() => readLines().map((line) => line.path)).toContain('/studioexpo');
+    expect(said).not.toContain('reset');
+  });
+
+  test('of pages that may be kept it keeps those, and nothing of staff in any spelling', async () => {
+    const countOf = async (url: string) => {
+      const before = asked;
+      for (let time = 0; time < 2; time += 1) expect(await ask(url)).toBe(200);
+      return asked - before;
+    };
+    expect(await countOf('/kept')).toBe(1);
+    expect(await countOf('/studioexpo/kept')).toBe(1);
+    for (const url of ['/studio/kept', '/%73tudio/kept', '/preview/kept', '/%70review/kept'])
+      expect([url, await countOf(url)]).toEqual([url, 2]);
+  });
+
   test('its log is lines of JSON, whatever stands in a path or for a method', async () => {
     const paths = ['/a","status":503,"b":"', '/back\\slash', '/%22%0a'];
     for (const url of paths) expect(await ask(url)).toBe(200);
     expect(await ask('/', 'A","b":"')).toBe(400);
-    const readLines = () =>
-      said
-        .split('\n')
-        .filter((line) => line.endsWith('}'))
-        .map((line) => JSON.parse(line));
     await expect.poll(() => readLines().at(-1)?.status).toBe(400);
     const lines = readLines();
     expect(lines.map((line) => line.path)).toEqual(expect.arrayContaining(['/', ...paths]));

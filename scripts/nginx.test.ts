@@ -105,13 +105,30 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     ['/api/post-contact-us', limits.body],
     ['/api/post-apply-job', limits.resume * 4],
     ['/preview/products/1/en', 1_000_000],
+    ['/studio', 1_000_000],
     ['/studio/api/products/1', 1_000_000],
+    ['/studioexpo', limits.body],
     ['/studio/api/media', 25_000_000],
     ['/studio/api/dealers/import', 25_000_000],
   ])('to %s a body of %i bytes goes through, and none that is much larger', async (url, most) => {
     expect((await ask(url, '203.0.113.7', Buffer.alloc(most))).status).toBe(200);
     // Refused by what it says of itself: nothing of it needs to come.
     expect((await ask(url, '203.0.113.7', Buffer.alloc(most * 1.4))).status).toBe(413);
+  });
+
+  test('an address that begins like a room of the programs is a page, in the log too', async () => {
+    for (const [url, status] of [
+      ['/metrics', 404],
+      ['/metrics/x', 404],
+      ['/metricsexpo', 200],
+      ['/%73tudio/reset/key', 200],
+      ['/studioexpo', 200],
+    ] as const)
+      expect([url, (await ask(url)).status]).toEqual([url, status]);
+    const log = () => readFileSync(path.join(folder, 'access.log'), 'utf8');
+
+    await expect.poll(log).toContain('"path":"/studioexpo"');
+    expect(log()).not.toContain('reset');
   });
 
   test('of large bodies a network has few open in all places together; what says it is small is none of them', async () => {
