@@ -1,5 +1,6 @@
 import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
+import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { seenOf } from '../../documents/visible.ts';
@@ -72,25 +73,28 @@ export const findDealerLead = async (
 const toEndOfLink = (now: number, { linkDays }: { linkDays: number }): string =>
   new Date(now + linkDays * day).toISOString();
 
-/** The dealer accepts the lead: the term of the answer begins anew for him, and his link lasts from now. */
+/**
+ * The dealer accepts the lead: the term of the answer begins anew for him, and his link lasts from now. All of it holds
+ * or none.
+ */
 export const acceptLead = async (payload: Payload, { route, lead }: DealerLead): Promise<void> => {
   const now = new Date();
   const times = await readAnswerTimes(payload);
   const until = toEndOfLink(now.getTime(), times);
-  const taken = await changeRoute(
-    payload,
-    route.id,
-    ['offered'],
-    `state = 'taken', taken_at = '${now.toISOString()}', key_until = '${until}', mail_at = NULL`,
-  );
-  if (!taken) return;
-  await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text: 'Taken', by: route.targetName });
   const due = addWorkingHours(now, times.hours[lead.kind], times).toISOString();
-  const { run } = await getSqlDatabase(payload);
-  await run(
-    `UPDATE leads SET term_from = '${now.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'
-     WHERE id = ${lead.id} AND answered_at IS NULL`,
-  );
+  const req: Carrier & { user: null } = { payload, user: null };
+  await allOrNone(req, async () => {
+    const { run, rows, holdRow } = await getSqlDatabase(payload, req);
+    // The lead before its row: in this order a change of its owner goes, too.
+    await rows(`SELECT id FROM leads WHERE id = ${lead.id} ${holdRow}`);
+    const set = `state = 'taken', taken_at = '${now.toISOString()}', key_until = '${until}', mail_at = NULL`;
+    if (!(await changeRoute(payload, route.id, ['offered'], set, { req }))) return;
+    await writeLeadLog(req, { lead, kind: 'owner', text: 'Taken', by: route.targetName });
+    await run(
+      `UPDATE leads SET term_from = '${now.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'
+       WHERE id = ${lead.id} AND answered_at IS NULL`,
+    );
+  });
 };
 
 /** The dealer gives the lead back: the link ends with this statement, and the rules go on with the lead (route-due.ts). */
@@ -156,7 +160,7 @@ export const noteOfDealer = async (
     route.id,
     ['taken'],
     `noted = '${noted}', noted_at = '${at}', key_until = '${until}'`,
-    `AND (noted IS NULL OR NOT (${isAgain})${goesOn})`,
+    { also: `AND (noted IS NULL OR NOT (${isAgain})${goesOn})` },
   );
   if (!isNoted) return true;
   const kind = noted === 'notReached' ? 'note' : 'call';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import type { Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
@@ -82,7 +83,8 @@ export const insertRoute = async (
 };
 
 /**
- * Changes a row if it stands in one of the given states. One statement, so of many that do it at once one does.
+ * Changes a row if it stands in one of the given states, within the transaction of `req` where one is open. One
+ * statement, so of many that do it at once one does.
  * @returns whether it was this one
  */
 export const changeRoute = async (
@@ -90,9 +92,9 @@ export const changeRoute = async (
   id: number,
   from: readonly LeadRoute['state'][],
   set: string,
-  also = '',
+  { also = '', req }: { also?: string; req?: Pick<Carrier, 'transactionID'> } = {},
 ): Promise<boolean> => {
-  const { rows } = await getSqlDatabase(payload);
+  const { rows } = await getSqlDatabase(payload, req);
   const changed = await rows(
     `UPDATE lead_routes SET ${set} WHERE id = ${id} AND state IN (${from.map(toSqlText).join(', ')}) ${also} RETURNING id`,
   );

@@ -246,16 +246,12 @@ const endSilent = async (
   // With nobody: a process ended halfway.
   const isHis = lead && !lead.deletedAt && (holder === null || holder === route.dealer);
   if (!isHis || isClosed(lead.status))
-    return void (await changeRoute(
-      payload,
-      route.id,
-      ['taken'],
-      `state = 'over', ended_at = '${now}'`,
-      isSilent,
-    ));
+    return void (await changeRoute(payload, route.id, ['taken'], `state = 'over', ended_at = '${now}'`, {
+      also: isSilent,
+    }));
   await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${route.dealer}`);
   const set = `state = 'over', reason = '${nothingHeard}', ended_at = '${now}', mail_at = '${now}', attempts = 0`;
-  if (await changeRoute(payload, route.id, ['taken'], set, isSilent))
+  if (await changeRoute(payload, route.id, ['taken'], set, { also: isSilent }))
     await writeLeadLog(
       { payload, user: null },
       { lead, kind: 'owner', text: nothingHeard, by: route.targetName },

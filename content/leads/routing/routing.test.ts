@@ -712,6 +712,27 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await readLog(id)).filter((line) => line.includes('to Won'))).toHaveLength(1);
   });
 
+  test('a lead whose taking was cut off is taken by the next press, with its line and its term, once', async () => {
+    await addRule({ target: 'dealers', dealers: to('naroda') });
+    const id = await addLead();
+    await route();
+    const { key } = await open(id);
+    const before = await read(id);
+    await nextMoment();
+    const cutOff = new Error('the connection is lost');
+    const failing = vi.spyOn(payload.db, 'create').mockRejectedValueOnce(cutOff);
+    const opened = await follow(key);
+    await expect(acceptLead(payload, opened)).rejects.toThrow(cutOff);
+    failing.mockRestore();
+    // He presses again, in two windows at once.
+    await Promise.all([payload, another].map((by) => acceptLead(by, opened)));
+    await acceptLead(payload, await follow(key));
+    expect((await follow(key)).route.state).toBe('taken');
+    expect((await readLog(id)).filter((line) => line.includes('Taken'))).toEqual(['naroda: Taken']);
+    const { termFrom } = await read(id);
+    expect(Date.parse(termFrom ?? '')).toBeGreaterThan(Date.parse(before.termFrom ?? ''));
+  });
+
   test('a dealer notes twenty lines an hour at most, whichever he presses, and goes on an hour later', async () => {
     await addRule({ target: 'dealers', dealers: to('naroda') });
     const id = await addLead();
