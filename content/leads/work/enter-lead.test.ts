@@ -158,16 +158,37 @@ test('a form that is sent again is one lead; other words, another form or anothe
   expect(totalDocs).toBe(4);
 });
 
+test('a lead whose log cannot be written is not entered; the form sent again enters it with all that belongs to it', async () => {
+  const form = { name: 'Cut Off', formKey: 'form-of-a-cut' };
+  const { payload } = staff.fresh;
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    `CREATE TRIGGER broken BEFORE INSERT ON lead_log BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+  );
+  const { status } = await enter('sales', form);
+  await run('DROP TRIGGER broken');
+  expect(status).toBe(500);
+  const again = await enter('sales', form);
+  expect(again.status).toBe(201);
+  const { body: work } = await staff.ask('sales', 'GET', `/leads/${again.body.id}/work`);
+  expect(work.log).toMatchObject([{ text: 'Entered by hand: phone call' }]);
+  const audited = { collection: 'audit-log', where: { what: { equals: `Lead ${again.body.id}` } } } as const;
+  expect((await payload.count(audited)).totalDocs).toBe(1);
+});
+
 test('who may be answered over WhatsApp is noted with the lead, and in its log by whom', async () => {
   const read = async (more: object) => {
     const { body } = await enter('sales', { name: 'Asked About WhatsApp', ...more });
     const lead = await staff.fresh.payload.findByID({ collection: 'leads', id: Number(body.id) });
     const { body: work } = await staff.ask('sales', 'GET', `/leads/${body.id}/work`);
     const [line] = work.log as { text: string }[];
-    return [lead.whatsappConsent, work.mayWhatsApp, line?.text];
+    // By word of mouth, as the file of the person says.
+    const isAgreed = lead.whatsappAgreedAt === lead.createdAt;
+    return [lead.whatsappConsent, isAgreed, work.mayWhatsApp, line?.text];
   };
-  expect(await read({})).toEqual([false, false, 'Entered by hand: phone call']);
+  expect(await read({})).toEqual([false, false, false, 'Entered by hand: phone call']);
   expect(await read({ whatsappConsent: true })).toEqual([
+    true,
     true,
     true,
     'Entered by hand: phone call, agrees to WhatsApp',

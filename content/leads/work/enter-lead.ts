@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { toLeadGroup, worksLeads } from '../../access/lead-access.ts';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { allOrNone } from '../../database/all-or-none.ts';
 import { readJson } from '../../requests/read-json.ts';
 import { publicError, refuse } from '../../requests/refuse.ts';
 import { findByKey, getLeadKey } from '../lead-key.ts';
@@ -99,23 +100,28 @@ export const enterLead: Endpoint = {
       notifiedAt: now,
       // It brings the number by which they ask about their data; who leaves no address is told it (words-for-a-call.ts).
       receiptWanted: entered.email !== '',
+      ...(entered.whatsappConsent && { whatsappAgreedAt: now }),
       attempts: 0,
       nextAttemptAt: now,
       createdAt: now,
       updatedAt: now,
     };
-    let id: number;
     try {
-      id = Number((await payload.db.create({ collection: 'leads', data, req })).id);
+      const id = await allOrNone(req, async () => {
+        const lead = {
+          id: Number((await payload.db.create({ collection: 'leads', data, req })).id),
+          kind: entered.kind,
+        };
+        await writeLeadLog(req, { lead, kind: 'source', text: toSourceLine(parsed.data) });
+        await recordAudit(req, { action: 'created', what: `Lead ${lead.id}` });
+        return lead.id;
+      });
+      return Response.json({ id }, { status: 201 });
     } catch (error) {
       // The same form may have been sent twice at once.
       const other = await findByKey(payload, leadKey);
       if (!other) throw error;
       return Response.json({ id: other.id });
     }
-    const lead = { id, kind: entered.kind };
-    await writeLeadLog(req, { lead, kind: 'source', text: toSourceLine(parsed.data) });
-    await recordAudit(req, { action: 'created', what: `Lead ${id}` });
-    return Response.json({ id }, { status: 201 });
   }),
 };
