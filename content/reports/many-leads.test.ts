@@ -63,13 +63,13 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
       [2001, 3001, 4001].map((id) => findPerson(programs[0], [id], any)),
     );
     await Promise.all([
-      mergeLeads(programs[0], [...one, ...two]),
-      mergeLeads(programs[1], [...two, ...three]),
-      mergeLeads(programs[0], [...three, ...one]),
+      mergeLeads({ payload: programs[0] }, [...one, ...two]),
+      mergeLeads({ payload: programs[1] }, [...two, ...three]),
+      mergeLeads({ payload: programs[0] }, [...three, ...one]),
     ]);
     const all = [...one, ...two, ...three].map(({ id }) => id).toSorted((a, b) => a - b);
     expect((await findPerson(programs[1], [2001], any)).map(({ id }) => id)).toEqual(all);
-    await partLead(programs[1], 3001);
+    await partLead({ payload: programs[1] }, 3001);
     expect((await findPerson(programs[0], [3001], any)).map(({ id }) => id)).toEqual(two.map(({ id }) => id));
     expect(await findPerson(programs[0], [4001], any)).toHaveLength(one.length + three.length);
   });

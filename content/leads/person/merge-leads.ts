@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionBeforeDeleteHook, Payload } from 'payload';
+import type { CollectionBeforeDeleteHook } from 'payload';
+import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { findPerson, type PersonLead } from './find-person.ts';
 
@@ -9,39 +10,34 @@ const anyLead = 'TRUE';
 
 const toIds = (leads: readonly Pick<PersonLead, 'id'>[]): string => leads.map(({ id }) => id).join(', ');
 
-/** Runs one statement while no other process merges; SQLite lets one writer in at a time by itself. */
-const runAlone = async (payload: Payload, statement: string): Promise<void> => {
-  if (payload.db.name !== 'postgres') return (await getSqlDatabase(payload)).run(statement);
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('The database opened no transaction.');
-  try {
-    const { run } = await getSqlDatabase(payload, { transactionID });
-    await run(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
+/**
+ * Runs one statement while no other process merges, until all is done that `req` does as one; SQLite lets one writer in
+ * at a time by itself.
+ */
+const runAlone = (req: Carrier, statement: string): Promise<void> =>
+  allOrNone(req, async () => {
+    const { run } = await getSqlDatabase(req.payload, req);
+    if (req.payload.db.name === 'postgres') await run(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
     await run(statement);
-    await payload.db.commitTransaction(transactionID);
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
-};
+  });
 
 /**
  * Makes one person of two: all their leads, and whatever was merged with these before, get one key. Leads that come
  * meanwhile have no key and need none: their number or address says whose they are.
  */
-export const mergeLeads = async (payload: Payload, leads: readonly PersonLead[]): Promise<void> => {
+export const mergeLeads = async (req: Carrier, leads: readonly PersonLead[]): Promise<void> => {
   const ids = toIds(leads);
   await runAlone(
-    payload,
+    req,
     `UPDATE leads SET person = ${toSqlText(randomUUID())} WHERE id IN (${ids}) OR person IN
        (SELECT person FROM leads WHERE id IN (${ids}) AND person IS NOT NULL)`,
   );
 };
 
 /** Takes a lead, and all that share its number or address, out of whatever they were merged with. */
-export const partLead = async (payload: Payload, id: number): Promise<void> => {
-  const own = await findPerson(payload, [id], anyLead, 'contacts');
-  await runAlone(payload, `UPDATE leads SET person = NULL WHERE id IN (${toIds(own)})`);
+export const partLead = async (req: Carrier, id: number): Promise<void> => {
+  const own = await findPerson(req.payload, [id], anyLead, 'contacts');
+  await runAlone(req, `UPDATE leads SET person = NULL WHERE id IN (${toIds(own)})`);
 };
 
 /** A lead that is erased leaves the key to those of its number or address that have none, so that they stay merged. */

@@ -2,6 +2,7 @@ import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { forLeadStaff } from '../../access/only-for.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { allOrNone } from '../../database/all-or-none.ts';
 import { toLeadCondition } from '../../desk/who-sees-leads.ts';
 import type { Lead } from '../../payload-types.ts';
 import { countRecords, toPersonDownload, toPersonFile } from '../../privacy/person-file.ts';
@@ -26,8 +27,26 @@ const findOwn = async (req: PayloadRequest, ids: readonly number[]): Promise<Pic
   return docs;
 };
 
-const noteAll = async (req: PayloadRequest, ids: readonly number[], text: string): Promise<void> => {
-  for (const lead of await findOwn(req, ids)) await writeLeadLog(req, { lead, kind: 'person', text });
+/** Changes whose leads these are, and says so in their logs: all of it holds or none. */
+const changeAndNote = async (
+  req: PayloadRequest,
+  change: () => Promise<void>,
+  lines: readonly { leads: readonly Pick<Lead, 'id'>[]; text: string }[],
+): Promise<void> => {
+  const noted = await Promise.all(
+    lines.map(async ({ leads, text }) => ({
+      text,
+      own: await findOwn(
+        req,
+        leads.map(({ id }) => id),
+      ),
+    })),
+  );
+  await allOrNone(req, async () => {
+    await change();
+    for (const { own, text } of noted)
+      for (const lead of own) await writeLeadLog(req, { lead, kind: 'person', text });
+  });
 };
 
 const forStaff = (
@@ -55,17 +74,10 @@ const merge: Endpoint = {
     if (own.some((lead) => lead.id === other)) return refuse(409, 'These are one person already.');
     if (own.length + theirs.length > mostLeads)
       return refuse(400, `One person has at most ${mostLeads} leads here.`);
-    await mergeLeads(req.payload, [...own, ...theirs]);
-    await noteAll(
-      req,
-      own.map((lead) => lead.id),
-      `Same person as lead ${other}`,
-    );
-    await noteAll(
-      req,
-      theirs.map((lead) => lead.id),
-      `Same person as lead ${id}`,
-    );
+    await changeAndNote(req, () => mergeLeads(req, [...own, ...theirs]), [
+      { leads: own, text: `Same person as lead ${other}` },
+      { leads: theirs, text: `Same person as lead ${id}` },
+    ]);
     return Response.json({ id, leads: own.length + theirs.length });
   }),
 };
@@ -81,17 +93,10 @@ const part: Endpoint = {
     const [nearest] = others;
     if (!nearest)
       return refuse(409, 'Nothing is merged with this lead; a number or an address joins the rest.');
-    await partLead(req.payload, id);
-    await noteAll(
-      req,
-      own.map((lead) => lead.id),
-      `No longer the same person as lead ${nearest.id}`,
-    );
-    await noteAll(
-      req,
-      others.map((lead) => lead.id),
-      `No longer the same person as lead ${id}`,
-    );
+    await changeAndNote(req, () => partLead(req, id), [
+      { leads: own, text: `No longer the same person as lead ${nearest.id}` },
+      { leads: others, text: `No longer the same person as lead ${id}` },
+    ]);
     return Response.json({ id, leads: own.length });
   }),
 };

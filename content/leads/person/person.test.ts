@@ -1,4 +1,4 @@
-import type { TypedUser } from 'payload';
+import { type Create, getPayload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -127,6 +127,29 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     expect(await listIds(third)).toEqual([[third], [first, second]]);
     expect((await readLog(typo))[0]).toMatch(/^sales: No longer the same person as lead \d+$/);
     expect((await readLog(first))[0]).toBe(`sales: No longer the same person as lead ${typo}`);
+  });
+
+  test('two persons whose logs cannot say so are not merged, and none is parted so', async () => {
+    const first = await addLead('919825011111', 'first@example.com');
+    const other = await addLead('919825022222', 'second@example.com');
+    const apart = { first: await listIds(first), other: await listIds(other) };
+    const studio = await getPayload({ config: staff.fresh.payload.config });
+    const { create } = studio.db;
+    const failing = async (change: () => Promise<{ status: number }>) => {
+      const broken: Create = async (args) => {
+        if (args.collection === 'lead-log') throw new Error('the connection is lost');
+        return create.call(studio.db, args);
+      };
+      studio.db.create = broken;
+      expect((await change()).status).toBe(500);
+      studio.db.create = create;
+    };
+    await failing(() => merge('sales', first, other));
+    expect({ first: await listIds(first), other: await listIds(other) }).toEqual(apart);
+    expect((await merge('sales', first, other)).status).toBe(200);
+    const joined = await listIds(first);
+    await failing(() => part('sales', first));
+    expect(await listIds(first)).toEqual(joined);
   });
 
   test('leads that come while others are merged and parted are there once, at both ends', async () => {
