@@ -72,7 +72,7 @@ const settle = async (
   );
 };
 
-/** Who is written to; `who` as a sentence has it: “you have”. */
+/** Who is written to; `who` as a sentence begins with it: “You have”. */
 interface Reader {
   email: string;
   name: string;
@@ -130,7 +130,7 @@ const toParts = async (payload: Payload, due: Due): Promise<Part[]> => {
 
 const remind = async (payload: Payload, due: Part, now: Date): Promise<'sent' | 'refused' | 'nobody'> => {
   const { reader } = due;
-  const writeToOwner = async () => reader !== null && write(payload, due, { ...reader, who: 'you have' });
+  const writeToOwner = async () => reader !== null && write(payload, due, { ...reader, who: 'You have' });
   const isOnLeave = reader !== null && isAway(reader, now);
   if (!isOnLeave && (await writeToOwner())) return 'sent';
   const standIns = await listStandIns(payload, due.owner, due.leads, now);

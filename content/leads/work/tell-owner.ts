@@ -49,7 +49,7 @@ interface StandIn {
   email: string;
   /** Empty where only an address is known. */
   name: string;
-  /** Of whom, as a sentence has it: “Asha, who has left,”, “Bina, whose mailbox refuses mail,”. */
+  /** Of whom, as a sentence begins with it: “Asha, who has left,”, “Bina, whose mailbox refuses mail,”. */
   of: string;
 }
 
@@ -73,7 +73,7 @@ export const listStandIns = async (
 ): Promise<StandIn[]> => {
   const { person, superior } = id === null ? noColleague : await findWithSuperior(payload, id);
   const why = toReason(person, leads, now);
-  const of = id === null ? 'a colleague' : `${person?.name ?? 'A colleague'}, ${why},`;
+  const of = id === null ? 'A colleague' : `${person?.name ?? 'A colleague'}, ${why},`;
   const { lateTo } = await readAnswerTimes(payload);
   return [
     ...(superior ? [{ email: superior.email, name: superior.name, of }] : []),

@@ -435,6 +435,7 @@ test('at nine in India the owner is reminded once, by one of many processes, als
   expect([before, mails.length]).toEqual([0, 1]);
   const [mail] = mails;
   expect(mail).toContain('To: sales@example.com');
+  expect(mail).toContain('You have planned a next step for:');
   for (const id of ids) expect(mail).toContain(`/leads/${id}`);
   expect(mail).not.toContain('Asha');
 });
@@ -758,7 +759,13 @@ test('a reminder of leads that are nobody’s any more goes to whoever is told o
   expect(await remind()).toBe(1);
   const [mail, ...others] = staff.readMails(`/leads/${both[0]}`);
   expect(others).toEqual([]);
-  for (const said of ['To: desk@example.com', 'Good morning,', 'please choose an owner', `/leads/${both[1]}`])
+  for (const said of [
+    'To: desk@example.com',
+    'Good morning,',
+    'A colleague had planned',
+    'please choose an owner',
+    `/leads/${both[1]}`,
+  ])
     expect(mail).toContain(said);
 
   await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: null } });
