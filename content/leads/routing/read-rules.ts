@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { deskRoles } from '../../access/lead-access.ts';
 import type { Role } from '../../access/roles.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Dealer, RoutingRule, Staff } from '../../payload-types.ts';
@@ -85,12 +84,7 @@ const toDealer = ({ id, name, state, _status, email }: ReadDealer): RoutedDealer
 /** Reads everybody whom rules can name; a dealer in the trash is nobody. */
 export const readKnown = async (payload: Payload): Promise<Known> => {
   const [staff, dealers] = await Promise.all([
-    payload.db.find<Staff>({
-      collection: 'staff',
-      where: { role: { in: [...deskRoles, 'editor'] } },
-      pagination: false,
-      limit: 0,
-    }),
+    payload.db.find<Staff>({ collection: 'staff', pagination: false, limit: 0 }),
     payload.find({
       collection: 'dealers',
       locale: 'en',
