@@ -55,9 +55,9 @@ const listFaults = async (page: Page, paths: readonly string[]): Promise<Record<
       ours = listOurs(await listFindings(page));
       return ours;
     };
-    // The studio's script, which names what Payload leaves without a name, comes late on a busy machine.
+    // The studio's script, which names what Payload leaves without a name, comes late on a busy machine, where a look takes long, too.
     await expect
-      .poll(look)
+      .poll(look, { timeout: 60_000 })
       .toEqual([])
       .catch(() => {
         faults[path] = ours;
