@@ -6,7 +6,10 @@ test('does not shut search engines out where the domain status was never read', 
   const server = Fastify();
   const away = async () => Promise.reject(new Error('away'));
   addDocuments(server, {
-    data: { getSettings: away, known: { countOld: () => 0 } } as unknown as DocumentData,
+    data: {
+      getSettings: away,
+      inLanguage: () => ({ known: { countOld: () => 0 } }),
+    } as unknown as DocumentData,
     publicUrl: 'https://ev.example',
     generation: () => 1,
   });
