@@ -88,7 +88,7 @@ export interface Known {
   getDealers(): Promise<ReadonlySet<string>>;
   /** Names of the files of pictures that lie in the trash, with those of their sizes. */
   getTrashedFiles(): Promise<ReadonlySet<string>>;
-  /** How many answers were so far those of an older state of the content. */
+  /** How many answers of which pages are made were so far those of an older state of the content. */
   countOld(): number;
 }
 
@@ -114,6 +114,8 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
   const kept = openKept(generation, () => {
     old += 1;
   });
+  // No page is made of them: pictures ask.
+  const trashed = openKept(generation);
   const keep =
     <Value>(key: string, read: (readers: Readers) => Promise<Value>) =>
     () =>
@@ -132,7 +134,7 @@ export const openKnown = (readers: Readers, generation: () => number): Known => 
     getCategories,
     getStates: keep('states', readStates),
     getDealers: keep('dealers', readDealers),
-    getTrashedFiles: keep('trashed files', readTrashedFiles),
+    getTrashedFiles: () => trashed('files', () => readTrashedFiles(readers)),
     countOld: () => old,
   };
 };

@@ -2,6 +2,7 @@ import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { createLog } from '@ev-site/content/logging/log.ts';
 import { createGenerationCache } from '../data/caching/generation-cache.ts';
 import type { DataDoor } from '../data/door.ts';
+import { watchKnown } from '../data/known.ts';
 import { measureRender } from '../metrics/renders.ts';
 import type { PageAssets } from '../rendering/page-assets.ts';
 import { createPageRenderer, type RendererOptions } from '../rendering/page-renderer.tsx';
@@ -86,6 +87,7 @@ export const createCachedPages = (options: CachedOptions) => {
       });
     },
     make: (found) => get(found, renderLog, 'identity'),
+    watch: () => watchKnown(rendering.data),
     isMade: ({ address }) => cache.peek(address)?.head.complete === true,
     isDatabaseAnswering: () =>
       data.readRevision().then(

@@ -91,6 +91,15 @@ test('a page that has not changed keeps its bytes; one that has gets a new etag'
   expect(changed.etag).not.toBe(kept.etag);
 });
 
+test('a page that is made again and is not whole changes nothing of how the whole one is sent', async () => {
+  const answers = createPageAnswers({ isHttps: true, failed });
+  const kept = await answers.toKeptPage(page, undefined, 1);
+  const { answer } = kept;
+  const next = await answers.toKeptPage({ ...page, complete: false }, kept, 2);
+  expect(next.answer).not.toEqual(answer);
+  expect([kept.answer, kept.head.complete, kept.generation]).toEqual([answer, true, 1]);
+});
+
 test('caches may keep a complete page for seconds, and one with default content not at all, nor is it carried over', async () => {
   const answers = createPageAnswers({ isHttps: false, failed });
   const complete = await answers.toKeptPage(page, undefined, 1);

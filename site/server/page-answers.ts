@@ -125,8 +125,11 @@ export const createPageAnswers = ({
     ): Promise<KeptPage> {
       const etag = toContentTag(html);
       if (previous?.etag === etag) {
+        const answer = toAnswer(head, etag, previous.bodies);
+        // What is not whole does not come in its place, and so is not to change how it is sent.
+        if (!head.complete) return { ...previous, head, answer, stale: undefined, generation };
         previous.head = head;
-        previous.answer = toAnswer(head, etag, previous.bodies);
+        previous.answer = answer;
         previous.stale = undefined;
         previous.generation = generation;
         return previous;

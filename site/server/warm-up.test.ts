@@ -11,6 +11,7 @@ const open = (options: Partial<Options> = {}, addresses = ['/', '/broken', '/blo
   const told = {
     make: vi.fn<Options['make']>(async ({ address }) => made.push(address)),
     listPages: vi.fn<Options['listPages']>(async () => addresses.map((address) => ({ address }))),
+    watch: vi.fn<Options['watch']>(() => () => true),
     isDatabaseAnswering: vi.fn(async () => true),
     failed: vi.fn(),
     finished: vi.fn(),
@@ -50,6 +51,16 @@ test('a list that cannot be read is told of and ends the round; another one come
   await expect.poll(warmUp.hasMadeAll).toBe(true);
   expect(listPages).toHaveBeenCalledTimes(2);
   expect(finished).toHaveBeenCalledOnce();
+});
+
+test('a round in which a list is older than the content ends at once, and another one comes by itself', async () => {
+  const { warmUp, watch, make, made, failed, finished } = open({ again: 5 });
+  watch.mockReturnValueOnce(() => false);
+  await warmUp.run();
+  expect([make.mock.calls.length, finished.mock.calls.length, warmUp.hasMadeAll()]).toEqual([1, 0, false]);
+  await expect.poll(warmUp.hasMadeAll).toBe(true);
+  expect(made).toEqual(['/', '/broken', '/blogs']);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('nothing is read or told of while the database is away; the round comes when it answers', async () => {

@@ -11,6 +11,8 @@ interface WarmUpOptions<Page extends Ahead> {
   make(page: Page): Promise<unknown>;
   /** Whether there is nothing to make of a page: it is there, and whole. */
   isMade(page: Page): boolean;
+  /** Watches a round. @returns tells whether all that pages were made of was of the content as it is */
+  watch(): () => boolean;
   /** Asked before a round, and when something could not be made. */
   isDatabaseAnswering(): Promise<boolean>;
   failed(address: string, error: unknown): void;
@@ -25,12 +27,14 @@ interface WarmUpOptions<Page extends Ahead> {
 /**
  * Makes every page before anyone asks, one after the other: at the start, and again after each change of content.
  * So a database that fails later costs no reader a page. What fails while the database answers is broken by itself and
- * stops nothing. Where the database is away, the list fails or most pages do, nothing counts as made and all is tried again.
+ * stops nothing. Where the database is away, the list fails or most pages do, or what they are made of is older than the
+ * content, nothing counts as made and all is tried again.
  */
 export const createWarmUp = <Page extends Ahead>({
   listPages,
   make,
   isMade,
+  watch,
   isDatabaseAnswering,
   failed,
   finished,
@@ -54,6 +58,7 @@ export const createWarmUp = <Page extends Ahead>({
   const makeAll = async (isOver: () => boolean): Promise<boolean> => {
     // Whoever watches the database tells of it once; every list read without it would tell of it again.
     if (!(await isDatabaseAnswering())) return false;
+    const isPresent = watch();
     let isListWhole = true;
     const pages = await listPages(() => {
       isListWhole = false;
@@ -67,6 +72,8 @@ export const createWarmUp = <Page extends Ahead>({
         broken += 1;
         failed(page.address, error);
       });
+      // What is old now is not for long, and whatever is made of it must be made again.
+      if (!isPresent()) return false;
       // All others would lack the same.
       if (!isMade(page) && !(await isDatabaseAnswering())) return false;
       // Lets visitors' requests go first.
