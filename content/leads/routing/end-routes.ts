@@ -47,12 +47,13 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
 
 /**
  * A lead that is opened again, or comes out of the trash, is with no dealer any more whose link has ended meanwhile: it
- * would stand on no list.
+ * would stand on no list. What is closed stays his.
  */
 export const freeReopened: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
-  const isReopened = isClosed(previousDoc?.status) && !isClosed(doc.status);
+  const isReopened = isClosed(previousDoc?.status);
   const isRestored = Boolean(previousDoc?.deletedAt) && !doc.deletedAt;
-  if (operation !== 'update' || !doc.routedTo || !(isReopened || isRestored)) return doc;
+  if (operation !== 'update' || !doc.routedTo || isClosed(doc.status) || !(isReopened || isRestored))
+    return doc;
   const { rows } = await getSqlDatabase(req.payload, req);
   const freed = await rows(
     `UPDATE leads SET routed_to_id = NULL WHERE id = ${Number(doc.id)} AND NOT EXISTS (

@@ -24,6 +24,7 @@ import {
   isOfRule,
   isOfVisitor,
   listRoutes,
+  noMailReached,
   nothingHeard,
   type Rules,
 } from './lead-routes.ts';
@@ -81,7 +82,7 @@ const applyRoute = async (
         `(owner_id IS NULL OR owner_id = ${route.owner})`,
       ];
   const given = await rows(
-    `UPDATE leads SET ${set} WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL
+    `UPDATE leads SET ${set} WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL AND status NOT IN (${closedSql})
        AND EXISTS (SELECT 1 FROM lead_routes WHERE id = ${route.id} AND state = 'planned') RETURNING id`,
   );
   if (given.length === 0) {
@@ -112,7 +113,7 @@ const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: 
 
 /**
  * Ends what a dealer gave back; whoever does it has the lead in hand, so the log says it once. What is closed stays his,
- * until it is opened again (end-routes.ts).
+ * until it is opened again (end-routes.ts), unless he never heard of it.
  */
 const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
@@ -122,8 +123,10 @@ const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
     const text = `Given back: ${reason}`;
     const isSaid = await isInLog(payload, route, (line) => line.text === text && line.by === by);
     if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text, by });
-    if (!isClosed(lead.status))
-      await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer}`);
+    const staysHis = reason === noMailReached ? '' : `AND status NOT IN (${closedSql})`;
+    await run(
+      `UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer} ${staysHis}`,
+    );
     await run(`UPDATE lead_routes SET state = 'over', mail_at = NULL WHERE id = ${id} AND state = 'back'`);
   }
 };

@@ -461,6 +461,36 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect((await read(id)).routedTo).toBeNull();
   });
 
+  test('what is closed keeps its dealer when it comes out of the trash', async () => {
+    const { id, key } = await takeOne();
+    await noteOfDealer(payload, await follow(key), 'sold', '');
+    await giveLeadBack(payload, await follow(key), 'Bought next door');
+    await route();
+    for (const deletedAt of [new Date().toISOString(), null])
+      await payload.update({ collection: 'leads', id, data: { deletedAt }, trash: true });
+    expect(await read(id)).toMatchObject({ status: 'won', routedTo: ids.naroda });
+  });
+
+  test('what is closed the moment before it is given is given to nobody', async () => {
+    await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
+    const id = await addLead();
+    const { run } = await getSqlDatabase(payload);
+    const close = `UPDATE leads SET status = 'lost' WHERE id = ${id};`;
+    await run(
+      dialect === 'postgres'
+        ? `CREATE FUNCTION closing() RETURNS trigger AS 'BEGIN ${close.replaceAll("'", "''")} RETURN NEW; END' LANGUAGE plpgsql`
+        : `CREATE TRIGGER closing AFTER INSERT ON lead_routes BEGIN ${close} END`,
+    );
+    if (dialect === 'postgres')
+      await run('CREATE TRIGGER closing AFTER INSERT ON lead_routes FOR EACH ROW EXECUTE FUNCTION closing()');
+    await route();
+    await run(dialect === 'postgres' ? 'DROP FUNCTION closing CASCADE' : 'DROP TRIGGER closing');
+    expect(await read(id)).toMatchObject({ status: 'lost', routedTo: null, routeAt: null });
+    expect((await listRoutes(payload, id)).map(({ state, mailAt }) => [state, mailAt])).toEqual([
+      ['over', null],
+    ]);
+  });
+
   test('what was closed before the rules came to it, or while they gave it, is given to nobody', async () => {
     await addRule({ kinds: ['inquiry', 'testride'], owners: to('asha') });
     const closed = { status: 'lost' } as const;

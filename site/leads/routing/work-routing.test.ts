@@ -362,6 +362,33 @@ describe('a lead that came back and that nobody else takes', () => {
   });
 });
 
+test('of a lead that is closed no dealer hears by a mail that is still owed, until it is opened again', async () => {
+  await toDealers('naroda');
+  const id = await addLead();
+  await open().route();
+  const setStatus = (status: 'lost' | 'contacted') =>
+    fresh.payload.update({ collection: 'leads', id, data: { status } });
+  await setStatus('lost');
+  await work();
+  await work(clock + 10 * 60_000);
+  expect(mails).toEqual([]);
+  await setStatus('contacted');
+  await work(clock + 20 * 60_000);
+  expect(mails.map(({ name, to }) => `${name}: ${to}`)).toEqual([`lead-${id}-given-1: naroda@example.com`]);
+});
+
+test('a dealer whom no mail reached has no lead, also where it was closed meanwhile', async () => {
+  await toDealers('naroda');
+  const id = await addLead();
+  await open().route();
+  refusing.add('naroda@example.com');
+  await open().tell();
+  await fresh.payload.update({ collection: 'leads', id, data: { status: 'lost' } });
+  await open().route();
+  const { routedTo } = await fresh.payload.findByID({ collection: 'leads', id });
+  expect(routedTo).toBeNull();
+});
+
 describe('a lead that lies in the trash for an hour', () => {
   const setTrashed = (id: number, deletedAt: string | null) =>
     fresh.payload.update({ collection: 'leads', id, data: { deletedAt }, trash: true });

@@ -2,6 +2,7 @@ import { settleTaken, takeNext, workOff } from '@ev-site/content/database/take-w
 import { toRelationId } from '@ev-site/content/documents/relation-id.ts';
 import { findLead } from '@ev-site/content/leads/find-lead.ts';
 import { toLeadMailName } from '@ev-site/content/leads/lead-mails.ts';
+import { closedSql, isClosed } from '@ev-site/content/leads/lead-statuses.ts';
 import { makeDealerKey } from '@ev-site/content/leads/routing/dealer-key.ts';
 import { findDealerOf } from '@ev-site/content/leads/routing/dealer-lead.ts';
 import { noMailReached, nothingHeard } from '@ev-site/content/leads/routing/lead-routes.ts';
@@ -25,9 +26,8 @@ import { createLateWork } from './tell-late.ts';
 /** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
 const taking = {
   column: 'mail_at',
-  // Of a lead in the trash nobody hears before it comes out.
-  where:
-    'NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND leads.deleted_at IS NOT NULL)',
+  // Of a lead in the trash nobody hears before it comes out, nor of a closed one before it is opened again.
+  where: `NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND (leads.deleted_at IS NOT NULL OR leads.status IN (${closedSql})))`,
   set: 'attempts = attempts + 1',
   leaseMs: 2 * minute,
 };
@@ -109,12 +109,12 @@ export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
     });
   };
 
-  /** @returns whether it is done: of a lead that was thrown away since it was taken it waits. */
+  /** @returns whether it is done: of a lead that was thrown away or closed since it was taken it waits. */
   const send = async (route: LeadRoute): Promise<boolean> => {
     const lead = await findLead(payload, route.lead);
     // None is owed any more where somebody was faster.
     if (!lead || !route.mailAt) return true;
-    if (lead.deletedAt) return false;
+    if (lead.deletedAt || isClosed(lead.status)) return false;
     const name = toLeadMailName(lead.id, `given-${route.step}`);
     if (route.state === 'over') await tellLeft(route, lead);
     else await (route.dealer ? tellDealer(route, lead, name) : tellOwner(route, lead, name));

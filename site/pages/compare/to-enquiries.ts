@@ -2,7 +2,7 @@ import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
 import type { Settings } from '../../data/settings.ts';
 import type { Enquiry } from '../../islands/enquire-link.tsx';
 import type { Locale } from '../../page/locale.ts';
-import { toChoice, toFormAction } from '../layout/enquiry-action.ts';
+import { toAskedName, toChoice, toFormAction } from '../layout/enquiry-action.ts';
 import { toAddress } from './to-address.ts';
 
 /** An enquiry about each of the chosen vehicles, which carries the comparison along; none while they are paused. */
@@ -27,6 +27,4 @@ export const toAbout = (
   chosen: readonly ComparedVehicle[],
   { words }: Pick<Locale, 'words'>,
 ): Record<string, string> =>
-  Object.fromEntries(
-    chosen.map((vehicle) => [toChoice(vehicle) || vehicle.key, words.compare.next.about(vehicle)]),
-  );
+  Object.fromEntries(chosen.map((vehicle) => [toAskedName(vehicle), words.compare.next.about(vehicle)]));

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toChoice } from '../layout/enquiry-action.ts';
+import { toAskedName } from '../layout/enquiry-action.ts';
 import { EnquiryWindow } from '../layout/enquiry-window.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
@@ -90,7 +90,7 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
         <EnquiryWindow
           settings={settings}
           forms={forms}
-          about={{ [toChoice(found) || found.key]: about }}
+          about={{ [toAskedName(found)]: about }}
           product={found.enquiryName}
         />
       )}

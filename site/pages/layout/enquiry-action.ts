@@ -21,6 +21,10 @@ export const toFormAction = (
 export const toChoice = ({ kind, enquiryName }: Pick<VehicleHead, 'kind' | 'enquiryName'>): string =>
   kind === 'bicycle' ? enquiryName : '';
 
+/** By which the form's window finds what is asked about where no body or colour is chosen. */
+export const toAskedName = (vehicle: Pick<VehicleHead, 'kind' | 'enquiryName' | 'key'>): string =>
+  toChoice(vehicle) || vehicle.key;
+
 /** Leads to the main telephone; null where none is known. */
 export const toCallAction = (
   { phones }: Pick<Settings, 'phones'>,

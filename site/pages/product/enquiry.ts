@@ -5,7 +5,7 @@ import type { Enquiry } from '../../islands/enquire-link.tsx';
 import type { EnquirySight } from '../../islands/inquiry-form.island.tsx';
 import type { Locale } from '../../page/locale.ts';
 import type { Words } from '../../words/words.ts';
-import { toCallAction, toChoice, toFormAction } from '../layout/enquiry-action.ts';
+import { toAskedName, toCallAction, toChoice, toFormAction } from '../layout/enquiry-action.ts';
 
 /** The "Enquire Now" of a product. `chosen` is the body or colour. Null where enquiries are paused and no phone is known. */
 export const toEnquiry = (
@@ -33,7 +33,7 @@ export const toAbout = (
       inquiryLabel,
       about.choice({ product: product.name, choice: label }),
     ]),
-    [toChoice(product) || product.key, about.product({ product: product.name })],
+    [toAskedName(product), about.product({ product: product.name })],
   ]);
 
 /** What the window shows beside that sentence: the plate, and the vehicle in the body or colour that was chosen. */
@@ -47,6 +47,6 @@ export const toSights = (
   });
   return Object.fromEntries([
     ...variants.map(({ inquiryLabel, pictures }) => [inquiryLabel, toSight(pictures[0] ?? heroPicture)]),
-    [toChoice(product) || product.key, toSight(heroPicture)],
+    [toAskedName(product), toSight(heroPicture)],
   ]);
 };
