@@ -34,18 +34,21 @@ interface CachedOptions {
 interface CacheParts {
   render(found: FoundPage, log: RenderLog): Promise<RenderedPage | undefined>;
   answers: Pick<ReturnType<typeof createPageAnswers>, 'toKeptPage'>;
+  data: Parameters<typeof watchKnown>[0];
   generation(): number;
 }
 
-const createPageCache = ({ render, answers, generation }: CacheParts) =>
+/** Pages as they are kept for all, by address. */
+export const createPageCache = ({ render, answers, data, generation }: CacheParts) =>
   createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog }>({
     generation,
     maxBytes: 128 * megabyte,
     async make(_address, previous, { found, log }) {
       // Before the content is read: what changes meanwhile makes the page an old one.
       const madeOf = generation();
+      const isKnownNow = watchKnown(data);
       const page = await render(found, log);
-      if (!page) return undefined;
+      if (!page) return isKnownNow() ? undefined : 'unsure';
       const value = await answers.toKeptPage(page, previous, madeOf);
       return { value, size: value.size, complete: page.complete };
     },
@@ -64,7 +67,7 @@ export const createCachedPages = (options: CachedOptions) => {
   });
   const render: CacheParts['render'] = (found, log) =>
     measureRender(found.route.path || 'not found', () => renderer.render(found, log));
-  const cache = createPageCache({ render, answers, generation });
+  const cache = createPageCache({ render, answers, data: rendering.data, generation });
   const memory = createMemoryWatch();
   const toCurrent = (kept: KeptPage | undefined) => kept && answers.toCurrentAnswer(kept, generation());
 

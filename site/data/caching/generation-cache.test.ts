@@ -7,7 +7,7 @@ const setUp = (options: { maxBytes?: number; patience?: number; refusedFor?: num
     async (
       address: string,
       _previous: string | undefined,
-    ): Promise<{ value: string; size: number; complete: boolean } | undefined> => ({
+    ): Promise<{ value: string; size: number; complete: boolean } | 'unsure' | undefined> => ({
       value: `${address} of ${state.generation}`,
       size: 10,
       complete: true,
@@ -136,6 +136,13 @@ test('what does not exist is asked for once in a while, not each time', async ()
   pass(60);
   await get('/nothing');
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('what seems not to exist by what is older than the content is asked for again at once', async () => {
+  const { make, get } = setUp();
+  make.mockResolvedValueOnce('unsure');
+  expect(await get('/new')).toBeUndefined();
+  expect(await get('/new')).toBe('/new of 1');
 });
 
 test('refusals take no room that others need: the oldest go, and long ones are not kept', async () => {

@@ -18,8 +18,15 @@ interface Entry<Value> extends Made<Value> {
 }
 
 interface CacheOptions<Value, Context> {
-  /** Makes what belongs to a key; `undefined` if there is nothing. */
-  make(key: string, previous: Value | undefined, context: Context): Promise<Made<Value> | undefined>;
+  /**
+   * Makes what belongs to a key; `undefined` if there is nothing, `'unsure'` if there seems to be nothing by what is older
+   * than the content: it is asked again.
+   */
+  make(
+    key: string,
+    previous: Value | undefined,
+    context: Context,
+  ): Promise<Made<Value> | 'unsure' | undefined>;
   /** Number of the content's present state; what was made of another number is stale. */
   generation(): number;
   maxBytes: number;
@@ -77,6 +84,7 @@ export const createGenerationCache = <Value, Context>({
     const current = generation();
     try {
       const made = await make(key, stale?.value, context);
+      if (made === 'unsure') return undefined;
       if (!made) {
         if (key.length <= refusals.longest) refused.set(key, current);
         return undefined;
