@@ -40,6 +40,14 @@ test('a studio that falls while it starts is started again, and is open once tha
   studio.ending.isAsked = true;
 });
 
+test('one that always falls is started ever less often', async () => {
+  const studio = { ...exampleStudio(), answers: async () => studio.told.length > 4 };
+  const began = performance.now();
+  await openStudio(studio, { ...fast, pauseMs: 100 });
+  expect(performance.now() - began).toBeGreaterThan(100 + 200 + 400 + 800);
+  studio.ending.isAsked = true;
+});
+
 test('one that does not answer is said from time to time, and waited for', async () => {
   const example = exampleStudio();
   const studio = { ...example, start: rests, answers: async () => example.told.length > 1 };

@@ -15,10 +15,13 @@ interface Studio {
   tell: (words: string) => void;
 }
 
+/** The longest that one which falls again and again is left alone, and the time after which one has not fallen at its start. */
+const minute = 60_000;
+
 /**
  * Opens the studio beside a site that visitors use already: they must not notice what becomes of it. One that ends by
  * itself is started again, one that does not answer is said and waited for, one that cannot be built is said.
- * @param pauseMs before one that ended is started again
+ * @param pauseMs before one that ended is started again; twice as long each time that it falls at its start, up to a minute
  * @param patienceMs after which, and then each time anew, it is said that it does not answer
  * @returns whether staff can sign in; false where there is nothing to start
  * @throws {Error} when all was asked to end before that
@@ -37,17 +40,20 @@ export const openStudio = async (
     );
     return false;
   }
-  const keep = (): void => {
+  const keep = (pause: number): void => {
     if (ending.isAsked) return;
+    const began = performance.now();
     const studio = start();
     studio.once('exit', async () => {
       if (ending.isAsked) return;
       tell(`The studio ended by itself, ${sayEnd(studio)}; starting it again.`);
-      await delay(pauseMs);
-      keep();
+      const fellSoon = performance.now() - began < minute;
+      const waited = fellSoon ? pause : pauseMs;
+      await delay(waited);
+      keep(Math.min(2 * waited, minute));
     });
   };
-  keep();
+  keep(pauseMs);
   // By its address: the program that answers may be the third that was started.
   const wait = async (): Promise<void> => {
     const mayEnd = () => ending.isAsked || answers();
