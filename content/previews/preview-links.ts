@@ -5,7 +5,6 @@ import type { CollectionConfig, Payload, TypedUser } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 import { getRole } from '../access/roles.ts';
 import type { PreviewLink } from '../payload-types.ts';
-import { eraseOverdue } from '../sweeping/sweep-trash.ts';
 import { day } from '../time/spans-of-time.ts';
 import { mayChangePreviewed } from './read-previewed.ts';
 
@@ -35,8 +34,9 @@ export const createPreviewLink = async (
   maker: TypedUser,
   now = Date.now(),
 ): Promise<PreviewLink> => {
-  await eraseOverdue(payload, 'preview-links', {
-    expiresAt: { less_than_equal: new Date(now).toISOString() },
+  await payload.db.deleteMany({
+    collection: 'preview-links',
+    where: { expiresAt: { less_than_equal: new Date(now).toISOString() } },
   });
   return payload.create({
     collection: 'preview-links',

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getSqlDatabase } from '../database/sql.ts';
 import { getMailFolder, getResumeFolder } from '../deployment/own-folders.ts';
 import { listMailFiles } from '../leads/lead-mails.ts';
 import type { LeadLog, LeadRoute } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { listStatements } from '../testing/read-plans.ts';
 import { sweepAll } from './sweep-all.ts';
 
 let fresh: FreshContent;
@@ -23,6 +25,7 @@ afterAll(async () => {
 beforeEach(() => fresh.payload.db.deleteMany({ collection: 'leads', where: {} }));
 
 const now = Date.UTC(2026, 10, 21);
+const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
 const monthsAgo = (months: number) => new Date(now - months * 30.44 * 86_400_000).toISOString();
 
 const addLead = async (kind: 'contact' | 'application', months: number, resumeFile: string | null) => {
@@ -48,11 +51,7 @@ test('erases what is older than it may be kept, with resumes and mails, and file
     utimesSync(file, new Date(now - 2 * 86_400_000), new Date(now - 2 * 86_400_000));
   }
 
-  const erased = await sweepAll(
-    fresh.payload,
-    { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
-    { now },
-  );
+  const erased = await sweepAll(fresh.payload, months, { now });
 
   expect(erased).toEqual({ leads: 2, trash: 0, files: 1 });
   const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'leadKey' });
@@ -66,7 +65,6 @@ test('erases what is older than it may be kept, with resumes and mails, and file
 });
 
 test('a lead that came while the clock ran years behind is as young as the one before it', async () => {
-  const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
   const list = async () =>
     (await fresh.payload.find({ collection: 'leads', sort: 'id' })).docs.map(({ id }) => id);
   await addLead('contact', 31, null);
@@ -86,11 +84,7 @@ test('what cannot be erased now is said and left to the next sweep, and the rest
   const gone = await addLead('application', 15, null);
   const warn = vi.spyOn(fresh.payload.logger, 'warn');
 
-  const { leads } = await sweepAll(
-    fresh.payload,
-    { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 },
-    { now },
-  );
+  const { leads } = await sweepAll(fresh.payload, months, { now });
 
   expect(leads).toBe(1);
   const { docs } = await fresh.payload.find({ collection: 'leads', where: { id: { in: [held, gone] } } });
@@ -101,53 +95,43 @@ test('what cannot be erased now is said and left to the next sweep, and the rest
   });
 });
 
-test('many are erased some at a time, each in a transaction of its own', async () => {
+test('ends after the twenty leads in hand where it is told to, and the next one does the rest', async () => {
   const { payload } = fresh;
-  const expiresAt = monthsAgo(1);
-  for (let count = 0; count < 45; count += 1)
-    await payload.db.create({
-      collection: 'spent-checks',
-      data: { token: `answer ${count}`, leadKey: `lead ${count}`, expiresAt },
-    });
-  const erase = vi.spyOn(payload, 'delete');
-  await sweepAll(payload, { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 }, { now });
-  const taken = erase.mock.calls.filter(([{ collection }]) => collection === 'spent-checks');
-  erase.mockRestore();
-  expect(taken).toHaveLength(3);
-  expect((await payload.count({ collection: 'spent-checks' })).totalDocs).toBe(0);
-});
-
-test('ends after the documents in hand where it is told to, and the next one does the rest', async () => {
-  const { payload } = fresh;
-  const expiresAt = monthsAgo(1);
-  for (let count = 0; count < 45; count += 1)
-    await payload.db.create({
-      collection: 'spent-checks',
-      data: { token: `another ${count}`, leadKey: `lead ${count}`, expiresAt },
-    });
-  const gone = await addLead('application', 17, null);
+  for (let count = 0; count < 21; count += 1) await addLead('contact', 30 + count, null);
+  const gone = await addLead('application', 1, null);
   await payload.db.updateOne({
     collection: 'leads',
     id: gone,
     data: { deletedAt: monthsAgo(2) },
     returning: false,
   });
-  const months = { enquiryMonths: 24, applicationMonths: 24, auditMonths: 12 };
   const stopping = new AbortController();
   const { delete: erase } = payload;
-  const stop = vi.spyOn(payload, 'delete').mockImplementation(((asked: { collection: string }) => {
-    if (asked.collection === 'spent-checks') stopping.abort();
-    return erase.call(payload, asked as never);
+  const stop = vi.spyOn(payload, 'delete').mockImplementation(((asked: never) => {
+    stopping.abort();
+    return erase.call(payload, asked);
   }) as typeof erase);
   expect(await sweepAll(payload, months, { now, stopped: stopping.signal })).toEqual({
-    leads: 0,
+    leads: 20,
     trash: 0,
     files: 0,
   });
   stop.mockRestore();
-  expect((await payload.count({ collection: 'spent-checks' })).totalDocs).toBe(25);
-  expect(await sweepAll(payload, months, { now })).toMatchObject({ trash: 1 });
-  expect((await payload.count({ collection: 'spent-checks' })).totalDocs).toBe(0);
+  expect(await sweepAll(payload, months, { now })).toEqual({ leads: 1, trash: 1, files: 0 });
+});
+
+test('spent checks that ran out go by one statement, however many, and no other', async () => {
+  const { payload } = fresh;
+  const { run } = await getSqlDatabase(payload);
+  const rows = Array.from(
+    { length: 2000 },
+    (_, row) => `('spent ${row}', 'lead', '${monthsAgo(row === 0 ? -1 : 1)}')`,
+  );
+  await run(`INSERT INTO spent_checks (token, lead_key, expires_at) VALUES ${rows.join(', ')}`);
+  const asked = await listStatements(payload, () => sweepAll(payload, months, { now }), 'spent_checks');
+  const { docs } = await payload.find({ collection: 'spent-checks' });
+  expect(docs.map(({ token }) => token)).toEqual(['spent 0']);
+  expect(asked).toHaveLength(1);
 });
 
 test('a step that fails keeps no other from its turn, and is named', async () => {
@@ -159,13 +143,15 @@ test('a step that fails keeps no other from its turn, and is named', async () =>
   const find = payload.find.bind(payload);
   const fail = vi.spyOn(payload, 'find').mockImplementation((options: { collection: string }) => {
     const isFirst = JSON.stringify(options).includes('not_equals');
-    if (options.collection === 'spent-checks' || isFirst) throw new Error('database disk image is malformed');
+    if (isFirst) throw new Error('database disk image is malformed');
     return find(options as never) as never;
   });
+  const failToo = vi.spyOn(payload.db, 'deleteMany').mockImplementation(async ({ collection }) => {
+    if (collection === 'spent-checks') throw new Error('database disk image is malformed');
+  });
   const error = vi.spyOn(payload.logger, 'error');
-  const months = { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 };
   await expect(sweepAll(payload, months, { now })).rejects.toThrow('old enquiries, spent human checks');
-  fail.mockRestore();
+  for (const failing of [fail, failToo]) failing.mockRestore();
   const said = error.mock.calls.map(([, message]) => String(message));
   expect(said.filter((message) => message.startsWith('the sweep'))).toEqual([
     'the sweep failed at old enquiries',
@@ -185,7 +171,7 @@ test('what another system was told of goes after 90 days', async () => {
     const at = new Date(now - days * 86_400_000).toISOString();
     await payload.db.create({ collection: 'webhook-events', data: { ...event, lead: days, at } });
   }
-  await sweepAll(payload, { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 }, { now });
+  await sweepAll(payload, months, { now });
   const { docs } = await payload.find({ collection: 'webhook-events' });
   expect(docs.map(({ lead }) => lead)).toEqual([89]);
 });
@@ -202,7 +188,7 @@ test('logs and routes of leads that are gone go, those of others stay', async ()
     const route = { ...rule, lead, at, state: 'given' as const, targetName: 'Asha', attempts: 0, seed: '' };
     await payload.db.create({ collection: 'lead-routes', data: route });
   }
-  await sweepAll(payload, { enquiryMonths: 24, applicationMonths: 12, auditMonths: 12 }, { now });
+  await sweepAll(payload, months, { now });
   const where = { lead: { in: leads } };
   const left = await Promise.all([
     payload.db.find<LeadLog>({ collection: 'lead-log', where }),

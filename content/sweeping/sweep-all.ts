@@ -96,7 +96,9 @@ export const sweepAll = async (
   const applications = await step('old applications', () =>
     eraseOlder(payload, 'application', agesOf(applicationMonths), stopped),
   );
-  await step('spent human checks', () => eraseOverdue(payload, 'spent-checks', isOver, stopped));
+  await step('spent human checks', () =>
+    payload.db.deleteMany({ collection: 'spent-checks', where: isOver }),
+  );
   await step('logs of no lead', () => eraseStray(payload, 'lead_log', stopped));
   await step('routes of no lead', () => eraseStray(payload, 'lead_routes', stopped));
   await step('old deliveries', () => sweepEvents(payload, now));

@@ -11,7 +11,7 @@ const atOnce = 20;
 
 /**
  * Erases what may not be kept any longer, that in the trash too, some at a time, and passes over what cannot be erased
- * now: the next sweep tries it again.
+ * now: the next sweep tries it again. For what Payload's hooks look after; rows that nobody does go by one statement.
  * @param stopped aborted where no more is to be begun
  * @returns how many documents were erased.
  */

@@ -10,6 +10,23 @@ interface SqliteClient {
   execute(statement: Statement | string): Promise<{ rows: { detail?: unknown }[] }>;
 }
 
+/** The statements by which `ask` reads, changes or erases rows of the leads on SQLite, or of another table. */
+export const listStatements = async (
+  payload: Payload,
+  ask: () => Promise<unknown>,
+  table = 'leads',
+): Promise<Statement[]> => {
+  const { client } = payload.db as unknown as { client: SqliteClient };
+  const asked = vi.spyOn(client, 'execute');
+  await ask();
+  const isAsked = new RegExp(`\\b(from|update) ["\`]?${table}\\b`, 'i');
+  const statements = asked.mock.calls
+    .map(([statement]) => (typeof statement === 'string' ? { sql: statement, args: [] } : statement))
+    .filter(({ sql }) => isAsked.test(sql));
+  asked.mockRestore();
+  return statements;
+};
+
 /**
  * How SQLite goes about each question that `ask` puts to the leads, or to another table, a text for each. Without
  * statistics it does the same with one row as with many.
@@ -20,14 +37,7 @@ export const readPlans = async (
   table = 'leads',
 ): Promise<string[]> => {
   const { client } = payload.db as unknown as { client: SqliteClient };
-  const asked = vi.spyOn(client, 'execute');
-  await ask();
-  const isAsked = new RegExp(`\\b(from|update) ["\`]?${table}\\b`, 'i');
-  const statements = asked.mock.calls
-    .map(([statement]) => (typeof statement === 'string' ? { sql: statement, args: [] } : statement))
-    .filter(({ sql }) => isAsked.test(sql));
-  asked.mockRestore();
-  const plans = statements.map(async ({ sql, args }) => {
+  const plans = (await listStatements(payload, ask, table)).map(async ({ sql, args }) => {
     const { rows } = await client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args: args ?? [] });
     return rows.map(({ detail }) => String(detail)).join('\n');
   });
