@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 import { openStudio } from './open-studio.ts';
-import { endPrograms } from './product.ts';
+import { endPrograms, settleSettings, studioAnswers } from './product.ts';
 import { start } from './run.ts';
 
 afterEach(endPrograms);
@@ -54,6 +56,19 @@ test('one that does not answer is said from time to time, and waited for', async
   expect(await openStudio(studio, { patienceMs: 150 })).toBe(true);
   expect(studio.told[0]).toMatch(/^The studio does not answer after \S+ s: .+ The site goes on/);
   studio.ending.isAsked = true;
+});
+
+test('one that takes the connection and says nothing is said too', async () => {
+  const server = createServer();
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const { environment } = settleSettings({ STUDIO_HOST: '127.0.0.1', STUDIO_PORT: String(port) });
+  const example = exampleStudio();
+  const answers = () => (example.told.length > 0 ? Promise.resolve(true) : studioAnswers(environment));
+  expect(await openStudio({ ...example, start: rests, answers }, { patienceMs: 100 })).toBe(true);
+  expect(example.told[0]).toMatch(/^The studio does not answer after/);
+  example.ending.isAsked = true;
+  server.close();
 });
 
 test('one that cannot be built is said after what the build said, and nothing is started', async () => {

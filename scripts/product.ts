@@ -8,7 +8,7 @@ import {
 } from '@ev-site/content/deployment/environment.ts';
 import { hasEnded, mustRun, running, start } from './run.ts';
 import { say, step } from './step.ts';
-import { waitUntil } from './wait-until.ts';
+import { answersWell, waitUntil } from './wait-until.ts';
 
 /** Variables as they are given to the programs. */
 export type Settings = Record<string, string | undefined>;
@@ -52,11 +52,9 @@ export interface Programs {
   stop: () => Promise<void>;
 }
 
-const answers = async (url: string): Promise<boolean> => (await fetch(url)).status < 500;
-
-/** Waits until an address answers. @throws {Error} when it does not within `limit` milliseconds or its program ended. */
+/** Waits until an address answers with a success. @throws {Error} when it does not within `limit` milliseconds or its program ended. */
 export const waitFor = (url: string, program: ChildProcess, limit = 180_000): Promise<void> =>
-  waitUntil(`${url} answers`, () => answers(url), { limit, pause: 100, program });
+  waitUntil(`${url} answers`, () => answersWell(url), { limit, pause: 100, program });
 
 /**
  * A request's objects die young: with room for them the collector hardly runs. Twice as much gives a tenth more
@@ -114,9 +112,9 @@ export const waitForSite = (site: ChildProcess, { HOST, PORT }: Environment): Pr
 const toStudioDoor = ({ STUDIO_HOST, STUDIO_PORT }: Environment): string =>
   `${toOrigin(STUDIO_HOST, STUDIO_PORT)}/studio/login`;
 
-/** Whether staff can sign in. @throws {Error} when nothing answers. */
+/** Whether staff can sign in. @throws {Error} when nothing answers within two seconds. */
 export const studioAnswers = (environment: Environment): Promise<boolean> =>
-  answers(toStudioDoor(environment));
+  answersWell(toStudioDoor(environment));
 
 /** Starts site and studio and waits until both answer. @param logs the folder for what they say. */
 export const startProduct = async (

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasEnded, sayEnd } from './run.ts';
 
 interface Patience {
-  /** Milliseconds for which the answer may be no. */
+  /** Milliseconds for which the answer may be no: looked at between two questions, so each is to have an end of its own. */
   limit?: number;
   /** Milliseconds between two questions. */
   pause?: number;
@@ -34,7 +34,7 @@ export const waitUntil = async (
   }
 };
 
-/** Whether an address answers with a success within two seconds. */
+/** Whether an address answers with a success. @throws {Error} when nothing answers within two seconds. */
 export const answersWell = async (url: string): Promise<boolean> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
   await response.body?.cancel();
