@@ -15,8 +15,7 @@ export interface Ownership {
 }
 
 /** What is paid at once, in rupees. */
-export const toDownPaymentRs = ({ netPriceRs, downPercent }: Ownership): number =>
-  (netPriceRs * downPercent) / 100;
+const toDownPaymentRs = ({ netPriceRs, downPercent }: Ownership): number => (netPriceRs * downPercent) / 100;
 
 /** The loan on what is not paid at once. */
 export const toLoan = (ownership: Ownership): Loan => ({
@@ -26,18 +25,20 @@ export const toLoan = (ownership: Ownership): Loan => ({
 });
 
 /**
- * All that does not depend on the kilometres, over so many years, in rupees: down payment, instalments, what is still
- * owed at the end where the loan is longer, insurance and taxes, less what the vehicle is sold for.
+ * All that does not depend on the kilometres, by the end of a year, in rupees: down payment, instalments, insurance and
+ * taxes. At the end of all years what is still owed is paid too, and the vehicle is sold.
  */
-export const toFixedRs = (ownership: Ownership, years: number): number => {
+export const toFixedRs = (ownership: Ownership, year: number, isEnd: boolean): number => {
   const loan = toLoan(ownership);
-  const months = 12 * years;
+  const months = 12 * year;
+  const atTheEndRs = isEnd
+    ? toOwedRs(loan, months) - (ownership.netPriceRs * ownership.resalePercent) / 100
+    : 0;
   return (
     toDownPaymentRs(ownership) +
     toPaidRs(loan, months) +
-    toOwedRs(loan, months) +
-    ownership.insuranceRsPerYear * years +
-    ownership.taxesRs -
-    (ownership.netPriceRs * ownership.resalePercent) / 100
+    ownership.insuranceRsPerYear * year +
+    ownership.taxesRs +
+    atTheEndRs
   );
 };

@@ -27,18 +27,18 @@ export interface SavingsInput {
 
 /** A vehicle over the years. `line` is what it has cost by the end of each. */
 const reckonSide = (ownership: Ownership, runningRsPerKm: number, { kmPerDay, daysPerYear, years }: Use) => {
-  const fixedRs = toFixedRs(ownership, years);
-  const km = kmPerDay * daysPerYear * years;
-  const totalRs = fixedRs + runningRsPerKm * km;
+  const fixedRs = toFixedRs(ownership, years, true);
+  const runningRsPerYear = runningRsPerKm * kmPerDay * daysPerYear;
+  const totalRs = fixedRs + runningRsPerYear * years;
   const loan = toLoan(ownership);
   return {
     fixedRs,
     runningRsPerKm,
     totalRs,
-    totalRsPerKm: totalRs / km,
+    totalRsPerKm: totalRs / (kmPerDay * daysPerYear * years),
     instalmentRs: toInstalmentRs(loan),
     interestRs: toInterestRs(loan),
-    line: toCostLine(ownership, runningRsPerKm, { kmPerDay, daysPerYear, years }),
+    line: toCostLine(ownership, runningRsPerYear, years),
   };
 };
 
