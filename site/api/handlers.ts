@@ -28,28 +28,28 @@ import { createPrivacyHandler } from './write/privacy-call.ts';
 export const createHandlers = (context: ApiContext): Record<OperationId, CallHandler> => {
   const toHandler = createReadHandlers(context.generation);
   const admission = createAdmission(context);
-  const reading = (id: OperationId, read: (context: ApiContext, language: Language) => Read) => {
+  const reading = (read: (context: ApiContext, language: Language) => Read) => {
     const readIn = (language: Language) =>
       read({ ...context, data: { ...context.data, ...context.data.inLanguage(language) } }, language);
-    return toHandler(id, inEachLanguage(readIn));
+    return toHandler(inEachLanguage(readIn));
   };
   return {
-    'get-domain-status': reading('get-domain-status', readDomainStatus),
-    'get-metadetails': reading('get-metadetails', readMetadetails),
-    'get-banners': reading('get-banners', readBanners),
-    'get-events': reading('get-events', readEvents),
-    'get-testimonials': reading('get-testimonials', readTestimonials),
-    'get-galleries': reading('get-galleries', readGalleries),
-    'get-blogs': reading('get-blogs', readBlogs),
-    'get-career-jobs': reading('get-career-jobs', readCareerJobs),
-    'get-states': reading('get-states', readStates),
-    'get-cities': reading('get-cities', readCities),
-    'get-vehicles': reading('get-vehicles', readVehicles),
-    'get-ride-dealers': reading('get-ride-dealers', readRideDealers),
-    'get-ride-days': reading('get-ride-days', readRideDays),
-    'get-videos': reading('get-videos', readVideos),
-    'get-images': reading('get-images', readImages),
-    'get-categories': reading('get-categories', readCategories),
+    'get-domain-status': reading(readDomainStatus),
+    'get-metadetails': reading(readMetadetails),
+    'get-banners': reading(readBanners),
+    'get-events': reading(readEvents),
+    'get-testimonials': reading(readTestimonials),
+    'get-galleries': reading(readGalleries),
+    'get-blogs': reading(readBlogs),
+    'get-career-jobs': reading(readCareerJobs),
+    'get-states': reading(readStates),
+    'get-cities': reading(readCities),
+    'get-vehicles': reading(readVehicles),
+    'get-ride-dealers': reading(readRideDealers),
+    'get-ride-days': reading(readRideDays),
+    'get-videos': reading(readVideos),
+    'get-images': reading(readImages),
+    'get-categories': reading(readCategories),
     'get-savings': createSavingsHandler(context),
     'get-human-check': createHumanCheckHandler(context),
     'get-form-status': createFormStatusHandler(context),

@@ -37,7 +37,7 @@ const send = (reply: FastifyReply, answer: { text: string; etag: string }) =>
     .type('application/json; charset=utf-8')
     .send(answer.text);
 
-/** Makes handlers of reads, with one cache for all of them. */
+/** Makes handlers of reads, with one cache for all of them; each is told apart by the route that it answers. */
 export const createReadHandlers = (generation: () => number) => {
   const cache = createGenerationCache<{ text: string; etag: string }, () => Promise<unknown>>({
     generation,
@@ -47,12 +47,13 @@ export const createReadHandlers = (generation: () => number) => {
       return { value: { text, etag: toContentTag(text) }, size: text.length + 200, complete: true };
     },
   });
-  return (operationId: string, readIn: Readonly<Record<Language, Read>>): CallHandler => ({
+  return (readIn: Readonly<Record<Language, Read>>): CallHandler => ({
     async handler(request, reply) {
+      const { url } = request.routeOptions;
       const language = toAskedLanguage(request);
       const asked = readIn[language](request);
-      const answer = await cache.get(`${language} ${operationId} ${asked.key}`, asked.read);
-      if (!answer) throw new Error(`${operationId} gave no answer`);
+      const answer = await cache.get(`${language} ${url} ${asked.key}`, asked.read);
+      if (!answer) throw new Error(`${url} gave no answer`);
       return send(reply, answer);
     },
   });
