@@ -4,6 +4,7 @@ import type { DataDoor } from '../data/door.ts';
 import type { Product, ProductVariant } from '../data/products.ts';
 import { getLocale } from '../page/locale.ts';
 import { localeContext } from '../page/locale-context.ts';
+import type { AnsweredPage } from '../page/page.ts';
 import { examplePage } from '../testing/example-page.ts';
 import { exampleProduct } from '../testing/example-product.ts';
 import { routes } from './routes.ts';
@@ -65,7 +66,7 @@ const data = {
   listProductQuestions: async () => [{ question: 'Which?', answerHtml: '<p>This.</p>' }],
 } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
 
-const draw = async (path: string): Promise<string> => {
+const load = async (path: string): Promise<AnsweredPage> => {
   const route = routes.routes.find((candidate) => candidate.path === path) ?? routes.notFound;
   const { page } = await route.load();
   const context = examplePage({
@@ -77,10 +78,13 @@ const draw = async (path: string): Promise<string> => {
   });
   const loaded = (await page.load(context))?.answer({});
   if (!loaded) throw new Error(`${path} is not shown.`);
-  return renderToStaticMarkup(
-    <localeContext.Provider value={locale}>{loaded.content}</localeContext.Provider>,
-  );
+  return loaded;
 };
+
+const draw = async (path: string): Promise<string> =>
+  renderToStaticMarkup(
+    <localeContext.Provider value={locale}>{(await load(path)).content}</localeContext.Provider>,
+  );
 
 /** Addresses of this site that a page leads to, also from what its islands are given. */
 const listLinks = (html: string): string[] =>
@@ -93,6 +97,17 @@ test.each([...pages, '/nothing'])('no link of %s leaves the language of the page
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((link) => !/^\/hi([/#?]|$)/.test(link))).toEqual([]);
 });
+
+// Home is known by its address, and a vehicle has rules of its own (product/product-head.test.ts).
+test.each(pages.filter((path) => path !== '/' && !path.startsWith('/product')))(
+  '%s is known by its own path, with which its trail ends',
+  async (path) => {
+    const { canonicalPath, structuredData = [] } = (await load(path)).head;
+    expect(canonicalPath).toBe(`/hi${path}`);
+    const way = structuredData.find((data) => data['@type'] === 'BreadcrumbList');
+    expect([way?.itemListElement].flat().at(-1)).toMatchObject({ item: `https://ev.example/hi${path}` });
+  },
+);
 
 test('the form of dealers is on its page', async () => {
   expect(await draw('/becomedealer')).toContain('name="vehicle"');

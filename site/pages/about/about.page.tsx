@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import { toDefaultAbout } from './default-about.ts';
 import { Purpose } from './purpose.tsx';
 import { Story } from './story.tsx';
@@ -45,9 +45,8 @@ export const page = definePage<AboutData>({
     return { opening, about };
   },
   head({ opening }, context) {
-    const { words, pathTo } = context.locale;
-    const { name, title, description } = words.about;
-    return toPageHead(opening, context, { title, description, trail: [{ name, href: pathTo('AboutUs') }] });
+    const { name, title, description } = context.locale.words.about;
+    return toScreenHead(opening, context, 'AboutUs', { name, title, description });
   },
   View: About,
 });

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import { AssumptionTable } from './assumption-table.tsx';
 import styles from './assumptions.module.css';
 import { groupAssumptions } from './group-assumptions.ts';
@@ -81,13 +81,8 @@ export const page = definePage<AssumptionsData>({
     return { opening, assumptions };
   },
   head({ opening }, context) {
-    const { words, pathTo } = context.locale;
-    const { name, title, introduction } = words.assumptions;
-    return toPageHead(opening, context, {
-      title,
-      description: introduction,
-      trail: [{ name, href: pathTo('Assumptions') }],
-    });
+    const { name, title, introduction } = context.locale.words.assumptions;
+    return toScreenHead(opening, context, 'Assumptions', { name, title, description: introduction });
   },
   View: Assumptions,
 });

@@ -17,7 +17,7 @@ import { getDefaultStatistics } from '../default-statistics.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import type { BarCallee } from '../layout/phone-bar.tsx';
 import { QuestionList } from '../questions.tsx';
 import styles from './become-dealer.module.css';
@@ -113,15 +113,8 @@ export const page = definePage<BecomeDealerData>({
     };
   },
   head({ opening }, context) {
-    const { words, pathTo } = context.locale;
-    const { name, title, description } = words.dealer;
-    const path = pathTo('BecomeDealer');
-    return toPageHead(opening, context, {
-      title,
-      description,
-      canonicalPath: path,
-      trail: [{ name, href: path }],
-    });
+    const { name, title, description } = context.locale.words.dealer;
+    return toScreenHead(opening, context, 'BecomeDealer', { name, title, description });
   },
   View: BecomeDealer,
   // Only in a flood of forms.

@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import styles from './certification.module.css';
 
 interface CertificationData {
@@ -63,13 +63,8 @@ export const page = definePage<CertificationData>({
     return { opening, certificates };
   },
   head({ opening }, context) {
-    const { words, pathTo } = context.locale;
-    const { name, title, introduction } = words.certification;
-    return toPageHead(opening, context, {
-      title,
-      description: introduction,
-      trail: [{ name, href: pathTo('Certification') }],
-    });
+    const { name, title, introduction } = context.locale.words.certification;
+    return toScreenHead(opening, context, 'Certification', { name, title, description: introduction });
   },
   View: Certification,
 });

@@ -13,7 +13,7 @@ import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import { toAbout } from './about.ts';
 import styles from './contact.module.css';
 import { Details } from './details.tsx';
@@ -86,15 +86,8 @@ export const page = definePage<ContactData>({
     return { opening: await loadOpening(context, 'contact'), forms, sent: query.sent !== undefined };
   },
   head({ opening }, context) {
-    const { words, pathTo } = context.locale;
-    const { name, title, description } = words.contact;
-    const path = pathTo('ContactUs');
-    return toPageHead(opening, context, {
-      title,
-      description,
-      canonicalPath: path,
-      trail: [{ name, href: path }],
-    });
+    const { name, title, description } = context.locale.words.contact;
+    return toScreenHead(opening, context, 'ContactUs', { name, title, description });
   },
   View: Contact,
   // Only in a flood of forms.

@@ -12,7 +12,7 @@ import { Layout } from '../layout/layout.tsx';
 import { askFrame, type Frame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import { DealerFold } from './dealer-fold.tsx';
 import { DealerItem } from './dealer-item.tsx';
 import styles from './dealers.module.css';
@@ -133,17 +133,10 @@ export const page = definePage<DealersData>({
     return { opening, dealers, states };
   },
   head({ opening, dealers }, context, query) {
-    const { words, pathTo } = context.locale;
-    const { name, title, description, found } = words.dealers;
-    const path = pathTo('Dealers');
-    const head = toPageHead(opening, context, {
-      title,
-      description,
-      canonicalPath: path,
-      trail: [{ name, href: path }],
-    });
+    const { name, title, description, found } = context.locale.words.dealers;
     const { state } = toSearch(dealers, query);
-    if (state === 'unclear') return { ...head, title: words.page.refusedTitle({ title: head.title }) };
+    const said = { name, title, description };
+    const head = toScreenHead(opening, context, 'Dealers', said, state === 'unclear');
     if (state !== 'answered' || !query.place) return head;
     return { ...head, title: found.headTitle({ place: query.place.trim(), title: head.title }) };
   },

@@ -6,7 +6,7 @@ import { toDefaultQuestions } from '../default-questions.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import { QuestionList } from '../questions.tsx';
 import styles from './faqs.module.css';
 import { FiguresBehind } from './figures-behind.tsx';
@@ -45,14 +45,9 @@ export const page = definePage<FaqsData>({
     return { opening, questions: questions.length > 0 ? questions : standIn, figures };
   },
   head({ opening, questions }, context) {
-    const { words, pathTo } = context.locale;
-    const { name, title, description } = words.faqs;
-    return toPageHead(opening, context, {
-      title,
-      description,
-      trail: [{ name, href: pathTo('AllFaqs') }],
-      about: [toFaqPage(questions, context.publicUrl)],
-    });
+    const { name, title, description } = context.locale.words.faqs;
+    const about = [toFaqPage(questions, context.publicUrl)];
+    return toScreenHead(opening, context, 'AllFaqs', { name, title, description, about });
   },
   View: Faqs,
 });

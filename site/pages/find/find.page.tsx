@@ -15,7 +15,7 @@ import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import { Answer } from './answer.tsx';
 import { toEnquiry } from './enquiry.ts';
 import { toFieldId } from './field-id.ts';
@@ -110,18 +110,10 @@ export const page = definePage<FindData>({
     return { opening, vehicles, forms: context.forms };
   },
   head({ opening, vehicles }, context, query) {
-    const { words, pathTo } = context.locale;
-    const { name, title, introduction, answeredTitle, answer } = words.find;
-    const path = pathTo('Find');
-    const head = toPageHead(opening, context, {
-      title,
-      description: introduction,
-      canonicalPath: path,
-      trail: [{ name, href: path }],
-    });
+    const { name, title, introduction, answeredTitle, answer } = context.locale.words.find;
     const finding = toFinding(vehicles, query);
-    if (finding.state === 'unclear')
-      return { ...head, title: words.page.refusedTitle({ title: head.title }) };
+    const said = { name, title, description: introduction };
+    const head = toScreenHead(opening, context, 'Find', said, finding.state === 'unclear');
     if (finding.state !== 'answered') return head;
     const found = finding.fit.answer?.vehicle.sheet.name ?? answer.none;
     return { ...head, title: answeredTitle({ answer: found, title: head.title }) };

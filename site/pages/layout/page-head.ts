@@ -1,3 +1,4 @@
+import type { FixedRouteName } from '@ev-site/contract/paths.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { type Picture, toLargestFile } from '../../data/picture.ts';
 import type { PageContext, PageHead } from '../../page/page.ts';
@@ -56,6 +57,33 @@ export const toPageHead = (
     description: meta.description || description,
     picture: meta.picture ?? sitePicture,
   });
+
+interface Said extends Pick<More, 'about'> {
+  /** Its step of the trail. */
+  name: string;
+  title: string;
+  description: string;
+  /** The steps between the home page and it; none for most. */
+  above?: readonly TrailStep[];
+}
+
+/**
+ * The head of a page without parameters by the same rules: search engines know it by its path alone, whatever is asked of it.
+ * @param isRefused true where what is asked cannot be answered: its title says so first
+ */
+export const toScreenHead = (
+  opening: Opening,
+  context: Context,
+  screen: FixedRouteName,
+  { name, above = [], ...said }: Said,
+  isRefused = false,
+): PageHead => {
+  const { words, pathTo } = context.locale;
+  const path = pathTo(screen);
+  const trail = [...above, { name, href: path }];
+  const head = toPageHead(opening, context, { ...said, canonicalPath: path, trail });
+  return isRefused ? { ...head, title: words.page.refusedTitle({ title: head.title }) } : head;
+};
 
 // Search engines show about as much.
 const descriptionLength = 155;

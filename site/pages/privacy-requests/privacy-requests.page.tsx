@@ -5,7 +5,7 @@ import type { AskedQuery } from '../../page/page.ts';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import styles from './privacy-requests.module.css';
 import { RequestForm } from './request-form.tsx';
 import { RequestSent } from './request-sent.tsx';
@@ -71,17 +71,10 @@ export const page = definePage<RequestsData>({
   head({ opening }, context, { problem }) {
     const { words, pathTo } = context.locale;
     const { notice, requests } = words.privacy;
-    const path = pathTo('PrivacyRequests');
-    const head = toPageHead(opening, context, {
-      title: requests.title,
-      description: requests.introduction,
-      canonicalPath: path,
-      trail: [
-        { name: notice.name, href: pathTo('Privacy') },
-        { name: requests.name, href: path },
-      ],
-    });
-    return problem === undefined ? head : { ...head, title: words.page.refusedTitle({ title: head.title }) };
+    const { name, title, introduction } = requests;
+    const above = [{ name: notice.name, href: pathTo('Privacy') }];
+    const said = { name, title, description: introduction, above };
+    return toScreenHead(opening, context, 'PrivacyRequests', said, problem !== undefined);
   },
   View: PrivacyRequests,
   asksHuman: true,

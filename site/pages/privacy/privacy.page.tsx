@@ -12,7 +12,7 @@ import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import { Kept } from './kept.tsx';
 import { Others } from './others.tsx';
 import styles from './privacy.module.css';
@@ -105,13 +105,8 @@ export const page = definePage<PrivacyData>({
     return { opening: await loadOpening(context, 'privacy'), forms: context.forms };
   },
   head({ opening }, context) {
-    const { words, pathTo } = context.locale;
-    const { name, title, introduction } = words.privacy.notice;
-    return toPageHead(opening, context, {
-      title,
-      description: introduction,
-      trail: [{ name, href: pathTo('Privacy') }],
-    });
+    const { name, title, introduction } = context.locale.words.privacy.notice;
+    return toScreenHead(opening, context, 'Privacy', { name, title, description: introduction });
   },
   View: Privacy,
 });

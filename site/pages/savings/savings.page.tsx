@@ -18,7 +18,7 @@ import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import styles from './savings.module.css';
 import { toCalculatorWords, toReckonable } from './to-calculator-props.ts';
 
@@ -90,15 +90,8 @@ export const page = definePage<SavingsData>({
     return { opening, forms, basis, publicUrl };
   },
   head({ opening }, context) {
-    const { words, pathTo } = context.locale;
-    const { name, title, introduction } = words.savings;
-    const path = pathTo('Savings');
-    return toPageHead(opening, context, {
-      title,
-      description: introduction,
-      canonicalPath: path,
-      trail: [{ name, href: path }],
-    });
+    const { name, title, introduction } = context.locale.words.savings;
+    return toScreenHead(opening, context, 'Savings', { name, title, description: introduction });
   },
   View: Savings,
   asksHuman: true,

@@ -15,7 +15,7 @@ import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toPageHead } from '../layout/page-head.ts';
+import { toScreenHead } from '../layout/page-head.ts';
 import { SentNote } from '../layout/sent-note.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { RideForm } from './ride-form.tsx';
@@ -135,16 +135,9 @@ export const page = definePage<TestRideData>({
     };
   },
   head(data, context, query) {
-    const { words, pathTo } = context.locale;
-    const { name, title, description } = words.testRide;
-    const path = pathTo('TestRide');
-    const head = toPageHead(data.opening, context, {
-      title,
-      description,
-      canonicalPath: path,
-      trail: [{ name, href: path }],
-    });
-    return isUnclear(data, query) ? { ...head, title: words.page.refusedTitle({ title: head.title }) } : head;
+    const { name, title, description } = context.locale.words.testRide;
+    const said = { name, title, description };
+    return toScreenHead(data.opening, context, 'TestRide', said, isUnclear(data, query));
   },
   View: TestRide,
   // Only in a flood of forms.
