@@ -1,6 +1,7 @@
 import { isPreviewedGlobal } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
+import { allOrNone, type Carrier } from '../database/all-or-none.ts';
 import { raiseContentRevision } from '../database/content-revision.ts';
 import { takeRows, workOff } from '../database/take-waiting.ts';
 import { findStored, type StoredContent } from '../documents/find-stored.ts';
@@ -62,8 +63,9 @@ const readNow = async (payload: Payload, scheduled: Scheduled): Promise<Now> => 
 };
 
 /**
- * Whether the document is in its new state but the version of it was never written: the process that did it was killed
- * between the two, which SQLite, without transactions, does not take back. A newer version is staff's own work since.
+ * Whether the document is in its new state but the version of it was never written: a save by hand was killed between
+ * the two, which SQLite does not take back, or a build that did not publish all or nothing. A newer version is staff's
+ * own work since.
  */
 const isHalfDone = (stored: StoredContent, newest: Now['newest']): boolean => {
   if (!newest) return false;
@@ -71,7 +73,7 @@ const isHalfDone = (stored: StoredContent, newest: Now['newest']): boolean => {
   return !isSame && Date.parse(newest.updatedAt) < Date.parse(stored.updatedAt);
 };
 
-/** Whether it is done already: by a process that ended before it could note it, or by staff meanwhile. */
+/** Whether it is done already: by staff, or by a build that could end before it had noted it. */
 const isDone = (scheduled: Scheduled, stored: StoredContent, now: Now): boolean => {
   const { type, at, language } = scheduled;
   const isReached =
@@ -83,28 +85,28 @@ const isDone = (scheduled: Scheduled, stored: StoredContent, now: Now): boolean 
   return isReached && !isHalfDone(stored, now.newest);
 };
 
-const apply = async (payload: Payload, scheduled: Scheduled): Promise<void> => {
+const apply = async (req: Carrier, scheduled: Scheduled, now: Now): Promise<void> => {
+  const { payload } = req;
   const { language, type } = scheduled;
   const { kind, id } = scheduled.of;
-  const now = await readNow(payload, scheduled);
   const { stored, newest } = now;
   // What was erased, or lies in the trash, is not published any more. A single page may have been a draft only until now.
   if (stored ? stored.deletedAt : !isPreviewedGlobal(kind) || !newest) return;
   // Whoever did it may have ended before its last step, and visitors would go on seeing what was there before.
-  if (stored && isDone(scheduled, stored, now)) return raiseContentRevision({ payload });
+  if (stored && isDone(scheduled, stored, now)) return raiseContentRevision(req);
   const data = { _status: type === 'publish' ? 'published' : 'draft' } as const;
   // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
   // Of a page Payload would put the first language where the one that is published has no text.
   const inLanguage = language && { publishSpecificLocale: language, fallbackLocale: false as const };
-  const how = { data, depth: 0, context: { due: scheduled }, ...inLanguage };
+  const how = { req, data, depth: 0, context: { due: scheduled }, ...inLanguage };
   // As the studio's own button: what is drafted over it may be unfinished.
   const unpublishAllLocales = type === 'unpublish';
   if (isPreviewedGlobal(kind)) await payload.updateGlobal({ slug: kind as 'home-page', ...how });
   else await payload.update({ collection: kind as 'blogs', id: Number(id), unpublishAllLocales, ...how });
 };
 
-const forget = (payload: Payload, id: number) =>
-  payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } });
+const forget = (req: Carrier, id: number) =>
+  req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } }, req });
 
 /** Leaves it in the timetable with the reason, and tells of it: once, as it is not taken again. */
 const refuse = async (payload: Payload, due: Scheduled, refusal: Error): Promise<void> => {
@@ -144,8 +146,12 @@ export const publishDue = async (
   let done = 0;
   const publish = async (due: Scheduled) => {
     try {
-      await apply(payload, due);
-      await forget(payload, due.id);
+      const before = await readNow(payload, due);
+      const req: Carrier = { payload };
+      await allOrNone(req, async () => {
+        await apply(req, due, before);
+        await forget(req, due.id);
+      });
       done += 1;
     } catch (error) {
       const { of, type } = due;

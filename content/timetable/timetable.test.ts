@@ -391,6 +391,32 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
+  test('publishes nothing where it cannot be taken out of the timetable, and all of it at the next turn', async () => {
+    const { id } = await draft('All or nothing?');
+    await schedule(id);
+    const readAll = async () => [
+      await isShown(id),
+      await countVersions(id),
+      await readRevision(programs[1]),
+      (await programs[1].count({ collection: 'audit-log' })).totalDocs,
+      (await listScheduled(programs[1])).length,
+    ];
+    const before = await readAll();
+    const { deleteMany } = programs[0].db;
+    const fail = vi.spyOn(programs[0].db, 'deleteMany').mockImplementation(async (asked) => {
+      if (asked.collection === 'payload-jobs') throw new Error('disk I/O error');
+      return deleteMany.call(programs[0].db, asked);
+    });
+    const error = vi.fn();
+    await publishDue(programs[0], { error }, () => Date.now() + 2 * hour);
+    fail.mockRestore();
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(await readAll()).toEqual(before);
+    await work(2 * hour + 90_000);
+    const [, versions = 0, revision = 0, lines = 0] = before.map(Number);
+    expect(await readAll()).toEqual([true, versions + 1, revision + 1, lines + 1, 0]);
+  });
+
   test('takes up what a process left that was killed while its clock ran a year ahead', async () => {
     const { id } = await draft('Killed in a year?');
     await schedule(id);
