@@ -1,6 +1,5 @@
 import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
-import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { seenOf } from '../../documents/visible.ts';
@@ -9,6 +8,7 @@ import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts'
 import { day, hour, minute } from '../../time/spans-of-time.ts';
 import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, readDealerKey } from './dealer-key.ts';
+import { holdLead } from './hold-lead.ts';
 import { changeRoute } from './lead-routes.ts';
 
 const noteWords: Record<DealerOutcome, string> = {
@@ -82,11 +82,7 @@ export const acceptLead = async (payload: Payload, { route, lead }: DealerLead):
   const times = await readAnswerTimes(payload);
   const until = toEndOfLink(now.getTime(), times);
   const due = addWorkingHours(now, times.hours[lead.kind], times).toISOString();
-  const req: Carrier & { user: null } = { payload, user: null };
-  await allOrNone(req, async () => {
-    const { run, rows, holdRow } = await getSqlDatabase(payload, req);
-    // The lead before its row: in this order a change of its owner goes, too.
-    await rows(`SELECT id FROM leads WHERE id = ${lead.id} ${holdRow}`);
+  await holdLead(payload, lead.id, async (req, { run }) => {
     const set = `state = 'taken', taken_at = '${now.toISOString()}', key_until = '${until}', mail_at = NULL`;
     if (!(await changeRoute(payload, route.id, ['offered'], set, { req }))) return;
     await writeLeadLog(req, { lead, kind: 'owner', text: 'Taken', by: route.targetName });

@@ -1,5 +1,6 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { getRole } from '../../access/roles.ts';
+import type { Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
@@ -10,21 +11,21 @@ const toEnd = (lead: number): string =>
   `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
    WHERE lead = ${lead} AND state IN ('planned', 'offered', 'taken')`;
 
-/** Ends what a lead was given before this: done twice it is done once, and what others have decided since stands. */
+/**
+ * Ends what a lead was given before this, within the transaction of `req` where one is open; what others have decided
+ * since stands.
+ */
 export const endEarlier = async (
-  payload: Payload,
+  req: Carrier,
   { lead, step }: Pick<LeadRoute, 'lead' | 'step'>,
 ): Promise<void> => {
   if (step === 1) return;
-  const { run } = await getSqlDatabase(payload);
+  const { run } = await getSqlDatabase(req.payload, req);
   await run(`${toEnd(lead)} AND step < ${step}`);
 };
 
 /** Ends what a lead was given, within the transaction of `req` where one is open. */
-const endRoutes = async (
-  req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>,
-  lead: number,
-): Promise<void> => {
+const endRoutes = async (req: Carrier, lead: number): Promise<void> => {
   const { run } = await getSqlDatabase(req.payload, req);
   await run(toEnd(lead));
   await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead} AND routed_to_id IS NOT NULL`);

@@ -1,223 +1,236 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Lead } from '../../payload-types.ts';
 import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { goodPassword } from '../../testing/password.ts';
-import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
+import type { StaffUnderTest } from '../../testing/staff-under-test.ts';
+import { openStaffOn } from '../../testing/store-on.ts';
 import { readLeadLog } from '../work/lead-log.ts';
 import { handOver } from './hand-over.ts';
 import { insertRoute, listRoutes } from './lead-routes.ts';
 import { routeDue } from './route-due.ts';
 
-let staff: StaffUnderTest;
-const log = { error: () => undefined };
+describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dialect) => {
+  let staff: StaffUnderTest;
+  const log = { error: () => undefined };
 
-beforeAll(async () => {
-  staff = await openStaffUnderTest();
-}, 120_000);
-afterAll(() => staff.fresh.remove());
+  beforeAll(async () => {
+    staff = await openStaffOn(dialect);
+  }, 180_000);
+  afterAll(() => staff?.fresh.remove());
 
-const addLead = (more: Partial<Lead>) =>
-  staff.fresh.payload.create({ collection: 'leads', data: exampleLead({ language: 'hi', ...more }) });
-const readLead = (id: number) => staff.fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
-const readLog = async (id: number) =>
-  (await readLeadLog(staff.fresh.payload, id))
-    .map(({ kind, text, by }) => `${by} ${kind}: ${text}`)
-    .toReversed();
+  const addLead = (more: Partial<Lead>) =>
+    staff.fresh.payload.create({ collection: 'leads', data: exampleLead({ language: 'hi', ...more }) });
+  const readLead = (id: number) => staff.fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
+  const readLog = async (id: number) =>
+    (await readLeadLog(staff.fresh.payload, id))
+      .map(({ kind, text, by }) => `${by} ${kind}: ${text}`)
+      .toReversed();
 
-/** A state, and what adds a dealer to it, who is published and has a mailbox. */
-const addState = async (name: string, code: string) => {
-  const { payload } = staff.fresh;
-  const state = (await payload.create({ collection: 'states', data: { name, code } })).id;
-  return async (dealer: string, more: object = {}) =>
-    (await payload.create({ collection: 'dealers', data: { ...exampleDealer(dealer, state), ...more } })).id;
-};
-const hand = (id: number, data: object) =>
-  staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'dealer', ...data });
+  /** A state, and what adds a dealer to it, who is published and has a mailbox. */
+  const addState = async (name: string, code: string) => {
+    const { payload } = staff.fresh;
+    const state = (await payload.create({ collection: 'states', data: { name, code } })).id;
+    return async (dealer: string, more: object = {}) =>
+      (await payload.create({ collection: 'dealers', data: { ...exampleDealer(dealer, state), ...more } }))
+        .id;
+  };
+  const hand = (id: number, data: object) =>
+    staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'dealer', ...data });
 
-test('a lead is handed to a dealer, who has it alone, and only where the visitor knows or was asked', async () => {
-  const { payload } = staff.fresh;
-  const addDealer = await addState('Goa', 'GA');
-  const [dealer, mute, draft] = [
-    await addDealer('panaji'),
-    await addDealer('mute', { email: null }),
-    await addDealer('draft', { _status: 'draft' }),
-  ];
-  const { id: owner } = await payload.create({
-    collection: 'staff',
-    data: { name: 'hander', email: 'hander@example.com', password: goodPassword, role: 'sales' },
-  });
-  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3', owner });
-  for (const wrong of [mute, draft, 0, '1', null])
-    expect((await hand(id, { dealer: wrong })).status).toBe(400);
-  // Whoever has it by now is not on the page of who hands it over.
-  for (const shown of [{ owner: null }, { owner: staff.ids.sales }]) {
-    const late = await hand(id, { dealer, shown });
-    expect([late.status, JSON.stringify(late.body)]).toEqual([
-      409,
-      expect.stringContaining('It is now with hander. Nothing was done.'),
-    ]);
-  }
-  expect(await readLead(id)).toMatchObject({ owner, routeAt: null });
-  const { body } = await hand(id, { dealer, shown: { owner } });
-  expect(body).toMatchObject({
-    askBefore: false,
-    takers: [{ id: dealer, name: 'panaji', town: expect.any(String) }],
-  });
-  await routeDue(payload, log, () => Date.now() + 1000);
-  expect(await readLead(id)).toMatchObject({ owner: null, routedTo: dealer, routeAt: null });
-  expect((await readLog(id)).at(-1)).toBe('The website owner: sales: to the dealer panaji');
-  const [given] = await listRoutes(payload, id);
-  expect(given).toMatchObject({ state: 'offered', mailAt: expect.any(String) });
-  expect((await hand(id, { dealer })).status).toBe(409);
-  // To look after it a week from now takes nothing from him.
-  expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', inDays: 7 })).status).toBe(
-    200,
-  );
-  expect(await readLead(id)).toMatchObject({ owner: null, routedTo: dealer, remindAt: expect.any(String) });
-  // Whoever takes it back by hand ends the link.
-  await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner });
-  expect(await readLead(id)).toMatchObject({ owner, routedTo: null });
-
-  await hand(id, { dealer });
-  await routeDue(payload, log, () => Date.now() + 1000);
-  const said = (await readLog(id)).filter(
-    (text) => text === 'The website owner: sales: to the dealer panaji',
-  );
-  expect(said).toHaveLength(2);
-
-  // Spoken to by phone, the visitor was told nothing.
-  const { id: entered } = await addLead({ kind: 'contact', privacyVersion: null });
-  expect((await hand(entered, { dealer })).status).toBe(400);
-  expect((await hand(entered, { dealer, agreed: true })).status).toBe(200);
-  expect((await readLog(entered))[0]).toBe('sales note: Agrees that panaji gets it');
-  // Not what belongs to personnel, to another dealer, or is closed; and by nobody who may not read it.
-  for (const more of [
-    { kind: 'application' },
-    { kind: 'testride' },
-    { kind: 'dealer' },
-    { status: 'won' },
-  ] as const) {
-    const { id: other } = await addLead({ privacyVersion: '2026-11-22.3', ...more });
-    expect((await staff.ask('admin', 'POST', `/leads/${other}/log`, { kind: 'dealer', dealer })).status).toBe(
-      409,
-    );
-  }
-  expect((await staff.ask('hr', 'POST', `/leads/${id}/log`, { kind: 'dealer', dealer })).status).toBe(404);
-});
-
-test('a lead that a dealer has by now is not handed to another from a page that does not show him', async () => {
-  const { payload } = staff.fresh;
-  const addDealer = await addState('Gujarat', 'GJ');
-  const [first, second] = [await addDealer('naroda'), await addDealer('rajkot')];
-  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
-  const readHolder = async () => (await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.holder;
-  expect(await readHolder()).toBeNull();
-  // Planned is as good as done: whoever opens the page at once is shown him.
-  const shown = { owner: null, dealer: null };
-  expect((await hand(id, { dealer: first, shown })).body.holder).toEqual({ id: first, name: 'naroda' });
-  for (const state of ['planned', 'offered']) {
-    const late = await hand(id, { dealer: second, shown });
-    expect([late.status, JSON.stringify(late.body)]).toEqual([
-      409,
-      expect.stringContaining('It is now with the dealer naroda. Nothing was done.'),
-    ]);
-    expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state }]);
-    await routeDue(payload, log, () => Date.now() + 1000);
-    expect(await readHolder()).toEqual({ id: first, name: 'naroda' });
-  }
-  const { body } = await hand(id, { dealer: second, shown: { ...shown, dealer: first } });
-  expect(body.holder).toEqual({ id: second, name: 'rajkot' });
-  await routeDue(payload, log, () => Date.now() + 1000);
-  expect(await listRoutes(payload, id)).toMatchObject([
-    { dealer: first, state: 'over' },
-    { dealer: second, state: 'offered' },
-  ]);
-  // A colleague's lead is with no dealer.
-  await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner: staff.ids.sales });
-  expect(await readHolder()).toBeNull();
-});
-
-/** The same without the door, so that a test may hold it halfway. */
-const handHeld = async (id: number, data: { dealer: number; shown?: object }) => {
-  const { payload } = staff.fresh;
-  const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
-  const req = await createLocalReq({ user: { ...clerk, collection: 'staff' } }, payload);
-  return handOver(req, await readLead(id), data);
-};
-
-test('of two who hand the same lead over at once one does, and the other ends nothing of his', async () => {
-  const { payload } = staff.fresh;
-  const addDealer = await addState('Punjab', 'PB');
-  const [first, second] = [await addDealer('mohali'), await addDealer('moga')];
-  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
-  const shown = { owner: null, dealer: null };
-  const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { find } = payload;
-  const finding = vi.spyOn(payload, 'find').mockImplementation(async (...asked) => {
-    // The dealers are read after what the lead was given.
-    if (asked[0].collection === 'dealers') {
-      finding.mockRestore();
-      read.resolve();
-      await goesOn.promise;
+  test('a lead is handed to a dealer, who has it alone, and only where the visitor knows or was asked', async () => {
+    const { payload } = staff.fresh;
+    const addDealer = await addState('Goa', 'GA');
+    const [dealer, mute, draft] = [
+      await addDealer('panaji'),
+      await addDealer('mute', { email: null }),
+      await addDealer('draft', { _status: 'draft' }),
+    ];
+    const { id: owner } = await payload.create({
+      collection: 'staff',
+      data: { name: 'hander', email: 'hander@example.com', password: goodPassword, role: 'sales' },
+    });
+    const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3', owner });
+    for (const wrong of [mute, draft, 0, '1', null])
+      expect((await hand(id, { dealer: wrong })).status).toBe(400);
+    // Whoever has it by now is not on the page of who hands it over.
+    for (const shown of [{ owner: null }, { owner: staff.ids.sales }]) {
+      const late = await hand(id, { dealer, shown });
+      expect([late.status, JSON.stringify(late.body)]).toEqual([
+        409,
+        expect.stringContaining('It is now with hander. Nothing was done.'),
+      ]);
     }
-    return find.apply(payload, asked);
-  });
-  const late = handHeld(id, { dealer: second, shown });
-  await read.promise;
-  expect((await hand(id, { dealer: first, shown })).status).toBe(200);
-  await routeDue(payload, log, () => Date.now() + 1000);
-  goesOn.resolve();
-  expect((await late)?.status).toBe(409);
-  await routeDue(payload, log, () => Date.now() + 1000);
-  expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state: 'offered' }]);
-  expect(await readLead(id)).toMatchObject({ owner: null, routedTo: first });
-});
+    expect(await readLead(id)).toMatchObject({ owner, routeAt: null });
+    const { body } = await hand(id, { dealer, shown: { owner } });
+    expect(body).toMatchObject({
+      askBefore: false,
+      takers: [{ id: dealer, name: 'panaji', town: expect.any(String) }],
+    });
+    await routeDue(payload, log, () => Date.now() + 1000);
+    expect(await readLead(id)).toMatchObject({ owner: null, routedTo: dealer, routeAt: null });
+    expect((await readLog(id)).at(-1)).toBe('The website owner: sales: to the dealer panaji');
+    const [given] = await listRoutes(payload, id);
+    expect(given).toMatchObject({ state: 'offered', mailAt: expect.any(String) });
+    expect((await hand(id, { dealer })).status).toBe(409);
+    // To look after it a week from now takes nothing from him.
+    expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', inDays: 7 })).status).toBe(
+      200,
+    );
+    expect(await readLead(id)).toMatchObject({ owner: null, routedTo: dealer, remindAt: expect.any(String) });
+    // Whoever takes it back by hand ends the link.
+    await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner });
+    expect(await readLead(id)).toMatchObject({ owner, routedTo: null });
 
-test('a colleague’s lead that two hand over at once goes to the dealer of the first', async () => {
-  const { payload } = staff.fresh;
-  const addDealer = await addState('Odisha', 'OD');
-  const [first, second] = [await addDealer('cuttack'), await addDealer('puri')];
-  const owner = staff.ids.sales ?? 0;
-  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3', owner });
-  const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { updateOne } = payload.db;
-  // Read before the other's change, and written after it.
-  const updating = vi.spyOn(payload.db, 'updateOne').mockImplementation(async (...asked) => {
-    updating.mockRestore();
-    read.resolve();
-    await goesOn.promise;
-    return updateOne.apply(payload.db, asked);
-  });
-  const late = handHeld(id, { dealer: second });
-  await read.promise;
-  expect((await hand(id, { dealer: first })).status).toBe(200);
-  goesOn.resolve();
-  expect((await late)?.status).toBe(409);
-  await routeDue(payload, log, () => Date.now() + 1000);
-  expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state: 'offered' }]);
-  expect(await readLead(id)).toMatchObject({ owner: null, routedTo: first });
-});
+    await hand(id, { dealer });
+    await routeDue(payload, log, () => Date.now() + 1000);
+    const said = (await readLog(id)).filter(
+      (text) => text === 'The website owner: sales: to the dealer panaji',
+    );
+    expect(said).toHaveLength(2);
 
-test('what a process has planned that was killed right after is done, and ends what was before it', async () => {
-  const { payload } = staff.fresh;
-  const addDealer = await addState('Kerala', 'KL');
-  const [first, second] = [await addDealer('kochi'), await addDealer('kollam')];
-  const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
-  const rule = { id: -1, name: 'sales' };
-  const plan = (dealer: number, name: string, step: number) =>
-    insertRoute(payload, id, { rule, to: 'dealer', id: dealer, name }, { step, turn: id * 1000 + step });
-  await plan(first, 'kochi', 1);
-  await routeDue(payload, log);
-  expect(await listRoutes(payload, id)).toMatchObject([
-    { dealer: first, state: 'offered', mailAt: expect.any(String) },
-  ]);
-  await plan(second, 'kollam', 2);
-  await routeDue(payload, log);
-  expect(await listRoutes(payload, id)).toMatchObject([
-    { dealer: first, state: 'over', mailAt: null },
-    { dealer: second, state: 'offered', mailAt: expect.any(String) },
-  ]);
-  expect(await readLead(id)).toMatchObject({ routedTo: second, routeAt: null });
+    // Spoken to by phone, the visitor was told nothing.
+    const { id: entered } = await addLead({ kind: 'contact', privacyVersion: null });
+    expect((await hand(entered, { dealer })).status).toBe(400);
+    expect((await hand(entered, { dealer, agreed: true })).status).toBe(200);
+    expect((await readLog(entered))[0]).toBe('sales note: Agrees that panaji gets it');
+    // Not what belongs to personnel, to another dealer, or is closed; and by nobody who may not read it.
+    for (const more of [
+      { kind: 'application' },
+      { kind: 'testride' },
+      { kind: 'dealer' },
+      { status: 'won' },
+    ] as const) {
+      const { id: other } = await addLead({ privacyVersion: '2026-11-22.3', ...more });
+      expect(
+        (await staff.ask('admin', 'POST', `/leads/${other}/log`, { kind: 'dealer', dealer })).status,
+      ).toBe(409);
+    }
+    expect((await staff.ask('hr', 'POST', `/leads/${id}/log`, { kind: 'dealer', dealer })).status).toBe(404);
+  });
+
+  test('a lead that a dealer has by now is not handed to another from a page that does not show him', async () => {
+    const { payload } = staff.fresh;
+    const addDealer = await addState('Gujarat', 'GJ');
+    const [first, second] = [await addDealer('naroda'), await addDealer('rajkot')];
+    const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
+    const readHolder = async () => (await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.holder;
+    expect(await readHolder()).toBeNull();
+    // Planned is as good as done: whoever opens the page at once is shown him.
+    const shown = { owner: null, dealer: null };
+    expect((await hand(id, { dealer: first, shown })).body.holder).toEqual({ id: first, name: 'naroda' });
+    for (const state of ['planned', 'offered']) {
+      const late = await hand(id, { dealer: second, shown });
+      expect([late.status, JSON.stringify(late.body)]).toEqual([
+        409,
+        expect.stringContaining('It is now with the dealer naroda. Nothing was done.'),
+      ]);
+      expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state }]);
+      await routeDue(payload, log, () => Date.now() + 1000);
+      expect(await readHolder()).toEqual({ id: first, name: 'naroda' });
+    }
+    const { body } = await hand(id, { dealer: second, shown: { ...shown, dealer: first } });
+    expect(body.holder).toEqual({ id: second, name: 'rajkot' });
+    await routeDue(payload, log, () => Date.now() + 1000);
+    expect(await listRoutes(payload, id)).toMatchObject([
+      { dealer: first, state: 'over' },
+      { dealer: second, state: 'offered' },
+    ]);
+    // A colleague's lead is with no dealer.
+    await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner: staff.ids.sales });
+    expect(await readHolder()).toBeNull();
+  });
+
+  /** The same without the door, so that a test may hold it halfway. */
+  const handHeld = async (id: number, data: { dealer: number; agreed?: boolean; shown?: object }) => {
+    const { payload } = staff.fresh;
+    const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
+    const req = await createLocalReq({ user: { ...clerk, collection: 'staff' } }, payload);
+    return handOver(req, await readLead(id), data);
+  };
+
+  test.each([
+    { whose: 'nobody', code: 'PB', first: 'mohali', other: 'moga' },
+    { whose: 'a colleague', code: 'OD', first: 'cuttack', other: 'puri' },
+  ])(
+    'of two who hand the same lead of $whose over at once one does, and of the other nothing is left',
+    async ({ whose, code, ...dealers }) => {
+      const { payload } = staff.fresh;
+      const addDealer = await addState(code, code);
+      const [first, second] = [await addDealer(dealers.first), await addDealer(dealers.other)];
+      const owner = whose === 'nobody' ? null : (staff.ids.sales ?? 0);
+      const { id } = await addLead({ kind: 'inquiry', privacyVersion: null, owner });
+      const asked = { agreed: true, shown: { owner, dealer: null } };
+      const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const { find } = payload;
+      const finding = vi.spyOn(payload, 'find').mockImplementation(async (...asking) => {
+        // The dealers are read after what the lead was given.
+        if (asking[0].collection === 'dealers') {
+          finding.mockRestore();
+          read.resolve();
+          await goesOn.promise;
+        }
+        return find.apply(payload, asking);
+      });
+      const late = handHeld(id, { dealer: second, ...asked });
+      await read.promise;
+      expect((await hand(id, { dealer: first, ...asked })).status).toBe(200);
+      await routeDue(payload, log, () => Date.now() + 1000);
+      goesOn.resolve();
+      expect((await late)?.status).toBe(409);
+      await routeDue(payload, log, () => Date.now() + 1000);
+      expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state: 'offered' }]);
+      expect(await readLead(id)).toMatchObject({ owner: null, routedTo: first });
+      expect((await readLog(id)).filter((line) => line.includes('Agrees'))).toEqual([
+        `sales note: Agrees that ${dealers.first} gets it`,
+      ]);
+    },
+  );
+
+  test('a hand-over that fails halfway leaves nothing, and the lead with whoever had it', async () => {
+    const { payload } = staff.fresh;
+    const dealer = await (await addState('Assam', 'AS'))('guwahati');
+    const owner = staff.ids.sales ?? 0;
+    const { id } = await addLead({ kind: 'inquiry', privacyVersion: null, owner });
+    const { create } = payload.db;
+    const cutOff = new Error('the connection is lost');
+    const creating = vi.spyOn(payload.db, 'create').mockImplementation((...asked) => {
+      if (String(asked[0].data.text).startsWith('Agrees')) throw cutOff;
+      return create.apply(payload.db, asked);
+    });
+    await expect(handHeld(id, { dealer, agreed: true })).rejects.toThrow(cutOff);
+    creating.mockRestore();
+    expect(await readLead(id)).toMatchObject({ owner, routeAt: null });
+    expect([await listRoutes(payload, id), await readLog(id)]).toEqual([[], []]);
+    expect((await handHeld(id, { dealer, agreed: true }))?.status).toBeUndefined();
+    expect(await listRoutes(payload, id)).toMatchObject([{ dealer, state: 'planned' }]);
+  });
+
+  test('what a process has planned that was killed right after is done, and ends what was before it', async () => {
+    const { payload } = staff.fresh;
+    const addDealer = await addState('Kerala', 'KL');
+    const [first, second] = [await addDealer('kochi'), await addDealer('kollam')];
+    const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
+    const rule = { id: -1, name: 'sales' };
+    const plan = (dealer: number, name: string, step: number) =>
+      insertRoute(
+        { payload },
+        id,
+        { rule, to: 'dealer', id: dealer, name },
+        { step, turn: id * 1000 + step },
+      );
+    await plan(first, 'kochi', 1);
+    await routeDue(payload, log);
+    expect(await listRoutes(payload, id)).toMatchObject([
+      { dealer: first, state: 'offered', mailAt: expect.any(String) },
+    ]);
+    await plan(second, 'kollam', 2);
+    await routeDue(payload, log);
+    expect(await listRoutes(payload, id)).toMatchObject([
+      { dealer: first, state: 'over', mailAt: null },
+      { dealer: second, state: 'offered', mailAt: expect.any(String) },
+    ]);
+    expect(await readLead(id)).toMatchObject({ routedTo: second, routeAt: null });
+  });
 });

@@ -1,6 +1,7 @@
 import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
+import { allOrNone } from '../../database/all-or-none.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { seenOf } from '../../documents/visible.ts';
@@ -59,7 +60,7 @@ export const readHolder = async (
 
 /**
  * Hands a lead to a dealer: whoever had it has it no more, and the dealer gets the same mail and link as by a rule. It is planned here and
- * done by the next look of the rules (route-due.ts), so that it is done once, whatever is killed.
+ * done by the next look of the rules (route-due.ts); all that is planned holds or none.
  * Not where somebody else has it than whoever pressed was shown.
  * @param agreed whether the visitor was asked; needed where his notice named no dealers
  * @returns null, or why not
@@ -87,16 +88,17 @@ export const handOver = async (
   if (given.length >= mostSteps) return refuse(409, 'It was given too often: call the dealer.');
   if (held?.dealer === taker.id) return refuse(409, 'This dealer has it already.');
   const step = given.length + 1;
-  // What was given before ends with what is planned, and not by this change: a colleague may have planned meanwhile.
-  if (owner) await changeLead(req, lead, { owner: null }, opened, { isHandedOver: true });
-  // Before it is planned: from there on the dealer gets it, whatever is killed.
-  if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
   const rule = { id: byHand, name: user?.name ?? 'A colleague' };
   const target = { rule, to: 'dealer', id: taker.id, name: taker.name } as const;
-  const isPlanned = await insertRoute(payload, lead.id, target, { step, turn: lead.id * mostSteps + step });
-  if (!isPlanned) return refuse(409, 'It was given to somebody just now: look again.');
-  await endEarlier(payload, { lead: lead.id, step });
-  const { run } = await getSqlDatabase(payload);
-  await run(`UPDATE leads SET route_at = '${new Date().toISOString()}' WHERE id = ${lead.id}`);
-  return null;
+  const isPlanned = await allOrNone(req, async () => {
+    if (!(await insertRoute(req, lead.id, target, { step, turn: lead.id * mostSteps + step }))) return false;
+    const { run } = await getSqlDatabase(payload, req);
+    // The lead before what it was given: in this order a change of its owner goes, too.
+    await run(`UPDATE leads SET route_at = '${new Date().toISOString()}' WHERE id = ${lead.id}`);
+    await endEarlier(req, { lead: lead.id, step });
+    if (owner) await changeLead(req, lead, { owner: null }, opened, { isHandedOver: true });
+    if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
+    return true;
+  });
+  return isPlanned ? null : refuse(409, 'It was given to somebody just now: look again.');
 };

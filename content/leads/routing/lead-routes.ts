@@ -62,16 +62,17 @@ const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
 });
 
 /**
- * Writes a decision down. One insert over two unique keys, so of many that decide at once one is first.
+ * Writes a decision down, within the transaction of `req` where one is open. One insert over two unique keys, so of many
+ * that decide at once one is first.
  * @returns whether it was this one
  */
 export const insertRoute = async (
-  payload: Payload,
+  req: Carrier,
   lead: number,
   { rule, to, id, name }: Pick<Target, 'to' | 'id' | 'name'> & { rule: Pick<Rule, 'id' | 'name'> },
   { step, turn }: { step: number; turn: number },
 ): Promise<boolean> => {
-  const { rows } = await getSqlDatabase(payload);
+  const { rows } = await getSqlDatabase(req.payload, req);
   const [owner, dealer] = to === 'owner' ? [id, 'NULL'] : ['NULL', id];
   const inserted = await rows(
     `INSERT INTO lead_routes (lead, step, rule, rule_name, turn, owner, dealer, target_name, state, at, attempts, seed)
@@ -154,7 +155,7 @@ export const decideRoute = async (
       tried,
     );
     if (!target) return { route: null, isOld: false, before };
-    await insertRoute(payload, lead.id, target, {
+    await insertRoute({ payload }, lead.id, target, {
       step: before + 1,
       turn: (turns.get(target.rule.id) ?? 0) + 1,
     });
@@ -189,7 +190,7 @@ export const decideRideDealer = async (
     if (own) return { route: own, isOld: tries === 0 };
     if (routes.length >= mostSteps) return null;
     const target = { rule: chosen, to: 'dealer', id: dealer.id, name: dealer.name } as const;
-    await insertRoute(payload, lead.id, target, { step: routes.length + 1, turn: lead.id });
+    await insertRoute({ payload }, lead.id, target, { step: routes.length + 1, turn: lead.id });
   }
   throw new Error(`Lead ${lead.id} could not be given to its dealer: its step was always taken.`);
 };

@@ -17,6 +17,7 @@ import { isEntered } from '../lead-sources.ts';
 import { closedSql, isClosed } from '../lead-statuses.ts';
 import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { endEarlier } from './end-routes.ts';
+import { holdLead } from './hold-lead.ts';
 import {
   changeRoute,
   decideRideDealer,
@@ -151,7 +152,7 @@ const giveByRules = async (payload: Payload, lead: Lead, known: Surroundings): P
     const { route, isOld, before } = await decideRoute(payload, lead, known);
     if (route) {
       // Of a hand-over that was killed halfway.
-      await endEarlier(payload, route);
+      await endEarlier({ payload }, route);
       await applyRoute(payload, lead, route, isOld, known.times);
     } else if (before > 0) await oweMail(payload, lead.id, before);
   }
@@ -235,31 +236,26 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
 /**
  * Takes back a lead that its dealer took, and of which he said nothing while his link worked: the company has it again,
  * which is told. No rule gives it on, since the dealer has perhaps spoken with the visitor. What is closed stays his.
- * Done twice it is done once.
  */
 const endSilent = async (
   payload: Payload,
   route: Pick<LeadRoute, 'id' | 'lead' | 'dealer' | 'targetName'>,
   now: string,
-): Promise<void> => {
-  const { run } = await getSqlDatabase(payload);
-  const isSilent = `AND key_until <= '${now}'`;
-  const lead = await findLead(payload, route.lead);
-  const holder = toRelationId(lead?.routedTo);
-  // With nobody: a process ended halfway.
-  const isHis = lead && !lead.deletedAt && (holder === null || holder === route.dealer);
-  if (!isHis || isClosed(lead.status))
-    return void (await changeRoute(payload, route.id, ['taken'], `state = 'over', ended_at = '${now}'`, {
-      also: isSilent,
-    }));
-  await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${route.dealer}`);
-  const set = `state = 'over', reason = '${nothingHeard}', ended_at = '${now}', mail_at = '${now}', attempts = 0`;
-  if (await changeRoute(payload, route.id, ['taken'], set, { also: isSilent }))
-    await writeLeadLog(
-      { payload, user: null },
-      { lead, kind: 'owner', text: nothingHeard, by: route.targetName },
-    );
-};
+): Promise<void> =>
+  holdLead(payload, route.lead, async (req, { run }) => {
+    const lead = await findLead(payload, route.lead, req);
+    const holder = toRelationId(lead?.routedTo);
+    // With nobody: his entry is erased, or a process of an older version ended halfway.
+    const isHis = lead && !lead.deletedAt && (holder === null || holder === route.dealer);
+    const comesBack = isHis && !isClosed(lead.status);
+    const told = comesBack ? `, reason = '${nothingHeard}', mail_at = '${now}', attempts = 0` : '';
+    const set = `state = 'over', ended_at = '${now}'${told}`;
+    // Whoever has said something meanwhile keeps it.
+    const also = `AND key_until <= '${now}'`;
+    if (!(await changeRoute(payload, route.id, ['taken'], set, { also, req })) || !comesBack) return;
+    await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id}`);
+    await writeLeadLog(req, { lead, kind: 'owner', text: nothingHeard, by: route.targetName });
+  });
 
 const endAllSilent = async (payload: Payload, now: string): Promise<void> => {
   const { rows } = await getSqlDatabase(payload);

@@ -407,6 +407,29 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     expect(await findDealerLead(payload, key, Date.now() + 13 * oneDay)).not.toBeNull();
   });
 
+  test('what a dealer says in the last moment of his link keeps the lead with him', async () => {
+    const { id, key } = await takeOne();
+    const { run } = await getSqlDatabase(payload);
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    await run(`UPDATE lead_routes SET key_until = '${soon}' WHERE lead = ${id}`);
+    const opened = await follow(key);
+    const adapter = payload.db as unknown as { execute: (asked: { raw: string }) => Promise<unknown> };
+    const { execute } = adapter;
+    const asking = vi.spyOn(adapter, 'execute').mockImplementation(async (asked) => {
+      const found = await execute.call(adapter, asked);
+      // Found silent, and not ended yet.
+      if (asked.raw.includes("state = 'taken' AND key_until <=")) {
+        asking.mockRestore();
+        await noteOfDealer(payload, opened, 'called', '');
+      }
+      return found;
+    });
+    await route(() => Date.now() + 120_000);
+    expect((await readLog(id)).at(-1)).toMatch(/Called$|to Contacted$/);
+    expect(await read(id)).toMatchObject({ status: 'contacted', routedTo: ids.naroda });
+    expect((await follow(key)).route.state).toBe('taken');
+  });
+
   test('what a dealer sold stays his, and nobody is written to', async () => {
     const { id, key } = await takeOne();
     await noteOfDealer(payload, await follow(key), 'sold', '');

@@ -4,7 +4,8 @@ import type { Lead } from '../../payload-types.ts';
 
 /**
  * Changes a lead beside the form on its page. Where a colleague has changed the lead since that was opened, the change
- * is noted as both of theirs: or the form, saved after this, would take back what he wrote, and his this change.
+ * is noted as both of theirs: or the form, saved after this, would take back what he wrote, and his this change. Within
+ * the transaction of `req` where one is open.
  */
 export const changeLead = async (
   req: PayloadRequest,
@@ -13,7 +14,7 @@ export const changeLead = async (
   opened: unknown,
   context: RequestContext = {},
 ): Promise<void> => {
-  const { payload, user } = req;
+  const { payload, user, headers, transactionID } = req;
   await payload.update({
     collection: 'leads',
     id: lead.id,
@@ -21,7 +22,11 @@ export const changeLead = async (
     depth: 0,
     overrideAccess: false,
     user,
-    // A transaction of its own; the call's headers for the audit log.
-    req: { headers: req.headers, context: { ...context, isUnseen: isChangedSince(opened, lead, req) } },
+    // The call's headers for the audit log.
+    req: {
+      headers,
+      ...(transactionID && { transactionID }),
+      context: { ...context, isUnseen: isChangedSince(opened, lead, req) },
+    },
   });
 };
