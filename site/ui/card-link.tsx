@@ -3,7 +3,7 @@ import styles from './card-link.module.css';
 import { classNames } from './class-names.ts';
 
 /** The title of an item as its link; the whole item around it can be pressed. */
-export const CardLink = ({ href, children }: { href: string | undefined; children: ReactNode }) => (
+export const CardLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a className={classNames(styles.link, styles.stretched)} href={href}>
     {children}
   </a>

@@ -17,7 +17,6 @@ interface VehicleTableProps {
 
 const Head = ({ vehicle: { key, plateName, picture } }: { vehicle: ComparedVehicle }) => {
   const href = useLocale().pathToProduct(key);
-  const plate = <Plate name={plateName} />;
   return (
     <th scope="col" className={styles.vehicle}>
       <span className={styles.stand}>
@@ -25,7 +24,9 @@ const Head = ({ vehicle: { key, plateName, picture } }: { vehicle: ComparedVehic
           <Picture picture={picture} sizes="(min-width: 70rem) 14rem, 45vw" fit="cutout" decorative />
         )}
       </span>
-      {href ? <a href={href}>{plate}</a> : plate}
+      <a href={href}>
+        <Plate name={plateName} />
+      </a>
     </th>
   );
 };
