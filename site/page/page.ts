@@ -128,10 +128,14 @@ export interface AnsweredPage {
   status: number;
   head: PageHead;
   content: ReactElement;
+  /** Origins of frames in it. */
   frameSources: readonly string[];
   asksHuman: boolean;
+  /** Whether its visitors may let the browser say where they stand. */
   asksPlace: boolean;
+  /** Whether something may be shown in the space around its visitors. */
   asksSpace: boolean;
+  /** Whether an answer to a visitor's own question may stay in his browser. */
   ownStays: boolean;
 }
 

@@ -20,16 +20,13 @@ export const createPageRenderer = (options: RendererOptions): PageRenderer => {
       const { loaded, translations, complete } = read;
       const answered = loaded.answer({ ...query, ...own });
       const { html, css } = await drawPage(found, answered, translations);
+      const { head, content, asksHuman, ...said } = answered;
       return {
+        ...said,
         route: route.path || 'not found',
-        status: answered.status,
         html,
         styleHash: css && createHash('sha256').update(css).digest('base64'),
-        frameSources: answered.frameSources,
-        asksPlace: answered.asksPlace,
-        asksSpace: answered.asksSpace,
-        ownStays: answered.ownStays,
-        humanCheck: answered.asksHuman ? forms.humanCheck.provider : null,
+        humanCheck: asksHuman ? forms.humanCheck.provider : null,
         complete,
       };
     },

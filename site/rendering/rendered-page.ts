@@ -1,6 +1,6 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
-import type { Route } from '../page/page.ts';
+import type { AnsweredPage, Route } from '../page/page.ts';
 
 /** Takes note of reads that failed while a page was rendered; the page goes on with its default content. */
 export interface RenderLog {
@@ -8,23 +8,14 @@ export interface RenderLog {
 }
 
 /** A page as HTML, and what its headers must say about it. */
-export interface RenderedPage {
+export interface RenderedPage extends Omit<AnsweredPage, 'head' | 'content' | 'asksHuman'> {
   /** Pattern of its address, e.g. "/blogdetails/:blogid". */
   route: string;
-  status: number;
   html: string;
   /** Base64 of the SHA-256 of the inlined CSS; empty where none is inlined. */
   styleHash: string;
-  /** Origins of frames in the page. */
-  frameSources: readonly string[];
   /** Whose human check the page may load; null where it asks for none. */
   humanCheck: HumanCheckSettings['provider'] | null;
-  /** Whether its visitors may let the browser say where they stand. */
-  asksPlace: boolean;
-  /** Whether something may be shown in the space around its visitors. */
-  asksSpace: boolean;
-  /** Whether an answer to a visitor's own question may stay in his browser. */
-  ownStays: boolean;
   /** False when a read failed and default content stands in its place. */
   complete: boolean;
 }
