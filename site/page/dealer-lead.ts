@@ -2,6 +2,9 @@ import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 
+/** What went wrong with something that a dealer typed. */
+export type DealerProblem = 'reasonMissing' | 'tooLong' | 'tooMuch';
+
 /** A lead as the dealer sees it to whom it was given; what is not there is empty. */
 export interface DealerLeadView {
   /** Name of the dealer. */

@@ -20,6 +20,12 @@ export interface OwnRecord {
   whatsapp: boolean;
 }
 
+/** What came of something that a person did on the page of his own data. */
+export type OwnDone = 'withdrawn' | 'corrected' | 'moved' | 'erased' | 'partly';
+
+/** Why a resume is not handed over: its storage does not answer just now; there is none, or none that may be given out. */
+export type NoResume = 'resumeAway' | 'resumeGone';
+
 /** What somebody may correct of his data, as a form has it. */
 export type CorrectionFields = Readonly<Record<'name' | 'email' | 'phone', string>>;
 

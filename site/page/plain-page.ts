@@ -2,8 +2,8 @@ import type { Call } from '@ev-site/contract/calls.ts';
 import type { NamedDocument } from '@ev-site/contract/documents.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Settings } from '../data/settings.ts';
-import type { DealerLeadView } from './dealer-lead.ts';
-import type { OwnRecord, RefusedCorrection } from './own-record.ts';
+import type { DealerLeadView, DealerProblem } from './dealer-lead.ts';
+import type { NoResume, OwnDone, OwnRecord, RefusedCorrection } from './own-record.ts';
 
 /** A telephone number as people write it, and its link. */
 export type Phone = Pick<Settings['phones'][number], 'number' | 'href'>;
@@ -42,15 +42,7 @@ export type PlainContent =
       records: readonly OwnRecord[];
       /** How many there are, also of those that are not shown. */
       all: number;
-      done?:
-        | 'withdrawn'
-        | 'corrected'
-        | 'moved'
-        | 'erased'
-        | 'partly'
-        | 'resumeAway'
-        | 'resumeGone'
-        | undefined;
+      done?: OwnDone | NoResume | undefined;
       refused?: RefusedCorrection | undefined;
     }
   /** Asked before all of it is erased; `count` records go. */
@@ -65,7 +57,7 @@ export type PlainContent =
       linkKey: string;
       lead: DealerLeadView;
       typed?: string;
-      problem?: { field: 'text' | 'reason'; code: 'reasonMissing' | 'tooLong' | 'tooMuch'; most: number };
+      problem?: { field: 'text' | 'reason'; code: DealerProblem; most: number };
     }
   | { kind: 'dealer gone'; language: Language; isGiven: boolean }
   /** For whoever may not see a preview, or not any more. It does not say whether there is anything. */

@@ -32,14 +32,11 @@ import type { OpenResume } from '@ev-site/content/resumes/resume-storage.ts';
 import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts';
 import { correctionSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
-import type { OwnRecord } from '../../page/own-record.ts';
+import type { NoResume, OwnDone, OwnRecord } from '../../page/own-record.ts';
 import { listRideChoices, sayVehicle } from '../lead-subject.ts';
 
-/** What came of something that a person did on the page of his own data. */
-export type OwnOutcome = 'withdrawn' | 'corrected' | 'moved' | 'erased' | 'partly' | { codes: FieldCodes };
-
-/** Why a resume is not handed over: its storage does not answer just now; there is none, or none that may be given out. */
-export type NoResume = 'resumeAway' | 'resumeGone';
+/** What came of something that a person did, or what is wrong with what he typed. */
+export type OwnOutcome = OwnDone | { codes: FieldCodes };
 
 /** The page of one person's data. Null everywhere: the link or the ticket does not work, or not any more. */
 export interface OwnData {

@@ -9,14 +9,11 @@ import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { type DealerOutcome, dealerOutcomes } from '@ev-site/contract/dealers.ts';
 import { countCodePoints, toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
-import type { DealerLeadView } from '../../page/dealer-lead.ts';
+import type { DealerLeadView, DealerProblem } from '../../page/dealer-lead.ts';
 import { tellDealer } from './tell-dealer.ts';
 
 /** Longest reason or note of a dealer, in characters. */
 export const longestNote = 500;
-
-/** What went wrong with something that a dealer typed. */
-export type DealerProblem = 'reasonMissing' | 'tooLong' | 'tooMuch';
 
 /** What a dealer does by the link in his mail. Null everywhere: the link does not work, or not any more. */
 export interface DealerDesk {

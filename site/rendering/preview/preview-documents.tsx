@@ -1,6 +1,6 @@
 import { studioPath } from '@ev-site/contract/documents.ts';
 import { pathTo } from '@ev-site/contract/paths.ts';
-import { previewLinkPath, previewPath } from '@ev-site/contract/previews.ts';
+import { previewPath } from '@ev-site/contract/previews.ts';
 import { getLocale } from '../../page/locale.ts';
 import type { PlainContent, PlainPage } from '../../page/plain-page.ts';
 import { PlainDocument } from '../plain/plain-document.tsx';
@@ -56,7 +56,7 @@ export const drawPreviewLink = ({ language, scriptUrl }: About<'preview link'>):
       <noscript>
         <p>{preview.withoutScript}</p>
       </noscript>
-      <script type="module" src={scriptUrl} data-post={previewLinkPath} />
+      <script type="module" src={scriptUrl} />
     </PlainDocument>,
     { allowed: "script-src 'self'; connect-src 'self'; form-action 'none'", framedBy: 'self' },
   );

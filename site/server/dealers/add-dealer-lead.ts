@@ -1,7 +1,8 @@
 import { dealerOutcomes } from '@ev-site/contract/dealers.ts';
 import { dealerLeadPath, type Language } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
-import { type DealerDesk, type DealerProblem, longestNote } from '../../leads/routing/dealer-desk.ts';
+import { type DealerDesk, longestNote } from '../../leads/routing/dealer-desk.ts';
+import type { DealerProblem } from '../../page/dealer-lead.ts';
 import { addLinkedPage, type Fields, type LinkedAnswer, type LinkedPagesOptions } from '../linked-pages.ts';
 
 /** The page of one lead, which the link in a dealer's mail opens. Only what is sent by its forms changes anything. */

@@ -1,7 +1,8 @@
 import { ownDataPath } from '@ev-site/contract/paths.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { NoResume, OwnData } from '../../leads/privacy/own-data.ts';
+import type { OwnData } from '../../leads/privacy/own-data.ts';
+import type { NoResume } from '../../page/own-record.ts';
 import type { PlainContent } from '../../page/plain-page.ts';
 import { createPlainPages } from '../plain-pages.ts';
 import { addOwnData } from './add-own-data.ts';
