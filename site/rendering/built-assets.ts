@@ -1,14 +1,38 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languages } from '@ev-site/contract/paths.ts';
+import { type Language, languages } from '@ev-site/contract/paths.ts';
+import { once } from '../data/caching/once.ts';
 import { islandSource, windowIslands } from '../page/window-islands.ts';
-import { listFiles, listStyles, reactChunk, readManifest, toBuiltFile, toChunkFile } from './manifest.ts';
+import {
+  listFiles,
+  listStyles,
+  type Manifest,
+  reactChunk,
+  readManifest,
+  toBuiltFile,
+  toChunkFile,
+} from './manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 import { typesettingOf } from './typesetting/load-fonts.ts';
 import { listNames, partPrint, readStylesheet } from './used-styles.ts';
 
 const serverEntry = 'server/run.ts';
+
+/** Every word in the scripts of each island but `react`, as names of classes that it may give. */
+const readNames = async (folder: string, client: Manifest, react: string) => {
+  // Islands share scripts; their texts go once all have been read.
+  const readScript = once((file: string) => readFile(path.join(folder, file), 'utf8'));
+  const islands = Object.keys(client).filter((source) => source.endsWith('.island.tsx'));
+  return new Map(
+    await Promise.all(
+      islands.map(async (source): Promise<[string, ReadonlySet<string>]> => {
+        const files = listFiles(client, source).filter((file) => file !== react);
+        return [source, listNames((await Promise.all(files.map(readScript))).join(' '))];
+      }),
+    ),
+  );
+};
 
 /**
  * The assets of a finished build.
@@ -35,24 +59,8 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     return { url: `/assets/print-${hash}.css`, text };
   };
-  const scripts = new Map<string, Promise<string>>();
-  const readScript = (file: string) => {
-    const text = scripts.get(file) ?? readFile(path.join(folder, 'client', file), 'utf8');
-    scripts.set(file, text);
-    return text;
-  };
   const react = toChunkFile(client, reactChunk);
-  const islands = Object.keys(client).filter((source) => source.endsWith('.island.tsx'));
-  const names = new Map(
-    await Promise.all(
-      islands.map(async (source): Promise<[string, ReadonlySet<string>]> => {
-        const files = listFiles(client, source).filter((file) => file !== react);
-        return [source, listNames((await Promise.all(files.map(readScript))).join(' '))];
-      }),
-    ),
-  );
-  const styles = new Map<string, Promise<string>>();
-  scripts.clear();
+  const names = await readNames(path.join(folder, 'client'), client, react);
   const print = await readPrint();
   const windowChunks = windowIslands.map((name) => `${name}.island`);
   return {
@@ -63,20 +71,17 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
     islandUrl: (name) => `/${toBuiltFile(client, islandSource(name))}`,
     scriptUrl: (source) => `/${toBuiltFile(client, source)}`,
     namesIn: (island) => names.get(islandSource(island)) ?? new Set(),
-    async stylesOf(pageName, language) {
+    stylesOf: once(async (pageName: string, language: Language) => {
       const sources = [typesettingOf(language), `pages/${pageName}/${pageName}.page.tsx`];
       for (const source of sources) toBuiltFile(server, source);
-      const key = `${language} ${pageName}`;
       const files = new Set(
         [serverEntry, ...sources].flatMap((source) => listStyles(server, source, windowChunks)),
       );
-      const css = styles.get(key) ?? readStyles([...files]);
-      styles.set(key, css);
       const withIslands = windowIslands.map((name) => [
         name,
         listStyles(server, islandSource(name)).flatMap((file) => (files.has(file) ? [] : `/${file}`)),
       ]);
-      return { css: await css, urls: [], withIslands: Object.fromEntries(withIslands) };
-    },
+      return { css: await readStyles([...files]), urls: [], withIslands: Object.fromEntries(withIslands) };
+    }),
   };
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { once } from '../data/caching/once-a-generation.ts';
+import { once } from '../data/caching/once.ts';
 import type { ModelFile } from '../data/models.ts';
 import { chooseEncoding } from './encoding.ts';
 import { immutable } from './immutable.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { once, onceAGeneration } from './once-a-generation.ts';
+import { onceAGeneration } from './once-a-generation.ts';
 
 test('is read once for all who ask for the same, and anew for each generation', async () => {
   let generation = 1;
@@ -41,12 +41,4 @@ test('asks again for what could not be read, and throws meanwhile though an olde
   generation = 2;
   await expect(get()).rejects.toThrow('gone');
   expect(await get()).toBe('new');
-});
-
-test('what never changes is read once for good, and asked for again where it could not be read', async () => {
-  const read = vi.fn(async (key: string) => key).mockRejectedValueOnce(new Error('gone'));
-  const get = once(read);
-  await expect(get('a')).rejects.toThrow('gone');
-  expect([await get('a'), await get('a'), await get('b')]).toEqual(['a', 'a', 'b']);
-  expect(read).toHaveBeenCalledTimes(3);
 });

@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /**
  * Reads what many pages show once in each generation of the content, for all who ask. What was read in an older one is
  * never given, and what could not be read is asked for again. Between an edit and the watch's next look, a second or two, a
@@ -9,25 +11,12 @@ export const onceAGeneration = <Question extends unknown[], Answer>(
   read: (...question: Question) => Promise<Answer>,
 ): ((...question: Question) => Promise<Answer>) => {
   let of: number | undefined;
-  const answers = new Map<string, Promise<Answer>>();
+  let get = once(read);
   return (...question) => {
     // Known before the content is read: a change in between makes the answer one of an older generation.
     const current = generation();
-    if (of !== current) answers.clear();
+    if (of !== current) get = once(read);
     of = current;
-    const key = JSON.stringify(question);
-    const kept = answers.get(key);
-    if (kept) return kept;
-    const answer = read(...question);
-    answers.set(key, answer);
-    answer.catch(() => {
-      if (answers.get(key) === answer) answers.delete(key);
-    });
-    return answer;
+    return get(...question);
   };
 };
-
-/** Reads once for all who ask for the same, for good. What could not be read is asked for again. */
-export const once = <Question extends unknown[], Answer>(
-  read: (...question: Question) => Promise<Answer>,
-): ((...question: Question) => Promise<Answer>) => onceAGeneration(() => 0, read);

@@ -4,7 +4,7 @@ import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { Payload } from 'payload';
-import { once } from '../../data/caching/once-a-generation.ts';
+import { once } from '../../data/caching/once.ts';
 import { countGivenUp, countSend, type Service, services } from '../../metrics/outbox.ts';
 import type { Company, ReadCompany } from '../company.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';

@@ -1,0 +1,18 @@
+/**
+ * Reads once for all who ask for the same, for good. What could not be read is asked for again. Questions are told apart by
+ * their JSON.
+ */
+export const once = <Question extends unknown[], Answer>(
+  read: (...question: Question) => Promise<Answer>,
+): ((...question: Question) => Promise<Answer>) => {
+  const answers = new Map<string, Promise<Answer>>();
+  return (...question) => {
+    const key = JSON.stringify(question);
+    const kept = answers.get(key);
+    if (kept) return kept;
+    const answer = read(...question);
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+    return answer;
+  };
+};

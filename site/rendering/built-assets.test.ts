@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { languages } from '@ev-site/contract/paths.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { islandSource, windowIslands } from '../page/window-islands.ts';
+import { openBuiltAssets } from './built-assets.ts';
+import { type Manifest, reactChunk } from './manifest.ts';
+import { typesettingOf } from './typesetting/load-fonts.ts';
+
+let folder = '';
+
+const build = async (half: 'client' | 'server', manifest: Manifest, files: Record<string, string>) => {
+  await mkdir(path.join(folder, half, '.vite'), { recursive: true });
+  await writeFile(path.join(folder, half, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, half, name), text);
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ev-built-assets-'));
+  const islands = ['map', 'wall', ...windowIslands].map(islandSource);
+  await build(
+    'client',
+    {
+      react: { file: 'react.js', name: reactChunk },
+      shared: { file: 'shared.js' },
+      'rendering/loader.ts': { file: 'loader.js' },
+      ...Object.fromEntries(islands.map((name) => [name, { file: 'map.js', imports: ['react', 'shared'] }])),
+    },
+    { 'react.js': 'fibre', 'shared.js': 'pane', 'map.js': 'pin' },
+  );
+  const sources = ['server/run.ts', ...languages.map(typesettingOf)];
+  await build(
+    'server',
+    {
+      ...Object.fromEntries(sources.map((source) => [source, { file: 'x.js' }])),
+      'pages/about/about.page.tsx': { file: 'about.js', css: ['about.css'] },
+    },
+    { 'about.css': '.about{color:red}' },
+  );
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('an island may give every class of its scripts, but for those of React', async () => {
+  const { namesIn } = await openBuiltAssets(folder);
+  expect([...(namesIn?.('map') ?? [])].sort()).toEqual(['pane', 'pin']);
+});
+
+test('the styles of a page are read once, and asked for again where they could not be', async () => {
+  const { stylesOf } = await openBuiltAssets(folder);
+  const file = path.join(folder, 'server/about.css');
+  await rm(file);
+  await expect(stylesOf('about', 'hi')).rejects.toThrow('ENOENT');
+  await writeFile(file, '.about{color:blue}');
+  expect(await stylesOf('about', 'hi')).toMatchObject({ css: '.about{color:blue}', urls: [] });
+  await writeFile(file, '.about{color:green}');
+  expect(await stylesOf('about', 'hi')).toMatchObject({ css: '.about{color:blue}' });
+});
