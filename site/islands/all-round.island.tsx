@@ -4,7 +4,7 @@ import { Modal } from '../ui/modal.tsx';
 import { SolidView, type SolidWords } from './all-round/solid-view.tsx';
 import { TurningView, type TurningViewProps, type TurningWords } from './all-round/turning-view.tsx';
 import { fill } from './fill.ts';
-import { createOpener } from './forms/opener.ts';
+import { createOpener } from './opener.ts';
 
 /** A vehicle, or one of its bodies or colours, from all sides. */
 export interface RoundView extends Omit<TurningViewProps, 'words'> {

@@ -1,6 +1,6 @@
 import { leaveDraft } from './forms/draft-store.ts';
-import { createOpener } from './forms/opener.ts';
 import { WindowForm, type WindowSurroundings } from './forms/window-form.tsx';
+import { createOpener } from './opener.ts';
 import './apply-form.css';
 
 interface ApplyFormProps extends WindowSurroundings {

@@ -1,8 +1,8 @@
 import { Plate } from '../ui/plate.tsx';
 import { leaveDraft } from './forms/draft-store.ts';
-import { createOpener, type OpenedBy } from './forms/opener.ts';
 import { WindowForm, type WindowSurroundings } from './forms/window-form.tsx';
 import styles from './inquiry-form.module.css';
+import { createOpener, type OpenedBy } from './opener.ts';
 
 /** A vehicle, or a choice of it, as the window shows what it is about. */
 export interface EnquirySight {

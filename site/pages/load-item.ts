@@ -28,13 +28,13 @@ export const hasItem =
   };
 
 /** How many items of a list are made before anyone asks: a list of thousands would keep the server busy after every edit. */
-export const madeAhead = 30;
+export const itemsMadeAhead = 30;
 
 /** The addresses of the first items of a list, to be made before anyone asks. */
 export const listItemAddresses = async (
   list: (request: PageRequest) => Promise<Paged<{ id: number }>>,
   toPath: (id: number) => string,
 ): Promise<string[]> => {
-  const { items } = await list({ pageNumber: 1, limit: madeAhead });
+  const { items } = await list({ pageNumber: 1, limit: itemsMadeAhead });
   return items.map(({ id }) => toPath(id));
 };

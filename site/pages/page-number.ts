@@ -14,8 +14,10 @@ export const toPageAddress = (path: string, pageNumber: number): string =>
   pageNumber === 1 ? path : `${path}?page=${pageNumber}`;
 
 // A list of thousands would keep the server busy after every edit; the pages that people read come first.
-const madeAhead = 5;
+const numbersMadeAhead = 5;
 
 /** The first addresses of a list, to be made before anyone asks. */
 export const listPageAddresses = (path: string, totalPages: number): string[] =>
-  Array.from({ length: Math.min(totalPages, madeAhead) }, (_, index) => toPageAddress(path, index + 1));
+  Array.from({ length: Math.min(totalPages, numbersMadeAhead) }, (_, index) =>
+    toPageAddress(path, index + 1),
+  );

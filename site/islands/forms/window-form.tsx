@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import type { createOpener, OpenedBy } from '../opener.ts';
 import { toShownFields } from './field-description.ts';
 import { type CommonSurroundings, joinSurroundings, type OwnSurroundings } from './form-surroundings.ts';
 import { LeadForm } from './lead-form.tsx';
-import type { createOpener, OpenedBy } from './opener.ts';
 import { SuccessDialog } from './success-dialog.tsx';
 import type { Failed } from './use-lead-form.ts';
 

@@ -15,7 +15,7 @@ import { DealerServices, DealerVehicles, DealerWays } from '../dealer-ways.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { toItemHead } from '../layout/page-head.ts';
-import { madeAhead } from '../load-item.ts';
+import { itemsMadeAhead } from '../load-item.ts';
 import { Trail } from '../trail.tsx';
 import styles from './dealer-detail.module.css';
 import { OpeningTimes } from './opening-times.tsx';
@@ -179,6 +179,6 @@ export const page = definePage<DealerDetailData>({
   View: DealerDetails,
   async listAddresses(data, { pathTo }) {
     const slugs = await data.known.getDealers();
-    return [...slugs].slice(0, madeAhead).map((dealer) => pathTo('DealerDetails', { dealer }));
+    return [...slugs].slice(0, itemsMadeAhead).map((dealer) => pathTo('DealerDetails', { dealer }));
   },
 });

@@ -1,4 +1,4 @@
-import { isSpecialClick } from '../../ui/is-special-click.ts';
+import { isSpecialClick } from '../ui/is-special-click.ts';
 
 /** The data attributes of the link that opened a window. */
 export type OpenedBy = Readonly<Record<string, string | undefined>>;
