@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { BasePayload } from 'payload';
 import { getContentConfig } from '../config.ts';
-import { writeMigration } from '../database/write-migration.ts';
+import { writeMigration } from '../database/making-migrations/write-migration.ts';
 import { readArguments, usageCode } from '../processes/read-arguments.ts';
 
 const usage = 'npx node content/cli/make-migration.ts <name-in-small-letters> [sqlite | postgres]';
