@@ -120,8 +120,6 @@ export interface Rules {
 export interface Decided {
   /** Null where no rule takes it. */
   route: LeadRoute | null;
-  /** True where it was decided before, by a process that may have ended halfway. */
-  isOld: boolean;
   /** How often it was given before. */
   before: number;
 }
@@ -138,9 +136,9 @@ export const decideRoute = async (
   for (let tries = 0; tries < mostTries; tries += 1) {
     const routes = await listRoutes(payload, lead.id);
     const last = routes.at(-1);
-    if (last && !isOver(last)) return { route: last, isOld: tries === 0, before: routes.length - 1 };
+    if (last && !isOver(last)) return { route: last, before: routes.length - 1 };
     const before = routes.length;
-    if (before >= mostSteps) return { route: null, isOld: false, before };
+    if (before >= mostSteps) return { route: null, before };
     const tried = routes.flatMap(({ dealer }) => dealer ?? []);
     const turns = new Map<number, number>();
     const target = await findTarget(
@@ -154,7 +152,7 @@ export const decideRoute = async (
       },
       tried,
     );
-    if (!target) return { route: null, isOld: false, before };
+    if (!target) return { route: null, before };
     await insertRoute({ payload }, lead.id, target, {
       step: before + 1,
       turn: (turns.get(target.rule.id) ?? 0) + 1,
@@ -181,13 +179,13 @@ export const decideRideDealer = async (
   payload: Payload,
   lead: Lead,
   { dealers }: Pick<Known, 'dealers'>,
-): Promise<(Pick<Decided, 'isOld'> & { route: LeadRoute }) | null> => {
+): Promise<LeadRoute | null> => {
   const dealer = lead.kind === 'testride' ? dealers.get(toRelationId(lead.dealer) ?? 0) : undefined;
   if (!dealer?.isPublished || dealer.mailbox === '') return null;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const routes = await listRoutes(payload, lead.id);
     const own = routes.find((route) => route.dealer === dealer.id);
-    if (own) return { route: own, isOld: tries === 0 };
+    if (own) return own;
     if (routes.length >= mostSteps) return null;
     const target = { rule: chosen, to: 'dealer', id: dealer.id, name: dealer.name } as const;
     await insertRoute({ payload }, lead.id, target, { step: routes.length + 1, turn: lead.id });

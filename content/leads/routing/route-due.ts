@@ -15,8 +15,7 @@ import { day } from '../../time/spans-of-time.ts';
 import { findLead } from '../find-lead.ts';
 import { isEntered } from '../lead-sources.ts';
 import { closedSql, isClosed } from '../lead-statuses.ts';
-import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
-import { endEarlier } from './end-routes.ts';
+import { writeLeadLog } from '../work/lead-log.ts';
 import { holdLead } from './hold-lead.ts';
 import {
   changeRoute,
@@ -44,36 +43,21 @@ const rulesName = 'The rules';
 
 const toIso = (time: number): string => new Date(time).toISOString();
 
-/** What the log says; the same words tell whether it was said before a process ended halfway. */
+/** What the log says. */
 const toLine = (route: LeadRoute): string => {
   const { ruleName, targetName, dealer } = route;
   const by = isOfRule(route) ? `Rule “${ruleName}”` : ruleName;
   return `${by}: ${dealer ? 'to the dealer' : 'to'} ${targetName}`;
 };
 
-/** Whether a line stands in the log since a lead was given: to the same dealer it may be given again. */
-const isInLog = async (
-  payload: Payload,
-  { lead, at }: LeadRoute,
-  is: (line: LeadLogEntry) => boolean,
-): Promise<boolean> => (await readLeadLog(payload, lead)).some((line) => line.at >= at && is(line));
-
-const leavePlanned = (payload: Payload, { id }: LeadRoute, set: string): Promise<boolean> =>
-  changeRoute(payload, id, ['planned'], set);
-
-/**
- * Does what was decided; done twice it is done once. A lead that a colleague was faster with stays his; the dealer whom
- * the visitor chose has it besides.
- */
+/** Does what was decided. A lead that a colleague was faster with stays his; the dealer whom the visitor chose has it besides. */
 const applyRoute = async (
   payload: Payload,
   lead: Lead,
   route: LeadRoute,
-  isOld: boolean,
   { linkDays }: Pick<Surroundings['times'], 'linkDays'>,
 ): Promise<void> => {
   if (route.state !== 'planned') return;
-  const { rows } = await getSqlDatabase(payload);
   const now = Date.now();
   const [set, free] = route.dealer
     ? [`routed_to_id = ${route.dealer}`, isOfVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
@@ -82,24 +66,24 @@ const applyRoute = async (
         `owner_id = ${route.owner}, last_change_staff_id = NULL, last_change_by = '${rulesName}', last_change_at = '${toIso(now)}', updated_at = '${toIso(now)}'`,
         `(owner_id IS NULL OR owner_id = ${route.owner})`,
       ];
-  const given = await rows(
-    `UPDATE leads SET ${set} WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL AND status NOT IN (${closedSql})
-       AND EXISTS (SELECT 1 FROM lead_routes WHERE id = ${route.id} AND state = 'planned') RETURNING id`,
-  );
-  if (given.length === 0) {
+  const until = toIso(now + linkDays * day);
+  const becomes = route.owner ? `state = 'given'` : `state = 'offered', key_until = '${until}'`;
+  await holdLead(payload, lead.id, async (req, { rows }) => {
+    const leavePlanned = (to: string) => changeRoute(payload, route.id, ['planned'], to, { req });
+    const given = await rows(
+      `UPDATE leads SET ${set} WHERE id = ${lead.id} AND ${free} AND deleted_at IS NULL AND status NOT IN (${closedSql})
+         AND EXISTS (SELECT 1 FROM lead_routes WHERE id = ${route.id} AND state = 'planned') RETURNING id`,
+    );
+    if (given.length > 0) {
+      await leavePlanned(`${becomes}, mail_at = '${toIso(now)}'`);
+      await writeLeadLog(req, { lead, kind: 'owner', text: toLine(route) });
+      return;
+    }
     // Thrown away since it was read, it stays planned until it comes out of the trash.
     const isThrownAway = `SELECT id FROM leads WHERE id = ${lead.id} AND deleted_at IS NOT NULL`;
-    if ((await rows(isThrownAway)).length > 0) return;
-    await leavePlanned(payload, route, `state = 'over', ended_at = '${toIso(now)}'`);
-    return;
-  }
-  const text = toLine(route);
-  const isSaid = isOld && (await isInLog(payload, route, ({ text: said }) => said === text));
-  if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text });
-  if (route.owner)
-    return void (await leavePlanned(payload, route, `state = 'given', mail_at = '${toIso(now)}'`));
-  const until = toIso(now + linkDays * day);
-  await leavePlanned(payload, route, `state = 'offered', mail_at = '${toIso(now)}', key_until = '${until}'`);
+    if ((await rows(isThrownAway)).length === 0)
+      await leavePlanned(`state = 'over', ended_at = '${toIso(now)}'`);
+  });
 };
 
 /** Starts the clock of a lead's answer where it does not run yet, as part of a statement. */
@@ -113,23 +97,20 @@ const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: 
 };
 
 /**
- * Ends what a dealer gave back; whoever does it has the lead in hand, so the log says it once. What is closed stays his,
- * until it is opened again (end-routes.ts), unless he never heard of it.
+ * Ends what a dealer gave back, and says so in the log. What is closed stays his, until it is opened again (end-routes.ts),
+ * unless he never heard of it.
  */
 const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
-  const { run } = await getSqlDatabase(payload);
   const returned = (await listRoutes(payload, lead.id)).filter(({ state }) => state === 'back');
-  for (const route of returned) {
-    const { id, dealer, targetName: by, reason } = route;
-    const text = `Given back: ${reason}`;
-    const isSaid = await isInLog(payload, route, (line) => line.text === text && line.by === by);
-    if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind: 'owner', text, by });
-    const staysHis = reason === noMailReached ? '' : `AND status NOT IN (${closedSql})`;
-    await run(
-      `UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer} ${staysHis}`,
-    );
-    await run(`UPDATE lead_routes SET state = 'over', mail_at = NULL WHERE id = ${id} AND state = 'back'`);
-  }
+  for (const { id, dealer, targetName: by, reason } of returned)
+    await holdLead(payload, lead.id, async (req, { run }) => {
+      if (!(await changeRoute(payload, id, ['back'], `state = 'over', mail_at = NULL`, { req }))) return;
+      const staysHis = reason === noMailReached ? '' : `AND status NOT IN (${closedSql})`;
+      await run(
+        `UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id} AND routed_to_id = ${dealer} ${staysHis}`,
+      );
+      await writeLeadLog(req, { lead, kind: 'owner', text: `Given back: ${reason}`, by });
+    });
 };
 
 /** A mail is owed of a lead that came back at this step and that no other dealer takes: it is its owner's, or nobody's. */
@@ -143,22 +124,19 @@ const oweMail = async (payload: Payload, lead: number, step: number): Promise<vo
 /** Gives a lead to whom the rules name, and a test ride to its dealer. */
 const giveByRules = async (payload: Payload, lead: Lead, known: Surroundings): Promise<void> => {
   if (lead.owner) {
-    // Given by hand, or by a process that ended before it had told so.
+    // Given by hand; what was planned for somebody else ends with that.
     const begun = await listRoutes(payload, lead.id);
-    for (const route of begun) await applyRoute(payload, lead, route, true, known.times);
+    for (const route of begun) await applyRoute(payload, lead, route, known.times);
     const last = begun.at(-1);
     if (last?.reason) await oweMail(payload, lead.id, last.step);
   } else {
-    const { route, isOld, before } = await decideRoute(payload, lead, known);
-    if (route) {
-      // Of a hand-over that was killed halfway.
-      await endEarlier({ payload }, route);
-      await applyRoute(payload, lead, route, isOld, known.times);
-    } else if (before > 0) await oweMail(payload, lead.id, before);
+    const { route, before } = await decideRoute(payload, lead, known);
+    if (route) await applyRoute(payload, lead, route, known.times);
+    else if (before > 0) await oweMail(payload, lead.id, before);
   }
   // After the rules: where one of them names him too, he has it by that.
   const ride = await decideRideDealer(payload, lead, known.known);
-  if (ride) await applyRoute(payload, lead, ride.route, ride.isOld, known.times);
+  if (ride) await applyRoute(payload, lead, ride, known.times);
 };
 
 /** What was planned for a lead that is closed by now is not done. */
