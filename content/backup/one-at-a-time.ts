@@ -2,17 +2,15 @@ import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isBusy, withFileLock } from '../database/file-lock.ts';
 import { toErrorCode } from '../processes/system-errors.ts';
-import { isFull } from './words.ts';
 
 const toLockFile = (folder: string): string => path.join(folder, 'lock.sqlite');
 
 /** What leaves a folder where it is: it holds something else, is a link to one, or is gone already. */
 const leaving = ['ENOTEMPTY', 'ENOTDIR', 'ENOENT'];
 
-/** Takes the files of a lock that is held away, and its folder where nothing else is in it. */
+/** Takes the file of a lock that is held away, and its folder where nothing else is in it. */
 export const clearLock = async (folder: string): Promise<void> => {
-  const file = toLockFile(folder);
-  for (const made of [file, `${file}-journal`]) await rm(made, { force: true });
+  await rm(toLockFile(folder), { force: true });
   await rmdir(folder).catch((error: unknown) => {
     if (!leaving.includes(toErrorCode(error))) throw error;
   });
@@ -31,10 +29,7 @@ export const oneAtATime = async <Result>(folder: string, work: () => Promise<Res
       return work();
     });
   } catch (error) {
-    if (begun) throw error;
-    if (isBusy(error)) throw new Error('Another backup or restore of this data folder is under way.');
-    // A full disk takes no lock, so nobody holds this one.
-    if (isFull(error)) await clearLock(folder);
-    throw error;
+    if (begun || !isBusy(error)) throw error;
+    throw new Error('Another backup or restore of this data folder is under way.');
   }
 };

@@ -29,6 +29,8 @@ export const withFileLock = async <Result>(
 ): Promise<Result> => {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
+    // Without a file beside it a full disk takes the lock too.
+    lock.exec('PRAGMA journal_mode = MEMORY');
     await whenFree(() => lock.exec('BEGIN EXCLUSIVE'), patienceMs);
     return await work();
   } finally {

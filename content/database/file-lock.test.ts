@@ -1,0 +1,24 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withFileLock } from './file-lock.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ev-site-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('takes no room on the disk, which may be full: its file stays empty and alone', async () => {
+  const held = await withFileLock(path.join(folder, 'lock'), 0, async () => readdirSync(folder));
+  expect(held).toEqual(['lock']);
+});
+
+test('is held until the work is done', async () => {
+  const file = path.join(folder, 'lock');
+  await withFileLock(file, 0, async () => {
+    await expect(withFileLock(file, 0, async () => {})).rejects.toThrow('database is locked');
+  });
+  expect(await withFileLock(file, 0, async () => 'free')).toBe('free');
+});
