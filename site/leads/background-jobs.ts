@@ -2,7 +2,6 @@ import { claimTurn, giveTurnBack } from '@ev-site/content/database/claim-turn.ts
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { remindDue } from '@ev-site/content/leads/work/remind-due.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
-import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { isClockFarAhead, noteSweep, noteWholeSweep } from '@ev-site/content/sweeping/clock-of-sweeps.ts';
 import { sweepAll } from '@ev-site/content/sweeping/sweep-all.ts';
@@ -15,6 +14,7 @@ import type { Worker } from './outbox/worker.ts';
 import { createRequestWork } from './privacy/work-requests.ts';
 import { type RepeatedWork, repeatWork } from './repeat-work.ts';
 import { createRoutingWork } from './routing/work-routing.ts';
+import { sayFailure } from './say-failure.ts';
 
 const sweepEach = 6 * hour;
 /** A start is busy enough; and a site that is started again and again sweeps as well. */
@@ -26,6 +26,11 @@ const requestsEach = 1000;
 const remindersEach = 5000;
 /** Leads that come within it are given together: rules, colleagues and dealers are read once for them. */
 const routingEach = 1000;
+
+interface JobOptions extends Pick<Parameters<typeof repeatWork>[0], 'work' | 'each' | 'first'> {
+  /** Said of its failures, and when they are over. */
+  says: [failure: string, over: string];
+}
 
 interface BackgroundJobParts {
   payload: Payload;
@@ -95,24 +100,22 @@ export const openBackgroundJobs = ({
     while (!stopped.aborted && (await events?.workOnce(stopped)));
   };
   const routing = createRoutingWork({ payload, mailer, getCompany, publicUrl, log });
-  const say = (failure: string) => (error: unknown) =>
-    log.error({ problem: toLoggableError(error) }, failure);
-  const repeat = (options: Omit<Parameters<typeof repeatWork>[0], 'isDatabaseAnswering'>) =>
-    repeatWork({ ...options, isDatabaseAnswering });
+  const repeat = ({ says: [failure, over], ...options }: JobOptions) =>
+    repeatWork({ ...options, isDatabaseAnswering, ...sayFailure(log, failure, over) });
   const outbox = repeat({
     work: worker.work,
     each: outboxEach,
-    failed: say('the outbox could not be worked on'),
+    says: ['the outbox could not be worked on', 'the outbox is worked on again'],
   });
   const requests = repeat({
     work: createRequestWork({ payload, log, getCompany, mailer, counters, publicUrl }),
     each: requestsEach,
-    failed: say('requests about data could not be processed'),
+    says: ['requests about data could not be processed', 'requests about data are processed again'],
   });
   const routes = repeat({
     work: routing.route,
     each: routingEach,
-    failed: say('the routing rules could not be applied'),
+    says: ['the routing rules could not be applied', 'the routing rules are applied again'],
   });
   // Each by itself: a mail server that does not answer keeps no lead from its owner.
   const repeated = [
@@ -122,23 +125,26 @@ export const openBackgroundJobs = ({
     repeat({
       work: (stopped) => remindDue(payload, log, Date.now, stopped),
       each: remindersEach,
-      failed: say('nobody could be reminded of next steps'),
+      says: ['nobody could be reminded of next steps', 'colleagues are reminded of next steps again'],
     }),
     repeat({
       work: routing.tell,
       each: routingEach,
-      failed: say('nobody could be told of leads that were given'),
+      says: [
+        'nobody could be told of leads that were given',
+        'people are told again of leads that were given',
+      ],
     }),
     repeat({
       work: tellEvents,
       each: eventsEach,
-      failed: say('the webhook could not be told of changes'),
+      says: ['the webhook could not be told of changes', 'the webhook is told of changes again'],
     }),
     repeat({
       work: sweep,
       each: sweepEach,
       first: sweepFirst,
-      failed: say('what is kept no longer could not be swept'),
+      says: ['what is kept no longer could not be swept', 'what is kept no longer is swept again'],
     }),
   ];
   return {

@@ -18,6 +18,8 @@ interface RepeatOptions {
   isDatabaseAnswering(): boolean;
   /** Told of what a round throws; the next one tries anew. */
   failed(error: unknown): void;
+  /** Told of each round that throws nothing. */
+  worked?(): void;
 }
 
 /** Pause before a round that waits for the database looks again (ms). */
@@ -30,6 +32,7 @@ export const repeatWork = ({
   first = 0,
   isDatabaseAnswering,
   failed,
+  worked = () => {},
 }: RepeatOptions): RepeatedWork => {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -38,12 +41,9 @@ export const repeatWork = ({
 
   const run = () => {
     running ??= work(stopping.signal)
-      .then(
-        () => {},
-        (error) => {
-          if (isDatabaseAnswering()) failed(error);
-        },
-      )
+      .then(worked, (error) => {
+        if (isDatabaseAnswering()) failed(error);
+      })
       .finally(() => {
         running = undefined;
       });

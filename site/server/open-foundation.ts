@@ -5,6 +5,7 @@ import type { createLog } from '@ev-site/content/logging/log.ts';
 import { openDataDoor } from '../data/door.ts';
 import { openLeadDesk } from '../leads/lead-desk.ts';
 import { repeatWork } from '../leads/repeat-work.ts';
+import { sayFailure } from '../leads/say-failure.ts';
 import { toFormSettings } from '../page/form-settings.ts';
 import { createPress } from '../paper/press.ts';
 import { openCounters } from '../traffic/counters/open-counters.ts';
@@ -44,12 +45,11 @@ export const openFoundation = async ({
   const press = createPress();
   const brochures = createBrochures({ data, press, publicUrl, mediaFolder, generation, log });
 
-  const lookedAt = (error: unknown) => log.error({ err: error }, 'the timetable could not be looked at');
   const timetable = repeatWork({
     work: data.publishDue,
     each: 1000,
     isDatabaseAnswering,
-    failed: lookedAt,
+    ...sayFailure(log, 'the timetable could not be looked at', 'the timetable is looked at again'),
   });
 
   return {

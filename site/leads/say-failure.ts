@@ -1,0 +1,29 @@
+import type { Log } from '@ev-site/content/logging/log.ts';
+import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
+import { minute } from '@ev-site/content/time/spans-of-time.ts';
+
+/** How long the same problem is not said again (ms): some works are tried each second. */
+const silenceMs = minute;
+
+/**
+ * What a work that is done again and again says of its failures: each new problem at once, one that stays each minute, and
+ * when it is over.
+ */
+export const sayFailure = (log: Pick<Log, 'error' | 'info'>, failure: string, over: string) => {
+  let said: string | undefined;
+  let saidAt = 0;
+  return {
+    failed(error: unknown): void {
+      const problem = toLoggableError(error);
+      const name = [problem.code, problem.message, problem.cause].join();
+      if (name === said && Date.now() - saidAt < silenceMs) return;
+      said = name;
+      saidAt = Date.now();
+      log.error({ problem }, failure);
+    },
+    worked(): void {
+      if (said !== undefined) log.info({}, over);
+      said = undefined;
+    },
+  };
+};
