@@ -31,8 +31,12 @@ const keepOld = (name: string, days: number) => {
   utimesSync(path.join(store, name), daysAgo(days), daysAgo(days));
 };
 
-/** Runs it with programs that say what they were asked for. @param reading what reads a volume, in place of Docker */
-const run = (what: string, reading = 'printf rows', more: Record<string, string> = {}) => {
+/**
+ * Runs it with programs that say what they were asked for.
+ * @param reading what reads a volume, in place of Docker
+ * @param first whether none may be there yet
+ */
+const run = (what: string, reading = 'printf rows', more: Record<string, string> = {}, first = true) => {
   const asked = path.join(folder, 'asked');
   const stand = (name: string, says: string) =>
     writeFileSync(
@@ -46,7 +50,8 @@ const run = (what: string, reading = 'printf rows', more: Record<string, string>
   );
   stand('age', `printf "closed: "; if [ "$AGE" ]; then $AGE; echo the copy >> ${asked}; else cat; fi`);
   stand('curl', '');
-  const { status, stderr } = spawnSync('bash', [`${root}deploy/compose/backup.sh`, ...what.split(' ')], {
+  const words = [...what.split(' '), ...(first ? ['--first'] : [])];
+  const { status, stderr } = spawnSync('bash', [`${root}deploy/compose/backup.sh`, ...words], {
     encoding: 'utf8',
     input: 'typed',
     env: {
@@ -93,6 +98,19 @@ test('nothing is read of what is typed where somebody runs it by hand: it would 
   run('database', 'printf rows; cat');
   const [made = ''] = readdirSync(store);
   expect(readFileSync(path.join(store, made), 'utf8')).toBe('closed: rows');
+});
+
+test('a folder without an earlier one is taken for a disk that is not mounted, unless it is said to be the first', () => {
+  keepOld('storage-old.age', 1);
+  const { status, stderr, asked } = run('database', 'printf rows', {}, false);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining(`no database was saved in ${store} yet: is its disk mounted?`),
+  ]);
+  expect(asked.join()).not.toMatch(/pg_dump|curl/);
+  expect(readdirSync(store)).toEqual(['storage-old.age']);
+  expect(run('database').status).toBe(0);
+  expect(run('database', 'printf rows', {}, false).status).toBe(0);
 });
 
 test('one that breaks off leaves no file, takes none away, and no watcher hears of it', () => {

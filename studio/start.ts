@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { closeToOthers } from '@ev-site/content/database/private-files.ts';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { couldNotStart } from '@ev-site/content/logging/could-not-start.ts';
 import { finishWork } from '@ev-site/content/processes/work-in-hand.ts';
 import next from 'next';
 import { sendConsoleToLog } from './console-to-log.ts';
@@ -21,19 +22,22 @@ const hostname = environment.STUDIO_HOST;
 const port = environment.STUDIO_PORT;
 const dev = environment.NODE_ENV === 'development';
 
-closeToOthers(environment);
+const openApp = async () => {
+  closeToOthers(environment);
+  // As Next's own standalone server does: without it the settings are compiled anew, by a compiler of 97 MB.
+  if (!dev) {
+    const built = path.join(import.meta.dirname, '.next/required-server-files.json');
+    process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
+      JSON.parse(readFileSync(built, 'utf8')).config,
+    );
+  }
+  // The site in front is the only way in, so by default the studio listens on this machine alone.
+  const app = next({ dir: import.meta.dirname, dev, hostname, port });
+  await app.prepare();
+  return app;
+};
 
-// As Next's own standalone server does: without it the settings are compiled anew, by a compiler of 97 MB.
-if (!dev) {
-  const built = path.join(import.meta.dirname, '.next/required-server-files.json');
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
-    JSON.parse(readFileSync(built, 'utf8')).config,
-  );
-}
-
-// The site in front is the only way in, so by default the studio listens on this machine alone.
-const app = next({ dir: import.meta.dirname, dev, hostname, port });
-await app.prepare();
+const app = await openApp().catch(couldNotStart(log, 'studio', environment));
 const answer = app.getRequestHandler();
 const server = createServer((request, response) =>
   withRequestId(request.headers, () => void answer(request, response)),

@@ -1,7 +1,7 @@
+import { toTrouble } from '../processes/trouble.ts';
 import type { BackupStore } from './backup-store.ts';
-import { listTimes, type Manifest, readManifest } from './manifest.ts';
+import { listTimes, type Manifest, readManifest, sayNone } from './manifest.ts';
 import { sayMoment } from './moment.ts';
-import { toTrouble } from './words.ts';
 
 const hasDatabase = async (store: BackupStore, { database }: Manifest): Promise<boolean> => {
   if (!database) return true;
@@ -28,10 +28,8 @@ export const chooseBackup = async (
     const why = isRead ? 'its database is not there.' : `it cannot be read. ${found}`;
     say(`Passed over the backup of ${sayMoment(time)}: ${why}`);
   }
-  if (until === null) throw new Error(`There is no backup in ${store.name}.`);
   const oldest = times.at(-1);
-  throw new Error(
-    `There is no backup of ${sayMoment(until)} or before in ${store.name}.` +
-      (oldest === undefined ? '' : ` The oldest is of ${sayMoment(oldest)}.`),
-  );
+  if (oldest === undefined) throw new Error(sayNone(store));
+  const none = until === null ? 'that can be restored' : `of ${sayMoment(until)} or before`;
+  throw new Error(`There is no backup ${none} in ${store.name}. The oldest is of ${sayMoment(oldest)}.`);
 };

@@ -65,6 +65,10 @@ export const listTimes = async (store: BackupStore): Promise<number[]> => {
     .sort((a, b) => b - a);
 };
 
+/** What to say of a place in which there is no backup: a disk that is not mounted is an empty folder, or none. */
+export const sayNone = ({ name }: Pick<BackupStore, 'name'>): string =>
+  `There is no backup in ${name}: is that the right place, and its disk mounted?`;
+
 /** @throws {Error} when it cannot be read or is none. */
 export const readManifest = async (store: BackupStore, time: number): Promise<Manifest> => {
   const key = toManifestKey(time);

@@ -437,7 +437,7 @@ test('believes no manifest that leads out of the folder, or whose rows are other
   for (const outside of ['media/../../stolen', '/etc/stolen', 'media/./x', 'site.sqlite-wal', 'other/x']) {
     const [first, ...others] = made.files;
     if (first) writeNewest({ ...made, files: [{ ...first, path: outside }, ...others] });
-    await expect(restore(), outside).rejects.toThrow('There is no backup in');
+    await expect(restore(), outside).rejects.toThrow('There is no backup that can be restored in');
   }
   if (made.database)
     writeNewest({ ...made, database: { ...made.database, rows: { ...made.database.rows, leads: 3 } } });

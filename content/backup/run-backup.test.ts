@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
-import { saveAndClear } from './run-backup.ts';
+import { runBackup, saveAndClear } from './run-backup.ts';
 
 const run = async (error?: Error): Promise<string[]> => {
   const done: string[] = [];
@@ -56,6 +56,25 @@ describe('who watches that backups go on', () => {
     await kit.backup('--to', path.join(kit.folder, 'elsewhere'));
     expect(heard).toBe(2);
   });
+
+  test.each(['an empty folder, as where nothing is mounted', 'no folder'])(
+    'hears nothing where the place has become %s, and nothing is put there',
+    async (place) => {
+      const before = heard;
+      renameSync(kit.store, `${kit.store}-unmounted`);
+      if (place !== 'no folder') mkdirSync(kit.store);
+      await expect(runBackup([], () => {}, kit.variables)).rejects.toThrow(
+        `There is no backup in ${kit.store}: is that the right place, and its disk mounted? Where none was made`,
+      );
+      await expect(kit.restore('--list')).rejects.toThrow(`There is no backup in ${kit.store}: `);
+      expect(existsSync(kit.store) ? readdirSync(kit.store) : []).toEqual([]);
+      rmSync(kit.store, { recursive: true, force: true });
+      renameSync(`${kit.store}-unmounted`, kit.store);
+      expect(heard).toBe(before);
+      await runBackup([], () => {}, kit.variables);
+      expect(heard).toBe(before + 1);
+    },
+  );
 
   test('fails none by being away', async () => {
     status = 500;

@@ -4,20 +4,23 @@ import { toDatabaseFile } from '../database/database-file.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { type Environment, getEnvironment } from '../deployment/environment.ts';
 import { parseArguments } from '../processes/read-arguments.ts';
+import { isFull, toTrouble } from '../processes/trouble.ts';
 import { makeKeyPair, openToAll, type Seal, sealFor } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { makeBackup, toWorkFolder } from './make-backup.ts';
+import { listTimes, sayNone } from './manifest.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { openStore } from './open-store.ts';
 import { readRetention } from './retention.ts';
 import { sweepStore } from './sweep-store.ts';
-import { isFull, type Say, toContents, toCount, toSize, toTrouble } from './words.ts';
+import { type Say, toContents, toCount, toSize } from './words.ts';
 
 const usage =
-  'content/cli/backup.ts [--to <folder | s3://bucket/prefix>] [--plain] [--with-secrets], or --make-key <file>';
+  'content/cli/backup.ts [--to <folder | s3://bucket/prefix>] [--first] [--plain] [--with-secrets], or --make-key <file>';
 
 const options = {
   to: { type: 'string' },
+  first: { type: 'boolean', default: false },
   plain: { type: 'boolean', default: false },
   'with-secrets': { type: 'boolean', default: false },
   'make-key': { type: 'string' },
@@ -136,6 +139,8 @@ export const runBackup = async (
   const dataFolder = getDataFolder(environment.DATA_DIR);
   const databaseFile = toDatabaseFile(environment.DATABASE_URL, dataFolder);
   requireOwnData(dataFolder, databaseFile);
+  if (!values.first && (await listTimes(store)).length === 0)
+    throw new Error(`${sayNone(store)} Where none was made there yet, say --first, this once.`);
   const began = performance.now();
   const lockFolder = toWorkFolder(dataFolder);
   await mkdir(lockFolder, { recursive: true, mode: 0o700 });

@@ -3,16 +3,17 @@ import { toDatabaseFile } from '../database/database-file.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { type Environment, getEnvironment } from '../deployment/environment.ts';
 import { parseArguments } from '../processes/read-arguments.ts';
+import { toTrouble } from '../processes/trouble.ts';
 import { openToAll, openWith, readIdentities, type Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';
 import { checkFiles } from './check-backup.ts';
 import { chooseBackup } from './choose-backup.ts';
-import { listTimes, type Manifest, readManifest } from './manifest.ts';
+import { listTimes, type Manifest, readManifest, sayNone } from './manifest.ts';
 import { readRestoreMoment, sayMoment } from './moment.ts';
 import { openStore } from './open-store.ts';
 import type { Restored } from './restore-backup.ts';
 import type { RestoredDatabase } from './restored-database.ts';
-import { type Say, toContents, toCount, toLine, toTrouble } from './words.ts';
+import { type Say, toContents, toCount, toLine } from './words.ts';
 
 const usage =
   'content/cli/restore.ts [--from <folder | s3://bucket/prefix>] [--at <moment>] [--identity <file>] [--plain] ' +
@@ -55,6 +56,7 @@ const getOpener = async (
 
 const listAll = async (store: BackupStore, say: Say) => {
   const times = await listTimes(store);
+  if (times.length === 0) throw new Error(sayNone(store));
   for (const time of times)
     say(await readManifest(store, time).then(toLine, (error) => `${sayMoment(time)}: ${toTrouble(error)}`));
   say(`${toCount(times.length, 'backup')} in ${store.name}.`);

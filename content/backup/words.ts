@@ -1,5 +1,4 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
-import { isDiskFull } from '../processes/system-errors.ts';
 import type { Manifest, SavedFile } from './manifest.ts';
 import { sayMoment } from './moment.ts';
 
@@ -39,13 +38,3 @@ export const toContents = ({ database, files }: Manifest, lost: readonly SavedFi
 export const toLine = (manifest: Manifest): string =>
   `${sayMoment(Date.parse(manifest.at))}: ${toContents(manifest)}; version ${manifest.program}, ` +
   (manifest.recipients.length > 0 ? 'encrypted' : 'not encrypted');
-
-/** Whether something failed because a disk is full; of a database SQLite says so in words. */
-export const isFull = (error: unknown): boolean =>
-  isDiskFull(error) || (error instanceof Error && /database or disk is full/.test(error.message));
-
-/** What went wrong, in plain words where they help, for a person and the log. */
-export const toTrouble = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return isFull(error) ? `There is no room left on the disk (${error.message}).` : error.message;
-};

@@ -48,3 +48,12 @@ test.each(['migrate', 'seed', 'sweep', 'move-resumes', 'open-account', 'backup',
   },
   120_000,
 );
+
+test('migrate says in plain words why it could not open the data', async () => {
+  const command = path.join(import.meta.dirname, 'migrate.ts');
+  const ran = promisify(execFile)(process.execPath, ['--no-warnings', command], {
+    env: { ...process.env, DATA_DIR: '/dev/null/data', DATABASE_URL: '' },
+  });
+  const { code, stderr } = await ran.catch((error) => error);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^ENOTDIR: .*'\/dev\/null\/data'\n$/)]);
+}, 120_000);

@@ -9,36 +9,37 @@ import { migrateContent } from '../database/migrate.ts';
 import { previewMigrations } from '../database/preview-migrations.ts';
 import { getDataFolder } from '../deployment/data-folder.ts';
 import { getEnvironment } from '../deployment/environment.ts';
-import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
-import { readArguments } from '../processes/read-arguments.ts';
+import { parseArguments } from '../processes/read-arguments.ts';
+import { runCommand } from './run-command.ts';
 
-const { values } = readArguments('content/cli/migrate.ts [--preview]', {
-  options: { preview: { type: 'boolean', default: false } },
-});
-loadEnvironmentFile();
-const { DATABASE_URL, DATA_DIR } = getEnvironment(process.env);
-const where = sayDatabase(DATABASE_URL, getDataFolder(DATA_DIR));
-const payload = await openContent({ logger: createLog('warn') });
-if (values.preview) {
-  const { unknown } = await getMigrationState(payload);
-  if (unknown.length > 0) console.log(`Unknown to this version, left as they are: ${unknown.join(', ')}\n`);
-  const previews = await previewMigrations(payload);
-  for (const { name, statements, tables } of previews) {
-    const touched = tables.map(({ table, rows }) => `${table} (about ${rows.toLocaleString('en')} rows)`);
-    console.log(
-      `${name}\nTouches: ${touched.join(', ') || 'no table that is there'}\n\n${statements.join('\n\n')}\n`,
+await runCommand(async (args, say) => {
+  const { values } = parseArguments(args, 'content/cli/migrate.ts [--preview]', {
+    options: { preview: { type: 'boolean', default: false } },
+  });
+  const { DATABASE_URL, DATA_DIR } = getEnvironment(process.env);
+  const where = sayDatabase(DATABASE_URL, getDataFolder(DATA_DIR));
+  const payload = await openContent({ logger: createLog('warn') });
+  if (values.preview) {
+    const { unknown } = await getMigrationState(payload);
+    if (unknown.length > 0) say(`Unknown to this version, left as they are: ${unknown.join(', ')}\n`);
+    const previews = await previewMigrations(payload);
+    for (const { name, statements, tables } of previews) {
+      const touched = tables.map(({ table, rows }) => `${table} (about ${rows.toLocaleString('en')} rows)`);
+      say(
+        `${name}\nTouches: ${touched.join(', ') || 'no table that is there'}\n\n${statements.join('\n\n')}\n`,
+      );
+    }
+    say(
+      previews.length > 0
+        ? `Pending migrations: ${previews.length}. Nothing was changed in ${where}.`
+        : `The database has the newest schema, nothing is pending: ${where}`,
     );
+  } else {
+    await migrateContent(payload);
+    say(`The database has the newest schema: ${where}`);
   }
-  console.log(
-    previews.length > 0
-      ? `Pending migrations: ${previews.length}. Nothing was changed in ${where}.`
-      : `The database has the newest schema, nothing is pending: ${where}`,
-  );
-} else {
-  await migrateContent(payload);
-  console.log(`The database has the newest schema: ${where}`);
-}
+});
 // Resting connections to PostgreSQL would keep the process for some seconds more.
-process.exit(0);
+process.exit();

@@ -1,6 +1,6 @@
-import { toTrouble } from '../backup/words.ts';
 import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 import { UsageError, usageCode } from '../processes/read-arguments.ts';
+import { toTrouble } from '../processes/trouble.ts';
 
 /** Runs a command as people and timers call it: with the settings of .env, and with plain words where it fails. */
 export const runCommand = async (

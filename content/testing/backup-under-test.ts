@@ -14,7 +14,7 @@ export interface BackupUnderTest {
   identity: string;
   /** Settings of the deployment. */
   variables: Record<string, string>;
-  /** Runs the command and gives all it said. */
+  /** Runs the command, to a place that may be new, and gives all it said. */
   backup(...args: string[]): Promise<string>;
   restore(...args: string[]): Promise<string>;
   /** Runs statements on a database of a data folder. */
@@ -52,7 +52,7 @@ export const openBackupUnderTest = async (): Promise<BackupUnderTest> => {
     store,
     identity,
     variables,
-    backup: (...args) => listen(runBackup)(args),
+    backup: (...args) => listen(runBackup)(['--first', ...args]),
     restore: (...args) => listen(runRestore)(args),
     run(statements, at) {
       const database = open(at);

@@ -1,15 +1,16 @@
 #!/bin/bash
 # Saves what lies in the volumes of compose, as root: "backup.sh database" or "backup.sh storage". BACKUP_TO is a folder, BACKUP_RECIPIENT
-# whom it is closed for; both, and when it runs, stand in backup.cron. A file has its name once all of it is there.
+# whom it is closed for; both, and when it runs, stand in backup.cron. A file has its name once all of it is there. Where none of its kind
+# is there yet, "--first" behind it, once and by hand: a disk that is not mounted is an empty folder, too.
 set -euo pipefail
 umask 077
 cd "$(dirname "$0")/.."
 
-what=$*
-case $what in
-  database | storage) ;;
+what=${1:-}
+case $* in
+  database | storage | 'database --first' | 'storage --first') ;;
   *)
-    echo 'Usage: backup.sh database | storage' >&2
+    echo 'Usage: backup.sh database | storage [--first]' >&2
     exit 64
     ;;
 esac
@@ -55,6 +56,10 @@ go_on() (
 trap 'rm -f "$file.part"' EXIT
 
 [ "$what" = storage ] || go_on
+if [ "${2:-}" != --first ] && ! compgen -G "$BACKUP_TO/$what-*.age" > /dev/null; then
+  echo "backup.sh: no $what was saved in $BACKUP_TO yet: is its disk mounted? Where none was, say --first, this once." >&2
+  exit 1
+fi
 "read_$what" | age "${keys[@]}" > "$file.part"
 mv "$file.part" "$file"
 # Old ones go behind a good one alone, and with them what a lost machine left half. As in content/backup/retention.ts, the longest of the

@@ -1,9 +1,12 @@
 import cluster from 'node:cluster';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { couldNotStart } from '@ev-site/content/logging/could-not-start.ts';
+import { createLog } from '@ev-site/content/logging/log.ts';
 
-const { NODE_ENV, PROCESSES } = getEnvironment(process.env);
+const environment = getEnvironment(process.env);
+const { LOG_LEVEL, NODE_ENV, PROCESSES } = environment;
 // React and Payload look at the variable itself, the moment they are imported: without it they run as in development.
 Object.assign(process.env, { NODE_ENV });
 
 if (PROCESSES > 1 && cluster.isPrimary) await (await import('./processes/primary.ts')).bePrimary();
-else await import('./run.ts');
+else await import('./run.ts').catch(couldNotStart(createLog(LOG_LEVEL), 'site', environment));

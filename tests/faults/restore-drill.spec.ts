@@ -45,8 +45,12 @@ interface Machine {
   settings: Record<string, string>;
 }
 
+/** Its place for backups may be new. */
 const command = (name: 'backup' | 'restore', { settings }: Machine, ...args: string[]) =>
-  run('node', [`content/cli/${name}.ts`, ...args], { env: settings, output: 'capture' });
+  run('node', [`content/cli/${name}.ts`, ...(name === 'backup' ? ['--first'] : []), ...args], {
+    env: settings,
+    output: 'capture',
+  });
 
 const mustDo = async (name: 'backup' | 'restore', machine: Machine, ...args: string[]) => {
   const { code, printed } = await command(name, machine, ...args);

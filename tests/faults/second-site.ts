@@ -14,7 +14,7 @@ export interface SecondSite {
 export const startSecondSite = async (changed: Record<string, string>): Promise<SecondSite> => {
   const port = changed.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const settings = { HOST: '127.0.0.1', ...changed, PORT: String(port), LOG_LEVEL: 'silent' };
+  const settings = { HOST: '127.0.0.1', ...changed, PORT: String(port), LOG_LEVEL: 'fatal' };
   const program = startSite(settings);
   await waitFor(`${url}/readyz`, program);
   return { url, settings, program, stop: () => endProgram(program) };

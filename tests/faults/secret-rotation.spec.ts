@@ -14,7 +14,7 @@ const startBoth = async (
   settings: Record<string, string> & Record<'PUBLIC_URL' | 'STUDIO_PORT', string>,
   PAYLOAD_SECRET: string,
 ) => {
-  const own = { ...settings, PAYLOAD_SECRET, LOG_LEVEL: 'silent', FORM_SHORTEST_MS: '0' };
+  const own = { ...settings, PAYLOAD_SECRET, LOG_LEVEL: 'fatal', FORM_SHORTEST_MS: '0' };
   const [site, studio] = [startSite(own), startStudio(own)];
   await waitFor(`${own.PUBLIC_URL}/readyz`, site);
   await waitFor(`http://127.0.0.1:${own.STUDIO_PORT}/studio/login`, studio);

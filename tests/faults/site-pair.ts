@@ -28,7 +28,7 @@ export const startSitePair = async (changed: Record<string, string>): Promise<Si
     ports,
     async start(which) {
       const port = String(ports[which]);
-      const program = startSite({ ...changed, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+      const program = startSite({ ...changed, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' });
       programs[which] = program;
       await waitFor(`http://127.0.0.1:${port}/readyz`, program);
     },

@@ -38,7 +38,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
   const studioPort = String(await freePort());
   const url = `http://127.0.0.1:${studioPort}`;
   const openStudio = async (): Promise<ChildProcess> => {
-    const program = startStudio({ ...copy.settings, STUDIO_PORT: studioPort, LOG_LEVEL: 'silent' });
+    const program = startStudio({ ...copy.settings, STUDIO_PORT: studioPort, LOG_LEVEL: 'fatal' });
     await waitFor(`${url}/studio/login`, program);
     return program;
   };
