@@ -9,12 +9,12 @@ import { countGivenUp, countSend, type Service, services } from '../../metrics/o
 import type { Company, ReadCompany } from '../company.ts';
 import { createCircuitBreakers } from './circuit-breakers.ts';
 import { type Delivered, type DeliveryOptions, deliverLead, type Progress } from './deliver-lead.ts';
-import { leaseDueLeads, leaseMs, releaseLead, renewLeases } from './due-leads.ts';
+import { leaseDueLeads, releaseLead, renewLeases } from './due-leads.ts';
 import { getNextAttempt, isGivenUp, toLastProblem, toTriedSince } from './retry-times.ts';
+import { settleAll } from './settle-all.ts';
 
-/** Leads taken at once, and how many of them are worked on side by side. */
+/** Leads taken at once. */
 const batch = 20;
-const sideBySide = 5;
 /** Leads that come within it are processed together: each turn reads rules, people and settings anew. */
 const gatherMs = 200;
 
@@ -120,58 +120,35 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     unnoted.delete(lead.id);
   };
 
-  const settleAll = async (
-    leads: Lead[],
+  const renew = (ids: readonly number[]): Promise<void> =>
+    renewLeases(payload, ids, now()).catch((error: unknown) =>
+      log.error({ problem: toLoggableError(error) }, 'leads in hand could not be kept'),
+    );
+
+  const settleLeads = async (
+    leads: readonly Lead[],
     stopped: AbortSignal,
     mayUse: (service: Service) => boolean,
   ): Promise<void> => {
-    if (leads.length === 0) return;
     const readCompany = once(getCompany);
-    const rest = await Promise.all(
-      leads.map(async (lead) => ({ lead, company: await readCompany(lead.language) })),
-    );
-    const inHand = new Set(leads.map(({ id }) => id));
-    const oneByOne = async () => {
-      for (let next = rest.shift(); next; next = rest.shift()) {
-        await settle(next.lead, next.company, mayUse);
-        inHand.delete(next.lead.id);
-      }
-    };
-    let givenBack: Promise<PromiseSettledResult<void>[]> = Promise.resolve([]);
-    // At once, as those that are under way may take longer than the process has left.
-    const giveRestBack = () => {
-      const left = rest.splice(0).map(({ lead }) => lead);
-      for (const { id } of left) inHand.delete(id);
-      givenBack = Promise.allSettled(left.map(giveBack));
-    };
-    stopped.addEventListener('abort', giveRestBack);
-    if (stopped.aborted) giveRestBack();
-    // A mail server that answers slowly may take longer than a lease, and each mail would go out twice.
-    const renewal = setInterval(() => {
-      renewLeases(payload, [...inHand], now()).catch((error: unknown) =>
-        log.error({ problem: toLoggableError(error) }, 'leads in hand could not be kept'),
-      );
-    }, leaseMs / 3);
-    // To the end of all: where one could not give its lead back, the others still have theirs in hand.
-    const ends = await Promise.allSettled(Array.from({ length: sideBySide }, oneByOne));
-    clearInterval(renewal);
-    stopped.removeEventListener('abort', giveRestBack);
-    const failed = [...ends, ...(await givenBack)].find((end) => end.status === 'rejected');
-    if (failed) throw failed.reason;
+    // Where it cannot be read, none is begun.
+    await Promise.all(leads.map(({ language }) => readCompany(language)));
+    const settleOne = async (lead: Lead) => settle(lead, await readCompany(lead.language), mayUse);
+    await settleAll(leads, stopped, { settle: settleOne, giveBack, renew });
   };
 
   /** @returns how many leads were worked on. */
   const takeTurn = async (stopped: AbortSignal): Promise<number> => {
     for (const service of used.filter(breakers.takeProbe)) {
       const leads = await leaseDueLeads(payload, 1, [service], now());
-      await settleAll(leads, stopped, (asked) => asked === service);
+      await settleLeads(leads, stopped, (asked) => asked === service);
     }
     if (stopped.aborted) return 0;
     const there = used.filter((service) => !breakers.isAway(service));
     // All are there: also what is owed to nobody any more, because a service was taken out of the settings.
     const owing = there.length === used.length ? 'any' : there;
     const leads = await leaseDueLeads(payload, batch, owing, now());
-    await settleAll(leads, stopped, (service) => !breakers.isAway(service));
+    await settleLeads(leads, stopped, (service) => !breakers.isAway(service));
     return leads.length;
   };
 
