@@ -1,12 +1,13 @@
 import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { Payload } from 'payload';
-import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
+import { toSqlText } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { seenOf } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
 import { addWorkingHours, readAnswerTimes } from '../../reports/answer-times.ts';
 import { day, hour, minute } from '../../time/spans-of-time.ts';
-import { type LeadLogEntry, readLeadLog, writeLeadLog } from '../work/lead-log.ts';
+import { findLead } from '../find-lead.ts';
+import { readLeadLog, writeLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, readDealerKey } from './dealer-key.ts';
 import { holdLead } from './hold-lead.ts';
 import { changeRoute } from './lead-routes.ts';
@@ -110,20 +111,13 @@ export const giveLeadBack = async (
 /** Lines that a dealer writes into a lead's log within an hour at most: more would hide what colleagues have written. */
 const mostLines = 20;
 
-/** Longer than a press takes to be written down (ms). */
-const pressMs = 2000;
-
 /** What a lead becomes by what its dealer notes. */
 const toStatus = (noted: DealerOutcome, { status }: Pick<Lead, 'status'>): Lead['status'] =>
   noted === 'sold' ? 'won' : noted === 'called' && status === 'new' ? 'contacted' : status;
 
-/** What the log says of the dealer, the newest line first. */
-const readOwnLines = async (payload: Payload, { route, lead }: DealerLead): Promise<LeadLogEntry[]> =>
-  (await readLeadLog(payload, lead.id)).filter(({ by }) => by === route.targetName);
-
 /**
  * The dealer says what came of it, and his link lasts from now: a sale may take months. A call or a sale counts as the
- * answer, and the status follows.
+ * answer, and the status follows. All of it holds or none. Nothing is noted of a lead that he has no longer.
  * @returns whether it could be noted; false where he has noted too much within an hour.
  */
 export const noteOfDealer = async (
@@ -132,45 +126,35 @@ export const noteOfDealer = async (
   noted: DealerOutcome,
   text: string,
 ): Promise<boolean> => {
-  const own = await readOwnLines(payload, { route, lead });
-  const hourAgo = new Date(Date.now() - hour).toISOString();
-  if (own.filter((line) => line.at > hourAgo).length >= mostLines) return false;
-  const now = new Date();
-  const at = now.toISOString();
-  const until = toEndOfLink(now.getTime(), await readAnswerTimes(payload));
+  const now = Date.now();
+  const ago = (ms: number) => new Date(now - ms).toISOString();
+  const until = toEndOfLink(now, await readAnswerTimes(payload));
   const line = [noteWords[noted], text].filter(Boolean).join(': ');
-  const status = toStatus(noted, lead);
-  // A second press on the same button says nothing new.
-  const minuteAgo = new Date(now.getTime() - minute).toISOString();
-  const isAgain = `noted = '${noted}' AND noted_at > '${minuteAgo}'`;
-  // Unless words are added, or what ended halfway has left something to do.
-  const addsWords = text !== '' && own[0]?.text !== line;
-  const notedAt = route.notedAt ?? '';
-  const saidLast = own[0] && own[0].at > minuteAgo ? own[0].text : '';
-  const isPast = notedAt < new Date(now.getTime() - pressMs).toISOString();
-  const isHalfDone = isPast && (!saidLast.startsWith(noteWords[noted]) || status !== lead.status);
-  // Of two presses at once both have found the same moment, and one of them still does it.
-  const goesOn = notedAt && (addsWords || isHalfDone) ? ` OR noted_at = '${notedAt}'` : '';
-  const isNoted = await changeRoute(
-    payload,
-    route.id,
-    ['taken'],
-    `noted = '${noted}', noted_at = '${at}', key_until = '${until}'`,
-    { also: `AND (noted IS NULL OR NOT (${isAgain})${goesOn})` },
-  );
-  if (!isNoted) return true;
-  const kind = noted === 'notReached' ? 'note' : 'call';
-  const isSaid = saidLast === line && route.noted === noted && notedAt > minuteAgo;
-  if (!isSaid) await writeLeadLog({ payload, user: null }, { lead, kind, text: line, by: route.targetName });
-  const { run } = await getSqlDatabase(payload);
-  await run(`UPDATE leads SET called_at = '${at}' WHERE id = ${lead.id}`);
-  if (status !== lead.status)
-    await payload.update({
-      collection: 'leads',
-      id: lead.id,
-      data: { status },
-      depth: 0,
-      context: { changedBy: route.targetName },
-    });
-  return true;
+  return holdLead(payload, lead.id, async (req, { run }) => {
+    const log = await readLeadLog(payload, lead.id, req);
+    const own = log.filter(({ by }) => by === route.targetName);
+    if (own.filter(({ at }) => at > ago(hour)).length >= mostLines) return false;
+    // A second press on the same button says nothing new, unless words are added.
+    const addsWords = text !== '' && own[0]?.text !== line;
+    const isAgain = `noted = '${noted}' AND noted_at > '${ago(minute)}'`;
+    const also = addsWords ? '' : `AND (noted IS NULL OR NOT (${isAgain}))`;
+    const set = `noted = '${noted}', noted_at = '${ago(0)}', key_until = '${until}'`;
+    if (!(await changeRoute(payload, route.id, ['taken'], set, { also, req }))) return true;
+    const kind = noted === 'notReached' ? 'note' : 'call';
+    await writeLeadLog(req, { lead, kind, text: line, by: route.targetName });
+    await run(`UPDATE leads SET called_at = '${ago(0)}' WHERE id = ${lead.id}`);
+    // A colleague may have closed it since.
+    const { status: before } = (await findLead(payload, lead.id, req)) ?? lead;
+    const status = toStatus(noted, { status: before });
+    if (status !== before)
+      await payload.update({
+        collection: 'leads',
+        id: lead.id,
+        data: { status },
+        depth: 0,
+        req,
+        context: { changedBy: route.targetName },
+      });
+    return true;
+  });
 };

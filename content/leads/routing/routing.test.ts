@@ -740,28 +740,39 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
   test.each([
     ['before it was written down', 'create'],
     ['before the lead was won', 'update'],
-  ] as const)('a sale that was cut off %s is noted by the next press, once', async (_when, fails) => {
+  ] as const)(
+    'of a sale that was cut off %s nothing is left, and the next press notes it, once',
+    async (_when, fails) => {
+      const { id, key } = await takeOne();
+      const cutOff = new Error('the connection is lost');
+      const failing =
+        fails === 'create'
+          ? vi.spyOn(payload.db, 'create').mockRejectedValueOnce(cutOff)
+          : vi.spyOn(payload, 'update').mockRejectedValueOnce(cutOff);
+      await expect(noteOfDealer(payload, await follow(key), 'sold', '')).rejects.toThrow(cutOff);
+      failing.mockRestore();
+      const opened = await follow(key);
+      expect([opened.route.noted ?? null, opened.lead.calledAt ?? null]).toEqual([null, null]);
+      expect((await readLog(id)).at(-1)).toBe('naroda: Taken');
+      // He has read that it failed, and presses again.
+      await Promise.all([payload, another].map((by) => noteOfDealer(by, opened, 'sold', '')));
+      await noteOfDealer(payload, await follow(key), 'sold', '');
+      expect(await read(id)).toMatchObject({ status: 'won', answeredAt: expect.any(String) });
+      expect((await readLog(id)).filter((line) => line.includes('Sold'))).toEqual(['naroda: Sold']);
+      expect((await readLog(id)).filter((line) => line.includes('to Won'))).toHaveLength(1);
+    },
+  );
+
+  test('of two presses at once with other words both are noted, and what a colleague closed meanwhile stays closed', async () => {
     const { id, key } = await takeOne();
-    const cutOff = new Error('the connection is lost');
-    const failing =
-      fails === 'create'
-        ? vi.spyOn(payload.db, 'create').mockRejectedValueOnce(cutOff)
-        : vi.spyOn(payload, 'update').mockRejectedValueOnce(cutOff);
-    await expect(noteOfDealer(payload, await follow(key), 'sold', '')).rejects.toThrow(cutOff);
-    failing.mockRestore();
-    expect((await read(id)).status).not.toBe('won');
-    // He has read that it failed, and presses again.
-    const { run } = await getSqlDatabase(payload);
-    const seconds = (ago: number) => new Date(Date.now() - ago * 1000).toISOString();
-    await run(`UPDATE lead_routes SET noted_at = '${seconds(10)}' WHERE lead = ${id}`);
-    await run(`UPDATE lead_log SET at = '${seconds(20)}' WHERE lead = ${id}`);
-    await run(`UPDATE lead_log SET at = '${seconds(9)}' WHERE lead = ${id} AND text = 'Sold'`);
     const opened = await follow(key);
-    await Promise.all([payload, another].map((by) => noteOfDealer(by, opened, 'sold', '')));
-    await noteOfDealer(payload, await follow(key), 'sold', '');
-    expect(await read(id)).toMatchObject({ status: 'won', answeredAt: expect.any(String) });
-    expect((await readLog(id)).filter((line) => line.includes('Sold'))).toEqual(['naroda: Sold']);
-    expect((await readLog(id)).filter((line) => line.includes('to Won'))).toHaveLength(1);
+    await payload.update({ collection: 'leads', id, data: { status: 'lost' } });
+    await Promise.all(
+      [payload, another].map((by, place) => noteOfDealer(by, opened, 'called', `Wants ${place + 1}`)),
+    );
+    const said = (await readLog(id)).filter((line) => line.startsWith('naroda: Called'));
+    expect(said.toSorted()).toEqual(['naroda: Called: Wants 1', 'naroda: Called: Wants 2']);
+    expect((await read(id)).status).toBe('lost');
   });
 
   test('a lead whose taking was cut off is taken by the next press, with its line and its term, once', async () => {

@@ -65,9 +65,10 @@ const toEntry = (row: Record<string, unknown>): LeadLogEntry => ({
 export const readLeadLogs = async (
   payload: Payload,
   leads: readonly number[],
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
 ): Promise<Map<number, LeadLogEntry[]>> => {
   if (leads.length === 0) return new Map();
-  const { rows } = await getSqlDatabase(payload);
+  const { rows } = await getSqlDatabase(payload, req);
   const lines = await rows(
     `SELECT ${columns} FROM lead_log WHERE lead IN (${leads.map(Number).join(', ')}) ${newestFirst}`,
   );
@@ -75,9 +76,15 @@ export const readLeadLogs = async (
   return new Map([...byLead].map(([lead, own]) => [lead, own.map(toEntry)]));
 };
 
-/** A lead's whole log, the newest line first. Ask first whether the reader may see the lead. */
-export const readLeadLog = async (payload: Payload, lead: number): Promise<LeadLogEntry[]> =>
-  (await readLeadLogs(payload, [lead])).get(lead) ?? [];
+/**
+ * A lead's whole log, the newest line first, as the transaction of `req` sees it where one is open. Ask first whether the
+ * reader may see the lead.
+ */
+export const readLeadLog = async (
+  payload: Payload,
+  lead: number,
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+): Promise<LeadLogEntry[]> => (await readLeadLogs(payload, [lead], req)).get(lead) ?? [];
 
 /** What somebody has written of one kind into the logs of leads since a moment. Ask whether the reader may see the leads. */
 export const listLinesBy = async (
