@@ -62,6 +62,23 @@ test('the small print under a form has no hole, and its button the height of a f
   }
 });
 
+test('an address of mail has room in a form beside other things, and two fields stand side by side where both have it', async ({
+  page,
+}) => {
+  await page.goto('/contactus');
+  for (const { width, columns } of [
+    { width: 768, columns: 1 },
+    { width: 1280, columns: 2 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    const form = page.locator('main form:has([name="privacy_version"])');
+    const names = form.locator('[name="firstname"], [name="lastname"]');
+    const boxes = await Promise.all((await names.all()).map((name) => name.boundingBox()));
+    expect(Math.min(...boxes.map((box) => box?.width ?? 0)), `${width} px`).toBeGreaterThan(210);
+    expect(new Set(boxes.map((box) => box?.x)).size, `${width} px`).toBe(columns);
+  }
+});
+
 test('what the picture of a vehicle does not number has a mark of its own', async ({ page }) => {
   for (const address of ['/productmajor', '/gu/productmanzil']) {
     await page.goto(address);
