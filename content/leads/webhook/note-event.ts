@@ -65,8 +65,8 @@ export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previou
 };
 
 /**
- * Noted before: on SQLite, without transactions, a process may end right behind the erasure. Nobody is told of a lead
- * that is kept after all.
+ * Noted before: on SQLite a call of Payload's is not whole (docs/decisions/010-content-revision.md), and a process may end
+ * right behind the erasure. Nobody is told of a lead that is kept after all.
  */
 export const planErasure: CollectionBeforeDeleteHook = ({ id, req }) =>
   note(req.payload, 'erased', Number(id), req);
