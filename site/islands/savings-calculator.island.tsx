@@ -10,6 +10,7 @@ import { askInLanguages, keepInAddress } from './keep-in-address.ts';
 import styles from './savings/calculator.module.css';
 import type { CalculatorProps } from './savings/calculator-props.ts';
 import { CostChart } from './savings/cost-chart.tsx';
+import { toFieldText } from './savings/money.ts';
 import { QuestionForm } from './savings/question-form.tsx';
 import { SlipView } from './savings/slip-view.tsx';
 import { toFrom, toQuestion, toSubject } from './savings/to-question.ts';
@@ -122,8 +123,13 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
     if (fold) fold.open = true;
     wrong.focus();
   };
-  const fuel = words.fuels[question.against].name;
-  const shared = fill(words.shareText, { verdict, url: publicUrl + address });
+  const { name: fuel, word } = words.fuels[question.against];
+  const shared = fill(words.shareText, {
+    verdict,
+    km: toFieldText(question.given.km ?? question.start.km.value),
+    fuel: word,
+    url: `${publicUrl}${address}#slip`,
+  });
   return (
     <div className={styles.calculator} data-awake={awake ? '' : undefined}>
       <QuestionForm

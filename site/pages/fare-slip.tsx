@@ -30,14 +30,16 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
   const fuel = savings.fuels[slip.against];
   const rival = { fuel: fuel.word, measure: fuel.measure };
   const path = pathTo('Savings');
-  const year = toRupees(slip.yearRs);
+  const saved = `${name}: ${toYearLabel(slip, language)} ${toRupees(slip.yearRs)}`;
   const address = `${publicUrl}${path}?${new URLSearchParams([
     ...slip.others.map(([key, value]) => [key, value]),
     ['km', toFieldText(km)],
     ['fuelprice', toFieldText(fuelprice)],
-  ])}`;
+  ])}#slip`;
   const shared = fill(savings.shareText, {
-    verdict: `${name}: ${toYearLabel(slip, language)} ${year}`,
+    verdict: slip.given.battery === 0 ? fill(savings.answer.withoutBattery, { verdict: saved }) : saved,
+    km: toFieldText(km),
+    fuel: fuel.word,
     url: address,
   });
   const lines = toFareLines(slip, language);
@@ -55,7 +57,13 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
         ))}
       </dl>
       {note && <p className={styles.note}>{note}</p>}
-      <form className={styles.form} action={path} method="get">
+      {/* It sends what is printed, so it stands by that: without script it does not know what is typed below. */}
+      <p className={styles.share}>
+        <ButtonLink look="outline" href={toShareLink(shared)} rel="noopener">
+          {savings.share}
+        </ButtonLink>
+      </p>
+      <form className={styles.form} action={`${path}#slip`} method="get">
         {slip.others.map(([key, value]) => (
           <input type="hidden" name={key} value={value} key={key} />
         ))}
@@ -67,11 +75,8 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
             <input {...links} name="fuelprice" inputMode="decimal" defaultValue={toFieldText(fuelprice)} />
           )}
         </Field>
-        <div className={styles.actions}>
+        <div className={styles.send}>
           <Button type="submit">{savings.reckon}</Button>
-          <ButtonLink look="outline" href={toShareLink(shared)} rel="noopener">
-            {savings.share}
-          </ButtonLink>
         </div>
       </form>
     </Slip>

@@ -23,11 +23,20 @@ const toPaise = (rs: number): number => Math.round(rs * 100) / 100;
 const isWhole = (given: SavingsQuery['given']): given is ClaimAmounts =>
   claimAmounts.every((key) => given[key] !== undefined);
 
+/**
+ * What the calculator is asked where it shall reckon with the inputs of a claim. A claim that leaves the next battery out
+ * hands that on to no other sum: the calculator itself adds what is put aside.
+ */
+export const toOwnQuery = (inputs: string): URLSearchParams => {
+  const query = new URLSearchParams(inputs);
+  if (Number(query.get('battery')) === 0) query.delete('battery');
+  return query;
+};
+
 /** Works the day behind a claim out. @returns null where the claim is of something else, or an input is missing. */
 export const toFareSlip = (claim: ClaimRow['claim']): FareSlip | null => {
   if (claim?.result !== 'runningSavingPerYear') return null;
-  const inputs = [...new URLSearchParams(claim.inputs)];
-  const written = Object.fromEntries(inputs);
+  const written = Object.fromEntries(new URLSearchParams(claim.inputs));
   const claimant = { key: written.vehicle ?? '', against: rivalFuels[0] };
   const { vehicle, against, given } = readSavingsQuery(written, [claimant]);
   if (!isWhole(given)) return null;
@@ -43,6 +52,6 @@ export const toFareSlip = (claim: ClaimRow['claim']): FareSlip | null => {
     upkeepRs,
     todayRs,
     yearRs: day.savedRs * given.days,
-    others: inputs.filter(([key]) => !asked.has(key)),
+    others: [...toOwnQuery(claim.inputs)].filter(([key]) => !asked.has(key)),
   };
 };

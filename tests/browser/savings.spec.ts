@@ -123,6 +123,7 @@ test.describe('without script', () => {
     await fieldOf(page, 'km').fill('70');
     await page.getByRole('button', { name: 'Work it out' }).click();
     await expect(verdictOf(page)).toContainText('Major');
+    await expect(verdictOf(page)).toBeInViewport();
     await expect(fieldOf(page, 'km')).toHaveValue('70');
     await expect(fieldOf(page, 'kwh')).toHaveValue('12');
     await expect(fieldOf(page, 'price')).toHaveValue('410000');
@@ -318,7 +319,9 @@ test('the address restores the question, other languages ask the same, and the m
   const verdict = await verdictOf(page).innerText();
   const answer = await slipOf(page).innerText();
   const message = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
-  expect(new URL(message ?? '').searchParams.get('text')).toBe(`${verdict}. ${baseURL}/savings${search}`);
+  expect(new URL(message ?? '').searchParams.get('text')).toBe(
+    `${verdict}. At 65 km a day, against petrol. ${baseURL}/savings${search}#slip`,
+  );
   await page.reload();
   await expect(slipOf(page)).toHaveText(answer, { useInnerText: true });
   await expect(page.getByRole('radio', { name: 'Petrol' })).toBeChecked();

@@ -61,14 +61,24 @@ afterEach(async () => {
 test('the answer follows the typing at once; address and voice follow when it rests', async () => {
   const form = await open();
   await type(field(form, 'battery'), '0');
-  expect(verdict()).toBe('Major saves you ₹3,15,557 in 5 years');
+  expect(verdict()).toBe('Major saves you ₹3,15,557 in 5 years (without the next battery)');
   expect(heard()).toBe('');
   await act(async () => vi.advanceTimersByTime(1000));
-  expect(heard()).toBe('Major saves you ₹3,15,557 in 5 years');
+  expect(heard()).toBe('Major saves you ₹3,15,557 in 5 years (without the next battery)');
   expect(location.search).toBe('?vehicle=major&against=diesel&battery=0');
   expect(document.querySelector('[data-enquire]')?.getAttribute('data-reckoning')).toBe(
     '/savings?vehicle=major&against=diesel&battery=0',
   );
+});
+
+test('the message names vehicle, kilometres and fuel, and it and the form without script lead to the answer', async () => {
+  const form = await open();
+  await type(field(form, 'km'), '70');
+  const { href } = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me"]') ?? {};
+  expect(new URL(href ?? '').searchParams.get('text')).toBe(
+    `${verdict()}. At 70 km a day, against diesel. https://ev.example/savings?vehicle=major&against=diesel&km=70#slip`,
+  );
+  expect(form.getAttribute('action')).toBe('/savings#slip');
 });
 
 test('a new vehicle brings its own start values, and leaves what the visitor wrote', async () => {
@@ -114,7 +124,7 @@ test('what was typed before the script came is reckoned with, and stays', async 
   const form = await open({}, (drawn) => {
     field(drawn, 'battery').value = '0';
   });
-  expect(verdict()).toBe('Major saves you ₹3,15,557 in 5 years');
+  expect(verdict()).toBe('Major saves you ₹3,15,557 in 5 years (without the next battery)');
   expect(field(form, 'battery').value).toBe('0');
 });
 
@@ -180,7 +190,7 @@ test('the answer that takes the focus is the one that was asked for, and is read
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
   await act(async () => vi.advanceTimersByTime(1000));
-  expect(read).toEqual(['Major saves you ₹3,15,557 in 5 years']);
+  expect(read).toEqual(['Major saves you ₹3,15,557 in 5 years (without the next battery)']);
   expect(heard()).toBe('');
   expect(location.search).toBe('?vehicle=major&against=diesel&battery=0');
   await type(field(form, 'battery'), '1000');

@@ -118,7 +118,7 @@ export const QuestionForm = ({
       ref={form}
       className={styles.form}
       method="get"
-      action={path}
+      action={`${path}#slip`}
       onInput={onInput}
       onSubmit={onSubmit}
       noValidate

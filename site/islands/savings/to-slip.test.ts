@@ -52,17 +52,25 @@ describe('the slip', () => {
     }
   });
 
-  test('says of the running cost whether the next battery is counted', () => {
+  test('says wherever all costs are summed up that the next battery is left out', () => {
     const labelsOf = (asked: Record<string, string>) => ask(asked).slip?.lines.map(({ label }) => label);
     expect(labelsOf({})).toEqual(
       expect.arrayContaining([
         'Saved on running in a year, next battery counted',
         'Running cost of a km, next battery counted',
+        'Saved over 5 years, all costs',
+        'All costs of a km',
       ]),
     );
     expect(labelsOf({ battery: '0' })).toEqual(
-      expect.arrayContaining(['Running cost of a km, without the next battery']),
+      expect.arrayContaining([
+        'Running cost of a km, without the next battery',
+        'Saved over 5 years, all costs but the next battery',
+        'All costs of a km but the next battery',
+      ]),
     );
+    expect(ask({}).slip?.verdict).not.toContain('battery');
+    expect(ask({ battery: '0' }).slip?.verdict).toMatch(/ in 5 years \(without the next battery\)$/);
   });
 
   test('says plainly when it does not pay, and from where it would beyond one charge', () => {
@@ -70,7 +78,7 @@ describe('the slip', () => {
     expect(slip?.pays).toBe(false);
     expect(slip?.verdict).toBe('Major costs you ₹54,718 more in 5 years: it does not pay here');
     expect(slip?.breakEven).toMatch(
-      /^With these numbers: from 158 km a day\. You drive 90 km\. It pays only beyond its typical 100 km on one charge\. At the high end of the band: from 20 km a day\.$/,
+      /^With these numbers: from 158 km a day\. You drive 90 km\. It pays only beyond its typical 100 km on one charge\. If prices and mileage turn out your way: from 20 km a day\.$/,
     );
   });
 
@@ -80,7 +88,7 @@ describe('the slip', () => {
     [{ tariff: '40', price: '314000', insurance: '9000', battery: '0' }, 'at no distance'],
     [
       { tariff: '40', price: '300000', insurance: '9000', battery: '0' },
-      'only up to 9 km a day, since each km costs more with the electric vehicle and only its other costs are lower',
+      'only up to 9 km a day; beyond that it costs more than on diesel',
     ],
   ])('says when it pays: %j', (asked, said) => {
     expect(ask(asked as Record<string, string>).slip?.breakEven).toMatch(`With these numbers: ${said}. `);
@@ -100,7 +108,7 @@ describe('the slip', () => {
     const { slip } = ask({ vehicle: 'millo', against: 'cng', rate: '0', price: '150000' });
     expect(slip?.lines[1]?.beside).toMatch(/^−₹/);
     expect(slip?.breakEven).toMatch(
-      /from the first km\..* At the low end of the band: only up to \d+ km a day/,
+      /from the first km\..* If prices and mileage turn out against you: only up to \d+ km a day/,
     );
   });
 
@@ -120,18 +128,19 @@ describe('the slip', () => {
           const isAbsolute = ['always', 'never'].includes(expected.breakEven.kind);
           const isOther =
             other.savingRs >= 0 !== pays || (isAbsolute && other.breakEven.kind !== expected.breakEven.kind);
-          const end = isOther ? (pays ? 'low' : 'high') : '';
-          const [, named = ''] = /At the (low|high) end of the band: .+\.$/.exec(slip?.breakEven ?? '') ?? [];
+          const end = isOther ? (pays ? 'against you' : 'your way') : '';
+          const [, named = ''] =
+            /If prices and mileage turn out (against you|your way): .+\.$/.exec(slip?.breakEven ?? '') ?? [];
           expect(named, `${vehicle} ${against} ${km}`).toBe(end);
           said.push(named);
         }
     }
-    expect(new Set(said)).toEqual(new Set(['low', 'high', '']));
+    expect(new Set(said)).toEqual(new Set(['against you', 'your way', '']));
   });
 
   test('says of the low end of the band too where it is beyond one charge', () => {
     expect(ask({ battery: '0.5' }).slip?.breakEven).toBe(
-      'With these numbers: from 29 km a day. You drive 90 km. At the low end of the band: from 194 km a day. It pays only beyond its typical 100 km on one charge.',
+      'With these numbers: from 29 km a day. You drive 90 km. If prices and mileage turn out against you: from 194 km a day. It pays only beyond its typical 100 km on one charge.',
     );
   });
 

@@ -34,12 +34,16 @@ export interface Slip {
 const toSaved = (words: Words, rs: number): string =>
   Math.round(rs) < 0 ? fill(words.answer.loss, { amount: toRupees(rs) }) : toRupees(rs);
 
-const sayWhen = ({ answer: { breakEven: texts } }: Words, { kind, kmPerDay }: BreakEven): string => {
+const sayWhen = (
+  { answer: { breakEven: texts } }: Words,
+  { kind, kmPerDay }: BreakEven,
+  fuel: string,
+): string => {
   if (kmPerDay === null) return texts[kind];
   const km = kind === 'upTo' ? Math.floor(kmPerDay) : Math.ceil(kmPerDay);
   // Up to some metres a day is at no distance that anybody drives.
   if (km === 0) return texts.never;
-  return fill(texts[kind], { km: groupDigits(km) });
+  return fill(texts[kind], { km: groupDigits(km), fuel });
 };
 
 /** Whether it pays only on days that one charge does not carry. */
@@ -47,17 +51,24 @@ const isBeyond = ({ kind, kmPerDay }: BreakEven, range: number): boolean =>
   kind === 'from' && Math.ceil(kmPerDay) > range;
 
 /** When it pays: with the numbers as they are, and at that end of the band which says otherwise. */
-const toBreakEvenText = (words: Words, { used, expected, least, most }: WorkedOut, range: number): string => {
+const toBreakEvenText = (
+  words: Words,
+  { ours, against }: Question,
+  { used, expected, least, most }: WorkedOut,
+): string => {
   const { breakEven: texts } = words.answer;
+  const range = ours.typicalUpToKm;
+  const fuel = words.fuels[against].word;
   const { kind, kmPerDay } = expected.breakEven;
   const pays = Math.round(expected.savingRs) >= 0;
   const other = pays ? least : most;
   const saysOtherwise =
     Math.round(other.savingRs) >= 0 !== pays || (kmPerDay === null && other.breakEven.kind !== kind);
   return [
-    fill(texts.own, { when: sayWhen(words, expected.breakEven), own: used.km }),
+    fill(texts.own, { when: sayWhen(words, expected.breakEven, fuel), own: used.km }),
     isBeyond(expected.breakEven, range) && fill(texts.beyond, { range }),
-    saysOtherwise && fill(pays ? texts.atLeast : texts.atMost, { when: sayWhen(words, other.breakEven) }),
+    saysOtherwise &&
+      fill(pays ? texts.atLeast : texts.atMost, { when: sayWhen(words, other.breakEven, fuel) }),
     saysOtherwise && isBeyond(other.breakEven, range) && fill(texts.beyond, { range }),
   ]
     .filter(Boolean)
@@ -67,12 +78,13 @@ const toBreakEvenText = (words: Words, { used, expected, least, most }: WorkedOu
 const toVerdict = (
   { answer }: Words,
   names: { vehicle: string; fuel: string; years: string },
-  rs: number,
-) => {
+  { used, expected: { savingRs: rs } }: WorkedOut,
+): string => {
   const amount = toRupees(rs);
   const saved = Math.round(rs);
-  if (saved === 0) return fill(answer.even, names);
-  return fill(saved > 0 ? answer.saves : answer.costs, { ...names, amount });
+  const text = saved === 0 ? answer.even : saved > 0 ? answer.saves : answer.costs;
+  const verdict = fill(text, { ...names, amount });
+  return used.battery === 0 ? fill(answer.withoutBattery, { verdict }) : verdict;
 };
 
 const toWarning = ({ answer }: Words, { ours }: Question, km: number): string => {
@@ -109,7 +121,7 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
   return [
     ...toYearLines(words, worked),
     {
-      label: fill(answer.allYears, { years: sayYears(words, used.years) }),
+      label: fill(answer.allYears[battery], { years: sayYears(words, used.years) }),
       value: toSaved(words, expected.savingRs),
       beside: toBand(words, least.savingRs, most.savingRs),
     },
@@ -134,7 +146,7 @@ const toLines = (words: Words, { ours, against }: Question, worked: WorkedOut): 
       beside: fill(answer.rivalPerKm, { fuel, amount: toRupeesPerKm(rival.runningRsPerKm) }),
     },
     {
-      label: answer.allPerKm,
+      label: answer.allPerKm[battery],
       value: toRupeesPerKm(own.totalRsPerKm),
       beside: fill(answer.rivalPerKm, { fuel, amount: toRupeesPerKm(rival.totalRsPerKm) }),
     },
@@ -153,14 +165,14 @@ export const toSlip = (
   const { used, expected, least, most } = worked;
   const names = { vehicle: ours.name, fuel: words.fuels[against].word, years: sayYears(words, used.years) };
   return {
-    verdict: toVerdict(words, names, expected.savingRs),
+    verdict: toVerdict(words, names, worked),
     band: fill(words.answer.band, {
       least: toSaved(words, least.savingRs),
       most: toSaved(words, most.savingRs),
     }),
     pays: Math.round(expected.savingRs) >= 0,
     lines: toLines(words, question, worked),
-    breakEven: toBreakEvenText(words, worked, ours.typicalUpToKm),
+    breakEven: toBreakEvenText(words, question, worked),
     warning: toWarning(words, question, used.km),
     lineOf: { own: expected.own.line, rival: expected.rival.line },
   };

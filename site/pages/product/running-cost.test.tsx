@@ -19,6 +19,8 @@ import { type Instalment, toInstalment } from './to-instalment.ts';
 
 const inputs =
   'vehicle=major&against=diesel&km=115&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=12&efficiency=0.89&tariff=8&maintenance=0.12&battery=0';
+/** To the calculator, which counts the next battery itself. */
+const handedOn = inputs.replace('&battery=0', '');
 const saving: ClaimRow = {
   key: 'savings',
   label: 'Saved in a year',
@@ -63,11 +65,18 @@ const published = { rs: 380_000, asOf: '2026-05-02', place: 'Ahmedabad' };
 
 const toText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-test('leads to the calculator with the inputs of the claim, in the language of the page', () => {
-  const query = inputs.replaceAll('&', '&amp;');
+test('leads to the answer of the calculator with the inputs of the claim, in the language of the page', () => {
+  const query = `${handedOn.replaceAll('&', '&amp;')}#slip`;
   expect(draw([saving])).toContain(`href="/savings?${query}"`);
   expect(draw([saving], null, 'gu')).toContain(`href="/gu/savings?${query}"`);
 });
+
+/** The numbers that the slip asks for come last. */
+const toMoved = (query: string): string => {
+  const pairs = query.split('&');
+  const isAsked = (pair: string) => /^(km|fuelprice)=/.test(pair);
+  return [...pairs.filter((pair) => !isAsked(pair)), ...pairs.filter(isAsked)].join('&');
+};
 
 test('sets the note behind the asterisk of its figure, in every language', () => {
   for (const language of ['en', 'gu'] as const) {
@@ -117,13 +126,25 @@ test('calls a year with the next battery in it as the calculator does', () => {
   const html = draw([{ ...saving, claim: { ...saving.claim, inputs: counted } as ClaimRow['claim'] }]);
   expect(toText(html)).toContain('Saved on running in a year, next battery counted ₹');
   expect(toText(html)).not.toContain('Saved on fuel and upkeep');
+  // One that the claim counts is its own.
+  expect(html).toContain('<input type="hidden" name="battery" value="1.8"/>');
 });
 
-test('asks for kilometres and price, and hands the other inputs on as they are', () => {
+test('sends what is printed, with what it is true for, from above the fields that ask for other numbers', () => {
+  const html = draw([saving]);
+  const [link = '', text = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? [];
+  expect(decodeURIComponent(text)).toBe(
+    `Major: Saved on fuel and upkeep in a year ₹1,19,651 (without the next battery). At 115 km a day, against diesel. https://ev.example/savings?${toMoved(handedOn)}#slip`,
+  );
+  expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('₹1,19,651'));
+  expect(html.indexOf(link)).toBeLessThan(html.indexOf('<form'));
+});
+
+test('asks for kilometres and price, and hands the other inputs on but a battery that is not counted', () => {
   const html = draw([saving], null, 'gu');
-  expect(html).toMatch(/<form[^>]* action="\/gu\/savings" method="get"/);
+  expect(html).toMatch(/<form[^>]* action="\/gu\/savings#slip" method="get"/);
   const handed = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  const others = inputs.split('&').filter((pair) => !/^(km|fuelprice)=/.test(pair));
+  const others = handedOn.split('&').filter((pair) => !/^(km|fuelprice)=/.test(pair));
   expect(handed.map(([, key, value]) => `${key}=${value}`)).toEqual(others);
   expect(html).toMatch(/name="km"[^>]*value="115"/);
   expect(html).toMatch(/name="fuelprice"[^>]*value="97.92"/);
@@ -156,18 +177,17 @@ test('names the EMI that the calculator starts with, and leads to it', () => {
   expect(toText(html)).toContain(
     `Example EMI ₹10,237 a month on ₹4,10,000, 15 % down, 48 months, 18 % a year`,
   );
-  expect(drawOf(major, 'gu', { instalment })).toContain('href="/gu/savings?vehicle=major"');
+  expect(drawOf(major, 'gu', { instalment })).toContain('href="/gu/savings?vehicle=major#slip"');
 });
 
-test('the EMI leads to a slip with the year that is claimed, and the next battery behind it', () => {
+test('claim and EMI lead to a slip with the year that is claimed, and the next battery behind it', () => {
   const instalment = toInstalment(exampleCalculator, 'major');
   const html = drawOf({ ...major, claims: [saving] }, 'en', { instalment });
   const links = [...html.matchAll(/href="\/savings\?([^"]+)"/g)].map(([, query = '']) =>
     query.replaceAll('&amp;', '&'),
   );
-  const query = inputs.replace('&battery=0', '');
-  expect(links).toEqual([inputs, query]);
-  const question = toQuestion(Object.fromEntries(new URLSearchParams(query)), exampleCalculator);
+  expect(links).toEqual([`${handedOn}#slip`, `${handedOn}#slip`]);
+  const question = toQuestion(Object.fromEntries(new URLSearchParams(handedOn)), exampleCalculator);
   const lines = question && toSlip(exampleCalculator.words, exampleCalculator.spreads, question)?.lines;
   const [, claimed] = /Saved on fuel and upkeep in a year (₹[\d,]+)/.exec(toText(html)) ?? [];
   expect(lines?.slice(0, 2)).toMatchObject([

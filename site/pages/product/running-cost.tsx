@@ -10,7 +10,7 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { claimsId } from '../claim-link.ts';
 import { FareSlipView } from '../fare-slip.tsx';
-import { toFareSlip } from '../to-fare-slip.ts';
+import { toFareSlip, toOwnQuery } from '../to-fare-slip.ts';
 import styles from './beside.module.css';
 import { toClaimBasis } from './claim-basis.ts';
 import { toEnquiry } from './enquiry.ts';
@@ -41,7 +41,9 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
       {claim && (
         <Fold title={words.product.claims.basis}>
           <p>{toClaimBasis(claim, words)}</p>
-          <MoreLink href={`${pathTo('Savings')}?${claim.inputs}`}>{words.product.claims.reckon}</MoreLink>
+          <MoreLink href={`${pathTo('Savings')}?${toOwnQuery(claim.inputs)}#slip`}>
+            {words.product.claims.reckon}
+          </MoreLink>
         </Fold>
       )}
     </div>
@@ -66,14 +68,6 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
   return slip && !alone ? content : <div className={styles.part}>{content}</div>;
 };
 
-/** The question of what it is claimed to save, to which the calculator itself adds what is put aside for the next battery. */
-const toOwnQuery = ({ key, claims }: Pick<Product, 'key' | 'claims'>): string => {
-  const saving = claims.find(({ claim }) => claim?.result === 'runningSavingPerYear');
-  const query = new URLSearchParams(saving?.claim?.inputs ?? { vehicle: key });
-  query.delete('battery');
-  return String(query);
-};
-
 /** What is paid a month as the calculator starts with it, with the loan that it is true for. */
 const MonthlyPayment = ({
   instalment: { rs, months, priceRs, isSubsidised, downPercent, ratePercentPerYear },
@@ -84,11 +78,13 @@ const MonthlyPayment = ({
 }) => {
   const { words, pathTo } = useLocale();
   const { claims: texts } = words.product;
-  const { price } = product;
+  const { key, claims, price } = product;
+  const saving = claims.find(({ claim }) => claim?.result === 'runningSavingPerYear');
+  const query = toOwnQuery(saving?.claim?.inputs ?? `vehicle=${key}`);
   const example = price ? '' : toRupees(priceRs);
   return (
     <div>
-      <MoreLink href={`${pathTo('Savings')}?${toOwnQuery(product)}`}>
+      <MoreLink href={`${pathTo('Savings')}?${query}#slip`}>
         {texts.instalment({ example, amount: toRupees(rs) })}
       </MoreLink>
       <p className={styles.loan}>

@@ -49,7 +49,7 @@ const claims = {
   /** Within the typical range, and more than 15 per cent below it. */
   beyondPlan: 'Who plans {planned} km on one charge, as we advise, charges a little at noon.',
   note: '* {text}',
-  basis: 'Under which inputs it is true',
+  basis: 'What this sum counts with',
   reckon: 'Calculate EMI and savings with your own figures',
   price: 'Ex-showroom price',
   priced: '{place, select, none {} other {in {place}, }}{date}',
