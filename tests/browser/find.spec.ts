@@ -30,6 +30,10 @@ test.describe('without script', () => {
 
     await expect(page.getByRole('heading', { name: 'None of ours' })).toBeVisible();
     await expect(page.getByText('short by 120 kg')).toBeVisible();
+    await page.getByRole('link', { name: 'With 480 kg at most: Major would do.' }).click();
+    await expect(page.getByRole('heading', { name: 'Major' })).toBeInViewport();
+    await expect(page).toHaveURL(/[?&]kg=480&.*#answer$/);
+    await page.goBack();
     await expect(page.getByRole('link', { name: /^Call / }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Carried: Change' }).press('Enter');
     await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('300');

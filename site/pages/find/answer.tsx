@@ -1,3 +1,4 @@
+import { toFindQuery } from '@ev-site/contract/find/answers.ts';
 import { doesFit } from '@ev-site/reckoning/fit.ts';
 import { EnquireLink, type Enquiry } from '../../islands/enquire-link.tsx';
 import { useLocale } from '../../page/locale-context.ts';
@@ -6,9 +7,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './find.module.css';
-import type { Answered, OwnVehicle } from './finding.ts';
+import { type Answered, type OwnVehicle, toAnswers } from './finding.ts';
 import { NeedsTable } from './needs-table.tsx';
 import { sayHours } from './say-amounts.ts';
+import { sayEasing } from './say-changes.ts';
 
 interface AnswerProps extends Answered {
   enquiry: Enquiry | null;
@@ -35,9 +37,9 @@ const SavingsLink = ({
 };
 
 /** The vehicle that does it, and why. */
-export const Answer = ({ answers, fit, enquiry }: AnswerProps) => {
+export const Answer = ({ answers, fit, changes, enquiry }: AnswerProps) => {
   const { answer: words, amounts } = useLocale().words.find;
-  if (!fit.answer) return <NoAnswer fit={fit} enquiry={enquiry} />;
+  if (!fit.answer) return <NoAnswer fit={fit} changes={changes} enquiry={enquiry} />;
   const { sheet } = fit.answer.vehicle;
   const { name } = sheet;
   const { secondChargeHours } = fit.answer;
@@ -72,12 +74,30 @@ export const Answer = ({ answers, fit, enquiry }: AnswerProps) => {
   );
 };
 
-/** That there is none, what comes nearest, and whom to call. */
-const NoAnswer = ({ fit: { nearest }, enquiry }: Pick<AnswerProps, 'fit' | 'enquiry'>) => {
-  const { answer: words } = useLocale().words.find;
+/** That there is none, with which single change there would be one, what comes nearest, and whom to call. */
+const NoAnswer = ({ fit, changes: { eased }, enquiry }: Pick<AnswerProps, 'fit' | 'changes' | 'enquiry'>) => {
+  const { words: all, pathTo } = useLocale();
+  const { answer: words } = all.find;
+  const { nearest } = fit;
   return (
-    <Section id="answer" ground="sky" title={words.none} lead={words.noneText}>
+    <Section
+      id="answer"
+      ground="sky"
+      title={words.none}
+      lead={eased.length > 0 ? words.eased : words.noneText}
+    >
       <div className={styles.reasons}>
+        {eased.length > 0 && (
+          <ul className={styles.changes}>
+            {eased.map((change) => (
+              <li key={change.name}>
+                <MoreLink href={`${pathTo('Find')}?${toFindQuery(toAnswers(change.situation))}#answer`}>
+                  {sayEasing(change, fit, all.find)}
+                </MoreLink>
+              </li>
+            ))}
+          </ul>
+        )}
         {nearest && (
           <>
             <p>{words.nearest({ name: nearest.vehicle.sheet.name })}</p>

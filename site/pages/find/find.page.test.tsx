@@ -140,10 +140,36 @@ test('says that there is none, by what the nearest falls short, and whom to call
   expect(text).toContain('None of ours');
   expect(text).toContain('Major comes nearest.');
   expect(text).toContain('Distance on a day 86 km 85 km short by 1 km');
-  expect(text).toContain('With 30 min at a socket at noon: Major would do');
+  // What would do comes first, and nothing says that no vehicle is made for the work.
+  expect(text).toMatch(
+    /None of ours Not for this work as it is\. One change is enough: .*With 30 min at a socket at noon: Major would do\. .*Major comes nearest/,
+  );
+  expect(text.match(/With 30 min at a socket/g)).toHaveLength(1);
+  expect(text).not.toContain('We do not make');
   expect(main).toContain('href="tel:+917940000000"');
   // What one saves that cannot do the work is no answer.
   expect(main).not.toContain('/savings?');
+});
+
+test('each change that would do leads to its answer, the other answers as they are', async () => {
+  const { main } = await ask({ ...round, km: '86' });
+  const links = [...main.matchAll(/href="\/find\?([^"]*)#answer"/g)].map(([, query = '']) =>
+    Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))),
+  );
+  expect(links).toContainEqual({ ...round, km: '86', noon: '0.5' });
+  expect(links.length).toBeGreaterThan(1);
+  for (const query of links) {
+    const changed = Object.keys(query).filter((key) => query[key] !== { ...round, km: '86' }[key]);
+    expect(changed).toHaveLength(1);
+    expect((await ask(query)).text).toMatch(/ does this work[.,]/);
+  }
+  expect((await ask(round)).main).not.toContain('href="/find?');
+});
+
+test('says that none is made for a work that no single change would make one for', async () => {
+  const { text } = await ask({ ...round, kg: '2000', km: '300' });
+  expect(text).toContain('None of ours We do not make a vehicle for this work');
+  expect(text).toContain('No single change would do');
 });
 
 test('does not send a bicycle to the savings of three-wheelers', async () => {

@@ -46,6 +46,13 @@ const toSituation = ({ km, noon, ...rest }: FindAnswers): Situation => ({
   noonHours: noon,
 });
 
+/** The answers that ask for a day's work. */
+export const toAnswers = ({ kmPerDay, noonHours, ...rest }: Situation): FindAnswers => ({
+  ...rest,
+  km: kmPerDay,
+  noon: noonHours,
+});
+
 /** Answers what an address asks. */
 export const toFinding = (
   vehicles: readonly ReckonedVehicle[],

@@ -40,14 +40,16 @@ const sayOutcome = (
   return isSame ? changes.recharged({ name, time }) : changes.otherRecharged({ name, time });
 };
 
+/** What would do with less, in a sentence. */
+export const sayEasing = (change: Change<OwnVehicle>, fit: Answered['fit'], words: Words['find']): string =>
+  words.changes.line({ change: sayEased(change, words), outcome: sayOutcome(change, fit, words) });
+
 /** What would change the answer, a sentence each: first what would do with less, then where the answer ends. */
 export const sayChanges = (
   { fit, changes }: Pick<Answered, 'fit' | 'changes'>,
   words: Words['find'],
 ): string[] => [
-  ...changes.eased.map((change) =>
-    words.changes.line({ change: sayEased(change, words), outcome: sayOutcome(change, fit, words) }),
-  ),
+  ...changes.eased.map((change) => sayEasing(change, fit, words)),
   ...changes.raised.map((change) =>
     words.changes.line({ change: sayRaised(change, words), outcome: sayOutcome(change, fit, words) }),
   ),

@@ -4,9 +4,10 @@ import styles from './find.module.css';
 import type { Answered } from './finding.ts';
 import { sayChanges } from './say-changes.ts';
 
-/** What would change the answer, one thing at a time. */
+/** What would change the answer, one thing at a time. Where there is no answer, that stands in its place. */
 export const WhatWouldChange = (answered: Pick<Answered, 'fit' | 'changes'>) => {
   const words = useLocale().words.find;
+  if (!answered.fit.answer && answered.changes.eased.length > 0) return null;
   const lines = sayChanges(answered, words);
   return (
     <Section title={words.changes.title}>

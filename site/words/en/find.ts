@@ -128,6 +128,8 @@ const answer = {
   about: 'About {name}. Your answers go with the enquiry.',
   none: 'None of ours',
   noneText: 'We do not make a vehicle for this work, and would rather say so now.',
+  /** Instead, where what would change it stands below. */
+  eased: 'Not for this work as it is. One change is enough:',
   nearest: '{name} comes nearest. What it is short of:',
   ask: 'If your work can change a little, talk to us.',
 } as const;
