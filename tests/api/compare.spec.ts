@@ -137,6 +137,17 @@ test('without a choice there is a form and sets to begin with, and no table', as
   expect(text).toContain('Marvel, Marvel Pro and Mighty');
 });
 
+test('a form that is sent with nothing ticked is answered, and asked of nobody who only comes by', async ({
+  request,
+}) => {
+  const sent = await read(request, '/compare?asked=1');
+  expect(/<div id="answer">.*?<\/p>/s.exec(sent.main)?.[0]).toContain('Tick at least two vehicles.');
+  expect((await read(request, '/compare')).text).not.toContain('Tick at least two');
+  expect((await read(request, '/compare?vehicles=major&vehicles=millo&asked=1')).text).not.toContain(
+    'Tick at least two',
+  );
+});
+
 test('one alone is asked for another', async ({ request }) => {
   const { main, text } = await read(request, '/compare?vehicles=major');
   expect(tablesOf(main)).toEqual([]);
@@ -154,7 +165,7 @@ for (const language of languages.slice(1)) {
     expect(rowsOf(main).size).toBe(rowsOf((await read(request, '/compare?vehicles=major,manzil')).main).size);
     const links = [...main.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !link.startsWith(`/${language}`))).toEqual([]);
-    expect(main).toContain(`action="/${language}/compare"`);
+    expect(main).toContain(`action="/${language}/compare#answer"`);
   });
 }
 

@@ -12,7 +12,7 @@ const toText = (label = '') => label.replace(/^[^>]*>|<\/label>.*$|<[^>]*>/gs, '
 
 test('a vehicle to be chosen is seen, and its box is called by its name and its line alone', () => {
   const vehicles = [toVehicle('millo', '/media/millo-320x240.avif'), toVehicle('major', '')];
-  const choice = { chosen: [], refused: [], unknown: 0, onlyDifferences: false };
+  const choice = { chosen: [], refused: [], unknown: 0, onlyDifferences: false, isEmpty: false };
   const html = renderToStaticMarkup(
     <localeContext.Provider value={getLocale('en')}>
       <ChoiceForm vehicles={vehicles} choice={choice} />
@@ -22,4 +22,8 @@ test('a vehicle to be chosen is seen, and its box is called by its name and its 
   expect(millo).toMatch(/<img [^>]*src="\/media\/millo-320x240.avif" alt=""[^>]* loading="lazy"/);
   expect(toText(millo)).toBe('MILLO Cargo');
   expect(major).not.toContain('<img');
+  // Where the answer stands, and a word that goes along where nothing is ticked.
+  expect(html).toMatch(
+    /<form[^>]* action="\/compare#answer"[^>]*><input type="hidden" name="asked" value="1"\/>/,
+  );
 });

@@ -19,7 +19,9 @@ export const ChoiceForm = ({ vehicles, choice }: ChoiceFormProps) => {
   const { form } = words.compare;
   const ticked = [...choice.chosen, ...choice.refused];
   return (
-    <form className={styles.form} action={pathTo('Compare')} method="get">
+    <form className={styles.form} action={`${pathTo('Compare')}#answer`} method="get">
+      {/* A form with nothing ticked would send nothing. */}
+      <input type="hidden" name="asked" value="1" />
       <fieldset className={styles.vehicles}>
         <legend>{form.vehicles}</legend>
         {vehicles.map((vehicle) => (

@@ -41,7 +41,7 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
         heading={texts.heading}
         introduction={texts.introduction}
       />
-      {vehicles.length > 0 && <Messages choice={choice} />}
+      <div id="answer">{vehicles.length > 0 && <Messages choice={choice} />}</div>
       <Road>
         {isTable && <Comparison choice={choice} settings={settings} />}
         <Section
@@ -68,7 +68,7 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
 
 /** Up to four vehicles side by side, by the query `vehicles=major,manzil`. */
 export const page = definePage<CompareData>({
-  ownQuery: ['vehicles', 'only'],
+  ownQuery: ['vehicles', 'only', 'asked'],
   ownStays: true,
   async load(context) {
     const [opening, vehicles] = await Promise.all([

@@ -46,7 +46,7 @@ const draw = (
     <localeContext.Provider value={locale}>
       <Comparison
         settings={{ ...settings, ...open }}
-        choice={{ chosen, refused: [], unknown: 0, onlyDifferences }}
+        choice={{ chosen, refused: [], unknown: 0, onlyDifferences, isEmpty: false }}
       />
     </localeContext.Provider>,
   );

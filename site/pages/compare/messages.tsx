@@ -5,13 +5,18 @@ import type { Choice } from './read-choice.ts';
 import { toNames } from './to-address.ts';
 
 /** What of the visitor's choice could not be had, and what to do about it. */
-export const Messages = ({ choice: { chosen, refused, unknown } }: { choice: Choice<ComparedVehicle> }) => {
+export const Messages = ({
+  choice: { chosen, refused, unknown, isEmpty },
+}: {
+  choice: Choice<ComparedVehicle>;
+}) => {
   const locale = useLocale();
   const { said } = locale.words.compare;
   const [only, second] = chosen;
   const messages = [
     refused.length > 0 && said.refused({ names: toNames(locale, refused), count: refused.length }),
     unknown > 0 && said.unknown({ count: unknown }),
+    isEmpty && said.none,
     only && !second && said.single(only),
   ].filter((message) => typeof message === 'string');
   return (

@@ -14,6 +14,7 @@ test('takes the vehicles in the order in which they are asked for, each once', (
     refused: [],
     unknown: 0,
     onlyDifferences: false,
+    isEmpty: false,
   });
 });
 
@@ -27,6 +28,12 @@ test('counts the names that are of no vehicle, each once, and lets none take a p
   const { chosen, unknown } = read({ vehicles: 'x,y,x,constructor,millo,major,manzil,mastee' });
   expect(chosen).toHaveLength(4);
   expect(unknown).toBe(3);
+});
+
+test('knows a form that was sent with nothing ticked from a page that nobody asked anything', () => {
+  expect(read({}).isEmpty).toBe(false);
+  expect(read({ asked: '1' }).isEmpty).toBe(true);
+  expect(read({ asked: '1', vehicles: 'x' }).isEmpty).toBe(false);
 });
 
 test('asks for differences only where exactly that is said', () => {

@@ -10,9 +10,11 @@ export interface Choice<Vehicle> {
   /** How many names are of no vehicle. They are counted and never shown: an address must not put words in our mouth. */
   unknown: number;
   onlyDifferences: boolean;
+  /** The form was sent with nothing ticked. */
+  isEmpty: boolean;
 }
 
-/** Reads the query of the page: `vehicles=major,manzil`, and `only=differences`. */
+/** Reads the query of the page: `vehicles=major,manzil`, `only=differences`, and `asked` from the form. */
 export const readChoice = <Vehicle extends { key: string }>(
   query: Readonly<Record<string, string>>,
   vehicles: readonly Vehicle[],
@@ -28,5 +30,6 @@ export const readChoice = <Vehicle extends { key: string }>(
     refused: known.slice(mostVehicles),
     unknown: asked.length - known.length,
     onlyDifferences: query.only === 'differences',
+    isEmpty: names.length === 0 && query.asked !== undefined,
   };
 };

@@ -13,6 +13,7 @@ const said = {
     '{count, plural, one {One name in the address is of no vehicle of ours and was left out.} other {# names in the address are of no vehicle of ours and were left out.}}',
   refused:
     'Four stand side by side at most, so {names} {count, plural, one {was left} other {were left}} out of the table. All that you ticked is still ticked below: take the tick from another to make room.',
+  none: 'Tick at least two vehicles.',
   single: 'Only {name} is chosen. Choose at least one more to compare it with.',
   same: 'In all that is published for each of them, they do not differ.',
   hidden:
