@@ -36,7 +36,7 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
         picture={opening.meta.picture}
       />
       <Road>
-        <Section title={show.heading} lead={show.blurb}>
+        <Section title={show.heading} lead={show.blurb} id="pictures">
           {show.isSample && <Note about="sample">{texts.sample}</Note>}
           <Island
             name="show-gallery"
@@ -46,7 +46,7 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
               categories: show.categories.map(({ name, slug }, index) => ({
                 name,
                 slug,
-                href: index === 0 ? path : `${path}?category=${slug}`,
+                href: `${path}${index === 0 ? '' : `?category=${slug}`}#pictures`,
                 heard: texts.category({
                   name,
                   count: show.images.filter(({ category: of }) => of === slug).length,
