@@ -14,7 +14,7 @@ import { startOfDay } from '../../time/india-time.ts';
 import { day, hour } from '../../time/spans-of-time.ts';
 import { hasConsent } from '../has-consent.ts';
 import { isClosed, type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
-import { handOver } from '../routing/hand-over.ts';
+import { handOver, readHolder } from '../routing/hand-over.ts';
 import { noteChanged } from '../webhook/note-event.ts';
 import { changeLead } from './change-lead.ts';
 import { writeLeadLog } from './lead-log.ts';
@@ -56,7 +56,10 @@ const ways = new Map<unknown, string>([
   ['mail', 'Mail'],
 ]);
 
-/** Changes the status as what was done has it; what is closed stays so until somebody opens it himself. */
+/**
+ * Changes the status as what was done has it, and whoever did it takes on what is nobody's and is with no dealer; what is
+ * closed stays as it is until somebody opens it himself.
+ */
 const setStatus = async (
   req: PayloadRequest,
   lead: Lead,
@@ -64,9 +67,12 @@ const setStatus = async (
   opened: unknown,
 ): Promise<void> => {
   if (isClosed(lead.status)) return;
-  const next = status ?? (lead.status === 'new' ? 'contacted' : null);
-  if (!next || next === lead.status || !listStatusesOf(toLeadGroup(lead.kind)).includes(next)) return;
-  await changeLead(req, lead, { status: next }, opened);
+  const next = status ?? (lead.status === 'new' ? 'contacted' : lead.status);
+  const isSet = next !== lead.status && listStatusesOf(toLeadGroup(lead.kind)).includes(next);
+  const isFree = !lead.owner && !lead.routedTo && !(await readHolder(req, lead));
+  if (!isSet && !isFree) return;
+  const taken = { ...(isSet && { status: next }), ...(isFree && { owner: Number(req.user?.id) }) };
+  await changeLead(req, lead, taken, opened);
 };
 
 const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: Told, text: string) => {

@@ -52,8 +52,8 @@ test('a call, a note and what changes stand in the log with who and when', async
     'sales call: No answer',
     'sales call: Reached: Wants two.',
     'sales status: From New to Contacted',
-    'admin note: Has a showroom.',
     'sales owner: From nobody to sales',
+    'admin note: Has a showroom.',
     expect.stringMatching(/^sales step: Next step: Send prices, on \d+ \w+ \d{4}$/),
   ]);
   expect(await read(id)).toMatchObject({ status: 'contacted', owner: staff.ids.sales });
@@ -218,6 +218,7 @@ test('a template is filled in, in the visitor’s language, and sets the status'
   expect(await readLog(lead.id)).toEqual([
     'sales message: WhatsApp: “Prices”',
     'sales status: From New to Contacted',
+    'sales owner: From nobody to sales',
   ]);
   const unknown = await staff.ask('sales', 'PATCH', `/reply-templates/${id}`, { text: 'Dear {nmae}' });
   expect(JSON.stringify(unknown.body)).toContain('Nothing is filled in for {nmae}');
@@ -258,7 +259,24 @@ test('an answer without a template is noted too', async () => {
   expect(await readLog(id)).toEqual([
     'sales message: Mail, without a template',
     'sales status: From New to Contacted',
+    'sales owner: From nobody to sales',
   ]);
+});
+
+test('whoever has reached or answered somebody takes on a lead that is nobody’s, and none that is somebody’s', async () => {
+  const reached = { kind: 'call', outcome: 'reached' };
+  const ownerAfter = async (press: object, more: Partial<Lead> = {}) => {
+    const { id } = await addLead(more);
+    expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, press)).status).toBe(200);
+    return (await read(id)).owner;
+  };
+  const [me, colleague] = [staff.ids.sales, Number(staff.ids.admin)];
+  expect(await ownerAfter(reached)).toBe(me);
+  expect(await ownerAfter(reached, { status: 'contacted' })).toBe(me);
+  expect(await ownerAfter({ kind: 'message', way: 'mail' }, { status: 'contacted' })).toBe(me);
+  expect(await ownerAfter(reached, { owner: colleague })).toBe(colleague);
+  expect(await ownerAfter(reached, { status: 'lost' })).toBeNull();
+  expect(await ownerAfter({ kind: 'call', outcome: 'noAnswer' })).toBeNull();
 });
 
 test('an answer to a lead that is closed opens it no more, whatever its template says', async () => {
@@ -345,7 +363,7 @@ test('a change of leads by their numbers leaves alone those that fulfil the othe
     await addLead({ owner, status: 'won' }),
     await addLead(),
   ].map(({ id }) => id);
-  const list = `where[or][0][and][0][owner][equals]=${owner}&where[or][0][and][1][status][not_in][0]=won&where[id][not_equals]=`;
+  const list = `where[or][0][and][0][owner][equals]=${owner}&where[or][0][and][1][status][not_in][0]=won`;
   const path = `/leads?${list}&where[id][in]=${open},${won},${others}&tellsLater=true`;
   const { body } = await staff.ask('sales', 'PATCH', path, { notes: 'Has a showroom.' });
   expect((body.docs as Lead[]).map(({ id }) => id)).toEqual([open]);
