@@ -2,10 +2,10 @@ import { type NamedDocument, studioPath } from '@ev-site/contract/documents.ts';
 import type { Payload } from 'payload';
 import { askAccess } from '../access/ask-access.ts';
 import { listAdministrators } from '../accounts/administrators.ts';
+import { findAccountById } from '../accounts/find-account.ts';
 import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findConfig } from '../documents/find-config.ts';
-import { findColleague } from '../leads/work/tell-owner.ts';
 import { sendNoticeLater } from '../mail/send-notice.ts';
 import type { Staff } from '../payload-types.ts';
 import { type Obstacle, sayObstacles } from './list-obstacles.ts';
@@ -19,7 +19,7 @@ const mayMend = async (payload: Payload, { kind }: NamedDocument, person: Staff)
 
 /** Whoever scheduled it, where he may still publish it, which nobody may who has left; else null. */
 const findScheduler = async (payload: Payload, refused: Scheduled): Promise<Staff | null> => {
-  const person = refused.byId === null ? null : await findColleague(payload, refused.byId);
+  const person = await findAccountById<Staff>({ payload }, refused.byId);
   return person && (await mayMend(payload, refused.of, person)) ? person : null;
 };
 

@@ -1,18 +1,19 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { getRole } from '../../access/roles.ts';
+import { findAccountById } from '../../accounts/find-account.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
-import type { Lead } from '../../payload-types.ts';
+import type { Lead, Staff } from '../../payload-types.ts';
 import { indianDay } from '../../time/india-time.ts';
 import { toStatusWords } from '../lead-statuses.ts';
 import { columnWords } from '../staff-words.ts';
 import { listCorrected } from './correct-entry.ts';
 import { eraseLeadLog, writeLeadLog } from './lead-log.ts';
-import { findColleague, noteGiven } from './tell-owner.ts';
+import { noteGiven } from './tell-owner.ts';
 
 /** What staff read for an owner. */
 export const nameOwner = async ({ payload }: PayloadRequest, id: number | null): Promise<string> => {
   if (id === null) return 'nobody';
-  const owner = await findColleague(payload, id);
+  const owner = await findAccountById<Staff>({ payload }, id);
   return owner?.name ?? 'somebody who has left';
 };
 

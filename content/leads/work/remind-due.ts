@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
+import { findAccountById } from '../../accounts/find-account.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { workOff } from '../../database/take-waiting.ts';
 import type { Log } from '../../logging/log.ts';
@@ -10,7 +11,7 @@ import type { Lead, Staff } from '../../payload-types.ts';
 import { day, hour, minute } from '../../time/spans-of-time.ts';
 import { isAway } from '../routing/is-away.ts';
 import { toReminder } from './next-step.ts';
-import { findColleague, listLeads, listStandIns, mayOpen, type NamedLead } from './tell-owner.ts';
+import { listLeads, listStandIns, mayOpen, type NamedLead } from './tell-owner.ts';
 
 /** After this time a reminder that was taken and not sent is taken again (ms). */
 const lease = 5 * minute;
@@ -123,7 +124,7 @@ interface Part extends Due {
 
 /** What the owner may open, and what goes to others in his place. */
 const toParts = async (payload: Payload, due: Due): Promise<Part[]> => {
-  const person = due.owner === null ? null : await findColleague(payload, due.owner);
+  const person = await findAccountById<Staff>({ payload }, due.owner);
   const byReader = Map.groupBy(due.leads, (lead) => (person && mayOpen(person, lead) ? person : null));
   return [...byReader].map(([reader, leads]) => ({ ...due, reader, leads }));
 };

@@ -2,6 +2,7 @@ import { studioPath } from '@ev-site/contract/documents.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { CollectionAfterOperationHook, Payload, PayloadRequest } from 'payload';
 import { deskRoles, isWorkedBy, toLeadGroup } from '../../access/lead-access.ts';
+import { findAccountById } from '../../accounts/find-account.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { sendNoticeLater } from '../../mail/send-notice.ts';
 import type { Lead, Staff } from '../../payload-types.ts';
@@ -11,10 +12,6 @@ import { kindWords, sayLead } from '../staff-words.ts';
 
 /** A lead as mails to staff name it: by its number, so that erasing a lead leaves its name in no mail. */
 export type NamedLead = Pick<Lead, 'id' | 'kind'>;
-
-/** A colleague, also one who has left; null where he is gone. */
-export const findColleague = (payload: Payload, id: number): Promise<Staff | null> =>
-  payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } });
 
 /** Whether a colleague still works here, in a role that may open such a lead. */
 export const mayOpen = ({ deactivated, role }: Staff, { kind }: Pick<NamedLead, 'kind'>): boolean =>
@@ -26,7 +23,7 @@ export const findOwner = async (
   id: number,
   lead: Pick<NamedLead, 'kind'>,
 ): Promise<Staff | null> => {
-  const owner = await findColleague(payload, id);
+  const owner = await findAccountById<Staff>({ payload }, id);
   return owner && mayOpen(owner, lead) ? owner : null;
 };
 
@@ -35,9 +32,8 @@ export const findWithSuperior = async (
   payload: Payload,
   id: number,
 ): Promise<Record<'person' | 'superior', Staff | null>> => {
-  const person = await findColleague(payload, id);
-  const superiorId = toRelationId(person?.superior);
-  const superior = superiorId === null ? null : await findColleague(payload, superiorId);
+  const person = await findAccountById<Staff>({ payload }, id);
+  const superior = await findAccountById<Staff>({ payload }, toRelationId(person?.superior));
   const isThere = superior && !superior.deactivated && deskRoles.includes(superior.role);
   return { person, superior: isThere ? superior : null };
 };
