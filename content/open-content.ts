@@ -2,9 +2,9 @@ import { BasePayload, type Payload } from 'payload';
 import { type ContentOptions, getContentConfig } from './config.ts';
 import { toDatabaseFile } from './database/database-file.ts';
 import { aloneAt } from './database/file-lock.ts';
-import { closeToOthers } from './database/private-files.ts';
 import { getDataFolder } from './deployment/data-folder.ts';
 import { getEnvironment } from './deployment/environment.ts';
+import { closeToOthers } from './deployment/private-files.ts';
 import { createLog } from './logging/log.ts';
 
 /**

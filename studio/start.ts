@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { closeToOthers } from '@ev-site/content/database/private-files.ts';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
+import { closeToOthers } from '@ev-site/content/deployment/private-files.ts';
 import { couldNotStart } from '@ev-site/content/logging/could-not-start.ts';
 import { finishWork } from '@ev-site/content/processes/work-in-hand.ts';
 import next from 'next';

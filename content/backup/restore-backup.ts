@@ -3,7 +3,7 @@ import { mkdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
-import { closeToOthers } from '../database/private-files.ts';
+import { closeToOthers } from '../deployment/private-files.ts';
 import { isDiskFull, toErrorCode } from '../processes/system-errors.ts';
 import type { Seal } from './age.ts';
 import type { BackupStore } from './backup-store.ts';

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { getDataFolder } from '../deployment/data-folder.ts';
-import type { Environment } from '../deployment/environment.ts';
-import { toDatabaseFile } from './database-file.ts';
+import { toDatabaseFile } from '../database/database-file.ts';
+import { getDataFolder } from './data-folder.ts';
+import type { Environment } from './environment.ts';
 
 const ofOwner = { file: 0o600, folder: 0o700 };
 const forOthers = 0o077;
