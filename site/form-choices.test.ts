@@ -230,6 +230,11 @@ describe.each(languages)('what the calls answer in %s is taken as it is', (langu
           forms.push({ ...person, vehicle, dealer: slug, first_choice: key });
     expect(forms.length).toBeGreaterThan(30);
     for (const form of forms) expect(await check('testride', form)).toBeNull();
+    // A dealer whose only vehicle is not published is offered by no page.
+    expect(await check('testride', { ...forms[0], dealer: 'draft-only' })).toEqual({
+      dealer: ['rideDealerUnknown'],
+      fields: expect.anything(),
+    });
     expect(await check('testride', { ...forms[0], vehicle: 'draft', dealer: 'not-published' })).toMatchObject(
       {
         vehicle: ['vehicleUnknown'],

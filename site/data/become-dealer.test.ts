@@ -60,13 +60,13 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 
 test('a dealer chooses from all that is taken and has an English name, also where page and vehicles are not ready in his language', async () => {
-  expect(await listDealerVehicles(readersOf('en'))).toEqual([
+  expect(await listDealerVehicles(readersOf('en'))).toMatchObject([
     { key: 'major', name: 'Major' },
     { key: 'manzil', name: 'Manzil' },
     { key: 'millo', name: 'Millo' },
   ]);
   expect(await getBecomeDealer(readersOf('hi'))).toBeNull();
-  expect(await listDealerVehicles(readersOf('hi'))).toEqual([
+  expect(await listDealerVehicles(readersOf('hi'))).toMatchObject([
     { key: 'major', name: 'मेजर' },
     { key: 'manzil', name: 'Manzil' },
     { key: 'millo', name: 'Millo' },

@@ -10,6 +10,7 @@ export interface BecomeDealerContent {
 
 /** A vehicle that a dealer can choose in the form. */
 export interface DealerVehicle {
+  id: number;
   key: string;
   name: string;
 }
@@ -26,7 +27,10 @@ export const getBecomeDealer = async ({ content, toHtml }: Readers): Promise<Bec
  * Reads the vehicles that a dealer can choose in the form: those that are taken when it is sent, also where the page or
  * a vehicle is not ready in this language. Such a vehicle has its name of the first one.
  */
-export const listDealerVehicles = async ({ content, original }: Readers): Promise<DealerVehicle[]> => {
+export const listDealerVehicles = async ({
+  content,
+  original,
+}: Pick<Readers, 'content' | 'original'>): Promise<DealerVehicle[]> => {
   const stored = await original.findGlobal({ slug: 'dealer-page', depth: 1 });
   const chosen = (stored?.vehicles ?? []).filter((vehicle) => typeof vehicle === 'object');
   const { docs } = await content.find({
@@ -37,5 +41,5 @@ export const listDealerVehicles = async ({ content, original }: Readers): Promis
     select: { name: true },
   });
   const names = new Map(docs.map(({ id, name }) => [id, name]));
-  return chosen.map(({ id, key, name }) => ({ key, name: names.get(id) || name }));
+  return chosen.map(({ id, key, name }) => ({ id, key, name: names.get(id) || name }));
 };

@@ -95,7 +95,9 @@ export const toDealerPlace = (stored: StoredDealer): DealerPlace => ({
 });
 
 /** Reads the range as a dealer's vehicles are named by it, by their numbers. */
-const readRange = async ({ content }: Readers): Promise<ReadonlyMap<number, NamedVehicle>> => {
+const readRange = async ({
+  content,
+}: Pick<Readers, 'content'>): Promise<ReadonlyMap<number, NamedVehicle>> => {
   const { docs } = await content.find({
     collection: 'products',
     sort: listOrder,
@@ -135,7 +137,7 @@ export const givesRides = ({ services, vehicles }: Pick<Dealer, 'services' | 've
   services.includes('testRide') && vehicles?.length !== 0;
 
 /** Reads all dealers and service points that visitors of the language can see, by state and town. */
-export const listDealers = async (readers: Readers): Promise<Dealer[]> => {
+export const listDealers = async (readers: Pick<Readers, 'content'>): Promise<Dealer[]> => {
   const [range, { docs }] = await Promise.all([
     readRange(readers),
     readers.content.find({ collection: 'dealers', depth: 1, pagination: false, sort: 'slug' }),

@@ -13,14 +13,15 @@ const open = () => {
       { days: ['mon'], opens: '09:30', closes: '19:00' },
       { days: ['tue'], opens: '08:00', closes: '24:00' },
     ];
+    const services = ['testRide'];
     const docs: Record<string, object[]> = {
       products: [
         { id: 1, key: 'millo', name: state.vehicle },
         { id: 5, key: 'mighty', name: 'Mighty' },
       ],
       dealers: [
-        { id: 2, slug: 'surat', name: 'Yard', town: 'Surat', hours, vehicles: [] },
-        { id: 6, slug: 'rajkot', name: 'Bikes', town: 'Rajkot', hours, vehicles: [5, 7] },
+        { id: 2, slug: 'surat', name: 'Yard', town: 'Surat', hours, services, vehicles: [] },
+        { id: 6, slug: 'rajkot', name: 'Bikes', town: 'Rajkot', hours, services, vehicles: [5, 7] },
       ],
       cities: [{ id: 3, name: 'Surat', state: { name: 'Gujarat' } }],
     };
@@ -78,10 +79,8 @@ test('cities are those of the state, and a line of hours that says no time offer
   const { find, choices } = open();
   await choices.checkDealer(dealer);
   await choices.checkDealer({ ...dealer, state_id: 8 });
-  expect(find.mock.calls.map(([{ where }]) => where)).toEqual([
-    { state: { equals: 7 } },
-    { state: { equals: 8 } },
-  ]);
+  const ofCities = find.mock.calls.filter(([{ collection }]) => collection === 'cities');
+  expect(ofCities.map(([{ where }]) => where)).toEqual([{ state: { equals: 7 } }, { state: { equals: 8 } }]);
   const { codes } = await choices.checkTestRide({ ...ride, first_choice: '2026-11-24-am' } as never, now);
   expect(codes).toEqual({ first_choice: ['rideDayUnknown'] });
 });

@@ -1,12 +1,12 @@
 import type { ContentReader } from '@ev-site/content/documents/read-in-language.ts';
-import type { OpeningHours } from '@ev-site/contract/dealers.ts';
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import type { FormValues } from '@ev-site/contract/forms/schemas.ts';
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { listRideDays } from '@ev-site/contract/ride-days.ts';
+import { listDealerVehicles } from '../data/become-dealer.ts';
 import { openKept } from '../data/caching/kept-values.ts';
-import { toHours, toVehicleIds } from '../data/dealers.ts';
+import { givesRides, listDealers, mayHave } from '../data/dealers.ts';
 
 /** What a lead refers to in the content. */
 export interface ProductChoice {
@@ -17,23 +17,10 @@ export interface ProductChoice {
   markerField: string;
 }
 
-type VehicleChoice = Pick<ProductChoice, 'id' | 'key' | 'name'>;
-
 interface CityChoice {
   id: number;
   /** Its name and that of its state. */
   place: string;
-}
-
-/** A dealer at whom test rides can be had. */
-interface RideDealer {
-  id: number;
-  slug: string;
-  /** His name and town. */
-  place: string;
-  hours: OpeningHours[];
-  /** Numbers of the vehicles that he has; none: every one. */
-  vehicles: readonly (number | null)[];
 }
 
 const readProducts = async (content: ContentReader): Promise<ProductChoice[]> => {
@@ -51,31 +38,7 @@ const readProducts = async (content: ContentReader): Promise<ProductChoice[]> =>
   }));
 };
 
-/** The dealers who offer test rides. */
-const readRideDealers = async (content: ContentReader): Promise<RideDealer[]> => {
-  const { docs } = await content.find({
-    collection: 'dealers',
-    where: { services: { in: ['testRide'] } },
-    depth: 0,
-    pagination: false,
-  });
-  return docs.map(({ id, slug, name, town, hours, vehicles }) => ({
-    id,
-    slug,
-    place: `${name}, ${town}`,
-    hours: toHours(hours),
-    vehicles: toVehicleIds(vehicles),
-  }));
-};
-
-/** The vehicles of which people can become dealers. */
-const readDealerVehicles = async (content: ContentReader): Promise<VehicleChoice[]> => {
-  const stored = await content.findGlobal({ slug: 'dealer-page', depth: 1 });
-  return (stored?.vehicles ?? [])
-    .filter((vehicle) => typeof vehicle === 'object')
-    .map(({ id, key, name }) => ({ id, key, name }));
-};
-
+// Of one state alone: what pages read of states goes through all cities of India.
 const readCities = async (content: ContentReader, stateId: number): Promise<CityChoice[]> => {
   const { docs } = await content.find({
     collection: 'cities',
@@ -97,6 +60,7 @@ const readStatus = async (content: ContentReader) =>
  */
 export const openKnownChoices = (content: ContentReader, generation: () => number) => {
   const keep = openKept(generation);
+  const readers = { content, original: content };
   const listProducts = () => keep('products', () => readProducts(content));
 
   return {
@@ -116,18 +80,17 @@ export const openKnownChoices = (content: ContentReader, generation: () => numbe
     ): Promise<{ columns: ColumnValues; codes: FieldCodes }> {
       const [products, dealers] = await Promise.all([
         listProducts(),
-        keep('dealers', () => readRideDealers(content)),
+        keep('dealers', async () => (await listDealers(readers)).filter(givesRides)),
       ]);
       const ridden = products.find(({ key }) => key === vehicle);
       const chosen = dealers.find(({ slug }) => slug === dealer);
-      const isElsewhere =
-        ridden && chosen && chosen.vehicles.length > 0 && !chosen.vehicles.includes(ridden.id);
+      const isElsewhere = ridden && chosen && !mayHave(chosen, ridden.key);
       const days = new Set(chosen ? listRideDays(chosen.hours, now).map(({ key }) => key) : []);
       const isDay = (choice: string) => !chosen || days.has(choice);
       return {
         columns: {
           ...(ridden && { vehicle: ridden.name, product: ridden.id }),
-          ...(chosen && { dealer: chosen.id, place: chosen.place }),
+          ...(chosen && { dealer: chosen.id, place: `${chosen.name}, ${chosen.town}` }),
         },
         codes: {
           ...(!ridden && { vehicle: ['vehicleUnknown'] }),
@@ -153,7 +116,7 @@ export const openKnownChoices = (content: ContentReader, generation: () => numbe
       codes: FieldCodes;
     }> {
       const [vehicles, cities] = await Promise.all([
-        keep('vehicles', () => readDealerVehicles(content)),
+        keep('vehicles', () => listDealerVehicles(readers)),
         keep(`cities ${state_id}`, () => readCities(content, state_id)),
       ]);
       const chosen =

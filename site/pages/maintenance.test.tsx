@@ -37,7 +37,7 @@ const places: [name: string, draw: (settings: Settings) => string][] = [
         <DealerEnquiry
           settings={settings}
           reference={undefined}
-          vehicles={[{ key: 'millo', name: 'Millo' }]}
+          vehicles={[{ id: 1, key: 'millo', name: 'Millo' }]}
           form={{
             settings: exampleForms,
             states: [{ id: 7, name: 'Gujarat' }],

@@ -29,7 +29,7 @@ const draw = async (unread: keyof DataDoor | null, phones = [office]): Promise<s
     getMenus: async () => null,
     getPageMeta: async () => ({ title: '', description: '', heading: '', introduction: '', picture: null }),
     getBecomeDealer: async () => null,
-    listDealerVehicles: async () => [{ key: 'major', name: 'Major' }],
+    listDealerVehicles: async () => [{ id: 1, key: 'major', name: 'Major' }],
     listStates: async () => [{ id: 7, name: 'गुजरात' }],
     listQuestions: async () => [],
     getHomeWords: async () => null,
