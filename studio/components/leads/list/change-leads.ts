@@ -44,12 +44,13 @@ const readTicked = async (query: string): Promise<Ticked[] | string> => {
 
 /**
  * The conditions of a query over some of its leads alone: what fulfils them no more since it was read, as it was won or given
- * to somebody else, stays as it is.
+ * to somebody else, stays as it is. Of their numbers it says nothing but which they are: beside what Payload asks of them where
+ * all are ticked (`where[id][not_equals]=`) the database would not hear of these.
  */
 const toPart = (query: string, ids: readonly number[]): string => {
-  const ofIds = 'where[id][in]';
-  const others = [...new URLSearchParams(query)].filter(([name]) => !name.startsWith(ofIds));
-  return `/leads?${new URLSearchParams(others)}&${ofIds}=${ids.join(',')}`;
+  const ofId = 'where[id]';
+  const others = [...new URLSearchParams(query)].filter(([name]) => !name.startsWith(ofId));
+  return `/leads?${new URLSearchParams(others)}&${ofId}[in]=${ids.join(',')}`;
 };
 
 /**
