@@ -5,9 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { DraftStatus } from './draft-status.tsx';
 
 const opened = vi.hoisted(() => ({ current: {} }));
+const locale = vi.hoisted(() => ({ code: 'en', label: 'English' }));
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({ useDocumentInfo: () => opened.current }));
+vi.mock('@payloadcms/ui', () => ({
+  useDocumentInfo: () => opened.current,
+  useLocale: () => locale,
+}));
 
 const open = async (hasPublishedDoc: boolean, unpublishedVersionCount: number) => {
   const setUnpublishedVersionCount = vi.fn();
@@ -30,6 +34,30 @@ test.each([
     expect(await open(isPublished, drafts)).toEqual({ text, counted });
   },
 );
+
+test.each([
+  ['hi', false, 0, 'Status: Published. Not shown in हिन्दी: Translation is ready is not ticked.'],
+  ['hi', true, 0, 'Status: Published'],
+  // As of a kind that has no such tick.
+  ['hi', undefined, 0, 'Status: Published'],
+  ['hi', false, 1, 'Status: Changed since it was published Versions'],
+  ['en', false, 0, 'Status: Published'],
+])('in %s, ticked %s, with %i drafts, it says: %s', async (...given) => {
+  const [code, translationReady, unpublishedVersionCount, said] = given;
+  const english = { ...locale };
+  Object.assign(locale, { code, label: 'हिन्दी' });
+  opened.current = {
+    hasPublishedDoc: true,
+    savedDocumentData: { translationReady },
+    setUnpublishedVersionCount: vi.fn(),
+    unpublishedVersionCount,
+  };
+  const root = createRoot(document.body);
+  await act(async () => root.render(<DraftStatus />));
+  expect(document.body.textContent).toBe(said);
+  await act(async () => root.unmount());
+  Object.assign(locale, english);
+});
 
 test.each([
   ['of another language is newer', 1, 'Status: Changed since it was published Versions', [1]],

@@ -1,8 +1,9 @@
 'use client';
 
+import { translationReady } from '@ev-site/content/fields/translation-ready.ts';
 import { toPublicationWords } from '@ev-site/content/keeping/status.ts';
 import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
-import { useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { askStudio } from '../ask-studio.ts';
 
@@ -21,7 +22,7 @@ const isDraftedSince = async (path: string, id: unknown, publishedAt: string): P
 };
 
 /**
- * Above a document: whether visitors see it as it stands. The way back leads to its versions: Payload's own button "Revert to
+ * Above a document: whether visitors see it as it stands, and in the language that is open. The way back leads to its versions: Payload's own button "Revert to
  * published" takes one language back, and publishes what is drafted in the others.
  */
 export const DraftStatus = () => {
@@ -35,6 +36,7 @@ export const DraftStatus = () => {
     setUnpublishedVersionCount,
     unpublishedVersionCount,
   } = useDocumentInfo();
+  const { code, label } = useLocale();
   // Payload counts no draft of what was never published, and its drawer of times would begin with "Unpublish".
   const isUncounted = !hasPublishedDoc && unpublishedVersionCount === 0;
   useEffect(() => {
@@ -59,6 +61,9 @@ export const DraftStatus = () => {
   }, [api, globalSlug, id, isUnasked, publishedAt, setUnpublishedVersionCount]);
   if (isTrashed) return <p className="draft-status">In the trash</p>;
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
+  // English needs no tick, and what has none in any language needs none either.
+  const isHeldBack =
+    hasPublishedDoc && !isChanged && code !== 'en' && savedDocumentData?.[translationReady] === false;
   const path = globalSlug ? studioPath(globalSlug, onlyOne) : studioPath(collectionSlug, String(id));
   const published = isChanged
     ? 'Changed since it was published'
@@ -66,6 +71,12 @@ export const DraftStatus = () => {
   return (
     <p className="draft-status">
       Status: <strong>{hasPublishedDoc ? published : 'Draft'}</strong>
+      {isHeldBack && (
+        <>
+          . Not shown in <span lang={code}>{String(label)}</span>: <em>Translation is ready</em> is not
+          ticked.
+        </>
+      )}
       {isChanged && (
         <>
           {' '}
