@@ -22,6 +22,9 @@ interface Refused {
 /** What was saved since the refusal stands in no words of it. */
 const readLate = 'Theirs could be read only now: open it in a new tab once more, then press again.';
 
+/** On a phone it stands screens below the button that was pressed. */
+const show = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'center' });
+
 /**
  * The field that says with every save which state of the document was opened. Where somebody else has saved meanwhile the
  * server refuses, and here stand both texts, and the ways out.
@@ -61,7 +64,7 @@ export const Opened = ({ path }: TextFieldClientProps) => {
     else void readTheirs({ opened, text: shown }, readLate);
   };
   return (
-    <section className="conflict" role="alert" aria-label="Changed meanwhile">
+    <section ref={show} className="conflict" role="alert" aria-label="Changed meanwhile">
       <pre>{refused.text}</pre>
       <p>
         <a href={`?locale=${locale}`} target="_blank" rel="noreferrer">

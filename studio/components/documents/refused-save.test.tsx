@@ -172,6 +172,26 @@ test.each([
   },
 );
 
+test('the way out of a refusal is brought to who reads, once, and the focus on the button that was pressed takes it from nobody', async () => {
+  answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  onTestFinished(() => scrolled.mockRestore());
+  const drawn = drawForm();
+  drawn.save.focus();
+  const focused = vi.spyOn(drawn.save, 'focus');
+  await begin(drawn);
+  await change({ processing: false, submitted: true });
+  drawn.save.disabled = false;
+  await act(async () =>
+    dispatch({ type: 'ADD_SERVER_ERRORS', errors: [{ path: 'opened', message: 'Bina saved this.' }] }),
+  );
+  await wait(400);
+  await giveState();
+  expect(scrolled.mock.contexts).toEqual([findAlert()]);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
+  expect(focused).toHaveBeenCalledWith({ preventScroll: true });
+});
+
 test('what another saves while a refusal is read is not taken for seen', async () => {
   answer.mockImplementation(async () => Response.json({ updatedAt: 'second' }));
   await refuse('opened', 'Bina saved this.');

@@ -160,8 +160,8 @@ export const RefusedSave = () => {
     const place = before && before !== document.body && findPlace(before, isRefused);
     if (!place) return;
     focusedBefore.current = null;
-    // What was refused is to be seen; after a save everybody stays where he reads.
-    takeFocus(place, null, { preventScroll: !isRefused });
+    // What was refused is to be seen; else everybody stays where he reads, or where the words of a refusal were brought to him.
+    takeFocus(place, null, { preventScroll: !isRefused || place === before });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was disabled may be usable again with each of them.
   useEffect(() => {
