@@ -196,7 +196,7 @@ test('a note that could not be noted with its save stays, and is not left withou
 const called = {
   ...sent,
   updatedAt: '2026-11-21T11:50:00.000Z',
-  opened: '',
+  opened: '2026-11-21T11:50:00.000Z',
   status: 'contacted',
   answerBy: null,
 };
@@ -207,9 +207,8 @@ test('after a press the form knows the lead as it is stored: the next letter is 
   expect(lead.savedDocumentData).toEqual(called);
   const [[{ serverState, ...how }]] = form.dispatchFields.mock.calls as [[{ serverState: object }]];
   expect(how).toMatchObject({ type: 'MERGE_SERVER_STATE', acceptValues: true });
-  // By the state that was opened a save over a colleague's change is refused: no press renews it.
-  const { opened: _opened, ...renewed } = form.toState(called);
-  expect(serverState).toEqual(renewed);
+  // All of it is seen, a colleague's change too: a save over that is no conflict any more.
+  expect(serverState).toEqual(form.toState(called));
   // The answer to the press had all.
   expect(ask).toHaveBeenCalledOnce();
 });
@@ -245,6 +244,8 @@ test('what is typed or chosen and not saved stays, also where a press has change
   expect(serverState).toMatchObject({ answerBy: { value: null } });
   expect(Object.keys(serverState)).not.toContain('status');
   expect(Object.keys(serverState)).not.toContain('notes');
+  // By the state that was opened a save of them over a colleague's change is refused.
+  expect(Object.keys(serverState)).not.toContain('opened');
 });
 
 test('a press takes nothing back that was saved before its form came', async () => {
