@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withFileLock } from './file-lock.ts';
 
@@ -13,6 +14,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('takes no room on the disk, which may be full: its file stays empty and alone', async () => {
   const held = await withFileLock(path.join(folder, 'lock'), 0, async () => readdirSync(folder));
   expect(held).toEqual(['lock']);
+});
+
+test('is waited for', async () => {
+  const file = path.join(folder, 'lock');
+  const order: string[] = [];
+  await Promise.all(
+    ['one', 'other'].map((name) =>
+      withFileLock(file, 5000, async () => {
+        order.push(name);
+        await delay(100);
+        order.push(name);
+      }),
+    ),
+  );
+  expect(order).toEqual(['one', 'one', 'other', 'other']);
 });
 
 test('is held until the work is done', async () => {

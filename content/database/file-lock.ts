@@ -30,8 +30,7 @@ export const withFileLock = async <Result>(
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     // Without a file beside it a full disk takes the lock too.
-    lock.exec('PRAGMA journal_mode = MEMORY');
-    await whenFree(() => lock.exec('BEGIN EXCLUSIVE'), patienceMs);
+    await whenFree(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'), patienceMs);
     return await work();
   } finally {
     lock.close();
