@@ -82,6 +82,8 @@ for (const form of Object.values<FormUnderTest>(forms)) {
         await expect(holder).toBeHidden();
         await page.getByRole('link', { name: /Now$/ }).first().click();
       }
+      // The number stays; of a form in a window, in it.
+      await expect(holder.getByText(/reference number.*[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
       for (const label of Object.keys(form.texts())) await expect(holder.getByLabel(label)).toHaveValue('');
       await expect(sendOf(holder)).toBeVisible();
       const check = form.isWindow ? ['/api/get-human-check'] : [];

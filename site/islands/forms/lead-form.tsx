@@ -12,6 +12,7 @@ import { FormControl } from './form-control.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { FormSurroundings } from './form-surroundings.ts';
 import { HumanCheck } from './human-check.tsx';
+import { TakenNote } from './taken-note.tsx';
 import { Trap } from './trap.tsx';
 import { useFormStatus } from './use-form-status.ts';
 import { type Failed, type Sent, useLeadForm } from './use-lead-form.ts';
@@ -25,6 +26,8 @@ interface LeadFormProps {
   onFailed?: (failed: Failed) => void;
   /** Brings such a form back. */
   failed?: Failed | undefined;
+  /** Number of the last one that was taken, where the form went with its window. */
+  taken?: string | undefined;
   /** Sent with what the visitor wrote. */
   extra?: Readonly<Record<string, string>>;
   /** What it is about, where forms of this kind are about several things: a vehicle, a position, a dealer. */
@@ -45,6 +48,7 @@ export const LeadForm = ({
   onSent,
   onFailed,
   failed,
+  taken = '',
   extra = nothing,
   about = '',
   onChange,
@@ -56,9 +60,20 @@ export const LeadForm = ({
   const keptFields = fields.flatMap((field) =>
     field.kind === 'file' || field.kind === 'consent' ? [] : [field.name],
   );
-  const state = useLeadForm({ kind, surroundings, extra, about, keptFields, onSent, onFailed, failed });
+  const state = useLeadForm({
+    kind,
+    surroundings,
+    extra,
+    about,
+    keptFields,
+    onSent,
+    onFailed,
+    failed,
+    taken,
+  });
   const { waiting, isWhole, keeping, isKept, isRefused, forget, startCheck, fileProblem } = state;
-  const { submitting, progress, messages, round, asksHuman, form, pendingCheck, submit, noteInput } = state;
+  const { reference, submitting, progress, messages, round, asksHuman } = state;
+  const { form, pendingCheck, submit, noteInput } = state;
   const { why, noteFocus } = useFormStatus();
   const loading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -110,6 +125,7 @@ export const LeadForm = ({
       // It is told before the form is emptied.
       onReset={() => queueMicrotask(tellChoices)}
     >
+      {reference && <TakenNote words={surroundings.words} reference={reference} />}
       {problems.length > 0 && (
         <FormProblem problems={problems} call={phone ? { words: controls.orCall, ...phone } : undefined} />
       )}

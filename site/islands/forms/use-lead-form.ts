@@ -39,6 +39,8 @@ interface Options {
   onFailed: ((failed: Failed) => void) | undefined;
   /** What comes back so. */
   failed: Failed | undefined;
+  /** Number of the last one that was taken, where its window was closed meanwhile; empty where there is none. */
+  taken: string;
 }
 
 /** Names of the required fields that are empty, or hold blanks only. */
@@ -58,11 +60,12 @@ const without = (messages: Messages, field: string): Messages => {
  * A filled form that is sent sooner than anybody types waits for the rest of that time behind the loader.
  */
 export const useLeadForm = (options: Options) => {
-  const { kind, surroundings, extra, about, keptFields, onSent, onFailed, failed } = options;
+  const { kind, surroundings, extra, about, keptFields, onSent, onFailed, failed, taken } = options;
   const { words, shortestMs } = surroundings;
   const [submitting, setSubmitting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [messages, setMessages] = useState<Messages>({});
+  const [reference, setReference] = useState(taken);
   // Goes up whenever the human check has to be made anew.
   const [round, setRound] = useState(0);
   // In a flood also forms that ask for no check are told to.
@@ -137,6 +140,7 @@ export const useLeadForm = (options: Options) => {
       shownAt.current = performance.now();
       file.forget();
       setMessages({});
+      setReference(outcome.reference);
       form.current?.reset();
       // The button that had the focus goes; the dialog gives it back to where it found it.
       form.current?.focus({ preventScroll: true });
@@ -170,6 +174,7 @@ export const useLeadForm = (options: Options) => {
       return;
     }
     inHand.current = true;
+    setReference('');
     setMessages((before) => without(before, 'form'));
     checkAnew(element);
     // From the tap on, for the check may take seconds: the loader, and a note for whoever closes the window meanwhile.
@@ -224,6 +229,8 @@ export const useLeadForm = (options: Options) => {
     submitting,
     progress,
     messages,
+    /** Number of the form that was taken last, until the next one is sent; empty where none is known. */
+    reference,
     fileProblem: file.problem,
     round,
     /** Whether the human check is to be shown. */

@@ -41,12 +41,15 @@ export const WindowForm = ({ kind, opener, common, own, words, about, subject, e
   const surroundings = useMemo(() => joinSurroundings(common, own), [common, own]);
   const [sent, setSent] = useState<Taken | null>(null);
   const [failed] = useState(() => new WeakMap<OpenedBy, Failed>());
+  // The form goes with its window: its number stands there when the window is opened about the same again.
+  const [numbers] = useState(() => new Map<string, string>());
   const opened = useSyncExternalStore(opener.subscribe, opener.get, () => null);
   const noteSent = (by: OpenedBy, reference: string) => {
     const now = opener.get();
     // Who has closed it meanwhile and writes about something else goes on with that.
     const isOther = now !== null && subject(now) !== subject(by);
     if (!isOther) opener.close();
+    numbers.set(subject(by), reference);
     setSent({ reference, about: isOther && about(by) });
   };
   const noteFailed = (by: OpenedBy, what: Failed) => {
@@ -78,6 +81,7 @@ export const WindowForm = ({ kind, opener, common, own, words, about, subject, e
             onSent={({ reference }) => noteSent(opened, reference)}
             onFailed={(what) => noteFailed(opened, what)}
             failed={failed.get(opened)}
+            taken={numbers.get(subject(opened))}
           >
             <Button look="outline" wide onClick={opener.close}>
               {surroundings.words.controls.close}

@@ -1,0 +1,21 @@
+import { fill } from '../fill.ts';
+import styles from './form.module.css';
+import type { FormWords } from './form-words.ts';
+
+interface TakenNoteProps {
+  words: FormWords;
+  /** The number of the form that was taken. */
+  reference: string;
+}
+
+/**
+ * What stays of the success dialog when it is closed: who answers, and the number (docs/decisions/135). The dialog has
+ * said it, so that it is not announced again.
+ */
+export const TakenNote = ({ words: { controls, next, sent }, reference }: TakenNoteProps) => (
+  <div className={styles.taken}>
+    <p className={styles.takenTitle}>{controls.success}</p>
+    <p>{next}</p>
+    <p>{fill(sent.reference, { reference })}</p>
+  </div>
+);
