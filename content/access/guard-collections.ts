@@ -1,9 +1,11 @@
-import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { toLine } from '@ev-site/contract/forms/plain-text.ts';
+import type { Field, FieldHook, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { boundLists } from './bound-lists.ts';
 import { internalAccess, nobody } from './content-access.ts';
 import { editLockRules, passLocks } from './edit-locks.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { refuseUnknownIds } from './guard-ids.ts';
+import { boundPreferences } from './preferences.ts';
 import { refuseForeignPaths } from './query-paths.ts';
 
 const isTimestamp = (field: Field): boolean =>
@@ -14,6 +16,16 @@ const fixTimestamps = ({ fields }: SanitizedCollectionConfig): void => {
   for (const field of fields.filter(isTimestamp)) {
     Object.assign(field, { access: { create: nobody, update: nobody } });
   }
+};
+
+/** What a record is called by stands in mails, logs and files: no line of it may be taken for one of theirs. */
+const callByOneLine = ({ admin, flattenedFields }: SanitizedCollectionConfig): void => {
+  const title = flattenedFields.find(({ name }) => name === admin.useAsTitle);
+  if (title?.type !== 'text') return;
+  const toOneLine: FieldHook = ({ value }) => (typeof value === 'string' ? toLine(value) : value);
+  Object.assign(title, {
+    hooks: { ...title.hooks, beforeValidate: [...(title.hooks?.beforeValidate ?? []), toOneLine] },
+  });
 };
 
 const applyLockRules = (collection: SanitizedCollectionConfig): void => {
@@ -27,9 +39,12 @@ const applyLockRules = (collection: SanitizedCollectionConfig): void => {
  * into being only when it settles one.
  */
 export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
-  for (const entity of [...config.collections, ...config.globals]) guardEndpoints(entity);
+  const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');
+  if (preferences) boundPreferences(preferences);
+  for (const entity of [config, ...config.collections, ...config.globals]) guardEndpoints(entity);
   for (const collection of config.collections) {
     fixTimestamps(collection);
+    callByOneLine(collection);
     // What was asked is looked at before a collection's own hooks make anything of it.
     collection.hooks.beforeOperation.unshift(refuseUnknownIds, refuseForeignPaths, boundLists, passLocks);
     if (collection.slug === 'payload-locked-documents') applyLockRules(collection);

@@ -5,10 +5,13 @@ import {
   NotFound,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload';
 import { readRouteId } from '../requests/route-id.ts';
+import { toPage } from './bound-lists.ts';
 import { findVisible } from './find-visible.ts';
+import { answerReadable } from './read-question.ts';
 import { getRole } from './roles.ts';
 
 /**
@@ -26,24 +29,29 @@ const refuseUnseen = async (req: PayloadRequest): Promise<void> => {
 const isAccess = ({ path }: Endpoint): boolean => path === '/access/:id?' || path === '/access';
 const isOfVersions = ({ path }: Endpoint): boolean => path.startsWith('/versions');
 
-const guardAccess = (endpoint: Endpoint): Endpoint =>
-  isAccess(endpoint)
-    ? {
-        ...endpoint,
-        handler: async (req) => {
-          await refuseUnseen(req);
-          return endpoint.handler(req);
-        },
-      }
-    : endpoint;
+/** Calls of Payload that nobody makes: accounts need no verification, and no picture is fetched from an address. */
+const unused: ReadonlySet<string> = new Set(['/verify/:id', '/paste-url/:id?']);
+
+const guard = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  handler: answerReadable(async (req) => {
+    if (isAccess(endpoint)) await refuseUnseen(req);
+    // Those of a single page ask no hook.
+    if (endpoint.path === '/versions') Object.assign(req.query, toPage(req.query));
+    return endpoint.handler(req);
+  }),
+});
 
 /**
  * Payload's own calls that no hook of a collection is asked before: what may be done with a record is said to those who see it, and of
  * what keeps no versions none are asked for, which would be a fault of the database.
  */
-export const guardEndpoints = (entity: SanitizedCollectionConfig | SanitizedGlobalConfig): void => {
+export const guardEndpoints = (
+  entity: Pick<SanitizedConfig, 'endpoints'> | SanitizedCollectionConfig | SanitizedGlobalConfig,
+): void => {
   if (!entity.endpoints) return;
+  const keepsVersions = 'versions' in entity && entity.versions;
   entity.endpoints = entity.endpoints
-    .filter((endpoint) => entity.versions || !isOfVersions(endpoint))
-    .map(guardAccess);
+    .filter((endpoint) => !unused.has(endpoint.path) && (keepsVersions || !isOfVersions(endpoint)))
+    .map(guard);
 };

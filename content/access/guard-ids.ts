@@ -8,7 +8,8 @@ import { type CollectionBeforeOperationHook, NotFound } from 'payload';
  * @throws {APIError} 404
  */
 export const refuseUnknownIds: CollectionBeforeOperationHook = ({ args, req }) => {
-  const { id } = args as { id?: unknown };
+  const { id: own, duplicateFromID } = args as { id?: unknown; duplicateFromID?: unknown };
+  const id = own ?? duplicateFromID;
   const isAsked = typeof id === 'number' || typeof id === 'string';
   if (isAsked && readRecordId(String(id)) === undefined) throw new NotFound(req.t);
   return args;

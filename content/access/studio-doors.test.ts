@@ -189,7 +189,10 @@ test('colleagues are known by name to those who share leads with them, and their
 });
 
 const missing = 2_147_483_000;
-const listDoors = () => fresh.payload.config.collections.filter(({ endpoints }) => endpoints);
+const listDoors = () =>
+  fresh.payload.config.collections.filter(({ endpoints }) =>
+    (endpoints || []).some(({ path: one }) => one === '/access/:id?'),
+  );
 /** What is answered to the question what may be done with each of some records. */
 const askAccess = async (role: string, slug: string, ids: (number | string)[]) => {
   const answers: number[] = [];
@@ -268,6 +271,14 @@ test('when something was made is not for staff to say', async () => {
   const createdAt = '2001-01-01T00:00:00.000Z';
   const { text } = await ask('admin', 'PATCH', '/staff/1', { name: 'Admin', createdAt });
   expect(text).not.toContain(createdAt);
+});
+
+test('what somebody is called by is one short line', async () => {
+  const named = { name: 'Asha\r\nBcc: x@y.example ', email: 'asha@example.com', role: 'sales' };
+  const { text, status } = await ask('admin', 'POST', '/staff', named);
+  expect([status, JSON.parse(text).doc.name]).toEqual([201, 'Asha Bcc: x@y.example']);
+  const long = await ask('admin', 'PATCH', '/staff/1', { name: 'A'.repeat(101) });
+  expect(long.status).toBe(400);
 });
 
 test('a password is strong at every door', async () => {

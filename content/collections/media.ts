@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { getPictureType, pictureHeaders } from '@ev-site/contract/served-pictures.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
@@ -44,12 +46,15 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
     adminThumbnail: 'thumb',
     imageSizes: pictureSizes,
     modifyResponseHeaders: toHarmless,
-    // A file kept from earlier times that is no picture is not given out.
+    // A file kept from earlier times that is no picture is not given out; of one that is gone Payload would make a fault.
     handlers: [
-      (_req, { params }) =>
-        getPictureType(params.filename)
+      ({ payload }, { params: { filename } }) => {
+        const isElsewhere = payload.collections.media.config.upload.disableLocalStorage;
+        const isThere = isElsewhere || existsSync(path.join(options.staticDir, filename));
+        return isThere && getPictureType(filename)
           ? undefined
-          : new Response('There is no such picture.', { status: 404, headers: pictureHeaders }),
+          : new Response('There is no such picture.', { status: 404, headers: pictureHeaders });
+      },
     ],
   },
   admin: {

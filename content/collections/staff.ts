@@ -108,7 +108,7 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
       'Who may open the studio, and what for. Whoever is added gets a mail and chooses the password. Whoever leaves is deactivated: his name stays on what he did.',
   },
   fields: [
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true, maxLength: 100 },
     { name: 'email', type: 'email', required: true, access: { read: canReadAddress } },
     {
       name: 'role',

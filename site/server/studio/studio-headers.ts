@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 type Headers = Record<string, string | string[] | undefined>;
 
+const override = 'x-payload-http-method-override';
+
 /**
  * What Next and Payload look at. Everything else stays outside: hop-by-hop headers, `Expect`, and whatever a visitor
  * would tell the studio about proxies, rewritten addresses, other methods or middleware.
@@ -37,9 +39,11 @@ const passed: ReadonlySet<string> = new Set([
   'sec-fetch-site',
   'sec-fetch-user',
   'user-agent',
-  // Long questions of pickers are asked by POST and answered as GET; Payload knows no other value.
-  'x-payload-http-method-override',
 ]);
+
+/** Long questions of pickers are asked by a form and answered as GET; Payload fails where it cannot read what else is sent so. */
+const toAskedOtherwise = ({ 'content-type': type, [override]: method }: IncomingHttpHeaders): Headers =>
+  method !== undefined && type === 'application/x-www-form-urlencoded' ? { [override]: method } : {};
 
 /** The studio's cookies: its session, theme and language all begin so (`cookiePrefix` in content/config.ts). */
 const ownCookie = /^studio-[a-z]+=/;
@@ -60,7 +64,7 @@ const toOwnCookies = (header: string | undefined): string | undefined => {
 export const toStudioHeaders = (headers: IncomingHttpHeaders): Headers => {
   const known = Object.entries(headers).filter(([name]) => passed.has(name));
   const cookie = toOwnCookies(headers.cookie);
-  return { ...Object.fromEntries(known), ...(cookie && { cookie }) };
+  return { ...Object.fromEntries(known), ...toAskedOtherwise(headers), ...(cookie && { cookie }) };
 };
 
 // RFC 9110, 7.6.1, and what tells of the programs behind.

@@ -9,6 +9,7 @@ import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { openMemoryCounters } from '../../traffic/counters/memory-counters.ts';
 import { createHttpServer } from '../http-server.ts';
 import { toStoredAnswer } from '../stored-answer.ts';
+import { toStudioHeaders } from './studio-headers.ts';
 import { addStudio } from './studio-proxy.ts';
 
 interface Seen {
@@ -587,6 +588,7 @@ test('only the studio’s own cookies go on, eight at most, and no other word ab
         'x-matched-path': '/x',
         te: 'trailers',
         'x-payload-http-method-override': 'GET',
+        'content-type': 'application/x-www-form-urlencoded',
         rsc: '1',
       },
     })
@@ -612,6 +614,13 @@ test('only the studio’s own cookies go on, eight at most, and no other word ab
     'x-payload-http-method-override',
     'x-request-id',
   ]);
+});
+
+test('nothing but a form is asked as GET in place of its own method', async () => {
+  for (const type of ['application/json', undefined])
+    expect(
+      toStudioHeaders({ 'x-payload-http-method-override': 'GET', 'content-type': type }),
+    ).not.toHaveProperty('x-payload-http-method-override');
 });
 
 test('headers named in Connection reach the studio no more than Connection itself', async () => {

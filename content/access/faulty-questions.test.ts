@@ -1,0 +1,103 @@
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
+import { roles } from './roles.ts';
+
+let staff: StaffUnderTest;
+beforeAll(async () => {
+  staff = await openStaffUnderTest();
+}, 120_000);
+afterAll(() => staff.fresh.remove());
+
+/** Every call that the studio has, as method and path, but signing out; each part that may be left out is there and is not. */
+const listCalls = (): (readonly [string, string])[] => {
+  const { collections, globals, endpoints } = staff.fresh.payload.config;
+  const doors = [
+    { prefix: '', endpoints },
+    ...collections.map((one) => ({ prefix: `/${one.slug}`, endpoints: one.endpoints })),
+    ...globals.map((one) => ({ prefix: `/globals/${one.slug}`, endpoints: one.endpoints })),
+  ];
+  return doors.flatMap(({ prefix, endpoints: own }) =>
+    (own || [])
+      .filter(({ path }) => path !== '/logout')
+      .flatMap(({ method, path }) =>
+        [...new Set([path.replace(/\/:\w+\?/, ''), path])].map(
+          (one) => [method.toUpperCase(), prefix + one.replaceAll(/:\w+\??/g, 'x')] as const,
+        ),
+      ),
+  );
+};
+
+const askAll = async (who: string, questions: readonly string[], body?: unknown) => {
+  const faults: unknown[] = [];
+  for (const [method, path] of listCalls())
+    for (const question of questions) {
+      const { status } = await staff.ask(who, method, path + question, method === 'GET' ? undefined : body);
+      if (status >= 500 && status !== 501) faults.push([status, method, path, question]);
+    }
+  return faults;
+};
+
+test.each(['nobody', ...roles.map(({ value }) => value)])(
+  'no call is a fault, whatever %s asks',
+  { timeout: 120_000 },
+  async (who) => {
+    expect(listCalls().length).toBeGreaterThan(400);
+    expect(await askAll(who, ['?where=x', '?page=1e300'])).toEqual([]);
+    // Who asked was signed in to the end.
+    const { body } = await staff.ask(who, 'GET', '/staff/me');
+    expect(body.user).toEqual(who === 'nobody' ? null : expect.objectContaining({ role: who }));
+  },
+);
+
+test('nor is one by what a stranger sends', { timeout: 60_000 }, async () => {
+  expect(await askAll('nobody', [''], [])).toEqual([]);
+});
+
+/** A form as a browser sends it, with what stands for its fields. */
+const toForm = (fields: string) =>
+  `--b\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${fields}\r\n--b--\r\n`;
+
+test.each([
+  ['multipart/form-data; boundary=b', toForm('x')],
+  ['multipart/form-data; boundary=b', 'x'],
+  ['multipart/form-data', 'x'],
+  ['application/json', '{'],
+  ['application/json', 'null'],
+])('what cannot be read is refused: %s, %j', async (type, body) => {
+  for (const path of ['/staff/login', '/blogs', '/globals/home-page']) {
+    const request = new Request(`http://localhost:3000/studio/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
+    const { status } = await handleEndpoints({ config: staff.fresh.payload.config, request });
+    expect([path, status]).toEqual([path, 400]);
+  }
+});
+
+test.each([
+  ['POST', '/blogs/1/duplicate?selectedLocales=x', 400],
+  ['PATCH', '/states?where[id][equals]=1&limit=1e300', 400],
+  ['GET', '/states?where=[]', 400],
+  ['POST', '/blogs/x/duplicate', 404],
+  ['POST', '/staff/verify/abc', 404],
+  ['GET', '/media/paste-url?src=http://127.0.0.1:1/x.png', 404],
+  ['GET', '/states?where={"name":{"equals":"x"}}', 200],
+  ['GET', '/globals/home-page/versions?limit=0&where={}', 200],
+] as const)('an editor who asks %s %s is answered %i', async (method, path, status) => {
+  expect((await staff.ask('editor', method, path)).status).toBe(status);
+});
+
+test('a page that is none is the first', async () => {
+  for (const page of ['1e300', '99999999999999999999', '0', '-1', 'x'])
+    expect((await staff.ask('sales', 'GET', `/states?page=${page}`)).body).toMatchObject({ page: 1 });
+});
+
+test.each(['x.svg', 'gone.png', 'x.html', `${'a'.repeat(300)}.png`, '%00.png'])(
+  'there is no picture %s',
+  async (name) => {
+    for (const who of ['editor', 'sales'])
+      expect((await staff.ask(who, 'GET', `/media/file/${name}`)).status).toBe(404);
+  },
+);
