@@ -141,7 +141,7 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
         onStep={step}
         onSubmit={submit}
       />
-      <SlipView words={words} slip={slip}>
+      <SlipView words={words} question={question} slip={slip}>
         <div className={styles.actions}>
           {enquiry && (
             <ButtonLink {...(enquiry.opensForm ? toEnquireLink({ ...enquiry, subject }) : enquiry)}>

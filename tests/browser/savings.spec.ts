@@ -156,6 +156,12 @@ test.describe('without script', () => {
     await fieldOf(page, 'tariff').fill('9,5x');
     await fieldOf(page, 'rate').fill('15.5');
     await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveTitle(/^Please check: /);
+    const wayOf = (label: string) => slipOf(page).getByRole('link', { name: label });
+    await expect(wayOf('Driven a day: Write a number')).toBeInViewport();
+    await wayOf('Driven in a year: At most 366.').click();
+    await expect(fieldOf(page, 'days')).toBeFocused();
+    await expect(fieldOf(page, 'days')).toBeInViewport();
     for (const [name, text, problem] of [
       ['km', 'nintey', 'Write a number, for example 5.'],
       ['days', '400', 'At most 366.'],

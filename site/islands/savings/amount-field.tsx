@@ -1,10 +1,11 @@
-import { type AmountKey, amounts, readAmount, toBoundTexts } from '@ev-site/contract/savings/amounts.ts';
+import { type AmountKey, amounts, readAmount } from '@ev-site/contract/savings/amounts.ts';
 import type { SavingsProblem } from '@ev-site/contract/savings/read-query.ts';
 import { Field } from '../../ui/field.tsx';
 import { fill } from '../fill.ts';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
 import { toFieldText } from './money.ts';
+import { sayLabel, sayProblem, toFieldId } from './say-problems.ts';
 
 type Words = CalculatorProps['words'];
 
@@ -25,9 +26,6 @@ export interface AmountFieldProps {
   /** Called with the new text, and with the label that is seen, when a stepper was pressed. */
   onStep: (name: AmountKey, text: string, label: string) => void;
 }
-
-const toProblemText = ({ problems }: Words, name: AmountKey, problem: SavingsProblem): string =>
-  fill(problems[problem], toBoundTexts(name));
 
 /** The next step from what stands in the field, within its bounds; from something that is no number, the least. */
 const toStepped = (name: AmountKey, text: string, direction: 1 | -1): string => {
@@ -51,15 +49,14 @@ export const AmountField = ({
   awake,
   onStep,
 }: AmountFieldProps) => {
-  const { label, unit } = words.fields[name];
-  const values = { fuel: fuel.word, measure: fuel.measure };
-  const said = fill(label, values);
+  const said = sayLabel(words, name, fuel);
   return (
     <Field
+      id={toFieldId(name)}
       label={said}
-      mark={fill(unit, values)}
+      mark={fill(words.fields[name].unit, { fuel: fuel.word, measure: fuel.measure })}
       hint={source}
-      error={problem && toProblemText(words, name, problem)}
+      error={problem && sayProblem(words, name, problem)}
       half
     >
       {(links) => (

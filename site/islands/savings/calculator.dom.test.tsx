@@ -153,6 +153,23 @@ test('a number out of bounds is named beside its field, and the answer waits', a
   expect(verdict()).toBe(exampleCalculator.words.answer.problems);
 });
 
+test('where an answer would stand each wrong value is a way to its field, as far as it is wrong still', async () => {
+  const form = await open({ km: 'nintey', fuelprice: '9000', against: 'steam' });
+  const links = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('#slip a')].map(({ hash, textContent }) => [
+      document.querySelector(hash)?.getAttribute('name'),
+      textContent,
+    ]);
+  const [fuel, km, price] = links();
+  expect(fuel).toEqual(['against', `${exampleCalculator.words.against}: Please choose one of these.`]);
+  expect(km).toEqual(['km', 'Driven a day: Write a number, for example 5.']);
+  expect(price?.[1]).toMatch(/^Price of diesel: At most /);
+  // It is drawn anew at every key: what changed is said once, when the typing rests.
+  expect(document.querySelector('#slip [role="alert"]')).toBeNull();
+  await type(field(form, 'km'), '90');
+  expect(links().map(([name]) => name)).toEqual(['fuelprice']);
+});
+
 test('who asks for an answer comes to the first number that is wrong, folded away or not, else to the answer', async () => {
   const form = await open();
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

@@ -7,6 +7,7 @@ import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
 import { toFieldText } from './money.ts';
+import { toFieldId } from './say-problems.ts';
 import { type Question, toFrom } from './to-question.ts';
 import { toSource } from './to-source.ts';
 
@@ -34,9 +35,15 @@ const Choice = ({ name, label, options, chosen, error }: ChoiceProps) => {
     <fieldset className={styles.choice} aria-describedby={error ? id : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
-        {options.map(({ value, words }) => (
+        {options.map(({ value, words }, index) => (
           <label className={styles.option} key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <input
+              id={index === 0 ? toFieldId(name) : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+            />
             <span>{words}</span>
           </label>
         ))}

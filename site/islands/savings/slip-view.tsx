@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { ProblemList } from '../../ui/error-summary.tsx';
 import { Slip as Paper } from '../../ui/slip.tsx';
 import styles from './calculator.module.css';
 import type { CalculatorProps } from './calculator-props.ts';
+import { listProblems } from './say-problems.ts';
+import type { Question } from './to-question.ts';
 import type { Slip } from './to-slip.ts';
 
 interface SlipViewProps {
   words: CalculatorProps['words'];
+  question: Question;
   /** None while a number of the question is not in order. */
   slip: Slip | null;
   /** What can be done with it. */
@@ -14,8 +18,8 @@ interface SlipViewProps {
 }
 
 /** The answer as a meter prints it. */
-export const SlipView = ({ words: { answer }, slip, children }: SlipViewProps) => (
-  <Paper className={styles.slip} id="slip" label={answer.heading}>
+export const SlipView = ({ words, question, slip, children }: SlipViewProps) => (
+  <Paper className={styles.slip} id="slip" label={words.answer.heading}>
     {slip ? (
       <>
         <h2 className={classNames(styles.verdict, !slip.pays && styles.loses)} tabIndex={-1}>
@@ -32,12 +36,15 @@ export const SlipView = ({ words: { answer }, slip, children }: SlipViewProps) =
             </div>
           ))}
         </dl>
-        <h3>{answer.breakEven.heading}</h3>
+        <h3>{words.answer.breakEven.heading}</h3>
         <p>{slip.breakEven}</p>
         {children}
       </>
     ) : (
-      <h2 className={styles.verdict}>{answer.problems}</h2>
+      <>
+        <h2 className={styles.verdict}>{words.answer.problems}</h2>
+        <ProblemList problems={listProblems(words, question)} />
+      </>
     )}
   </Paper>
 );

@@ -1,6 +1,6 @@
 import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { inLanguage, paperPaths } from '@ev-site/contract/paths.ts';
-import { savingsKeys } from '@ev-site/contract/savings/read-query.ts';
+import { readSavingsQuery, savingsKeys } from '@ev-site/contract/savings/read-query.ts';
 import type { ReckoningBasis } from '../../data/reckoning-basis.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
 import { toQuestion, toSubject } from '../../islands/savings/to-question.ts';
@@ -89,9 +89,17 @@ export const page = definePage<SavingsData>({
     ]);
     return { opening, forms, basis, publicUrl };
   },
-  head({ opening }, context) {
+  head({ opening, basis }, context, query) {
     const { name, title, introduction } = context.locale.words.savings;
-    return toScreenHead(opening, context, 'Savings', { name, title, description: introduction });
+    const said = { name, title, description: introduction };
+    const { problems } = readSavingsQuery(query, basis?.vehicles ?? []);
+    return toScreenHead(
+      opening,
+      context,
+      'Savings',
+      said,
+      basis !== null && Object.keys(problems).length > 0,
+    );
   },
   View: Savings,
   asksHuman: true,
