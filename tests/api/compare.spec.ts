@@ -8,7 +8,7 @@ const read = async (request: APIRequestContext, address: string) => {
   expect(response.status()).toBe(200);
   const html = await response.text();
   const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
-  return { main, text: toText(main) };
+  return { main, text: toText(main), title: toText(`<title>${/<title>(.*?)</.exec(html)?.[1]}`) };
 };
 
 const tablesOf = (main: string): string[] => main.match(/<table.*?<\/table>/gs) ?? [];
@@ -141,8 +141,13 @@ test('a form that is sent with nothing ticked is answered, and asked of nobody w
   request,
 }) => {
   const sent = await read(request, '/compare?asked=1');
-  expect(/<div id="answer">.*?<\/p>/s.exec(sent.main)?.[0]).toContain('Tick at least two vehicles.');
-  expect((await read(request, '/compare')).text).not.toContain('Tick at least two');
+  expect(/<div id="answer" tabindex="-1">.*?<\/p>/s.exec(sent.main)?.[0]).toContain(
+    'Tick at least two vehicles.',
+  );
+  expect((await read(request, '/compare?vehicles=major&asked=1')).title).toMatch(/^Please check: /);
+  const visited = await read(request, '/compare');
+  expect(visited.text).not.toContain('Tick at least two');
+  expect(sent.title).toBe(`Please check: ${visited.title}`);
   expect((await read(request, '/compare?vehicles=major&vehicles=millo&asked=1')).text).not.toContain(
     'Tick at least two',
   );

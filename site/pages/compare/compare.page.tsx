@@ -11,7 +11,7 @@ import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toItemHead, toPageHead } from '../layout/page-head.ts';
+import { toItemHead, toScreenHead } from '../layout/page-head.ts';
 import { ChoiceForm, Suggestions } from './choice-form.tsx';
 import { Comparison } from './comparison.tsx';
 import { Messages } from './messages.tsx';
@@ -41,7 +41,9 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
         heading={texts.heading}
         introduction={texts.introduction}
       />
-      <div id="answer">{vehicles.length > 0 && <Messages choice={choice} />}</div>
+      <div id="answer" tabIndex={-1}>
+        {vehicles.length > 0 && <Messages choice={choice} />}
+      </div>
       <Road>
         {isTable && <Comparison choice={choice} settings={settings} />}
         <Section
@@ -81,11 +83,23 @@ export const page = definePage<CompareData>({
     const { locale } = context;
     const { name, title, introduction } = locale.words.compare;
     const { chosen } = readChoice(query, vehicles);
-    const trail = [{ name, href: locale.pathTo('Compare') }];
-    const common = { description: introduction, trail, canonicalPath: locale.pathTo('Compare') };
-    return chosen.length > 1
-      ? toItemHead(opening, context, { ...common, name: toNames(locale, chosen) })
-      : toPageHead(opening, context, { ...common, title });
+    const said = { name, title, description: introduction };
+    // Of the form alone: a link may name one vehicle, to which another is to be chosen.
+    if (chosen.length < 2)
+      return toScreenHead(
+        opening,
+        context,
+        'Compare',
+        said,
+        vehicles.length > 0 && query.asked !== undefined,
+      );
+    const canonicalPath = locale.pathTo('Compare');
+    return toItemHead(opening, context, {
+      name: toNames(locale, chosen),
+      description: introduction,
+      trail: [{ name, href: canonicalPath }],
+      canonicalPath,
+    });
   },
   View: Compare,
   asksHuman: true,
