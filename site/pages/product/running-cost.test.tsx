@@ -65,8 +65,8 @@ const published = { rs: 380_000, asOf: '2026-05-02', place: 'Ahmedabad' };
 
 const toText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-test('leads to the answer of the calculator with the inputs of the claim, in the language of the page', () => {
-  const query = `${handedOn.replaceAll('&', '&amp;')}#slip`;
+test('leads to the fields of the calculator with the inputs of the claim, in the language of the page', () => {
+  const query = handedOn.replaceAll('&', '&amp;');
   expect(draw([saving])).toContain(`href="/savings?${query}"`);
   expect(draw([saving], null, 'gu')).toContain(`href="/gu/savings?${query}"`);
 });
@@ -180,13 +180,13 @@ test('names the EMI that the calculator starts with, and leads to it', () => {
   expect(drawOf(major, 'gu', { instalment })).toContain('href="/gu/savings?vehicle=major#slip"');
 });
 
-test('claim and EMI lead to a slip with the year that is claimed, and the next battery behind it', () => {
+test('claim and EMI lead to a reckoning with the year that is claimed, and the next battery behind it', () => {
   const instalment = toInstalment(exampleCalculator, 'major');
   const html = drawOf({ ...major, claims: [saving] }, 'en', { instalment });
   const links = [...html.matchAll(/href="\/savings\?([^"]+)"/g)].map(([, query = '']) =>
     query.replaceAll('&amp;', '&'),
   );
-  expect(links).toEqual([`${handedOn}#slip`, `${handedOn}#slip`]);
+  expect(links).toEqual([handedOn, `${handedOn}#slip`]);
   const question = toQuestion(Object.fromEntries(new URLSearchParams(handedOn)), exampleCalculator);
   const lines = question && toSlip(exampleCalculator.words, exampleCalculator.spreads, question)?.lines;
   const [, claimed] = /Saved on fuel and upkeep in a year (₹[\d,]+)/.exec(toText(html)) ?? [];

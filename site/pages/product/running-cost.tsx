@@ -41,7 +41,8 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
       {claim && (
         <Fold title={words.product.claims.basis}>
           <p>{toClaimBasis(claim, words)}</p>
-          <MoreLink href={`${pathTo('Savings')}?${toOwnQuery(claim.inputs)}#slip`}>
+          {/* To the fields: what is asked for there are one's own figures. */}
+          <MoreLink href={`${pathTo('Savings')}?${toOwnQuery(claim.inputs)}`}>
             {words.product.claims.reckon}
           </MoreLink>
         </Fold>

@@ -44,7 +44,7 @@ const answer: Translated<typeof english.answer> = {
   saves: '{vehicle} से {years} में {amount} की बचत',
   costs: '{vehicle} पर {years} में {amount} ज़्यादा खर्च: इस हिसाब से फ़ायदा नहीं है',
   even: '{years} में {vehicle} और {fuel} गाड़ी का खर्च बराबर',
-  withoutBattery: '{verdict} (अगली बैटरी का खर्च घटाए बिना)',
+  withoutBattery: '{verdict} (अगली बैटरी का खर्च जोड़े बिना)',
   band: 'नतीजा {least} से {most} के बीच कहीं भी हो सकता है: ईंधन और बिजली का दाम, माइलेज और रखरखाव कम-ज़्यादा होते रहते हैं।',
   loss: '−{amount}',
   runningYear: {
