@@ -8,5 +8,8 @@ const { LOG_LEVEL, NODE_ENV, PROCESSES } = environment;
 // React and Payload look at the variable itself, the moment they are imported: without it they run as in development.
 Object.assign(process.env, { NODE_ENV });
 
-if (PROCESSES > 1 && cluster.isPrimary) await (await import('./processes/primary.ts')).bePrimary();
-else await import('./run.ts').catch(couldNotStart(createLog(LOG_LEVEL), 'site', environment));
+const start = async (): Promise<void> => {
+  if (PROCESSES > 1 && cluster.isPrimary) await (await import('./processes/primary.ts')).bePrimary();
+  else await import('./run.ts');
+};
+await start().catch(couldNotStart(createLog(LOG_LEVEL), 'site', environment));
