@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 import { openStudio } from './open-studio.ts';
 import { endPrograms, settleSettings, studioAnswers } from './product.ts';
-import { start } from './run.ts';
+import { run, start } from './run.ts';
 
 afterEach(endPrograms);
 
@@ -99,3 +99,18 @@ test('nothing is said of what ends because all was asked to', async () => {
   await expect(opened).rejects.toThrow('asked to end');
   expect([...building.told, ...starting.told]).toEqual([]);
 });
+
+test('whoever is asked to end while a fallen studio is left alone does not wait for it', async () => {
+  const program = `
+    const { openStudio } = await import('./scripts/open-studio.ts');
+    const { start } = await import('./scripts/run.ts');
+    const ending = { isAsked: false };
+    const studio = start('node', ['-e', '']);
+    studio.once('exit', () => setImmediate(() => { ending.isAsked = true; }));
+    const all = { build: Promise.resolve(), start: () => studio, answers: async () => true, ending, tell: console.error };
+    await openStudio(all, { pauseMs: 60_000 });`;
+  const began = performance.now();
+  const { code, printed } = await run('node', ['--input-type=module', '-e', program], { output: 'capture' });
+  expect([code, printed]).toEqual([0, expect.stringContaining('starting it again')]);
+  expect(performance.now() - began).toBeLessThan(30_000);
+}, 90_000);

@@ -49,7 +49,8 @@ export const openStudio = async (
       tell(`The studio ended by itself, ${sayEnd(studio)}; starting it again.`);
       const fellSoon = performance.now() - began < minute;
       const waited = fellSoon ? pause : pauseMs;
-      await delay(waited);
+      // Whoever ends all need not wait for it: what keeps this program alive is the site.
+      await delay(waited, undefined, { ref: false });
       keep(Math.min(2 * waited, minute));
     });
   };
