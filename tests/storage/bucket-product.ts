@@ -26,7 +26,7 @@ export const openBucketProduct = async (choose: (bucket: Bucket) => Record<strin
   };
   mkdirSync(join(settings.DATA_DIR, 'mails'), { recursive: true });
   const studioDir = join(own, 'studio');
-  const studio = startStudio({ ...settings, DATA_DIR: studioDir, LOG_LEVEL: 'silent' }, own);
+  const studio = startStudio({ ...settings, DATA_DIR: studioDir, LOG_LEVEL: 'fatal' }, own);
   const site = await startSecondSite(settings);
   await waitFor(`${studioUrl}/studio/login`, studio);
   const stop = async () => {
