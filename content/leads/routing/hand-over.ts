@@ -1,7 +1,7 @@
 import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
-import { allOrNone } from '../../database/all-or-none.ts';
+import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { seenOf } from '../../documents/visible.ts';
@@ -49,12 +49,9 @@ const findHolding = ({ owner }: Pick<Lead, 'owner'>, given: readonly LeadRoute[]
   return !owner && last?.dealer && isRunning(last) ? last : undefined;
 };
 
-/** The dealer who has a lead, or is about to get it; null where none does. */
-export const readHolder = async (
-  { payload }: Pick<PayloadRequest, 'payload'>,
-  lead: Lead,
-): Promise<Pick<Dealer, 'id' | 'name'> | null> => {
-  const held = findHolding(lead, await listRoutes(payload, lead.id));
+/** The dealer who has a lead, or is about to get it, as the transaction of `req` sees it where one is open; null where none does. */
+export const readHolder = async (req: Carrier, lead: Lead): Promise<Pick<Dealer, 'id' | 'name'> | null> => {
+  const held = findHolding(lead, await listRoutes(req.payload, lead.id, req));
   return held?.dealer ? { id: held.dealer, name: held.targetName } : null;
 };
 

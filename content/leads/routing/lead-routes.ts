@@ -47,9 +47,12 @@ export const listRoutesOf = async (
   return Map.groupBy(docs, ({ lead }) => lead);
 };
 
-/** To whom a lead was given, in order. */
-export const listRoutes = async (payload: Payload, lead: number): Promise<LeadRoute[]> =>
-  (await listRoutesOf(payload, [lead])).get(lead) ?? [];
+/** To whom a lead was given, in order; as the transaction of `req` sees it where one is open. */
+export const listRoutes = async (
+  payload: Payload,
+  lead: number,
+  req?: Partial<PayloadRequest>,
+): Promise<LeadRoute[]> => (await listRoutesOf(payload, [lead], req)).get(lead) ?? [];
 
 const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
   kind: lead.kind,

@@ -1,11 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getSqlDatabase } from '../../database/sql.ts';
 import type { Lead } from '../../payload-types.ts';
+import { exampleDealer } from '../../testing/example-dealer.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { nextMoment } from '../../testing/next-moment.ts';
 import type { StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { openStaffOn } from '../../testing/store-on.ts';
 import { day, hour } from '../../time/spans-of-time.ts';
+import { insertRoute, listRoutes } from '../routing/lead-routes.ts';
+import { routeDue } from '../routing/route-due.ts';
 import { remindDue } from './remind-due.ts';
+import { workEndpoints } from './work-endpoints.ts';
 
 const rounds = 8;
 
@@ -101,6 +108,84 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     const { updatedAt: seen } = await read(id);
     expect((await save({ ...data, status: 'contacted', opened: seen })).status).toBe(200);
   });
+
+  /** A call without the door, so that a test may hold it halfway. */
+  const callHeld = async (id: number) => {
+    const { payload } = staff.fresh;
+    const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
+    const req = await createLocalReq({ user: { ...clerk, collection: 'staff' } }, payload);
+    const json = async () => ({ kind: 'call', outcome: 'reached' });
+    const call = Object.assign(req, { routeParams: { id: String(id) }, json });
+    return workEndpoints.find(({ path }) => path === '/:id/log')?.handler(call);
+  };
+
+  test.each(['before', 'while'] as const)(
+    'who has called takes the lead from no colleague and no dealer who is given it %s he takes it on',
+    async (when) => {
+      const { payload } = staff.fresh;
+      const state = await payload.create({ collection: 'states', data: { name: when, code: when } });
+      const { id: dealer } = await payload.create({
+        collection: 'dealers',
+        data: exampleDealer(`at-once-${when}`, state.id),
+      });
+      const target = { rule: { id: -1, name: 'Sales' }, to: 'dealer', id: dealer, name: 'Dealer' } as const;
+      const give = (id: number) => ({
+        colleague: () => staff.ask('admin', 'PATCH', `/leads/${id}`, { owner: staff.ids.admin }),
+        dealer: () => routeDue(payload, { error: () => undefined }),
+      });
+      for (const whom of ['colleague', 'dealer'] as const) {
+        const id = await addLead();
+        const [reached, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const stop = async () => {
+          reached.resolve();
+          await goesOn.promise;
+        };
+        const { create, find } = payload.db;
+        // The line of the call is written after the lead was read at the door, and to whom it was given is read within the hold.
+        const halting =
+          when === 'before'
+            ? vi.spyOn(payload.db, 'create').mockImplementation(async (asked) => {
+                halting.mockRestore();
+                await stop();
+                return create.call(payload.db, asked);
+              })
+            : vi.spyOn(payload.db, 'find').mockImplementation(async (asked) => {
+                const found = await find.call(payload.db, asked);
+                if (asked.collection !== 'lead-routes') return found as never;
+                halting.mockRestore();
+                await stop();
+                return found as never;
+              });
+        const press = callHeld(id);
+        await Promise.race([reached.promise, press]);
+        const giving = (async () => {
+          if (whom === 'dealer') {
+            await insertRoute({ payload }, id, target, { step: 1, turn: id * 1000 + 1 });
+            const { run } = await getSqlDatabase(payload);
+            await run(`UPDATE leads SET route_at = '${new Date(0).toISOString()}' WHERE id = ${id}`);
+          }
+          await give(id)[whom]();
+        })();
+        // Within the hold it waits for its end.
+        await (when === 'before' ? giving : Promise.race([giving, delay(500)]));
+        goesOn.resolve();
+        expect((await press)?.status).toBe(200);
+        await giving;
+        const [given] = await listRoutes(payload, id);
+        const { owner, routedTo, status } = await read(id);
+        expect({ whom, owner, routedTo, status, state: given?.state }).toEqual(
+          {
+            colleague: { whom, owner: staff.ids.admin, routedTo: null, status: 'contacted' },
+            dealer:
+              when === 'before'
+                ? { whom, owner: null, routedTo: dealer, status: 'contacted', state: 'offered' }
+                : { whom, owner: staff.ids.sales, routedTo: null, status: 'contacted', state: 'over' },
+          }[whom],
+        );
+      }
+    },
+    15_000,
+  );
 
   test('what a colleague saves takes back nothing that the outbox has noted meanwhile', async () => {
     for (let round = 0; round < rounds; round += 1) {

@@ -12,9 +12,11 @@ import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
 import { startOfDay } from '../../time/india-time.ts';
 import { day, hour } from '../../time/spans-of-time.ts';
+import { findLead } from '../find-lead.ts';
 import { hasConsent } from '../has-consent.ts';
 import { isClosed, type LeadStatus, listStatusesOf } from '../lead-statuses.ts';
 import { handOver, readHolder } from '../routing/hand-over.ts';
+import { holdLead } from '../routing/hold-lead.ts';
 import { noteChanged } from '../webhook/note-event.ts';
 import { changeLead } from './change-lead.ts';
 import { writeLeadLog } from './lead-log.ts';
@@ -58,21 +60,26 @@ const ways = new Map<unknown, string>([
 
 /**
  * Changes the status as what was done has it, and whoever did it takes on what is nobody's and is with no dealer; what is
- * closed stays as it is until somebody opens it himself.
+ * closed stays as it is until somebody opens it himself. The lead is read anew while nobody else changes it: a rule or a
+ * colleague may have been faster.
  */
-const setStatus = async (
+const setStatus = (
   req: PayloadRequest,
-  lead: Lead,
+  { id }: Lead,
   status: LeadStatus | null,
   opened: unknown,
 ): Promise<void> => {
-  if (isClosed(lead.status)) return;
-  const next = status ?? (lead.status === 'new' ? 'contacted' : lead.status);
-  const isSet = next !== lead.status && listStatusesOf(toLeadGroup(lead.kind)).includes(next);
-  const isFree = !lead.owner && !lead.routedTo && !(await readHolder(req, lead));
-  if (!isSet && !isFree) return;
-  const taken = { ...(isSet && { status: next }), ...(isFree && { owner: Number(req.user?.id) }) };
-  await changeLead(req, lead, taken, opened);
+  const work = async (): Promise<void> => {
+    const lead = await findLead(req.payload, id, req);
+    if (!lead || isClosed(lead.status)) return;
+    const next = status ?? (lead.status === 'new' ? 'contacted' : lead.status);
+    const isSet = next !== lead.status && listStatusesOf(toLeadGroup(lead.kind)).includes(next);
+    const isFree = !lead.owner && !lead.routedTo && !(await readHolder(req, lead));
+    if (!isSet && !isFree) return;
+    const taken = { ...(isSet && { status: next }), ...(isFree && { owner: Number(req.user?.id) }) };
+    await changeLead(req, lead, taken, opened);
+  };
+  return holdLead(req.payload, id, work, req);
 };
 
 const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: Told, text: string) => {
