@@ -16,6 +16,7 @@ import { findLead } from '../find-lead.ts';
 import { isEntered } from '../lead-sources.ts';
 import { closedSql, isClosed } from '../lead-statuses.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
+import { endEarlier } from './end-routes.ts';
 import { holdLead } from './hold-lead.ts';
 import {
   changeRoute,
@@ -75,6 +76,8 @@ const applyRoute = async (
          AND EXISTS (SELECT 1 FROM lead_routes WHERE id = ${route.id} AND state = 'planned') RETURNING id`,
     );
     if (given.length > 0) {
+      // A program of an older version, killed while it handed a lead over, has left the dealer who had it before.
+      if (!isOfVisitor(route)) await endEarlier(req, route);
       await leavePlanned(`${becomes}, mail_at = '${toIso(now)}'`);
       await writeLeadLog(req, { lead, kind: 'owner', text: toLine(route) });
       return;
@@ -184,8 +187,8 @@ const bringLinksBack = async (payload: Payload, now: number): Promise<void> => {
 
 /**
  * Leads that a dealer gave back, or did not take while his link worked, wait for the rules again, once nobody has them
- * in hand; so do those whose hand-over was planned by a process that was killed right after. What is closed stays with
- * the dealer whose link ended.
+ * in hand; so do those that come out of the trash with something planned. What is closed stays with the dealer whose
+ * link ended.
  */
 const callReturned = async (payload: Payload, now: number): Promise<void> => {
   const { run, rows } = await getSqlDatabase(payload);
@@ -235,22 +238,27 @@ const endSilent = async (
     await writeLeadLog(req, { lead, kind: 'owner', text: nothingHeard, by: route.targetName });
   });
 
-const endAllSilent = async (payload: Payload, now: string): Promise<void> => {
+const endAllSilent = async (payload: Payload, log: Pick<Log, 'error'>, now: string): Promise<void> => {
   const { rows } = await getSqlDatabase(payload);
   const silent = await rows(
     `SELECT id, lead, dealer, target_name FROM lead_routes WHERE state = 'taken' AND key_until <= '${now}' LIMIT ${batch}`,
   );
   for (const { id, lead, dealer, target_name: targetName } of silent)
-    await endSilent(
-      payload,
-      { id: Number(id), lead: Number(lead), dealer: Number(dealer), targetName: String(targetName) },
-      now,
-    );
+    try {
+      await endSilent(
+        payload,
+        { id: Number(id), lead: Number(lead), dealer: Number(dealer), targetName: String(targetName) },
+        now,
+      );
+    } catch (error) {
+      const problem = toLoggableError(error);
+      log.error({ lead: Number(lead), problem }, 'a lead could not be taken back from its dealer');
+    }
 };
 
 /**
  * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What
- * fails is tried again after half a minute.
+ * fails keeps no other waiting, and is tried again: a giving after half a minute.
  * @param stopped aborted where no more is to be begun
  * @returns how many were looked at.
  */
@@ -262,7 +270,7 @@ export const routeDue = async (
 ): Promise<number> => {
   await bringLinksBack(payload, now());
   await callReturned(payload, now());
-  await endAllSilent(payload, toIso(now()));
+  await endAllSilent(payload, log, toIso(now()));
   let looked = 0;
   while (!stopped?.aborted) {
     const { ids, until } = await takeWaiting(

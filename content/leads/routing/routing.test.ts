@@ -12,7 +12,7 @@ import { day } from '../../time/spans-of-time.ts';
 import { readLeadLog } from '../work/lead-log.ts';
 import { isDealerKey, makeDealerKey } from './dealer-key.ts';
 import { acceptLead, findDealerLead, giveLeadBack, noteOfDealer } from './dealer-lead.ts';
-import { decideRoute, listRoutes } from './lead-routes.ts';
+import { decideRoute, insertRoute, listRoutes } from './lead-routes.ts';
 import { readKnown, readRules } from './read-rules.ts';
 import { routeDue } from './route-due.ts';
 
@@ -556,15 +556,22 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
         if (asked[0].data.text === line) throw cutOff;
         return create.apply(payload.db, asked);
       });
-      await route(() => Date.now() + ahead).catch((error: unknown) => expect(error).toBe(cutOff));
+      const beside = await addLead({ kind: 'contact' });
+      log.error.mockClear();
+      await route(() => Date.now() + ahead);
       creating.mockRestore();
+      const problem = expect.objectContaining({ message: cutOff.message });
+      expect(log.error.mock.calls).toEqual([[{ lead: id, problem }, expect.any(String)]]);
+      // It keeps no other from being given.
+      expect((await read(beside)).owner).toBe(ids.asha);
       const { routedTo } = await read(id);
       const { state, mailAt } = (await open(id)).route;
       expect({ routedTo, state, isOwed: Boolean(mailAt) }).toEqual({ ...before, isOwed: false });
       await route(() => Date.now() + ahead + 60_000);
       expect((await readLog(id)).filter((one) => one.endsWith(`: ${line}`))).toHaveLength(1);
     };
-    await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
+    await addRule({ name: 'Near', kinds: ['inquiry'], target: 'dealers', dealers: to('naroda') });
+    await addRule({ name: 'Else', kinds: ['contact'], owners: to('asha') });
     const id = await addLead();
     await lookTwice(id, 'Rule “Near”: to the dealer naroda', { routedTo: null, state: 'planned' });
     expect((await read(id)).routedTo).toBe(ids.naroda);
@@ -577,6 +584,18 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await lookTwice(silent, 'Nothing heard while the link worked', taken, 15 * oneDay);
     for (const one of [id, silent]) expect(await read(one)).toMatchObject({ owner: null, routedTo: null });
     expect((await listLeft()).toSorted()).toEqual([id, silent].toSorted());
+  });
+
+  test('a dealer whom the older program left beside the one to whom a lead was handed has it no more', async () => {
+    await addRule({ name: 'Near', target: 'dealers', dealers: to('naroda') });
+    const id = await addLead();
+    await route();
+    const byHand = { id: -1, name: 'asha' };
+    const target = { rule: byHand, to: 'dealer', id: ids.rajkot ?? 0, name: 'rajkot' } as const;
+    await insertRoute({ payload }, id, target, { step: 2, turn: id });
+    await route();
+    expect((await listRoutes(payload, id)).map((one) => one.state)).toEqual(['over', 'offered']);
+    expect((await read(id)).routedTo).toBe(ids.rajkot);
   });
 
   test('of what comes back and nobody else takes one mail is owed', async () => {
