@@ -9,17 +9,33 @@ test.each([
   [sqliteFull, 'There is no room left on the disk (database or disk is full).'],
   [
     new Error('Failed query: BEGIN', { cause: sqliteFull }),
-    'There is no room left on the disk (Failed query: BEGIN: database or disk is full).',
+    'There is no room left on the disk (database or disk is full).',
   ],
   [
     because('EROFS', "open '/data/site.sqlite'"),
     "The disk takes nothing: it is mounted for reading alone (open '/data/site.sqlite').",
   ],
-  [because('EACCES', "mkdir '/data'"), "The user of this program may not write there (mkdir '/data')."],
   [
-    new Error('Failed query: BEGIN', { cause: new Error('no such table') }),
-    'Failed query: BEGIN: no such table',
+    because('EACCES', "open '/root/key.txt'"),
+    "The user of this program has no right to that (open '/root/key.txt').",
   ],
+  [
+    new Error('Failed query: BEGIN', {
+      cause: because('SQLITE_READONLY', 'attempt to write a readonly database'),
+    }),
+    'The database can only be read: its disk is mounted so, or its file is another user’s (attempt to write a readonly database).',
+  ],
+  [
+    new Error('Failed query: select 1\nparams: Asha', {
+      cause: because('28P01', 'password authentication failed for user "site"'),
+    }),
+    'password authentication failed for user "site"',
+  ],
+  // Of an address with two numbers, the system says no words of its own.
+  [new Error('Failed query: BEGIN', { cause: because('ECONNREFUSED', '') }), 'ECONNREFUSED'],
+  [new Error('Failed query: BEGIN', { cause: new Error('DETAIL: Asha') }), 'DETAIL: …'],
+  [new Error('Failed query: BEGIN', { cause: new Error('no such table') }), 'no such table'],
+  [new Error('not connected', { cause: new Error('cut off') }), 'not connected: cut off'],
   [new Error('said already', { cause: new Error('said already') }), 'said already'],
 ])('says %s in words that help', (error, words) => {
   expect(toTrouble(error)).toBe(words);

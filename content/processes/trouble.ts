@@ -1,3 +1,4 @@
+import { toLoggableText } from '../logging/loggable-error.ts';
 import { isDiskFull, toErrorCode } from './system-errors.ts';
 
 /** Whether something failed because a disk is full, which of a database SQLite says in words. */
@@ -5,14 +6,23 @@ export const isFull = (error: unknown): boolean =>
   isDiskFull(error) ||
   (error instanceof Error && (/database or disk is full/.test(error.message) || isFull(error.cause)));
 
-const readOnly = 'The disk takes nothing: it is mounted for reading alone';
-const notOurs = 'The user of this program may not write there';
-const sentences: Record<string, string> = { EROFS: readOnly, EACCES: notOurs, EPERM: notOurs };
+const noRight = 'The user of this program has no right to that';
+const sentences: Record<string, string> = {
+  EROFS: 'The disk takes nothing: it is mounted for reading alone',
+  EACCES: noRight,
+  EPERM: noRight,
+  SQLITE_READONLY: 'The database can only be read: its disk is mounted so, or its file is another user’s',
+};
 
-/** What went wrong, in plain words where they help, for a person and the log. What it came of is named too. */
+/**
+ * What went wrong, in plain words where they help, for a person and the log. What it came of is named too; of a failed
+ * query that alone, without the query and its values.
+ */
 export const toTrouble = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const { message, cause } = error;
+  const { cause } = error;
+  const message = error.message || toErrorCode(error);
+  if (message.startsWith('Failed query:') && cause) return toLoggableText(toTrouble(cause));
   const told =
     cause instanceof Error && !message.includes(cause.message) ? `${message}: ${cause.message}` : message;
   const sentence = isFull(error)
