@@ -14,7 +14,7 @@ export interface BackupUnderTest {
   identity: string;
   /** Settings of the deployment. */
   variables: Record<string, string>;
-  /** Runs the command, to a place that may be new, and gives all it said. */
+  /** Runs the command, with --first where no backup was made at its place yet, and gives all it said. */
   backup(...args: string[]): Promise<string>;
   restore(...args: string[]): Promise<string>;
   /** Runs statements on a database of a data folder. */
@@ -45,6 +45,7 @@ export const openBackupUnderTest = async (): Promise<BackupUnderTest> => {
     await run(args, (text) => said.push(text), variables);
     return said.join('\n');
   };
+  const begun = new Set<string | undefined>();
   const open = (at = data) => new DatabaseSync(path.join(at, 'site.sqlite'));
   const made: BackupUnderTest = {
     folder,
@@ -52,7 +53,12 @@ export const openBackupUnderTest = async (): Promise<BackupUnderTest> => {
     store,
     identity,
     variables,
-    backup: (...args) => listen(runBackup)(['--first', ...args]),
+    async backup(...args) {
+      const place = args.includes('--to') ? args[args.indexOf('--to') + 1] : variables.BACKUP_TO;
+      const said = await listen(runBackup)(begun.has(place) ? args : ['--first', ...args]);
+      if (!args.includes('--make-key')) begun.add(place);
+      return said;
+    },
     restore: (...args) => listen(runRestore)(args),
     run(statements, at) {
       const database = open(at);

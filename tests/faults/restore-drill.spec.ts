@@ -45,12 +45,14 @@ interface Machine {
   settings: Record<string, string>;
 }
 
-/** Its place for backups may be new. */
-const command = (name: 'backup' | 'restore', { settings }: Machine, ...args: string[]) =>
-  run('node', [`content/cli/${name}.ts`, ...(name === 'backup' ? ['--first'] : []), ...args], {
+/** Says --first where the place for backups is new. */
+const command = (name: 'backup' | 'restore', { settings }: Machine, ...args: string[]) => {
+  const isFirst = name === 'backup' && !existsSync(join(settings.BACKUP_TO ?? '', 'backups'));
+  return run('node', [`content/cli/${name}.ts`, ...(isFirst ? ['--first'] : []), ...args], {
     env: settings,
     output: 'capture',
   });
+};
 
 const mustDo = async (name: 'backup' | 'restore', machine: Machine, ...args: string[]) => {
   const { code, printed } = await command(name, machine, ...args);
