@@ -3,8 +3,9 @@ import { fill } from '../islands/fill.ts';
 import { toFieldText, toRupees } from '../islands/savings/money.ts';
 import { toShareLink } from '../islands/share-link.ts';
 import { useLocale } from '../page/locale-context.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Slip } from '../ui/slip.tsx';
 import { getTexts } from '../words/words.ts';
@@ -59,9 +60,7 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
       {note && <p className={styles.note}>{note}</p>}
       {/* It sends what is printed, so it stands by that: without script it does not know what is typed below. */}
       <p className={styles.share}>
-        <ButtonLink look="outline" href={toShareLink(shared)} rel="noopener">
-          {savings.share}
-        </ButtonLink>
+        <MoreLink href={toShareLink(shared)}>{savings.share}</MoreLink>
       </p>
       <form className={styles.form} action={`${path}#slip`} method="get">
         {slip.others.map(([key, value]) => (
