@@ -89,6 +89,19 @@ test.each([
   expect((await staff.ask('editor', method, path)).status).toBe(status);
 });
 
+test('a single page is given as it is drafted to who asks so', async () => {
+  const draft = '/globals/about-page?draft=true&depth=0';
+  const { body } = await staff.ask('editor', 'GET', draft);
+  const saved = await staff.ask('editor', 'POST', draft, {
+    needsHeading: 'Drafted.',
+    opened: body.opened,
+  });
+  expect(saved.status).toBe(200);
+  expect((await staff.ask('editor', 'GET', draft)).body).toMatchObject({ needsHeading: 'Drafted.' });
+  const { body: published } = await staff.ask('editor', 'GET', '/globals/about-page');
+  expect(published.needsHeading).not.toBe('Drafted.');
+});
+
 test('a page that is none is the first', async () => {
   for (const page of ['1e300', '99999999999999999999', '0', '-1', 'x'])
     expect((await staff.ask('sales', 'GET', `/states?page=${page}`)).body).toMatchObject({ page: 1 });

@@ -38,6 +38,8 @@ const unreadable = 'What was sent cannot be read.';
 
 /** @param none what a call without a body is given */
 const readBody = async (req: PayloadRequest, none: object): Promise<void> => {
+  // Where there is a body, Payload looks into the address of a single page no more.
+  if (req.method === 'GET') return;
   req.data ??= none;
   const text = isOfType(req, 'application/json') ? ((await req.text?.()) ?? '') : undefined;
   const body = text ? toObject(text) : none;
