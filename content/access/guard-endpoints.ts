@@ -44,7 +44,8 @@ const guard = (endpoint: Endpoint): Endpoint => ({
 
 /**
  * Payload's own calls that no hook of a collection is asked before: what may be done with a record is said to those who see it, and of
- * what keeps no versions none are asked for, which would be a fault of the database.
+ * what keeps no versions none are asked for, which would be a fault of the database. Calls that nobody makes go, and every other
+ * is answered once its question has been read (read-question.ts).
  */
 export const guardEndpoints = (
   entity: Pick<SanitizedConfig, 'endpoints'> | SanitizedCollectionConfig | SanitizedGlobalConfig,
