@@ -16,17 +16,22 @@ test.each([
   // Nothing is left out of the layout there.
   ['back_forward', 'Safari', false, true, false],
   ['reload', 'Safari before 26.2', false, false, false],
-])('after "%s" in %s', (type, _browser, anchors, tellsEnd, isBrought) => {
+])('after "%s" in %s', async (type, _browser, anchors, tellsEnd, isBrought) => {
   vi.stubGlobal('CSS', { supports: () => anchors });
   if (tellsEnd) vi.stubGlobal('onscrollend', null);
   else Reflect.deleteProperty(window, 'onscrollend');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const layOut = vi.fn();
+  history.scrollRestoration = 'auto';
   history.replaceState({ place: 900 }, '');
   keepPlace(layOut);
   expect(scroll.mock.calls).toEqual(isBrought ? [[0, 900]] : []);
   expect(layOut).toHaveBeenCalledTimes(isBrought ? 1 : 0);
+  // The browser does not move them again, but from part to part of the page does.
+  expect(history.scrollRestoration).toBe(isBrought ? 'manual' : 'auto');
+  dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(history.scrollRestoration).toBe('auto'));
 });
 
 test('how far somebody has come is noted when the page stands still', () => {

@@ -2,7 +2,7 @@ const notePlace = () => history.replaceState({ ...history.state, place: scrollY 
 
 /**
  * Brings whoever comes back to a page, or loads it again, to where they were on it. The browser would do so itself, and
- * does so first, but what is left out of the layout then misleads it: `layOut` gives the page its true length. How far
+ * may do so first, but what is left out of the layout then misleads it: `layOut` gives the page its true length. How far
  * they were goes with the entry of the browser's history, and so is gone with it.
  */
 export const keepPlace = (layOut: () => void): void => {
@@ -14,8 +14,18 @@ export const keepPlace = (layOut: () => void): void => {
   // nothing else, it is an older place.
   const isOwn = visit?.type === 'back_forward' || (visit?.type === 'reload' && 'onscrollend' in window);
   if (place && isOwn) {
+    // Else it brings back a line, some pixels off where that one is just sliding in.
+    history.scrollRestoration = 'manual';
     layOut();
     scrollTo(0, place);
+    // It would do so last in the frame after the load. From then on it leads from part to part of the page alone.
+    addEventListener('load', () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          history.scrollRestoration = 'auto';
+        }),
+      ),
+    );
   }
   for (const moment of ['scrollend', 'pagehide']) addEventListener(moment, notePlace);
 };

@@ -1,4 +1,4 @@
-import { type StartKey, type StartSpreads, startKeys } from '@ev-site/reckoning/start-amounts.ts';
+import { type StartKey, startKeys } from '@ev-site/reckoning/start-amounts.ts';
 import type { CalculatorProps, CalculatorVehicle } from '../islands/savings/calculator-props.ts';
 import { getTexts } from '../words/words.ts';
 
@@ -44,12 +44,17 @@ const values: Record<StartKey, [value: number, low?: number, high?: number]> = {
   years: [5],
 };
 
+const sources: Partial<Record<StartKey, string>> = {
+  dieselPrice: 'Retail prices, July 2026',
+  pickupPrice: 'Estimate, September 2026',
+};
+
 const spreads = Object.fromEntries(
   startKeys.map((key) => {
     const [value, low = value, high = value] = values[key];
-    return [key, { value, low, high }];
+    return [key, { value, low, high, source: sources[key] ?? '' }];
   }),
-) as StartSpreads;
+) as CalculatorProps['spreads'];
 
 const pickup: CalculatorVehicle = {
   key: 'major',
@@ -90,7 +95,6 @@ export const exampleCalculator: CalculatorProps = {
     },
   ],
   spreads,
-  sources: { dieselPrice: 'Retail prices, July 2026', pickupPrice: 'Estimate, September 2026' },
   asked: {},
   enquiry: { words: 'Ask about this slip', href: '/contactus#enquiry', opensForm: true },
 };

@@ -48,8 +48,7 @@ export const Field = ({ id: given, label, mark, hint, error, half = false, after
   return (
     <div className={classNames(styles.field, half && styles.half)}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {'\u00a0'}
+        {`${label}\u00a0`}
         <span className={styles.mark}>{mark}</span>
       </label>
       {hint && (

@@ -167,8 +167,7 @@ for (const [comes, come] of comings)
     expect(before).toBeLessThan(-500);
     await come(page);
     await awaitWhole(page);
-    // Chromium brings a line back to where it stood, and one that was just sliding in may be some pixels off.
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
+    await expect.poll(place).toBe(before);
   });
 
 test.describe('with scripts off', () => {

@@ -64,7 +64,6 @@ export const AmountField = ({
           <input
             {...links}
             name={name}
-            type="text"
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}

@@ -1,6 +1,5 @@
-import type { AssumptionKey } from '@ev-site/contract/assumption-keys.ts';
 import type { AskableVehicle } from '@ev-site/contract/savings/read-query.ts';
-import type { StartSpreads, StartVehicle } from '@ev-site/reckoning/start-amounts.ts';
+import type { Spread, StartKey, StartVehicle } from '@ev-site/reckoning/start-amounts.ts';
 import type { Texts } from '../../words/words.ts';
 
 /** A vehicle that can be reckoned with. */
@@ -13,6 +12,11 @@ export interface CalculatorVehicle extends StartVehicle, AskableVehicle {
   typicalUpToKm: number;
   /** Where and since when the price is the company's own; empty while none is published. */
   priceSource: string;
+}
+
+/** What a reckoning starts with, and its source and date, in a line. */
+export interface SourcedSpread extends Spread {
+  source: string;
 }
 
 /** Words that only the page says. */
@@ -40,9 +44,7 @@ export interface CalculatorProps {
   /** Address of the site without a trailing slash, for the link that is shared. */
   publicUrl: string;
   vehicles: CalculatorVehicle[];
-  spreads: StartSpreads;
-  /** Source and date of each assumption, in a line. */
-  sources: Partial<Record<AssumptionKey, string>>;
+  spreads: Readonly<Record<StartKey, SourcedSpread>>;
   /** What the address asks, as it was written. */
   asked: Record<string, string>;
   /** Leads to an enquiry; null while they are paused and no phone is known. */

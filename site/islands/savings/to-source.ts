@@ -4,7 +4,7 @@ import { fill } from '../fill.ts';
 import type { CalculatorProps } from './calculator-props.ts';
 import type { Question } from './to-question.ts';
 
-type Known = Pick<CalculatorProps, 'words' | 'sources'>;
+type Known = Pick<CalculatorProps, 'words' | 'spreads'>;
 
 /** Which hint a field has. */
 const hintOf: Partial<Record<AmountKey, keyof Known['words']['hints']>> = {
@@ -18,10 +18,10 @@ const hintOf: Partial<Record<AmountKey, keyof Known['words']['hints']>> = {
 };
 
 /** Where the start value of a field comes from: its source and date, and its range where it has one. */
-const listOrigin = ({ words, sources }: Known, { ours, start }: Question, name: AmountKey): string[] => {
+const listOrigin = ({ words, spreads }: Known, { ours, start }: Question, name: AmountKey): string[] => {
   if (name === 'price' && ours.priceSource) return [ours.priceSource];
   const { low, high, from } = start[name];
-  const said = new Set(from.flatMap((key) => sources[key] ?? []));
+  const said = new Set(from.flatMap((key) => spreads[key].source || []));
   const ends = { low: groupDigits(low), high: groupDigits(high) };
   return [
     ...(name === 'price' ? [words.example] : []),

@@ -3,7 +3,7 @@ import { toExcerpt } from '../../data/excerpt.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DateStamp } from '../../ui/date-stamp.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { ItemLink } from '../../ui/item-link.tsx';
 import { acrossPhone, Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import styles from './blogs.module.css';
@@ -35,9 +35,9 @@ export const ArticleItem = ({ article, leads }: { article: BlogSummary; leads: b
           <WholeWords>{title}</WholeWords>
         </h2>
         <p>{toExcerpt(description, excerptLength)}</p>
-        <MoreLink href={pathTo('BlogDetails', { blogid: id })} item={title}>
+        <ItemLink href={pathTo('BlogDetails', { blogid: id })} item={title}>
           {words.lists.blogs.more}
-        </MoreLink>
+        </ItemLink>
       </div>
     </li>
   );

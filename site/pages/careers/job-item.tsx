@@ -1,7 +1,7 @@
 import { toExcerpt } from '../../data/excerpt.ts';
 import type { JobSummary } from '../../data/jobs.ts';
 import { useLocale } from '../../page/locale-context.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { ItemLink } from '../../ui/item-link.tsx';
 import styles from './careers.module.css';
 
 // Specification, section 9.
@@ -31,9 +31,9 @@ export const JobItem = ({ job }: { job: JobSummary }) => {
       </dl>
       <div>
         <p>{toExcerpt(descriptionText, excerptLength)}</p>
-        <MoreLink href={pathTo('CareerDetails', { jobid: id })} item={position}>
+        <ItemLink href={pathTo('CareerDetails', { jobid: id })} item={position}>
           {texts.more}
-        </MoreLink>
+        </ItemLink>
       </div>
     </li>
   );

@@ -2,8 +2,8 @@ import type { NearDealer } from '../../data/near/nearest.ts';
 import { OpenMark } from '../../islands/dealers/open-mark.tsx';
 import { sayOpen } from '../../islands/dealers/say-open.ts';
 import { useLocale } from '../../page/locale-context.ts';
+import { ItemLink } from '../../ui/item-link.tsx';
 import { Milestone } from '../../ui/milestone.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { getTexts } from '../../words/words.ts';
 import { toAddressLine } from '../dealer-links.ts';
@@ -57,9 +57,9 @@ export const DealerItem = ({ near: { dealer, km }, now }: DealerItemProps) => {
       <div className={styles.ways}>
         <DealerWays dealer={dealer} />
         {dealer.phones[0] && <p className={styles.onPaper}>{dealer.phones[0].number}</p>}
-        <MoreLink href={pathTo('DealerDetails', { dealer: dealer.slug })} item={dealer.name}>
+        <ItemLink href={pathTo('DealerDetails', { dealer: dealer.slug })} item={dealer.name}>
           {dealers.more}
-        </MoreLink>
+        </ItemLink>
       </div>
     </li>
   );

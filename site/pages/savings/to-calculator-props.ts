@@ -53,14 +53,13 @@ export const toCalculatorWords = (words: Texts['savings']): CalculatorProps['wor
 export const toReckonable = (
   { vehicles, spreads, assumptions }: ReckoningBasis,
   locale: Locale,
-): Pick<CalculatorProps, 'vehicles' | 'spreads' | 'sources'> => ({
+): Pick<CalculatorProps, 'vehicles' | 'spreads'> => ({
   vehicles: vehicles.map((vehicle) => toVehicle(vehicle, locale)),
-  spreads,
-  // Those that are printed for comparison alone stay on the page of the assumptions.
-  sources: Object.fromEntries(
-    startKeys.flatMap((key) => {
+  // What is printed for comparison alone stays on the page of the assumptions.
+  spreads: Object.fromEntries(
+    startKeys.map((key) => {
       const assumption = assumptions.get(key);
-      return assumption ? [[key, toSourceLine(assumption, locale)]] : [];
+      return [key, { ...spreads[key], source: assumption ? toSourceLine(assumption, locale) : '' }];
     }),
-  ),
+  ) as CalculatorProps['spreads'],
 });

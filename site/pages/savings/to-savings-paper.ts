@@ -29,7 +29,7 @@ export const toSavingsPaper = (
   const heading = locale.words.product.runningCost;
   const plain = texts.fuels[against];
   const rival = { fuel: plain.word, measure: plain.measure };
-  const sourced = { words: texts, sources: reckonable.sources };
+  const sourced = { words: texts, spreads: reckonable.spreads };
   return {
     ...toPaperFrame(context, {
       title: `${heading}: ${ours.name}`,

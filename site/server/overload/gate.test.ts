@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../../scripts/listen-locally.ts';
 import { registry } from '../../metrics/registry.ts';
 import type { Phone } from '../../page/plain-page.ts';
@@ -51,6 +51,9 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+
+// What one test leaves unanswered takes no place of the next.
+afterEach(() => release());
 
 /** What is counted of requests, of one class of status under one route. */
 const count = async (route: string, status: string): Promise<number> => {
