@@ -64,6 +64,7 @@ export const AmountField = ({
           <input
             {...links}
             name={name}
+            type="text"
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
