@@ -144,14 +144,14 @@ test('what is a draft, of the future, closed or switched off is nowhere to be se
       ['jobs', 'careerdetails', 'get-career-jobs?jobid=', jobs],
     ] as const;
     let sitemap = '';
-    const listShownLess = async () => {
+    const listMissing = async () => {
       sitemap = await read('/sitemap.xml');
       return lists.flatMap(([kind, page, , { shown }]) =>
         sitemap.includes(`/${page}/${shown}</loc>`) ? [] : [kind],
       );
     };
     // Made anew beside who asks for it, as pages are.
-    await expect.poll(listShownLess).toEqual([]);
+    await expect.poll(listMissing).toEqual([]);
     for (const [kind, page, call, ids] of lists) {
       for (const id of ids.hidden) {
         expect((await request.get(`/${page}/${id}`)).status(), `${kind} ${id}`).toBe(404);
