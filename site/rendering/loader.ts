@@ -3,6 +3,7 @@
  * Nothing is fetched before the page has been painted and loaded, unless the visitor touches an island first.
  */
 import { carryCampaign } from './carry-campaign.ts';
+import { carryPlace } from './carry-place.ts';
 import { followFocus } from './follow-focus.ts';
 import { keepPlace } from './keep-place.ts';
 import { speculate } from './speculate.ts';
@@ -62,6 +63,7 @@ for (const holder of islands) {
 }
 
 carryCampaign();
+carryPlace();
 followFocus();
 
 const showLater = (part: HTMLElement) => {

@@ -124,6 +124,7 @@ export const QuestionForm = ({
     <form
       ref={form}
       className={styles.form}
+      id="form"
       method="get"
       action={`${path}#slip`}
       onInput={onInput}

@@ -29,7 +29,7 @@ export const SearchForm = ({ query, vehicle, having, error }: SearchFormProps) =
   const action = pathTo('Dealers');
   return (
     <div className={styles.search}>
-      <form className={styles.form} method="get" action={`${action}#found`}>
+      <form className={styles.form} id="form" method="get" action={`${action}#found`}>
         <Field
           id={placeId}
           label={search.place.label}
