@@ -6,6 +6,7 @@ import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
 import { Comparison } from './comparison.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 const figure = (key: string, value: string) => ({
   key,
@@ -90,4 +91,13 @@ test('vehicles that do not differ in anything are said to be the same, in place 
   expect(html).not.toContain('<table');
   expect(html).toContain('In all that is published for each of them, they do not differ.');
   expect(html).toContain('2 rows in which they are the same are left out.');
+});
+
+test('what a vehicle saves is answered on the calculator’s slip', () => {
+  const html = renderToStaticMarkup(
+    <localeContext.Provider value={locale}>
+      <NextSteps settings={settings} chosen={[vehicle('major', '30')]} />
+    </localeContext.Provider>,
+  );
+  expect(html).toContain('href="/savings?vehicle=major#slip"');
 });

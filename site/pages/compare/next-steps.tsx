@@ -47,7 +47,9 @@ export const NextSteps = ({ chosen, settings }: NextStepsProps) => {
             .filter(({ isReckonable }) => isReckonable)
             .map(({ key, name }) => (
               <li key={key}>
-                <MoreLink href={`${pathTo('Savings')}?vehicle=${key}`}>{next.savings({ name })}</MoreLink>
+                <MoreLink href={`${pathTo('Savings')}?vehicle=${key}#slip`}>
+                  {next.savings({ name })}
+                </MoreLink>
               </li>
             ))}
           <li>

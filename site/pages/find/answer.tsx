@@ -30,7 +30,7 @@ const SavingsLink = ({
   if (!isReckonable) return null;
   const query = new URLSearchParams({ vehicle: key, km: String(km) });
   return (
-    <MoreLink href={`${pathTo('Savings')}?${query}`}>
+    <MoreLink href={`${pathTo('Savings')}?${query}#slip`}>
       {answer.savings({ name, km: amounts.km({ number: km }) })}
     </MoreLink>
   );

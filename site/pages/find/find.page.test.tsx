@@ -114,7 +114,7 @@ test('sets each need beside the figure of the vehicle', async () => {
   expect(text).toContain('Distance on a day 60 km 76 km on one charge: typical 90 km less 15 %');
   expect(text).toContain('Top speed any 24 km/h');
   expect(text).toContain('Slope with full load 3 degrees 7 degrees');
-  expect(main).toContain('href="/savings?vehicle=millo&amp;km=60"');
+  expect(main).toContain('href="/savings?vehicle=millo&amp;km=60#slip"');
   expect(main).toContain('href="/productmillo"');
 });
 
