@@ -89,7 +89,10 @@ const SavingsCalculator = (calculator: CalculatorProps) => {
   useEffect(() => {
     if (!subject) return;
     if (enquiry?.opensForm) askInBar(enquiry.href, subject);
-    if (asked !== calculator.asked) askInLanguages(address);
+    if (asked === calculator.asked) return;
+    askInLanguages(address);
+    // That of the page that came says what was wrong in its address.
+    if (slip) document.title = calculator.title;
   });
 
   if (!question || !subject) return null;

@@ -74,6 +74,7 @@ const pickup: CalculatorVehicle = {
 /** A calculator with the start values of 2026 and two vehicles, for tests. */
 export const exampleCalculator: CalculatorProps = {
   words: getTexts('en').savings,
+  title: 'What a vehicle saves',
   path: '/savings',
   paperPath: '/savings.pdf',
   ride: { words: 'Book a test ride', path: '/testride' },

@@ -36,6 +36,8 @@ export const pageWords = [
 /** What the calculator is told by its page; JSON. */
 export interface CalculatorProps {
   words: Omit<Texts['savings'], (typeof pageWords)[number]>;
+  /** Of the page, where nothing is wrong with what is asked. */
+  title: string;
   /** Path of the page, in its language, and of the page with all assumptions. */
   path: string;
   /** Path of the same answer as PDF. */

@@ -145,6 +145,15 @@ test('the other languages ask what is asked now, and a campaign stays in them', 
   );
 });
 
+test('the title says no more that something is wrong once it is put right', async () => {
+  document.title = 'Please check: Savings';
+  const form = await open({ km: 'nintey', years: '400' });
+  await type(field(form, 'km'), '90');
+  expect(document.title).toBe('Please check: Savings');
+  await type(field(form, 'years'), '4');
+  expect(document.title).toBe(exampleCalculator.title);
+});
+
 test('a number out of bounds is named beside its field, and the answer waits', async () => {
   const form = await open();
   await type(field(form, 'km'), '4000');

@@ -1,6 +1,7 @@
 import type { FixedRouteName } from '@ev-site/contract/paths.ts';
 import { toExcerpt } from '../../data/excerpt.ts';
 import { type Picture, toLargestFile } from '../../data/picture.ts';
+import type { Locale } from '../../page/locale.ts';
 import type { PageContext, PageHead } from '../../page/page.ts';
 import { type StructuredData, toBreadcrumbList } from '../../page/structured-data.ts';
 import type { Words } from '../../words/words.ts';
@@ -45,17 +46,21 @@ export const toHead = (
 const toDefaultTitle = (words: Words, page: string, company: string): string =>
   company ? words.page.title({ page, company }) : page;
 
+/** What staff wrote as the title of a page, else the specified form with what is given here. */
+export const toPageTitle = ({ frame, meta }: Opening, { words }: Locale, title: string): string =>
+  meta.title || toDefaultTitle(words, title, frame.settings.company);
+
 /** The head of a page by the rules of the specification's section 2: what staff wrote, else what is given here, and the site's picture. */
 export const toPageHead = (
-  { frame, meta, sitePicture }: Opening,
+  opening: Opening,
   context: Context,
   { title, description, ...more }: More & { title: string; description: string },
 ): PageHead =>
-  toHead(frame, context, {
+  toHead(opening.frame, context, {
     ...more,
-    title: meta.title || toDefaultTitle(context.locale.words, title, frame.settings.company),
-    description: meta.description || description,
-    picture: meta.picture ?? sitePicture,
+    title: toPageTitle(opening, context.locale, title),
+    description: opening.meta.description || description,
+    picture: opening.meta.picture ?? opening.sitePicture,
   });
 
 interface Said extends Pick<More, 'about'> {

@@ -18,7 +18,7 @@ import { Layout } from '../layout/layout.tsx';
 import { askFrame } from '../layout/load-frame.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { OpeningBanner } from '../layout/opening-banner.tsx';
-import { toScreenHead } from '../layout/page-head.ts';
+import { toPageTitle, toScreenHead } from '../layout/page-head.ts';
 import styles from './savings.module.css';
 import { toCalculatorWords, toReckonable } from './to-calculator-props.ts';
 
@@ -34,12 +34,13 @@ const Savings = ({ data, query }: { data: SavingsData; query: AskedQuery }) => {
   const { opening, forms, basis, publicUrl } = data;
   const locale = useLocale();
   const { words, language, pathTo } = locale;
-  const { name, heading, introduction, nothing, enquire, about } = words.savings;
+  const { name, title, heading, introduction, nothing, enquire, about } = words.savings;
   const { settings } = opening.frame;
   const formAction = toFormAction(settings, enquire, locale);
   const enquiry = formAction ?? toCallAction(settings, locale);
   const calculator = basis && {
     words: toCalculatorWords(getTexts(language).savings),
+    title: toPageTitle(opening, locale, title),
     path: pathTo('Savings'),
     paperPath: inLanguage(paperPaths.Savings, language),
     assumptionsPath: pathTo('Assumptions'),
