@@ -16,7 +16,7 @@ const enlarged = [
 const readingSize = 16;
 
 /** As a reader does it in the browser's settings, so that sizes in media queries follow. */
-const enlarge = (browser: CDPSession, times: number) => {
+export const enlarge = (browser: CDPSession, times: number) => {
   const size = readingSize * times;
   return browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 };

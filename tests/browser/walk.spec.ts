@@ -13,7 +13,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type Screen, screens } from '../facts/routes.ts';
 import { toText } from '../facts/to-text.ts';
 import { listViolations } from './accessibility.ts';
-import { expectWholeSigns } from './indian-type.ts';
+import { enlarge, expectWholeSigns } from './indian-type.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -26,6 +26,7 @@ const shown: Pick<Screen, 'address' | 'meta' | 'detail'>[] = [
   { address: '/savings?km=x' },
   { address: '/find?carry=goods&kg=311&km=60&road=lanes&slope=flat&noon=0' },
   { address: '/compare?vehicles=major,manzil' },
+  { address: '/dealers?place=395002' },
   { address: '/compare?vehicles=mastee,millo,major,marvel' },
 ];
 
@@ -190,9 +191,12 @@ for (const { screen, language, address, sizes } of walks) {
     await test.step('it is titled and described as the specification says', () =>
       expectTitled(page, request, screen, language));
 
-    await test.step(`at ${narrowest.width} px it does not scroll sideways`, async () => {
+    await test.step(`at ${narrowest.width} px it does not scroll sideways, also with text twice as large`, async () => {
       await page.setViewportSize(narrowest);
-      await expect.poll(() => getWidth(page)).toBeLessThanOrEqual(narrowest.width);
+      for (const times of [2, 1]) {
+        await enlarge(browser, times);
+        await expect.poll(() => getWidth(page)).toBeLessThanOrEqual(narrowest.width);
+      }
     });
 
     // What the stylesheet hides without script, it hides in every language.
