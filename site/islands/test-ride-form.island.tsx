@@ -32,6 +32,7 @@ const TestRideForm = ({
   language,
 }: TestRideFormProps) => {
   const [sent, setSent] = useState<Sent | null>(null);
+  const [isTold, setTold] = useState(true);
   const read = (name: string) => String(sent?.values.get(name) ?? '');
   const asked = new URLSearchParams({
     vehicle: read('vehicle'),
@@ -39,6 +40,7 @@ const TestRideForm = ({
     first_choice: read('first_choice'),
     lang: language,
   });
+  const calendar = sent ? `${rideCalendarPath}?${asked}` : undefined;
   return (
     <>
       <LeadForm
@@ -50,15 +52,19 @@ const TestRideForm = ({
         })}
         surroundings={surroundings}
         about={dealer}
-        onSent={setSent}
+        calendar={calendar}
+        onSent={(taken) => {
+          setSent(taken);
+          setTold(false);
+        }}
       >
         <input type="hidden" name="dealer" value={dealer} />
       </LeadForm>
       <SuccessDialog
         words={surroundings.words}
-        reference={sent?.reference ?? null}
-        calendar={sent ? `${rideCalendarPath}?${asked}` : undefined}
-        onClose={() => setSent(null)}
+        reference={isTold || !sent ? null : sent.reference}
+        calendar={calendar}
+        onClose={() => setTold(true)}
       />
     </>
   );

@@ -28,6 +28,8 @@ interface LeadFormProps {
   failed?: Failed | undefined;
   /** Number of the last one that was taken, where the form went with its window. */
   taken?: string | undefined;
+  /** The file for the visitor's calendar, of the last one that was taken. */
+  calendar?: string | undefined;
   /** Sent with what the visitor wrote. */
   extra?: Readonly<Record<string, string>>;
   /** What it is about, where forms of this kind are about several things: a vehicle, a position, a dealer. */
@@ -49,6 +51,7 @@ export const LeadForm = ({
   onFailed,
   failed,
   taken = '',
+  calendar,
   extra = nothing,
   about = '',
   onChange,
@@ -125,7 +128,7 @@ export const LeadForm = ({
       // It is told before the form is emptied.
       onReset={() => queueMicrotask(tellChoices)}
     >
-      {reference && <TakenNote words={surroundings.words} reference={reference} />}
+      {reference && <TakenNote words={surroundings.words} reference={reference} calendar={calendar} />}
       {problems.length > 0 && (
         <FormProblem problems={problems} call={phone ? { words: controls.orCall, ...phone } : undefined} />
       )}

@@ -5,6 +5,7 @@ import { exampleSurroundings } from '../../testing/example-form.ts';
 import { FakeRequest } from '../../testing/fake-request.ts';
 import ContactForm from '../contact-form.island.tsx';
 import { createOpener } from '../opener.ts';
+import TestRideForm from '../test-ride-form.island.tsx';
 import { WindowForm } from './window-form.tsx';
 
 const { controls, next, success } = exampleSurroundings.words;
@@ -59,6 +60,24 @@ test('after OK the number stays above the empty form, unannounced, until the nex
   expect(holder.querySelector('[role="status"]')).toBeNull();
   await send();
   expect(holder.textContent).not.toContain(number);
+});
+
+test('the calendar’s file of a test ride stands there too', async () => {
+  const { holder, sendAndClose } = await draw(
+    <TestRideForm
+      surroundings={exampleSurroundings}
+      words={{ chooseVehicle: '', chooseDay: '', noDay: '' }}
+      vehicles={[]}
+      vehicle=""
+      dealer="surat-udhna"
+      days={[]}
+      language="hi"
+    />,
+  );
+  await sendAndClose();
+  expect(holder.querySelector('form a[download]')?.getAttribute('href')).toBe(
+    '/testride.ics?vehicle=&dealer=surat-udhna&first_choice=&lang=hi',
+  );
 });
 
 test('of a form in a window it stands there when that is opened about the same again', async () => {

@@ -6,16 +6,25 @@ interface TakenNoteProps {
   words: FormWords;
   /** The number of the form that was taken. */
   reference: string;
+  /** The file for the visitor's calendar. */
+  calendar?: string | undefined;
 }
 
 /**
  * What stays of the success dialog when it is closed: who answers, and the number (docs/decisions/135). The dialog has
  * said it, so that it is not announced again.
  */
-export const TakenNote = ({ words: { controls, next, sent }, reference }: TakenNoteProps) => (
+export const TakenNote = ({ words: { controls, next, sent }, reference, calendar }: TakenNoteProps) => (
   <div className={styles.taken}>
     <p className={styles.takenTitle}>{controls.success}</p>
     <p>{next}</p>
     <p>{fill(sent.reference, { reference })}</p>
+    {calendar && (
+      <p>
+        <a href={calendar} download="">
+          {sent.calendar}
+        </a>
+      </p>
+    )}
   </div>
 );
