@@ -106,7 +106,9 @@ test.describe('without script', () => {
     await expect(form.getByText('Your Test Ride Request is Saved Successfully')).toBeVisible();
     await expect(form.getByText(/reference number.*[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
     const file = page.waitForEvent('download');
-    await form.getByRole('link', { name: 'Add to my calendar' }).click();
+    const calendar = form.getByRole('link', { name: 'Add to my calendar' });
+    expect((await calendar.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await calendar.click();
     expect((await file).suggestedFilename()).toBe('test-ride.ics');
   });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { fill } from '../fill.ts';
+import { CalendarLink } from './calendar-link.tsx';
 import type { FormWords } from './form-words.ts';
 
 interface SuccessDialogProps {
@@ -37,13 +38,7 @@ export const SuccessDialog = ({
       <p id={`${id}success`}>{success}</p>
       <p id={`${id}next`}>{next}</p>
       {reference && <p id={`${id}reference`}>{fill(sent.reference, { reference })}</p>}
-      {calendar && (
-        <p>
-          <a href={calendar} download="">
-            {sent.calendar}
-          </a>
-        </p>
-      )}
+      {calendar && <CalendarLink href={calendar}>{sent.calendar}</CalendarLink>}
       <Button look="green" onClick={onClose} data-first="">
         {controls.ok}
       </Button>

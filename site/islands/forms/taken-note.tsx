@@ -1,4 +1,5 @@
 import { fill } from '../fill.ts';
+import { CalendarLink } from './calendar-link.tsx';
 import styles from './form.module.css';
 import type { FormWords } from './form-words.ts';
 
@@ -19,12 +20,6 @@ export const TakenNote = ({ words: { controls, next, sent }, reference, calendar
     <p className={styles.takenTitle}>{controls.success}</p>
     <p>{next}</p>
     <p>{fill(sent.reference, { reference })}</p>
-    {calendar && (
-      <p>
-        <a href={calendar} download="">
-          {sent.calendar}
-        </a>
-      </p>
-    )}
+    {calendar && <CalendarLink href={calendar}>{sent.calendar}</CalendarLink>}
   </div>
 );

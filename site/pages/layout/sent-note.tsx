@@ -1,5 +1,6 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { toReference } from '@ev-site/contract/privacy-reference.ts';
+import { CalendarLink } from '../../islands/forms/calendar-link.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import styles from './sent-note.module.css';
 
@@ -23,13 +24,7 @@ export const SentNote = ({ kind, reference = '', next, calendar }: SentNoteProps
       <p>{success[kind]}</p>
       <p>{next ?? answers[kind]}</p>
       {number && <p>{sent.reference({ reference: number })}</p>}
-      {calendar && (
-        <p>
-          <a href={calendar} download="">
-            {sent.calendar}
-          </a>
-        </p>
-      )}
+      {calendar && <CalendarLink href={calendar}>{sent.calendar}</CalendarLink>}
     </div>
   );
 };
