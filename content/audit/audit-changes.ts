@@ -18,6 +18,7 @@ import { getRole } from '../access/roles.ts';
 import { toLabel } from '../documents/label.ts';
 import { withHook } from '../hooks/with-hook.ts';
 import { notWork, toFieldLabel } from '../keeping/list-changes.ts';
+import { readStanding, readStandingPage } from '../keeping/read-standing.ts';
 import type { Scheduled } from '../timetable/list-scheduled.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { nameDocument } from './name-document.ts';
@@ -25,13 +26,14 @@ import { recordAudit } from './record-audit.ts';
 
 type Doc = Record<string, unknown>;
 
-/** A value as it is compared: records that it points to by their number, however deep they were read. */
+/** A value as it is compared: records that it points to by their number, however deep they were read, and languages in one order. */
 const toComparable = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(toComparable);
   if (!isRecord(value)) return value ?? null;
   if ('id' in value && 'updatedAt' in value) return value.id;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toComparable(inner)]));
+  const parts = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(parts.map(([name, inner]) => [name, toComparable(inner)]));
 };
 
 /** Fields that differ in every change, or that a line of their own tells. */
@@ -125,6 +127,24 @@ const listAccountActions = (before: Doc, after: Doc): [AuditAction, string][] =>
   return actions;
 };
 
+/** @param changed the fields that differ, as the studio calls them */
+const sayChanged = ({ context }: PayloadRequest, changed: string[]): string =>
+  [...(context.isRestoringVersion ? ['went back to a version'] : []), changed.join(', ')]
+    .filter(Boolean)
+    .join(': ');
+
+/** A document after its change, in as many languages as what is handed to hooks as before it. */
+const readAfter = async (
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  { before, data, doc }: { before: Doc; data: Doc; doc: Doc & TypeWithID },
+): Promise<Doc> => {
+  // Payload hands on what stood before somebody went back to a version in all of them.
+  if (req.context.isRestoringVersion) return { ...(await readStanding(req, collection, doc.id)) };
+  // Of an account only what this change asked for: others may have changed it since it was read.
+  return collection.slug === 'staff' ? { ...before, ...data } : doc;
+};
+
 const auditChange: CollectionAfterChangeHook = async ({
   collection,
   data,
@@ -143,12 +163,11 @@ const auditChange: CollectionAfterChangeHook = async ({
   }
   if (isTyping(req, collection, doc)) return doc;
   const before: Doc = previousDoc ?? {};
-  // Of an account only what this change asked for: others may have changed it since it was read.
-  const after: Doc = collection.slug === 'staff' ? { ...before, ...data } : doc;
+  const after = await readAfter(req, collection, { before, data, doc });
   const changed = listChangedFields(before, after, collection.flattenedFields);
   if (req.context.passwordOf === doc.id) changed.push('Password');
   for (const action of listActions(before, doc, req.context))
-    await recordAudit(req, { action, what, details: changed.join(', ') });
+    await recordAudit(req, { action, what, details: sayChanged(req, changed) });
   if (collection.slug !== 'staff') return doc;
   for (const [accountAction, details] of listAccountActions(before, after))
     await recordAudit(req, { action: accountAction, what, details });
@@ -167,10 +186,10 @@ const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, re
   if (due?.of.kind === global.slug) await auditDue(req, due, what);
   if (getRole(req) === null || isTyping(req, global, doc)) return doc;
   const { isRestoringVersion, standing } = req.context;
-  const before: Doc = (isRestoringVersion ? standing : previousDoc) ?? {};
-  const changed = listChangedFields(before, doc, global.flattenedFields).join(', ');
-  const wentBack = changed ? `went back to a version: ${changed}` : 'went back to a version';
-  const details = isRestoringVersion ? wentBack : changed;
+  const [before, after]: (Doc | undefined)[] = isRestoringVersion
+    ? [standing, await readStandingPage(req, global)]
+    : [previousDoc, doc];
+  const details = sayChanged(req, listChangedFields(before ?? {}, after ?? {}, global.flattenedFields));
   // A single page is never taken down: a draft over what is published is a change.
   const isPublication = doc._status === 'published' && previousDoc?._status === 'draft';
   const action = isPublication ? 'published' : 'changed';

@@ -114,6 +114,39 @@ test('says what went into the trash and came back, and whether it was published 
   );
 });
 
+test('says what going back to a version changed, in whichever language, and nothing else', async () => {
+  const { body } = await staff.ask('editor', 'POST', '/questions', {
+    question: 'How wide?',
+    answer: toRichText('Two metres.'),
+    shownOn: ['faqs'],
+    _status: 'published',
+  });
+  const { id } = body.doc as { id: number };
+  const change = (data: object) => staff.ask('editor', 'PATCH', `/questions/${id}?locale=hi`, data);
+  await change({ question: 'कितना?', answer: toRichText('दो।') });
+  const { docs: versions } = await staff.fresh.payload.findVersions({
+    collection: 'questions',
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+  });
+  const goBack = (query: string) =>
+    staff.ask('editor', 'POST', `/questions/versions/${versions[0]?.id}${query}`);
+  const lines = await watch(async () => {
+    await change({ question: 'कितना चौड़ा?' });
+    await goBack('');
+    await change({ question: 'कितना चौड़ा है?' });
+    await goBack('?draft=true&locale=hi');
+    await goBack('?locale=gu');
+  });
+  expect(lines.map(({ action, details }) => [action, details])).toEqual([
+    ['changed', 'Question'],
+    ['changed', 'went back to a version: Question'],
+    ['changed', 'Question'],
+    ['changed', 'went back to a version: Question'],
+    ['published', 'went back to a version'],
+  ]);
+});
+
 test('a change that calls itself typing is written down', async () => {
   const { ids, fresh } = staff;
   const { payload } = fresh;

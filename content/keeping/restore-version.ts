@@ -21,7 +21,8 @@ import { toLabel } from '../documents/label.ts';
 import { publicError } from '../requests/refuse.ts';
 import { readRouteId } from '../requests/route-id.ts';
 import { sayObstacles, tryOut } from '../timetable/list-obstacles.ts';
-import { type Standing, stampUser } from './last-change.ts';
+import { stampUser } from './last-change.ts';
+import { readStandingPage } from './read-standing.ts';
 import { hasDrafts } from './status.ts';
 
 /** A version that somebody goes back to. */
@@ -87,12 +88,6 @@ export const restoreEndpoint = (slug: string) =>
     return { ...doc, message: toMessage(doc) };
   });
 
-/** A single page or the settings as they stand, be it in a draft, with who changed them last; relations as numbers. */
-const readStanding = async (req: PayloadRequest, slug: GlobalSlug): Promise<Standing> => {
-  const standing: object = await req.payload.findGlobal({ slug, draft: true, depth: 0, req });
-  return { ...standing };
-};
-
 /** A version of a single page that somebody goes back to. */
 type WantedOfGlobal = Pick<Wanted, 'version' | 'asDraft'> & { slug: GlobalSlug };
 
@@ -118,7 +113,7 @@ const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraf
   await executeAccess({ req }, globalConfig.access.readVersions);
   await executeAccess({ req, data: { _status: 'draft' } }, globalConfig.access.update);
   if (!found) throw new NotFound(req.t);
-  const { lastChange } = await readStanding(req, slug);
+  const { lastChange } = await readStandingPage(req, globalConfig);
   const now = new Date().toISOString();
   const made = await payload.db.createGlobalVersion({
     globalSlug: slug,
@@ -184,9 +179,7 @@ export const rememberStanding: GlobalBeforeOperationHook = async ({
     await executeAccess({ req, data: { _status: 'published' } }, global.access.update);
   }
   if (!hasDrafts(global) || !args.draft) await refuseUnfit(req, global, args.id);
-  // The read gives the request another context.
-  const standing = await readStanding(req, global.slug as GlobalSlug);
-  req.context.standing = standing;
+  req.context.standing = await readStandingPage(req, global);
   return args;
 };
 

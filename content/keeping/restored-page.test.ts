@@ -65,6 +65,9 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
       doc: { introduction: { heading: 'First' } },
       message: 'Restored. It is live now.',
     });
+    // What differs in another language alone.
+    await save('admin', slug, translated('तीसरा'), '?draft=true&locale=hi');
+    expect((await goBack(slug, first?.id)).told).toEqual(told);
   });
 
   test('of the settings does the same, and mails nobody of mailboxes that stay as they are', async () => {
