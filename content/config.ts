@@ -58,7 +58,7 @@ import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
 import { withOneLanguage } from './keeping/one-language.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
 import { getStoragePlugins } from './object-storage/storage-plugins.ts';
-import { largestFile, tooLarge } from './pictures/take-picture.ts';
+import { largestPicture, tooLarge } from './pictures/largest-picture.ts';
 import { withPreviews } from './previews/with-previews.ts';
 import { noteEverywhere } from './translations/note-english.ts';
 import { olderEndpoints } from './translations/older-endpoints.ts';
@@ -130,7 +130,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     },
     // Payload's table of jobs holds the timetable; content/timetable processes it, and nobody from outside does.
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
-    upload: { limits: { fileSize: largestFile }, abortOnLimit: true, responseOnLimit: tooLarge },
+    upload: { limits: { fileSize: largestPicture }, abortOnLimit: true, responseOnLimit: tooLarge },
     hooks: { afterError: [keepSentence] },
     endpoints: olderEndpoints,
     collections: [

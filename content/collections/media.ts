@@ -7,6 +7,7 @@ import { hiddenField } from '../fields/hidden.ts';
 import { computeTone } from '../hooks/compute-tone.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { dateFile } from '../pictures/date-file.ts';
+import { largestPicture } from '../pictures/largest-picture.ts';
 import { pictureTagsEndpoint } from '../pictures/picture-tags.ts';
 import { storeReadySizes } from '../pictures/ready-sizes.ts';
 import { takePicture } from '../pictures/take-picture.ts';
@@ -63,8 +64,8 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
     defaultColumns: ['filename', 'alt', 'tags', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description:
-      'Upload once, large (1920 px wide or more), as JPEG, PNG, WebP, AVIF or HEIC of 20 MB at most; every smaller size and ' +
-      'format is made by itself, and place and time of a photo are removed.',
+      `Upload once, large (1920 px wide or more), as JPEG, PNG, WebP, AVIF or HEIC of ${largestPicture / 1_000_000} MB at most; ` +
+      'every smaller size and format is made by itself, and place and time of a photo are removed.',
   },
   fields: [
     {

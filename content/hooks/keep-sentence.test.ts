@@ -1,6 +1,6 @@
 import { APIError, ValidationError } from 'payload';
 import { expect, test } from 'vitest';
-import { tooLarge } from '../pictures/take-picture.ts';
+import { tooLarge } from '../pictures/largest-picture.ts';
 import { keepSentence } from './keep-sentence.ts';
 
 type Asked = Parameters<typeof keepSentence>[0];

@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload';
-import { tooLarge } from '../pictures/take-picture.ts';
+import { tooLarge } from '../pictures/largest-picture.ts';
 
 const isForStaff = (error: Error): boolean => 'isPublic' in error && error.isPublic === true;
 

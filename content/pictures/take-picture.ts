@@ -4,10 +4,6 @@ import { canWriteContent } from '../access/content-access.ts';
 import { publicError } from '../requests/refuse.ts';
 import { cleanPicture } from './clean-picture.ts';
 
-/** The largest file that is taken, in bytes, and what staff read above it. */
-export const largestFile = 20_000_000;
-export const tooLarge = 'A picture may have at most 20 MB. Save it smaller or as JPEG, then upload it again.';
-
 /** A new name: what is legible of the old one, and enough chance that nobody finds or overwrites a file by guessing. */
 const toName = (old: string, ending: string): string => {
   const legible = old

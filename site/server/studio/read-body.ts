@@ -5,9 +5,12 @@ import { Refused } from './refused.ts';
 const tooLarge = (limit: number) =>
   new Refused(413, `This is larger than the ${limit / 1_000_000} MB that may be sent here.`);
 
-/** @throws {Refused} 413 where the request itself says that its body is larger than `limit` bytes. */
-const refuseByLength = ({ headers }: IncomingMessage, limit: number): void => {
-  if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+/** Without a figure: the studio itself keeps files to less. */
+const tooLargeFile = () => new Refused(413, 'This file is larger than what may be sent here.');
+
+/** @throws {Refused} where the request itself says that its body is larger than `limit` bytes. */
+const refuseByLength = ({ headers }: IncomingMessage, limit: number, refusal: Refused): void => {
+  if (Number(headers['content-length'] ?? 0) > limit) throw refusal;
 };
 
 /**
@@ -15,7 +18,7 @@ const refuseByLength = ({ headers }: IncomingMessage, limit: number): void => {
  * @throws {Refused} 413 beyond `limit` bytes, at once if the request says so itself; 408 if it is not there in `ms`.
  */
 export const readBody = async (request: IncomingMessage, limit: number, ms: number): Promise<Buffer> => {
-  refuseByLength(request, limit);
+  refuseByLength(request, limit, tooLarge(limit));
   const chunks: Buffer[] = [];
   let size = 0;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -42,12 +45,12 @@ export const readBody = async (request: IncomingMessage, limit: number, ms: numb
  * @throws {Refused} 413 at once where the request itself says that it is larger.
  */
 export const countBody = (request: IncomingMessage, limit: number): Readable => {
-  refuseByLength(request, limit);
+  refuseByLength(request, limit, tooLargeFile());
   let size = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      done(size > limit ? tooLarge(limit) : null, chunk);
+      done(size > limit ? tooLargeFile() : null, chunk);
     },
   });
   // Who reads from it hears of every failure; a request that broke off must not stay half sent.

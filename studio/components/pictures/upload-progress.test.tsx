@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { tooLarge } from '@ev-site/content/pictures/largest-picture.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -59,4 +60,15 @@ test('how much of a picture has been sent is seen, and its two steps are said', 
   await act(async () => RequestUnderTest.last.onload?.());
   expect((await answered)?.status).toBe(201);
   expect([said(), shown()]).toEqual(['', undefined]);
+});
+
+test('a picture that is too large is refused before it is sent', async () => {
+  const body = new FormData();
+  const file = new File(['x'], 'x.png');
+  Object.defineProperty(file, 'size', { value: 20_000_001 });
+  body.set('file', file);
+  const { last } = RequestUnderTest;
+  const answer = await window.fetch('/studio/api/media', { method: 'POST', body });
+  expect([answer.status, await answer.json()]).toEqual([413, { errors: [{ message: tooLarge }] }]);
+  expect([RequestUnderTest.last, said()]).toEqual([last, '']);
 });

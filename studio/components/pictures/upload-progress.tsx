@@ -1,13 +1,22 @@
 'use client';
 
+import { largestPicture, tooLarge } from '@ev-site/content/pictures/largest-picture.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isPictureUpload, sendWithProgress } from './send-with-progress.ts';
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
 
 // Payload counts a picture among many for which there is no answer as stored.
 const toRefusal = (error: unknown): Response => {
   if (!(error instanceof TypeError)) throw error;
-  const message = 'The picture could not be sent. Look whether you are online, then save again.';
-  return Response.json({ errors: [{ message }] }, { status: 503 });
+  return refuse(503, 'The picture could not be sent. Look whether you are online, then save again.');
+};
+
+/** Whether it is refused anyway: nobody waits for it to be sent, and of one that is cut off on its way no answer comes. */
+const isTooLarge = (form: FormData): boolean => {
+  const file = form.get('file');
+  return file instanceof File && file.size > largestPicture;
 };
 
 /**
@@ -18,12 +27,13 @@ export const UploadProgress = ({ children }: { children: ReactNode }) => {
   const [share, setShare] = useState<number | null>(null);
   useEffect(() => {
     const { fetch } = window;
-    window.fetch = (input, init) =>
-      isPictureUpload(input, init)
-        ? sendWithProgress(input, init, setShare)
-            .catch(toRefusal)
-            .finally(() => setShare(null))
-        : fetch.call(window, input, init);
+    window.fetch = async (input, init) => {
+      if (!isPictureUpload(input, init)) return fetch.call(window, input, init);
+      if (isTooLarge(init.body)) return refuse(413, tooLarge);
+      return sendWithProgress(input, init, setShare)
+        .catch(toRefusal)
+        .finally(() => setShare(null));
+    };
     return () => {
       window.fetch = fetch;
     };
