@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { signInOn } from './studio-session.ts';
 
 /** Visitors see what staff save within this time (ms). */
@@ -52,6 +52,21 @@ test('staff reorder the footer in the studio, and visitors see it', { tag: '@alo
     await page.request.post('/studio/api/globals/menus', { data: { header, footer, choose, button } });
   }
   await expect.poll(async () => (await listLinks())[0], soon).toBe('Home');
+});
+
+test('a button that cannot be pressed does not look as if it could, and the arrow beside it that can does', async ({
+  page,
+}) => {
+  await signInOn(page);
+  await page.goto('/studio/globals/menus');
+  const colourOf = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const publish = page.locator('#action-save');
+  const arrow = page.locator('.btn--withPopup .popup-button');
+  await expect(publish).toBeDisabled();
+  await expect(arrow).toBeEnabled();
+  expect(await colourOf(arrow)).toBe('rgb(10, 107, 61)');
+  expect(await colourOf(publish)).not.toBe(await colourOf(arrow));
 });
 
 test('a file of old addresses is tried, then taken over, and its visitors are sent on', async ({
