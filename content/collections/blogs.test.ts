@@ -54,6 +54,13 @@ test('a draft has no date; it gets that of its publication, and keeps it', async
   expect(await dateOf(id)).toBe(date);
 });
 
+test('without a picture it says that one is wanted', async () => {
+  const id = await begin({ picture: null });
+  await expect(publish(id)).rejects.toMatchObject({
+    data: { errors: [{ path: 'picture', message: 'Choose a picture.' }] },
+  });
+});
+
 test('the timetable dates it as it publishes it', async () => {
   const id = await begin();
   const req = await createLocalReq(as('editor'), fresh.payload);

@@ -1,5 +1,6 @@
 import { turntable, turntableViews } from '@ev-site/contract/turntable.ts';
-import type { UploadField } from 'payload';
+import type { UploadField, UploadFieldValidation } from 'payload';
+import { upload } from 'payload/shared';
 
 interface PictureOptions {
   label?: string;
@@ -7,11 +8,16 @@ interface PictureOptions {
   required?: boolean;
 }
 
+/** Checks as Payload does, and says what is wanted where no picture is chosen. */
+const askPicture: UploadFieldValidation = (value, options) =>
+  options.required && [value ?? []].flat().length === 0 ? 'Choose a picture.' : upload(value, options);
+
 const toUpload = (name: string, hasMany: boolean, options: PictureOptions) => ({
   name,
   type: 'upload' as const,
   relationTo: 'media' as const,
   required: options.required ?? false,
+  validate: askPicture,
   ...(hasMany ? { hasMany: true } : {}),
   ...(options.label ? { label: options.label } : {}),
   admin: options.description ? { description: options.description } : {},
