@@ -131,6 +131,15 @@ test('what a hook refuses stays beside its field under the name that the field h
   await expect(page.getByText('Name at least one colleague.')).toBeVisible();
 });
 
+test('on a phone what was refused stands beside its field, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInOn(page, colleague.email, colleague.password);
+  await page.goto('/studio/collections/reply-templates/create');
+  await page.locator('#action-save').press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.locator('.field-error').filter({ hasText: 'required' }).first()).toBeVisible();
+});
+
 test('after a refused save the focus is on the field, and its sentence is told with it; after one that is done it is where it was', async ({
   page,
 }) => {
