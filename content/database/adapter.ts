@@ -11,6 +11,7 @@ import { loadDriver } from './load-driver.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withPlainSearch } from './plain-search.ts';
 import { withSqliteClient } from './sqlite-client.ts';
+import { withToldCommits } from './told-commits.ts';
 
 /** Connections of each process to PostgreSQL; some stay free for what is asked beside open transactions. */
 const mostConnections = 10;
@@ -53,7 +54,9 @@ export const getDatabaseAdapter = async (
       }),
     );
     return withPlainSearch(
-      withAfterCommit(withOwnChanges(withFreeConnections(adapter, { most: mostTransactions, waitMs }))),
+      withAfterCommit(
+        withOwnChanges(withFreeConnections(withToldCommits(adapter), { most: mostTransactions, waitMs })),
+      ),
       await import('@payloadcms/db-postgres/drizzle'),
     );
   }

@@ -30,10 +30,7 @@ export const afterCommit = async (
   adapter[key].set(id, [...(adapter[key].get(id) ?? []), work]);
 };
 
-/**
- * Lets work wait for the end of a transaction, and the database stay open until work in hand is done. Payload 3.90 says
- * nothing of a commit that failed: it counts as done.
- */
+/** Lets work wait for the end of a transaction, and the database stay open until work in hand is done. */
 export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (made) => {
     const waiting: Waiting = new Map();

@@ -5,9 +5,8 @@ import { asOne } from './sqlite-client.ts';
 export type Carrier = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 /**
- * Does all that a work asks of the database in the name of `req`, on either database: all of it holds or none. That a
- * COMMIT of PostgreSQL failed is told to nobody (after-commit.ts). On SQLite nobody else is answered meanwhile, so what can
- * be read before is read before.
+ * Does all that a work asks of the database in the name of `req`, on either database: all of it holds or none. On SQLite
+ * nobody else is answered meanwhile, so what can be read before is read before.
  */
 export const allOrNone = <Result>(req: Carrier, work: () => Promise<Result>): Promise<Result> =>
   asOne(req.payload.db, async () => {

@@ -31,6 +31,15 @@ const leaveToTheNextQuery = (): void => undefined;
 const isGivenUp = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
+/** PostgreSQL answers the COMMIT of a transaction in which something failed with ROLLBACK, and that is no error to it. */
+const isCommit = ([asked]: readonly unknown[]): boolean =>
+  /^commit$/i.test(typeof asked === 'string' ? asked : String((asked as { text?: unknown }).text));
+
+const requireCommitted = <Answer>(answer: Answer): Answer => {
+  if ((answer as { command?: string }).command !== 'ROLLBACK') return answer;
+  throw new Error('The transaction was rolled back: something in it had failed.');
+};
+
 /**
  * Ends a connection with the first query on it that is given up. Where a transaction fails by that, Drizzle gives the
  * connection back as if it were well. But its query goes on and the transaction is open: what is asked on it next would be
@@ -58,6 +67,7 @@ const endingWithItsQuery = (client: PostgresClient): PostgresClient => {
         answer.catch((error: unknown) => {
           if (isGivenUp(error)) release(error);
         });
+      if (answer instanceof Promise && isCommit(asked)) return answer.then(requireCommitted);
       return answer;
     },
   });

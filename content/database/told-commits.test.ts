@@ -1,0 +1,66 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
+import { afterCommit } from './after-commit.ts';
+import { allOrNone } from './all-or-none.ts';
+import { getSqlDatabase } from './sql.ts';
+
+let fresh: FreshContent | undefined;
+let payload: Payload;
+
+const run = async (statement: string, transactionID?: string | number) =>
+  (await getSqlDatabase(payload, transactionID === undefined ? {} : { transactionID })).run(statement);
+const count = async () =>
+  (await (await getSqlDatabase(payload)).rows('SELECT n FROM watched')).map(({ n }) => Number(n));
+
+beforeAll(async () => {
+  fresh = await openFreshOn('postgres');
+  payload = fresh.payload;
+  await run('CREATE TABLE watched (n integer UNIQUE DEFERRABLE INITIALLY DEFERRED)');
+  await run('INSERT INTO watched VALUES (1)');
+}, 120_000);
+afterAll(() => fresh?.remove());
+
+const endsLine = 'SELECT pg_terminate_backend(pg_backend_pid())';
+
+test.each([
+  ['a constraint is looked at last', 'INSERT INTO watched VALUES (1)'],
+  ['the line is lost', `INSERT INTO watched VALUES (2); ${endsLine}`],
+  ['a statement before failed and nobody minded', 'INSERT INTO watched VALUES (2); SELECT 1/0'],
+])('a commit that fails because %s is told, and nothing is done that waited for it', async (_why, work) => {
+  const done: string[] = [];
+  const req = { payload };
+  const saving = allOrNone(req, async () => {
+    await afterCommit(req, () => void done.push('told'));
+    const { transactionID } = req as { transactionID?: string };
+    for (const statement of work.split('; ')) await run(statement, transactionID).catch(() => undefined);
+  });
+  await expect(saving).rejects.toThrow();
+  expect(done).toEqual([]);
+  expect(await count()).toEqual([1]);
+});
+
+test('one that succeeds is followed by what waited for it; one that was rolled back by nothing', async () => {
+  const done: string[] = [];
+  const req = { payload };
+  await allOrNone(req, () => afterCommit(req, () => void done.push('kept')));
+  const undone = allOrNone(req, async () => {
+    await afterCommit(req, () => void done.push('undone'));
+    throw new Error('No.');
+  });
+  await expect(undone).rejects.toThrow('No.');
+  expect(done).toEqual(['kept']);
+});
+
+test('a call of Payload’s whose commit fails is refused', async () => {
+  await run(
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'too late'; END $$`,
+  );
+  await run(
+    'CREATE CONSTRAINT TRIGGER late AFTER INSERT ON states DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+  );
+  const creating = payload.create({ collection: 'states', data: { name: 'Gujarat', code: 'GJ' } });
+  await expect(creating).rejects.toMatchObject({ cause: { message: 'too late' } });
+  expect(await payload.count({ collection: 'states' })).toEqual({ totalDocs: 0 });
+});

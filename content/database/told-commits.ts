@@ -1,0 +1,40 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import { changing } from './changing.ts';
+
+type Transaction = (...asked: unknown[]) => Promise<unknown>;
+
+const isTransacting = (
+  adapter: BaseDatabaseAdapter,
+): adapter is BaseDatabaseAdapter & { drizzle: { transaction: Transaction } } => 'drizzle' in adapter;
+
+/**
+ * Tells whoever commits that it failed: by a constraint that PostgreSQL looks at last, or by a line that was lost. Payload
+ * 3.90 catches what becomes of a transaction, and would answer that all is saved.
+ */
+export const withToldCommits = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
+  changing(database, (made) => {
+    if (!isTransacting(made)) return;
+    const { beginTransaction, commitTransaction } = made;
+    const ends = new Map<string, Promise<unknown>>();
+    Object.assign(made, {
+      beginTransaction: async (options: Parameters<typeof beginTransaction>[0]) => {
+        let end: Promise<unknown> | undefined;
+        const transaction: Transaction = (...asked) => {
+          end = made.drizzle.transaction(...asked);
+          return end;
+        };
+        const watched: typeof made = Object.assign(Object.create(made), { drizzle: { transaction } });
+        const id = await beginTransaction.call(watched, options);
+        const key = String(id);
+        const forget = () => ends.delete(key);
+        if (end) ends.set(key, end);
+        end?.then(forget, forget);
+        return id;
+      },
+      commitTransaction: async (id: Parameters<typeof commitTransaction>[0]) => {
+        const end = ends.get(String(await id));
+        await commitTransaction.call(made, id);
+        await end;
+      },
+    });
+  });
