@@ -49,11 +49,25 @@ test.each(['migrate', 'seed', 'sweep', 'move-resumes', 'open-account', 'backup',
   120_000,
 );
 
-test('migrate says in plain words why it could not open the data', async () => {
-  const command = path.join(import.meta.dirname, 'migrate.ts');
-  const ran = promisify(execFile)(process.execPath, ['--no-warnings', command], {
-    env: { ...process.env, DATA_DIR: '/dev/null/data', DATABASE_URL: '' },
-  });
-  const { code, stderr } = await ran.catch((error) => error);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^ENOTDIR: .*'\/dev\/null\/data'\n$/)]);
-}, 120_000);
+const away = { DATA_DIR: folder, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+const isAway = /^Error: cannot connect to Postgres: connect ECONNREFUSED 127\.0\.0\.1:1\n$/;
+
+test.each([
+  ['migrate', { DATA_DIR: '/dev/null/data' }, /^ENOTDIR: .*'\/dev\/null\/data'\n$/],
+  ['seed', away, isAway],
+  ['sweep', away, isAway],
+  ['open-account', away, isAway],
+  ['move-resumes', { PUBLIC_URL: 'here' }, /^The configuration is not usable:\n {2}PUBLIC_URL: .*\n.*\n$/],
+])(
+  '%s says in plain words why it could not begin',
+  async (name, settings, words) => {
+    const command = [path.join(import.meta.dirname, `${name}.ts`)];
+    if (name === 'open-account') command.push('asha@example.com');
+    const ran = promisify(execFile)(process.execPath, ['--no-warnings', ...command], {
+      env: { ...process.env, DATABASE_URL: '', ...settings },
+    });
+    const { code, stderr } = await ran.catch((error) => error);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(words)]);
+  },
+  120_000,
+);

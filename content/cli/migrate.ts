@@ -41,5 +41,3 @@ await runCommand(async (args, say) => {
     say(`The database has the newest schema: ${where}`);
   }
 });
-// Resting connections to PostgreSQL would keep the process for some seconds more.
-process.exit();

@@ -2,15 +2,17 @@ import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 import { UsageError, usageCode } from '../processes/read-arguments.ts';
 import { toTrouble } from '../processes/trouble.ts';
 
-/** Runs a command as people and timers call it: with the settings of .env, and with plain words where it fails. */
+/** Runs a command as people and timers call it: with the settings of .env, and with plain words where it fails. It ends the process. */
 export const runCommand = async (
   command: (args: string[], say: (text: string) => void) => Promise<void>,
-): Promise<void> => {
+): Promise<never> => {
   loadEnvironmentFile();
   try {
     await command(process.argv.slice(2), console.log);
   } catch (error) {
     console.error(toTrouble(error));
-    process.exitCode = error instanceof UsageError ? usageCode : 1;
+    process.exit(error instanceof UsageError ? usageCode : 1);
   }
+  // Resting connections to PostgreSQL would keep the process for some seconds more.
+  process.exit();
 };

@@ -1,37 +1,36 @@
 import { getEnvironment } from '../deployment/environment.ts';
-import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
-import { readArguments } from '../processes/read-arguments.ts';
+import { parseArguments } from '../processes/read-arguments.ts';
 import { readSampleSeed } from '../seed/sample-seed.ts';
 import { seedContent } from '../seed/seed.ts';
 import { seedFirstAdmin } from '../seed/seed-first-admin.ts';
+import { runCommand } from './run-command.ts';
 
-readArguments('content/cli/seed.ts', {});
-const began = performance.now();
-loadEnvironmentFile();
-const environment = getEnvironment(process.env);
-const payload = await openContent({ logger: createLog('error'), sizesAreReady: true });
+await runCommand(async (args, say) => {
+  parseArguments(args, 'content/cli/seed.ts', {});
+  const began = performance.now();
+  const environment = getEnvironment(process.env);
+  const payload = await openContent({ logger: createLog('error'), sizesAreReady: true });
 
-const admin = await seedFirstAdmin(payload, {
-  email: environment.ADMIN_EMAIL,
-  password: environment.ADMIN_PASSWORD,
+  const admin = await seedFirstAdmin(payload, {
+    email: environment.ADMIN_EMAIL,
+    password: environment.ADMIN_PASSWORD,
+  });
+  // A program that started this one, and shows how far it is, is told.
+  const made = await seedContent(payload, await readSampleSeed(), (done, total) => {
+    process.send?.({ done, total });
+  });
+
+  const total = made.pictures + made.documents + made.globals + made.states + made.translations;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (total === 0) say('Sample content: nothing new.');
+  else
+    say(
+      `Sample content: ${made.pictures} pictures, ${made.documents} documents, ${made.globals} pages and settings, ` +
+        `${made.states} states with their cities, ${made.translations} translations, in ${seconds} s.`,
+    );
+  for (const reason of made.skipped) say(`  Left out: ${reason}`);
+  if (admin) say(`First administrator: ${admin.email}`);
+  if (admin?.password) say(`  Password, shown only now: ${admin.password}`);
 });
-// A program that started this one, and shows how far it is, is told.
-const made = await seedContent(payload, await readSampleSeed(), (done, total) => {
-  process.send?.({ done, total });
-});
-
-const total = made.pictures + made.documents + made.globals + made.states + made.translations;
-const seconds = ((performance.now() - began) / 1000).toFixed(1);
-if (total === 0) console.log('Sample content: nothing new.');
-else
-  console.log(
-    `Sample content: ${made.pictures} pictures, ${made.documents} documents, ${made.globals} pages and settings, ` +
-      `${made.states} states with their cities, ${made.translations} translations, in ${seconds} s.`,
-  );
-for (const reason of made.skipped) console.log(`  Left out: ${reason}`);
-if (admin) console.log(`First administrator: ${admin.email}`);
-if (admin?.password) console.log(`  Password, shown only now: ${admin.password}`);
-// Resting connections to PostgreSQL would keep the process for some seconds more.
-process.exit(0);
