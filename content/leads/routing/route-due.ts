@@ -221,7 +221,7 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
 const endSilent = async (
   payload: Payload,
   route: Pick<LeadRoute, 'id' | 'lead' | 'dealer' | 'targetName'>,
-  now: string,
+  { now, until }: { now: string; until: string },
 ): Promise<void> =>
   holdLead(payload, route.lead, async (req, { run }) => {
     const lead = await findLead(payload, route.lead, req);
@@ -232,23 +232,37 @@ const endSilent = async (
     const told = comesBack ? `, reason = '${nothingHeard}', mail_at = '${now}', attempts = 0` : '';
     const set = `state = 'over', ended_at = '${now}'${told}`;
     // Whoever has said something meanwhile keeps it.
-    const also = `AND key_until <= '${now}'`;
+    const also = `AND key_until = '${until}'`;
     if (!(await changeRoute(payload, route.id, ['taken'], set, { also, req })) || !comesBack) return;
     await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id}`);
     await writeLeadLog(req, { lead, kind: 'owner', text: nothingHeard, by: route.targetName });
   });
 
-const endAllSilent = async (payload: Payload, log: Pick<Log, 'error'>, now: string): Promise<void> => {
+/** The link of one that cannot be taken back works until that is tried again. */
+const endAllSilent = async (payload: Payload, log: Pick<Log, 'error'>, now: number): Promise<void> => {
+  const { ids, until } = await takeWaiting(
+    payload,
+    {
+      table: 'lead_routes',
+      column: 'key_until',
+      where: `state = 'taken'`,
+      isTerm: true,
+      most: batch,
+      leaseMs,
+    },
+    now,
+  );
+  if (ids.length === 0) return;
   const { rows } = await getSqlDatabase(payload);
   const silent = await rows(
-    `SELECT id, lead, dealer, target_name FROM lead_routes WHERE state = 'taken' AND key_until <= '${now}' LIMIT ${batch}`,
+    `SELECT id, lead, dealer, target_name FROM lead_routes WHERE id IN (${ids.join(', ')})`,
   );
   for (const { id, lead, dealer, target_name: targetName } of silent)
     try {
       await endSilent(
         payload,
         { id: Number(id), lead: Number(lead), dealer: Number(dealer), targetName: String(targetName) },
-        now,
+        { now: toIso(now), until },
       );
     } catch (error) {
       const problem = toLoggableError(error);
@@ -258,7 +272,7 @@ const endAllSilent = async (payload: Payload, log: Pick<Log, 'error'>, now: stri
 
 /**
  * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What
- * fails keeps no other waiting, and is tried again: a giving after half a minute.
+ * fails keeps no other waiting, and is tried again after half a minute.
  * @param stopped aborted where no more is to be begun
  * @returns how many were looked at.
  */
@@ -270,7 +284,7 @@ export const routeDue = async (
 ): Promise<number> => {
   await bringLinksBack(payload, now());
   await callReturned(payload, now());
-  await endAllSilent(payload, log, toIso(now()));
+  await endAllSilent(payload, log, now());
   let looked = 0;
   while (!stopped?.aborted) {
     const { ids, until } = await takeWaiting(
