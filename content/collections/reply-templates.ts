@@ -1,4 +1,11 @@
-import type { AccessArgs, CollectionConfig, Where } from 'payload';
+import type {
+  AccessArgs,
+  CollectionConfig,
+  TextareaFieldValidation,
+  TextFieldSingleValidation,
+  Where,
+} from 'payload';
+import { text, textarea } from 'payload/shared';
 import { canWriteContent } from '../access/content-access.ts';
 import { type LeadGroup, limitToWork, toLeadGroup } from '../access/lead-access.ts';
 import { sampleField } from '../fields/sample.ts';
@@ -31,6 +38,17 @@ const checkFields = (value: unknown): true | string => {
   return `Nothing is filled in for ${unknown.join(', ')}. What can be: ${known.join(', ')}.`;
 };
 
+const checkSubject: TextFieldSingleValidation = async (value, options) => {
+  const said = await text(value, options);
+  return said === true ? checkFields(value) : said;
+};
+
+const checkText: TextareaFieldValidation = async (value, options) => {
+  if (!value) return 'Write a text.';
+  const said = await textarea(value, options);
+  return said === true ? checkFields(value) : said;
+};
+
 const explained = Object.entries(replyFields)
   .map(([name, words]) => `{${name}} ${words}`)
   .join(', ');
@@ -53,6 +71,7 @@ export const ReplyTemplates: CollectionConfig = {
       name: 'name',
       type: 'text',
       required: true,
+      maxLength: 80,
       admin: { description: 'What staff choose it by.' },
     },
     {
@@ -86,7 +105,8 @@ export const ReplyTemplates: CollectionConfig = {
       name: 'subject',
       type: 'text',
       localized: true,
-      validate: checkFields,
+      maxLength: 200,
+      validate: checkSubject,
       admin: { description: 'Of a mail.' },
     },
     {
@@ -94,7 +114,8 @@ export const ReplyTemplates: CollectionConfig = {
       type: 'textarea',
       localized: true,
       required: true,
-      validate: (value: unknown) => (value ? checkFields(value) : 'Write a text.'),
+      maxLength: 4000,
+      validate: checkText,
       admin: { rows: 8, description: `Filled in: ${explained}.` },
     },
     sampleField(),

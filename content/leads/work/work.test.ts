@@ -175,6 +175,11 @@ test('each role works its own leads by every call, and no other', async () => {
   const { id } = made.body.doc as { id: number };
   expect((await staff.ask('hr', 'GET', `/reply-templates/${id}`)).status).toBe(404);
   expect((await staff.ask('hr', 'PATCH', `/reply-templates/${id}`, { text: 'Mine' })).status).toBe(403);
+  for (const [name, most] of Object.entries({ name: 80, subject: 200, text: 4000 })) {
+    const save = (length: number) =>
+      staff.ask('sales', 'PATCH', `/reply-templates/${id}`, { [name]: 'a'.repeat(length) });
+    expect([(await save(most + 1)).status, (await save(most)).status]).toEqual([400, 200]);
+  }
   await staff.ask('sales', 'PATCH', `/reply-templates/${id}`, { for: 'application' });
   expect((await staff.ask('sales', 'GET', `/reply-templates/${id}`)).status).toBe(200);
   await staff.fresh.payload.delete({ collection: 'reply-templates', id });
