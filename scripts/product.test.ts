@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
-import { endPrograms, settleSettings, toOrigin, waitFor } from './product.ts';
+import { listenLocally } from './listen-locally.ts';
+import { endPrograms, requireFreePorts, settleSettings, toOrigin, waitFor } from './product.ts';
 import { root } from './root.ts';
 import { start } from './run.ts';
 
@@ -38,6 +39,24 @@ test.each([
   }
   server.close();
 });
+
+test.each(['PORT', 'STUDIO_PORT'])(
+  'a program that is left over on %s is not taken for ours',
+  async (name) => {
+    const left = createServer();
+    const port = await listenLocally(left);
+    const ports = {
+      PORT: String(await freePort()),
+      STUDIO_PORT: String(await freePort()),
+      [name]: String(port),
+    };
+    const { environment } = settleSettings({ ...ports, HOST: '127.0.0.1' });
+    await expect(requireFreePorts(environment)).rejects.toThrow(/^Another program listens there already/);
+    left.close();
+    await once(left, 'close');
+    await requireFreePorts(environment);
+  },
+);
 
 test('ends all that was started, also what follows while it ends, and nothing that is over already', async () => {
   await once(start('node', ['-e', '']), 'exit');

@@ -6,6 +6,8 @@ import {
   environmentSchema,
   getEnvironment,
 } from '@ev-site/content/deployment/environment.ts';
+import { requireFreePort } from '@ev-site/content/processes/free-port.ts';
+import { toTrouble } from '@ev-site/content/processes/trouble.ts';
 import { hasEnded, mustRun, running, start } from './run.ts';
 import { say, step } from './step.ts';
 import { answersWell, waitUntil } from './wait-until.ts';
@@ -105,6 +107,21 @@ export const toOrigin = (host: string, port: number): string => {
   return `http://${asked.includes(':') ? `[${asked}]` : asked}:${port}`;
 };
 
+/** @throws {Error} where others listen on the product's ports: they would answer for it, e.g. with an older build. */
+export const requireFreePorts = async ({
+  HOST,
+  PORT,
+  STUDIO_HOST,
+  STUDIO_PORT,
+}: Environment): Promise<void> => {
+  try {
+    await requireFreePort(HOST, PORT);
+    await requireFreePort(STUDIO_HOST, STUDIO_PORT);
+  } catch (error) {
+    throw new Error(toTrouble(error));
+  }
+};
+
 /** Waits until the site answers visitors. */
 export const waitForSite = (site: ChildProcess, { HOST, PORT }: Environment): Promise<void> =>
   waitFor(`${toOrigin(HOST, PORT)}/readyz`, site);
@@ -122,6 +139,7 @@ export const startProduct = async (
   environment: Environment,
   logs?: string,
 ): Promise<Programs> => {
+  await requireFreePorts(environment);
   const site = startSite(settings, logs);
   const studio = startStudio(settings, logs);
   const stop = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { endWhenAsked } from './end-when-asked.ts';
 import { openStudio } from './open-studio.ts';
 import {
   prepareContent,
+  requireFreePorts,
   type Settings,
   settleSettings,
   startSite,
@@ -36,6 +37,7 @@ const openSite = async (settings: Settings, environment: Environment) => {
 loadEnvironmentFile();
 try {
   const { settings, environment } = settleSettings(process.env);
+  await requireFreePorts(environment);
   const address = environment.PUBLIC_URL;
   // Visitors first: the studio, which takes a minute to build, has what the way to the site leaves over.
   const studioBuild = buildProgram('studio', { inBackground: true });

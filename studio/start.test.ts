@@ -1,4 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -24,4 +28,16 @@ test('where the log is silent why a start failed is told on standard error', asy
     '',
     expect.stringMatching(/^the studio could not start: .+\n$/),
   ]);
+}, 60_000);
+
+test('a studio whose port is another’s ends with that, and does not count as well', async () => {
+  const left = createServer().listen(0, '127.0.0.1');
+  await once(left, 'listening');
+  const folder = mkdtempSync(path.join(tmpdir(), 'ev-studio-'));
+  const { port } = left.address() as AddressInfo;
+  const { code, stdout } = await startWrong({ DATA_DIR: folder, STUDIO_PORT: String(port) });
+  left.close();
+  rmSync(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(stdout).toContain('the studio could not start: Another program listens there already');
 }, 60_000);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { closeToOthers } from '@ev-site/content/deployment/private-files.ts';
 import { couldNotStart } from '@ev-site/content/logging/could-not-start.ts';
+import { requireFreePort } from '@ev-site/content/processes/free-port.ts';
 import { finishWork } from '@ev-site/content/processes/work-in-hand.ts';
 import next from 'next';
 import { sendConsoleToLog } from './console-to-log.ts';
@@ -24,6 +25,7 @@ const dev = environment.NODE_ENV === 'development';
 
 const openApp = async () => {
   closeToOthers(environment);
+  await requireFreePort(hostname, port);
   // As Next's own standalone server does: without it the settings are compiled anew, by a compiler of 97 MB.
   if (!dev) {
     const built = path.join(import.meta.dirname, '.next/required-server-files.json');
@@ -45,6 +47,8 @@ const server = createServer((request, response) =>
 const upgrade = app.getUpgradeHandler();
 server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
 server.listen(port, hostname);
+// Somebody took the port meanwhile. Next would print it, and the studio end as if all were well.
+server.on('error', couldNotStart(log, 'studio', environment));
 
 const stop = (): void => {
   // Saves in flight are finished, and mails about them; idle connections are closed at once.

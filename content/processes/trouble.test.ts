@@ -20,6 +20,10 @@ test.each([
     "The user of this program has no right to that (open '/root/key.txt').",
   ],
   [
+    because('EADDRINUSE', 'listen EADDRINUSE: 127.0.0.1:3001'),
+    'Another program listens there already, perhaps one of ours that was left over (listen EADDRINUSE: 127.0.0.1:3001).',
+  ],
+  [
     new Error('Failed query: BEGIN', {
       cause: because('SQLITE_READONLY', 'attempt to write a readonly database'),
     }),

@@ -9,6 +9,7 @@ export const isFull = (error: unknown): boolean =>
 const noRight = 'The user of this program has no right to that';
 const sentences: Record<string, string> = {
   EROFS: 'The disk takes nothing: it is mounted for reading alone',
+  EADDRINUSE: 'Another program listens there already, perhaps one of ours that was left over',
   EACCES: noRight,
   EPERM: noRight,
   SQLITE_READONLY: 'The database can only be read: its disk is mounted so, or its file is another user’s',
