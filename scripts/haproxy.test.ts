@@ -23,6 +23,7 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-haproxy-'));
   let program: ChildProcess;
+  let http: number;
   let https: number;
   let said = '';
 
@@ -49,7 +50,8 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as
     await once(behind, 'listening');
     const { port } = behind.address() as AddressInfo;
     https = await freePort();
-    const { command, run } = writeProxy('haproxy', { folder, http: await freePort(), https, sites: [port] });
+    http = await freePort();
+    const { command, run } = writeProxy('haproxy', { folder, http, https, sites: [port] });
     program = spawn(command, run, {
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, PATH: systemPath },
@@ -79,6 +81,13 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as
     ] as const)
       expect([url, await ask(url)]).toEqual([url, status]);
     await expect.poll(() => readLines().map((line) => line.path)).toContain('/studioexpo');
+    expect(said).not.toContain('reset');
+  });
+
+  test('by http, too, its log names nothing below the studio', async () => {
+    for (const url of ['/studio/reset/key', '/%73tudio/reset/key', '/aboutus'])
+      expect((await fetch(`http://127.0.0.1:${http}${url}`, { redirect: 'manual' })).status).toBe(308);
+    await expect.poll(() => readLines().map((line) => line.path)).toContain('/aboutus');
     expect(said).not.toContain('reset');
   });
 

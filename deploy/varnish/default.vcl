@@ -32,7 +32,8 @@ sub vcl_recv {
   set req.http.X-Asked = req.url;
 
   # Staff, previews, forms and calls are none of a cache's business; nor is who looks after the process.
-  if (req.url ~ "^/(studio|preview|api)([/?]|$)" || req.url ~ "^/(healthz|readyz(/pages)?)([?]|$)" || (req.method != "GET" && req.method != "HEAD")) {
+  # The site reads escapes, and no page has one in its first word.
+  if (req.url ~ "^/(studio|preview|api)([/?]|$)" || req.url ~ "^/[^/?]*%" || req.url ~ "^/(healthz|readyz(/pages)?)([?]|$)" || (req.method != "GET" && req.method != "HEAD")) {
     return (pass);
   }
   # No page answers by cookie; they belong to staff.

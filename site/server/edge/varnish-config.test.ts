@@ -72,6 +72,14 @@ test('Varnish passes on staff, previews and calls with their cookies, and no pag
     expect([address, passes.test(address)]).toEqual([address, false]);
 });
 
+test('Varnish passes on what begins with an escape, which the site may read as one of those, and no page', () => {
+  const passes = readPattern(/req\.url ~ "(\^\/\[.*?)"/);
+  for (const address of ['/%73tudio/login', '/s%74udio', '/%70review/link?key=1'])
+    expect([address, passes.test(address)]).toEqual([address, true]);
+  for (const address of ['/', '/media/a%20b.webp', '/blogs?category=%61'])
+    expect([address, passes.test(address)]).toEqual([address, false]);
+});
+
 test('Varnish, both nginx and the site know the same keys that count clicks', async () => {
   const read = (file: string) => readFile(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const [, ours] = /\^\(\?:(utm_.+?)\)\(\?:=\|\$\)/.exec(await read('site/server/tracking-query.ts')) ?? [];
