@@ -114,3 +114,19 @@ test.each(['x.svg', 'gone.png', 'x.html', `${'a'.repeat(300)}.png`, '%00.png'])(
       expect((await staff.ask(who, 'GET', `/media/file/${name}`)).status).toBe(404);
   },
 );
+
+test('what would keep the database busy is refused, of documents and of their versions', async () => {
+  const many = (count: number) => Array(count).fill('a').join();
+  const status = async (path: string) => (await staff.ask('editor', 'GET', path)).status;
+  for (const of of ['/blogs?', '/blogs/versions?']) {
+    const title = of.includes('versions') ? 'version.title' : 'title';
+    expect(await status(`${of}where[${title}][in]=${many(4000)}`)).toBe(200);
+    expect(await status(`${of}where[${title}][in]=${many(6000)}`)).toBe(400);
+    expect(await status(`${of}where[${title}][like]=${many(1200).replaceAll(',', '+')}`)).toBe(400);
+    expect(
+      await status(`${of}where[or][0][${title}][in]=${many(3000)}&where[or][1][${title}][in]=${many(3000)}`),
+    ).toBe(400);
+    expect(await status(`${of}sort=${Array(2000).fill(title).join()}`)).toBe(400);
+  }
+  expect(await status(`/globals/home-page/versions?sort=${Array(2000).fill('createdAt').join()}`)).toBe(400);
+});

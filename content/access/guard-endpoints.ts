@@ -8,9 +8,11 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload';
+import { listParts } from '../database/where-tree.ts';
 import { readRouteId } from '../requests/route-id.ts';
 import { toPage } from './bound-lists.ts';
 import { findVisible } from './find-visible.ts';
+import { refuseMuch } from './query-paths.ts';
 import { answerReadable } from './read-question.ts';
 import { getRole } from './roles.ts';
 
@@ -37,7 +39,10 @@ const guard = (endpoint: Endpoint): Endpoint => ({
   handler: answerReadable(async (req) => {
     if (isAccess(endpoint)) await refuseUnseen(req);
     // Those of a single page ask no hook.
-    if (endpoint.path === '/versions') Object.assign(req.query, toPage(req.query));
+    if (endpoint.path === '/versions') {
+      refuseMuch(listParts(req.query.where ?? {}), req.query.sort);
+      Object.assign(req.query, toPage(req.query));
+    }
     return endpoint.handler(req);
   }),
 });

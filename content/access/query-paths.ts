@@ -1,7 +1,7 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { languages } from '@ev-site/contract/paths.ts';
 import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
-import { listParts, mapParts, type WherePart } from '../database/where-tree.ts';
+import { getSoughtText, listParts, mapParts, type WherePart } from '../database/where-tree.ts';
 import { publicError } from '../requests/refuse.ts';
 import { type Asked, isAnswerable, spreadLists } from './query-values.ts';
 
@@ -55,10 +55,42 @@ const ofVersion = new Map<string, Asked>([
   ['publishedLocale', { type: 'select', options: languages }],
 ]);
 
+/** Values that the lists of one question have: what a colleague is given at once is asked for by its numbers. */
+const mostValues = 5000;
+/** Words that it looks for: SQLite answers less than a thousand. */
+const mostWords = 800;
+/** Fields that it sorts by. */
+const mostSorted = 20;
+
+const add = (counts: number[]): number => counts.reduce((sum, one) => sum + one, 0);
+
+const countValues = (value: unknown): number =>
+  Array.isArray(value) ? value.length : String(value).split(',').length;
+
+/**
+ * Refuses a question with which one who may ask a little would have a process or the database do nothing else for seconds.
+ * @throws {APIError} 400
+ */
+export const refuseMuch = (parts: WherePart[], sort: unknown): void => {
+  const words = parts.map((part) => getSoughtText(part)?.split(/\s+/).length ?? 1);
+  const values = parts.flatMap(({ operators }) => Object.values(operators).map(countValues));
+  if (add(words) > mostWords || add(values) > mostValues)
+    throw publicError(400, `At most ${mostWords} words and ${mostValues} values are looked for at once.`);
+  if (listSorted(sort).length > mostSorted)
+    throw publicError(400, `At most ${mostSorted} fields are sorted by.`);
+};
+
+interface AskedOf {
+  where?: Where;
+  sort?: unknown;
+  field?: unknown;
+  currentDepth?: unknown;
+}
+
 /**
  * Refuses to sort or filter by what is written in a related record, or by a hidden field: both tell, letter by letter,
- * what the reader may not see. Refuses what no database can answer as well, a date that is compared with a word. Asked of
- * everybody whose access is asked; the programs themselves pass.
+ * what the reader may not see. Refuses what no database can answer as well, a date that is compared with a word, and what
+ * would keep one busy. Asked of everybody whose access is asked; the programs themselves pass.
  * @throws {APIError} 400 naming the path, or where conditions are nested too deeply.
  */
 export const refuseForeignPaths: CollectionBeforeOperationHook = async ({
@@ -73,9 +105,12 @@ export const refuseForeignPaths: CollectionBeforeOperationHook = async ({
     if (!asked) throw publicError(400, `Nothing is sorted or filtered by “${path.slice(0, 100)}”.`);
     return asked;
   };
-  const { where: sent, sort, field } = args as { where?: Where; sort?: unknown; field?: unknown };
+  const { where: sent, sort, field, currentDepth } = args as AskedOf;
   const where = sent && (await mapParts(sent, spreadLists));
-  for (const part of where ? listParts(where) : []) {
+  const parts = where ? listParts(where) : [];
+  // What relations point to is read by the numbers that a list holds.
+  if (typeof currentDepth !== 'number') refuseMuch(parts, sort);
+  for (const part of parts) {
     const asked = find(toPath(part));
     for (const [operator, value] of Object.entries(part.operators))
       if (!isAnswerable(asked, operator, value))
