@@ -7,6 +7,10 @@ interface YardWindow {
   device: XRDevice;
   /** Called when a picture has been drawn, while it is there to be read. */
   drawn?: (() => void) | undefined;
+  /** Draws two pictures: the device hears of what has changed with the first. */
+  drawTwo(): Promise<void>;
+  /** Lets come what waits for the next picture. */
+  drawNext(): void;
 }
 
 const program = createRequire(import.meta.url)
@@ -22,20 +26,13 @@ export const emulateYard = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shared = globalThis as unknown as YardWindow;
     const { XRDevice, XRSession, metaQuest3 } = shared.IWER;
-    // Ten pictures a second: the processor draws them here.
     const { requestAnimationFrame } = XRSession.prototype;
-    const waiting: (() => void)[] = [];
     XRSession.prototype.requestAnimationFrame = function (draw) {
-      const drawAndTell: typeof draw = (time, frame) => {
+      return requestAnimationFrame.call(this, (time, frame) => {
         draw(time, frame);
         shared.drawn?.();
-      };
-      waiting.push(() => requestAnimationFrame.call(this, drawAndTell));
-      return 0;
+      });
     };
-    setInterval(() => {
-      for (const begin of waiting.splice(0)) begin();
-    }, 100);
     const device = new XRDevice({
       ...metaQuest3,
       userAgent: navigator.userAgent,
@@ -69,31 +66,44 @@ export const emulateYard = async (page: Page): Promise<void> => {
     device.position.set(0, 1.6, 0);
     device.installRuntime({ forceInstall: true });
     shared.device = device;
+    // The processor draws here, seconds for each picture: the yard shows only those that a test asks for.
+    const inNextFrame = globalThis.requestAnimationFrame;
+    const waiting: FrameRequestCallback[] = [];
+    globalThis.requestAnimationFrame = (draw) =>
+      device.activeSession ? waiting.push(draw) : inNextFrame(draw);
+    shared.drawNext = () => {
+      for (const draw of waiting.splice(0)) inNextFrame(draw);
+    };
+    shared.drawTwo = async () => {
+      for (const _ of ['hears', 'tells'])
+        await new Promise((resolve) => {
+          device.activeSession?.requestAnimationFrame(resolve);
+          shared.drawNext();
+        });
+    };
+    setInterval(() => {
+      if (!device.activeSession) shared.drawNext();
+    }, 100);
   });
 };
 
-/** Looks down by so many degrees. */
+/** Looks down by so many degrees, and lets that be drawn. */
 export const lookDown = (page: Page, degrees: number): Promise<void> =>
   page.evaluate((angle) => {
     const half = (-angle * Math.PI) / 360;
-    (globalThis as unknown as YardWindow).device.quaternion.set(Math.sin(half), 0, 0, Math.cos(half));
+    const { device, drawTwo } = globalThis as unknown as YardWindow;
+    device.quaternion.set(Math.sin(half), 0, 0, Math.cos(half));
+    return device.activeSession && drawTwo();
   }, degrees);
 
 /** A tap on what the camera shows. */
 export const tap = async (page: Page): Promise<void> => {
   for (const pressed of [1, 0]) {
-    await page.evaluate(
-      (value) =>
-        new Promise<void>((resolve) => {
-          const { device } = globalThis as unknown as YardWindow;
-          device.controllers.right?.updateButtonValue('trigger', value);
-          // Two frames: the device hears of it with the next one.
-          device.activeSession?.requestAnimationFrame(() =>
-            device.activeSession?.requestAnimationFrame(() => resolve()),
-          );
-        }),
-      pressed,
-    );
+    await page.evaluate((value) => {
+      const { device, drawTwo } = globalThis as unknown as YardWindow;
+      device.controllers.right?.updateButtonValue('trigger', value);
+      return drawTwo();
+    }, pressed);
   }
 };
 
@@ -108,6 +118,7 @@ export const seeYard = async (page: Page): Promise<Buffer> => {
           shared.drawn = undefined;
           resolve(canvas?.toDataURL() ?? '');
         };
+        shared.drawNext();
       }),
   );
   return Buffer.from(url.split(',')[1] ?? '', 'base64');

@@ -63,6 +63,7 @@ test('through the camera it stands in its real size where one taps, is turned, s
   await page.getByRole('button', { name: 'Turn a little to the left' }).last().click();
   await expect.poll(async () => (await seeYard(page)).equals(before)).toBe(false);
   await page.getByRole('button', { name: 'Stand it elsewhere' }).click();
+  await lookDown(page, 20);
   await expect(page.getByText('Tap: it will stand')).toBeVisible();
   await page.getByRole('button', { name: 'Leave the yard' }).click();
   await expect(stand(page)).toBeFocused();
