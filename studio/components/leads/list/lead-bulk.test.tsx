@@ -11,6 +11,8 @@ import { LeadBulk } from './lead-bulk.tsx';
 const toggleAll = vi.hoisted(() => vi.fn());
 /** What the list asks of the leads that are ticked. */
 const asked = vi.hoisted(() => ({ query: '' }));
+/** What the list shows. */
+const listed = vi.hoisted(() => ({ docs: [] as object[] }));
 
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
@@ -20,7 +22,8 @@ vi.mock('@payloadcms/ui', () => ({
     selectAll: 'some',
     toggleAll,
   }),
-  useListQuery: () => ({ query: {} }),
+  useAuth: () => ({ user: { id: 7 } }),
+  useListQuery: () => ({ query: {}, data: listed }),
   useConfig: () => ({ getEntityConfig: () => ({}) }),
 }));
 
@@ -32,7 +35,17 @@ const changes = vi.fn();
 const bar = document.createElement('section');
 let root: Root;
 
+const draw = () =>
+  act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <LeadBulk owners={[{ value: '7', label: 'Ravi' }]} statuses={[{ value: 'lost', label: 'Lost' }]} />
+      </AppRouterContext>,
+    ),
+  );
+
 beforeEach(async () => {
+  listed.docs = [];
   asked.query = '?where[id][in][0]=3';
   ticked = [3];
   answer = null;
@@ -52,13 +65,7 @@ beforeEach(async () => {
   toggleAll.mockReset();
   document.body.append(bar);
   root = createRoot(bar);
-  await act(async () =>
-    root.render(
-      <AppRouterContext value={router}>
-        <LeadBulk owners={[{ value: '7', label: 'Ravi' }]} statuses={[{ value: 'lost', label: 'Lost' }]} />
-      </AppRouterContext>,
-    ),
-  );
+  await draw();
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -248,4 +255,18 @@ test('mails that are sent again untick their leads, once none is left for anothe
   answer = { sent: 3, left: 0 };
   await sendAgain();
   expect(toggleAll.mock.calls).toEqual([[]]);
+});
+
+test('where all are ticked it says how many colleagues have open, which are not', async () => {
+  const open = { _isLocked: true, _userEditing: { id: 9 } };
+  const own = { _isLocked: true, _userEditing: { id: 7 } };
+  for (const [docs, said] of [
+    [[own, open, open], true],
+    [[own, own, open], false],
+    [[own], false],
+  ] as const) {
+    listed.docs = [...docs];
+    await draw();
+    expect(bar.textContent?.includes('Not ticked, as colleagues have them open: 2.')).toBe(said);
+  }
 });

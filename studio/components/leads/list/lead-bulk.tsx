@@ -3,7 +3,7 @@
 import { stepNeedsDay } from '@ev-site/content/leads/work/step-needs-day.ts';
 import { toStoredDay } from '@ev-site/content/time/india-time.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
-import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
+import { useAuth, useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -18,6 +18,12 @@ import { changeLeads, type Progress } from './change-leads.ts';
 const leaving =
   'The leads are being changed. When you leave, those that are left stay as they are, and a new owner may not be told. Leave?';
 
+/** What Payload says of a lead of the list beside what is stored. */
+interface Listed {
+  _isLocked?: boolean;
+  _userEditing?: { id: unknown };
+}
+
 const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
 
 const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Record<string, unknown> => ({
@@ -27,14 +33,21 @@ const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Reco
   ...(nextStepOn && { nextStepOn: toStoredDay(nextStepOn) }),
 });
 
+/** How many of the leads that are listed are open with colleagues: Payload ticks none of these. */
+const countHeld = (listed: readonly Listed[], own: unknown): number =>
+  listed.filter(({ _isLocked, _userEditing }) => _isLocked && _userEditing?.id !== own).length;
+
 /**
  * A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and again what
  * could not be delivered.
  */
 export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: readonly Choice[] }) => {
   const { count, getQueryParams, selectAll, toggleAll } = useSelection();
-  const { query } = useListQuery();
+  const { user } = useAuth();
+  const { data, query } = useListQuery();
   const { getEntityConfig } = useConfig();
+  const held = countHeld(data?.docs ?? [], user?.id);
+  const isAllTicked = held > 0 && Number(count) + held === data?.docs.length;
   const router = useRouter();
   const [change, setChange] = useState(nothing);
   const [said, setSaid] = useState('');
@@ -110,6 +123,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
           onSubmit={(event) => void apply(event)}
         >
           <strong>{groupDigits(Number(count))} ticked</strong>
+          {isAllTicked && <span>Not ticked, as colleagues have them open: {groupDigits(held)}.</span>}
           <label>
             Owner
             <select value={change.owner} onChange={set('owner')}>
