@@ -1,8 +1,8 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import { toReference } from '@ev-site/contract/privacy-reference.ts';
 import { CalendarLink } from '../../islands/forms/calendar-link.tsx';
+import styles from '../../islands/forms/form.module.css';
 import { useLocale } from '../../page/locale-context.ts';
-import styles from './sent-note.module.css';
 
 interface SentNoteProps {
   kind: LeadKind;
@@ -19,8 +19,8 @@ export const SentNote = ({ kind, reference = '', next, calendar }: SentNoteProps
   const { controls, next: answers, sent, success } = useLocale().words.forms;
   const number = toReference(reference);
   return (
-    <div className={styles.note} role="status">
-      <p className={styles.title}>{controls.success}</p>
+    <div className={styles.taken} role="status">
+      <p className={styles.takenTitle}>{controls.success}</p>
       <p>{success[kind]}</p>
       <p>{next ?? answers[kind]}</p>
       {number && <p>{sent.reference({ reference: number })}</p>}
