@@ -7,13 +7,17 @@ import { awaitPaper, awaitWhole, countLeftOut, expect, test } from './watched-pa
  */
 type DrawnPaint = PerformanceEntry & { paintTime: number };
 
+/** React comes with the first. */
+const island = /\/assets\/(?:react-|.*\.island)/;
+const isIsland = (path: string) => island.test(path);
+
 /**
  * What the page had asked for when its largest paint came, and what it asked for later, by path; `early` is what it
  * asked for before its first island, which comes after that paint, and `late` what it asked for when all of the
  * document had been loaded.
  */
 const listRequests = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (island) => {
     const largest = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) =>
         resolve((list.getEntries() as DrawnPaint[]).at(-1)?.paintTime ?? 0),
@@ -22,14 +26,14 @@ const listRequests = (page: Page) =>
     const all = performance.getEntriesByType('resource');
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const toPaths = (some: PerformanceEntryList) => some.map(({ name }) => new URL(name).pathname);
-    const firstIsland = all.find(({ name }) => /\/assets\/(?:react-|.*\.island)/.test(name))?.startTime;
+    const firstIsland = all.find(({ name }) => island.test(name))?.startTime;
     return {
       early: toPaths(all.filter(({ startTime }) => startTime < (firstIsland ?? largest))),
       before: toPaths(all.filter(({ startTime }) => startTime < largest)),
       after: toPaths(all.filter(({ startTime }) => startTime >= largest)),
       late: toPaths(all.filter(({ startTime }) => startTime >= (document?.loadEventStart ?? Infinity))),
     };
-  });
+  }, island);
 
 for (const address of ['/', '/hi', '/gu/productmajor', '/hi/becomedealer'])
   test(`of all files of the build, fonts and one script of ${address} come before its largest paint`, async ({
@@ -44,9 +48,6 @@ for (const address of ['/', '/hi', '/gu/productmajor', '/hi/becomedealer'])
     expect(built.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(1);
     expect(built.filter((path) => !/\.woff2$|\/loader-[^/]+\.js$/.test(path))).toEqual([]);
   });
-
-/** React comes with the first. */
-const isIsland = (path: string) => /\/assets\/(?:react-|.*\.island)/.test(path);
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
