@@ -5,6 +5,7 @@ import { paths } from '@ev-site/contract/paths.ts';
 import { Registry } from '@prometheus-io/client';
 import { describe, expect, test } from 'vitest';
 import { isInstalled } from '../../scripts/is-installed.ts';
+import { exampleState } from '../testing/example-state.ts';
 import './leads.ts';
 import './limits.ts';
 import './outbox.ts';
@@ -25,24 +26,7 @@ const dashboard = JSON.parse(readFileSync(path.join(deploy, 'grafana/ev-site.jso
 const listFigures = (): Map<string, readonly string[]> => {
   const others = new Registry();
   measureProcess(others);
-  measureState(
-    {
-      askDatabase: async () => 1,
-      readOutbox: () => Promise.reject(new Error('not asked')),
-      readOwedEvents: async () => undefined,
-      readSweepAge: async () => undefined,
-      readMigration: async () => '',
-      askStudio: async () => 1,
-      readResumeSpace: async () => ({ used: 0, limit: 1 }),
-      readDisk: async () => ({ free: 1, size: 1 }),
-      readPages: () => ({ entries: 0, bytes: 0 }),
-      mailsAsFiles: false,
-      version: '1',
-      build: '1',
-    },
-    Date.now,
-    others,
-  );
+  measureState(exampleState, Date.now, others);
   const figures = new Map<string, readonly string[]>([['up', []]]);
   for (const metric of [...registry.getMetricsAsArray(), ...others.getMetricsAsArray()]) {
     const labels = 'labelNames' in metric ? (metric.labelNames as string[]) : [];

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { answerFirstProcess, gatherAllProcesses } from '../metrics/all-processes.ts';
 import { countEarly, getTally } from '../metrics/requests.ts';
 import { measureState } from '../metrics/state.ts';
+import { exampleState } from './example-state.ts';
 
 const say = (lines: string) =>
   process.send?.(
@@ -23,20 +24,7 @@ if (cluster.isPrimary) {
   process.disconnect();
 } else {
   const owed = { leads: 4, oldestSeconds: 0, attempts: 0, failed: 0 };
-  measureState({
-    askDatabase: async () => 1,
-    readOutbox: async () => ({ mail: owed, webhook: owed }),
-    readOwedEvents: async () => undefined,
-    readSweepAge: async () => undefined,
-    readMigration: async () => '',
-    askStudio: async () => 1,
-    readResumeSpace: async () => ({ used: 0, limit: 1 }),
-    readDisk: async () => ({ free: 1, size: 1 }),
-    readPages: () => ({ entries: 0, bytes: 0 }),
-    mailsAsFiles: false,
-    version: '1',
-    build: '1',
-  });
+  measureState({ ...exampleState, readOutbox: async () => ({ mail: owed, webhook: owed }) });
   const end = answerFirstProcess();
   for (let count = 0; count < Number(process.env.COUNT); count += 1) countEarly(getTally('/x'), 200);
   process.on('message', async (message) => {

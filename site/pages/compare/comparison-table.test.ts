@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
 import type { Figure } from '../../data/figure.ts';
 import { getLocale } from '../../page/locale.ts';
+import { exampleVehicle } from '../../testing/example-vehicle.ts';
 import { toComparisonTable } from './comparison-table.ts';
 
 const figure = (key: string, value: string, condition = 'sheet', note = ''): Figure => ({
@@ -14,23 +15,8 @@ const figure = (key: string, value: string, condition = 'sheet', note = ''): Fig
   condition,
 });
 
-const vehicle = (key: string, figures: Figure[], more: Partial<ComparedVehicle> = {}): ComparedVehicle => ({
-  key,
-  name: key,
-  plateName: key.toUpperCase(),
-  enquiryName: key,
-  inquiryMarkerField: '',
-  line: '',
-  kind: 'pickup',
-  isReckonable: true,
-  picture: null,
-  smallPicture: '',
-  vehicleClass: null,
-  figures,
-  passengers: null,
-  price: null,
-  ...more,
-});
+const vehicle = (key: string, figures: Figure[], more: Partial<ComparedVehicle> = {}) =>
+  exampleVehicle(key, { figures, ...more });
 
 const locale = getLocale('en');
 const toTable = (vehicles: ComparedVehicle[], onlyDifferences = false) =>

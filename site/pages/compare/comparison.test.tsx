@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
 import type { Settings } from '../../data/settings.ts';
 import { getLocale } from '../../page/locale.ts';
 import { localeContext } from '../../page/locale-context.ts';
+import { exampleVehicle } from '../../testing/example-vehicle.ts';
 import { getDefaultSettings } from '../layout/default-settings.ts';
 import { Comparison } from './comparison.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -18,22 +18,8 @@ const figure = (key: string, value: string) => ({
   condition: 'on the level',
 });
 
-const vehicle = (key: string, torque: string): ComparedVehicle => ({
-  key,
-  name: key,
-  plateName: key.toUpperCase(),
-  enquiryName: key,
-  inquiryMarkerField: '',
-  line: '',
-  kind: 'pickup',
-  isReckonable: true,
-  picture: null,
-  smallPicture: '',
-  vehicleClass: null,
-  figures: [figure('topSpeed', '50'), figure('peakTorque', torque)],
-  passengers: null,
-  price: null,
-});
+const vehicle = (key: string, torque: string) =>
+  exampleVehicle(key, { figures: [figure('topSpeed', '50'), figure('peakTorque', torque)] });
 
 const locale = getLocale('en');
 const settings = getDefaultSettings(locale.words);
