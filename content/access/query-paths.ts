@@ -55,7 +55,7 @@ const ofVersion = new Map<string, Asked>([
   ['publishedLocale', { type: 'select', options: languages }],
 ]);
 
-/** Values that the lists of one question have: what a colleague is given at once is asked for by its numbers. */
+/** Values that the lists of one question have. */
 const mostValues = 5000;
 /** Words that it looks for: SQLite answers less than a thousand. */
 const mostWords = 800;

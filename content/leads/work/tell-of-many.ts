@@ -6,10 +6,13 @@ import { refuse } from '../../requests/refuse.ts';
 import { hour } from '../../time/spans-of-time.ts';
 import { listLinesBy } from './lead-log.ts';
 import { nameOwner, sayNewOwner } from './log-changes.ts';
-import { mostNamed, tellOwner } from './tell-owner.ts';
+import { mostNamed, type NamedLead, tellOwner } from './tell-owner.ts';
 
 /** How long ago the first of several calls may have given a lead. */
 const givenWithin = hour;
+
+/** Leads that the database is asked about at once. */
+const atOnce = 1000;
 
 const readIds = (leads: unknown): number[] =>
   Array.isArray(leads) ? leads.flatMap((id) => readRecordId(String(id)) ?? []) : [];
@@ -27,25 +30,30 @@ export const tellOfMany: Endpoint = {
     if (owner === undefined) return refuse(400, 'Say which colleague.');
     const asker = Number(req.user?.id);
     if (owner === asker) return Response.json({ told: 0 });
-    const lines = await listLinesBy(req.payload, asker, {
-      leads: readIds(leads),
-      kind: 'owner',
-      since: new Date(Date.now() - givenWithin),
-    });
     const toOwner = sayNewOwner(await nameOwner(req, owner));
-    const given = lines.filter(({ text }) => text.endsWith(toOwner)).map(({ lead }) => lead);
-    const where: Where = { and: [{ id: { in: given } }, { owner: { equals: owner } }] };
-    const { docs, totalDocs } = await req.payload.find({
-      collection: 'leads',
-      where,
-      overrideAccess: false,
-      req,
-      depth: 0,
-      limit: mostNamed,
-      sort: 'id',
-      select: { kind: true },
-    });
-    await tellOwner(req, owner, docs, totalDocs);
-    return Response.json({ told: totalDocs });
+    const since = new Date(Date.now() - givenWithin);
+    const named: NamedLead[] = [];
+    let told = 0;
+    const ids = [...new Set(readIds(leads))];
+    for (let start = 0; start < ids.length; start += atOnce) {
+      const part = { leads: ids.slice(start, start + atOnce), kind: 'owner', since } as const;
+      const lines = await listLinesBy(req.payload, asker, part);
+      const given = lines.filter(({ text }) => text.endsWith(toOwner)).map(({ lead }) => lead);
+      const where: Where = { and: [{ id: { in: given } }, { owner: { equals: owner } }] };
+      const { docs, totalDocs } = await req.payload.find({
+        collection: 'leads',
+        where,
+        overrideAccess: false,
+        req,
+        depth: 0,
+        limit: mostNamed,
+        sort: 'id',
+        select: { kind: true },
+      });
+      named.push(...docs);
+      told += totalDocs;
+    }
+    await tellOwner(req, owner, named.slice(0, mostNamed), told);
+    return Response.json({ told });
   }),
 };

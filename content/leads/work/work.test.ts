@@ -361,6 +361,29 @@ test('a colleague who is given very many leads by several calls gets one mail at
   for (const id of notGiven) expect(mail).not.toMatch(new RegExp(`/leads/${id}\\b`));
 });
 
+test('a colleague is told of more leads than one question of the API may name', async () => {
+  const { id: owner } = await staff.fresh.payload.create({
+    collection: 'staff',
+    data: { name: 'Chitra', email: 'chitra@example.com', password: goodPassword, role: 'sales' },
+  });
+  const { run, rows } = await getSqlDatabase(staff.fresh.payload);
+  await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, escalations, owner_id)
+    WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 5001)
+    SELECT 'inquiry', 'Given', '', '', 'new', 'en', 'notAsked', 'given ' || n, 'done', 0, 0, ${owner} FROM counted`);
+  await run(`INSERT INTO lead_log (lead, is_application, at, kind, text, "by", staff_id)
+    SELECT id, false, '${new Date().toISOString()}', 'owner', 'From nobody to Chitra', 'sales', ${staff.ids.sales} FROM leads WHERE name = 'Given'`);
+  const leads = (await rows(`SELECT id FROM leads WHERE name = 'Given'`)).map(({ id }) => Number(id));
+  expect(await staff.ask('sales', 'POST', '/leads/tell-owner', { owner, leads })).toEqual({
+    status: 200,
+    body: { told: 5001 },
+  });
+  await finishWork();
+  const [mail] = staff.readMails('Yours now: 5,001 leads');
+  expect(mail).toContain('and 4,901 more');
+  await run(`DELETE FROM lead_log WHERE lead IN (SELECT id FROM leads WHERE name = 'Given')`);
+  await run(`DELETE FROM leads WHERE name = 'Given'`);
+});
+
 test('a change of leads by their numbers leaves alone those that fulfil the other conditions no more', async () => {
   const owner = Number(staff.ids.admin);
   const [open, won, others] = [
