@@ -78,7 +78,7 @@ test('an answer names the figures of the sheets, and leads on with what was said
   expect(text).toContain('Goods beside the driver 311 kg 480 kg');
   expect(text).toContain('It carries 310 kg beside the driver; you need 311 kg.');
   expect(text).toContain('With 310 kg at most: Millo would do.');
-  expect(main).toContain('href="/savings?vehicle=major&amp;km=60"');
+  expect(main).toContain('href="/savings?vehicle=major&amp;km=60#slip"');
   expect(main).toContain('href="/productmajor"');
   expect(main).toMatch(
     /data-product="major"[^>]* data-reckoning="\/find\?carry=goods&amp;kg=311&amp;km=60&amp;noon=0&amp;road=lanes&amp;slope=flat"/,
@@ -87,7 +87,7 @@ test('an answer names the figures of the sheets, and leads on with what was said
 
 test('an answer is in the language of the page, and its links stay in it', async ({ request }) => {
   const html = await (await request.get(`/hi/find?${round}`)).text();
-  expect(html).toContain('href="/hi/savings?vehicle=major&amp;km=60"');
+  expect(html).toContain('href="/hi/savings?vehicle=major&amp;km=60#slip"');
   expect(html).toContain('data-reckoning="/hi/find?carry=goods');
   expect(html).toContain('action="/hi/find#answer"');
 });
