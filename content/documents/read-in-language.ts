@@ -15,7 +15,7 @@ import { isNamed, onlyNamed, onlyPublished } from './visible.ts';
 type GlobalOptions = Parameters<Payload['findGlobal']>[0];
 
 /** The content as visitors of one language may read it. */
-export interface ContentReader extends Pick<Payload, 'find' | 'findDistinct' | 'count'> {
+export interface ContentReader extends Pick<Payload, 'find' | 'count'> {
   /** A global, or null where it is not ready in this language. */
   findGlobal<Slug extends GlobalSlug>(
     options: Omit<GlobalOptions, 'slug' | 'locale' | 'fallbackLocale'> & { slug: Slug },
@@ -80,12 +80,6 @@ export const readInLanguage = (payload: Payload, language: Language): ContentRea
       for (const doc of found.docs) leaveOutHidden(doc, flattenedFields, payload.collections);
       return found;
     },
-    findDistinct: (options) =>
-      payload.findDistinct({
-        ...options,
-        locale: language,
-        where: onlyPublic(options.collection, options.where),
-      }),
     count: (options) =>
       payload.count({ ...options, ...inLanguage, where: onlyPublic(options.collection, options.where) }),
     async findGlobal({ slug, ...options }) {

@@ -26,16 +26,12 @@ const toPlaces = (stored: readonly StoredPlace[]): Place[] =>
 
 /** Reads the states and union territories of which a dealer can choose a city, by name. */
 export const listStates = async ({ content }: Readers): Promise<Place[]> => {
-  const [states, { values }] = await Promise.all([
-    content.find({
-      collection: 'states',
-      depth: 0,
-      pagination: false,
-      select: { name: true, ownScriptName: true },
-    }),
-    content.findDistinct({ collection: 'cities', field: 'state', depth: 0 }),
+  const all = { depth: 0, pagination: false } as const;
+  const [states, cities] = await Promise.all([
+    content.find({ collection: 'states', ...all, select: { name: true, ownScriptName: true } }),
+    content.find({ collection: 'cities', ...all, select: { state: true } }),
   ]);
-  const withCities = new Set(values.map(({ state }) => state));
+  const withCities = new Set(cities.docs.map(({ state }) => state));
   return toPlaces(states.docs.filter(({ id }) => withCities.has(id)));
 };
 
