@@ -13,6 +13,7 @@ vi.mock('@ev-site/content/desk/count-applications.ts', () => ({
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
   useSelection: () => ({ count: 0 }),
+  useAuth: () => ({ user: null }),
   useListQuery: () => ({ query: {} }),
   useConfig: () => ({}),
 }));
