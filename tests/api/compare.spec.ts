@@ -57,7 +57,13 @@ test('the columns lead to the pages of the vehicles, and the end to finder, savi
   request,
 }) => {
   const { main } = await read(request, '/compare?vehicles=marvel,major');
-  for (const link of ['/productmarvel', '/productmajor', '/find', '/savings?vehicle=major#slip', '/assumptions'])
+  for (const link of [
+    '/productmarvel',
+    '/productmajor',
+    '/find',
+    '/savings?vehicle=major#slip',
+    '/assumptions',
+  ])
     expect(main).toContain(`href="${link}"`);
   expect(main).not.toContain('/savings?vehicle=marvel');
   expect(main).toMatch(
