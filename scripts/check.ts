@@ -48,7 +48,7 @@ const checks: Check[] = [
  */
 export const runChecks = async (): Promise<Counts> => {
   const waiting = [...checks];
-  const counts: Counts = { passed: 0, failed: 0, skipped: [] };
+  const counts: Counts = { passed: 0, failed: [], skipped: [] };
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [command = '', ...args] = check.command;
@@ -56,7 +56,7 @@ export const runChecks = async (): Promise<Counts> => {
       say(`${code === 0 ? '✓' : '✗'} ${check.name}`);
       if (code === 0) counts.passed += 1;
       else {
-        counts.failed += 1;
+        counts.failed.push(check.name);
         say(printed);
       }
     }
@@ -79,7 +79,8 @@ export const runUnitTests = async (logs: string, more: string[] = []): Promise<C
   writeFileSync(join(logs, 'unit.log'), printed);
   const counts = countUnitTests(report);
   // An error outside of any test, too, ends the run with another code.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code !== 0 && counts.failed.length === 0)
+    counts.failed.push('unit tests: an error outside of any test');
   if (code !== 0) say(printed.slice(Math.max(0, printed.indexOf('Failed Tests'))));
   const times = tellUnitTimes(report, root);
   if (times) say(times);
@@ -92,5 +93,5 @@ if (import.meta.main) {
   keepCompiled();
   const checks = await runChecks();
   const unit = await runUnitTests(openRunFolder());
-  process.exitCode = checks.failed + unit.failed === 0 ? 0 : 1;
+  process.exitCode = checks.failed.length + unit.failed.length === 0 ? 0 : 1;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { root } from './root.ts';
 import { addCounts, countProductTests, countUnitTests, listFailed, toClosingLine } from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ev-site-counts-'));
@@ -23,30 +24,33 @@ test('counts unit tests, names those left out, and takes a file that cannot be l
   ];
   const file = writeReport({
     numPassedTests: 1,
-    numFailedTests: 1,
     testResults: [
-      { status: 'failed', assertionResults },
-      { status: 'failed', assertionResults: [] },
+      { name: `${root}content/x.test.ts`, status: 'failed', assertionResults },
+      { name: `${root}content/y.test.ts`, status: 'failed', assertionResults: [] },
     ],
   });
-  expect(countUnitTests(file)).toEqual({ passed: 1, failed: 2, skipped: ['c', 'd', 'e'] });
+  expect(countUnitTests(file)).toEqual({
+    passed: 1,
+    failed: ['content/x.test.ts: b', 'content/y.test.ts'],
+    skipped: ['c', 'd', 'e'],
+  });
 });
 
 test('counts product tests, names those left out at any depth, and takes a repeated one for a failure', () => {
   const spec = (title: string, status: string) => ({ file: 'x.spec.ts', title, tests: [{ status }] });
   const file = writeReport({
-    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
-    errors: [{ message: 'Focused item found' }],
+    stats: { expected: 1 },
+    errors: [{ message: 'Focused item found\n  in x.spec.ts' }],
     suites: [
       {
         specs: [spec('one', 'expected'), spec('two', 'skipped')],
-        suites: [{ specs: [spec('three', 'skipped')] }],
+        suites: [{ specs: [spec('three', 'skipped'), spec('four', 'unexpected'), spec('five', 'flaky')] }],
       },
     ],
   });
   expect(countProductTests(file)).toEqual({
-    passed: 3,
-    failed: 3,
+    passed: 1,
+    failed: ['x.spec.ts: four', 'x.spec.ts: five', 'Focused item found'],
     skipped: ['x.spec.ts: two', 'x.spec.ts: three'],
   });
 });
@@ -62,16 +66,16 @@ test('names the tests that failed with their place and project, unless something
     { specs: [spec(1, 'expected'), spec(2, 'unexpected')], suites: [{ specs: [spec(3, 'unexpected')] }] },
   ];
   expect(listFailed(writeReport({ errors: [], suites }))).toEqual([
-    { place: 'api/x.spec.ts:2', project: 'api', title: 'of line 2' },
-    { place: 'api/x.spec.ts:3', project: 'api', title: 'of line 3' },
+    { name: 'api/x.spec.ts: of line 2', place: 'api/x.spec.ts:2', project: 'api', title: 'of line 2' },
+    { name: 'api/x.spec.ts: of line 3', place: 'api/x.spec.ts:3', project: 'api', title: 'of line 3' },
   ]);
   expect(listFailed(writeReport({ errors: [{ message: 'No space left' }], suites }))).toEqual([]);
 });
 
 test('closes with one line, in which what was left out is not passed over', () => {
   const parts = [
-    { passed: 2, failed: 0, skipped: [] },
-    { passed: 1, failed: 1, skipped: ['c'] },
+    { passed: 2, failed: [], skipped: [] },
+    { passed: 1, failed: ['b'], skipped: ['c'] },
   ];
   expect(toClosingLine(addCounts(parts))).toBe('3 passed, 1 failed, 1 skipped');
   expect(toClosingLine(addCounts(parts.slice(0, 1)))).toBe('2 passed, 0 failed');

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSuite, JSONReportTest, TestError } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+import { root } from './root.ts';
 
 /** What a run of tests came to. */
 export interface Counts {
   passed: number;
-  failed: number;
+  /** The names of what failed, tests and others. */
+  failed: string[];
   /** The names of the tests that were left out. */
   skipped: string[];
 }
@@ -13,41 +15,55 @@ export interface Counts {
 /** What a program of tests has written of its run. */
 export const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
+const toName = (file: string, title: string): string => `${file}: ${title}`;
+
+const toPath = (file: string): string => (file.startsWith(root) ? file.slice(root.length) : file);
+
 /** Counts the unit tests of a report. A file that could not even be loaded counts as one failure. */
 export const countUnitTests = (file: string): Counts => {
   const report = readReport(file) as JsonTestResults;
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
+  const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [toPath(name)];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName }) => toName(toPath(name), fullName));
+  });
   const skipped = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed'),
   );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed,
     skipped: skipped.map(({ fullName }) => fullName),
   };
 };
 
-const listSkipped = ({ specs, suites = [] }: JSONReportSuite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(listSkipped),
-];
+type Status = JSONReportTest['status'];
+
+const listNames = (suites: readonly JSONReportSuite[], wanted: readonly Status[]): string[] =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.filter(({ status }) => wanted.includes(status)).map(() => toName(file, title)),
+    ),
+    ...listNames(inner, wanted),
+  ]);
+
+const toFirstLine = ({ message = 'an error outside of any test' }: TestError): string =>
+  message.split('\n', 1)[0] ?? message;
 
 /** Counts the API and browser tests of a report. */
 export const countProductTests = (file: string): Counts => {
   const { stats, errors, suites } = readReport(file) as JSONReport;
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: suites.flatMap(listSkipped),
+    failed: [...listNames(suites, ['unexpected', 'flaky']), ...errors.map(toFirstLine)],
+    skipped: listNames(suites, ['skipped']),
   };
 };
 
-/** A product test of a report: where it stands (`api/pages.spec.ts:12`), and its project and title. */
+/** A product test of a report: its name among the counts, where it stands (`api/pages.spec.ts:12`), project and title. */
 export interface NamedTest {
+  name: string;
   place: string;
   project: string;
   title: string;
@@ -57,7 +73,12 @@ const listFailedOf = ({ specs, suites = [] }: JSONReportSuite): NamedTest[] => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => ({ place: `${file}:${line}`, project: projectName, title })),
+      .map(({ projectName }) => ({
+        name: toName(file, title),
+        place: `${file}:${line}`,
+        project: projectName,
+        title,
+      })),
   ),
   ...suites.flatMap(listFailedOf),
 ];
@@ -71,10 +92,10 @@ export const listFailed = (file: string): NamedTest[] => {
 /** Adds up what several runs came to. */
 export const addCounts = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
-  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  failed: all.flatMap(({ failed }) => failed),
   skipped: all.flatMap(({ skipped }) => skipped),
 });
 
 /** The last line of a run: `N passed, N failed`, and how many were left out where some were. */
 export const toClosingLine = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
+  `${passed} passed, ${failed.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;

@@ -98,14 +98,15 @@ const checkSizes = async (): Promise<Counts> => {
   const failed = lines.filter((line) => line.startsWith('✗'));
   say(code === 0 ? '✓ budgets of size' : failed.join('\n') || printed);
   const passed = lines.filter((line) => line.startsWith('✓')).length;
-  return { passed, failed: code === 0 ? 0 : Math.max(1, failed.length), skipped: [] };
+  return { passed, failed: code === 0 || failed.length > 0 ? failed : ['budgets of size'], skipped: [] };
 };
 
 /** What could not even run counts as one failure, and says why. */
 const orFailure = (work: Promise<Counts>): Promise<Counts> =>
   work.catch((error: unknown) => {
-    say(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1, skipped: [] };
+    const message = error instanceof Error ? error.message : String(error);
+    say(message);
+    return { passed: 0, failed: [message], skipped: [] };
   });
 
 const sources = orFailure(checkSources());
@@ -117,11 +118,9 @@ if (has('all')) {
   all.push(await orFailure(checkSizes()));
 }
 const counts = addCounts(all);
-if (counts.passed + counts.failed === 0) {
-  say(`No test is named ${wanted.join(' ')}.`);
-  counts.failed = 1;
-}
-if (counts.failed > 0) say(`Logs, reports and traces: ${runFolder}`);
+if (counts.passed + counts.failed.length === 0) counts.failed.push(`No test is named ${wanted.join(' ')}.`);
+if (counts.failed.length > 0) say(`Logs, reports and traces: ${runFolder}`);
 for (const name of counts.skipped) say(`Skipped: ${name}`);
+for (const name of counts.failed) say(`Failed: ${name}`);
 say(toClosingLine(counts));
-process.exitCode = counts.failed === 0 ? 0 : 1;
+process.exitCode = counts.failed.length === 0 ? 0 : 1;
