@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blogs } from '../seed/data/blogs.ts';
 import { toRichText } from '../seed/data/to-rich-text.ts';
+import { measureProcessorMs } from '../testing/processor-time.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../testing/staff-under-test.ts';
 import { toCsv } from './csv.ts';
 import type { ImportReport } from './import-endpoint.ts';
@@ -267,22 +268,26 @@ describe('an import', () => {
     ['empty lines', `a${'\n'.repeat(4000)}b`],
     ['letters', 'a '.repeat(40_000)],
   ])('with thousands of %s in a cell keeps nobody waiting', async (_what, body) => {
-    const began = performance.now();
-    const { report } = await send('blogs', toFile([line({ 'Body (English)': body })]), { dryRun: true });
-    expect(remarksOf(report.problems)).toEqual([expect.stringContaining('more than a file may hold in one')]);
-    expect(performance.now() - began).toBeLessThan(5000);
+    const took = await measureProcessorMs(async () => {
+      const { report } = await send('blogs', toFile([line({ 'Body (English)': body })]), { dryRun: true });
+      expect(remarksOf(report.problems)).toEqual([
+        expect.stringContaining('more than a file may hold in one'),
+      ]);
+    });
+    expect(took).toBeLessThan(5000);
   });
 
   test('with a million headings keeps nobody waiting; empty ones behind the last are passed over', async () => {
     const lines = '\na'.repeat(500);
-    const began = performance.now();
-    const wide = await send('blogs', `Title (English)${','.repeat(1_000_000)}Number${lines}`);
-    expect([wide.status, wide.sentence]).toEqual([400, expect.stringContaining('1000001 headings')]);
-    const { report } = await send('blogs', `Title (English)${','.repeat(1_000_000)}${lines}`, {
-      dryRun: true,
+    const took = await measureProcessorMs(async () => {
+      const wide = await send('blogs', `Title (English)${','.repeat(1_000_000)}Number${lines}`);
+      expect([wide.status, wide.sentence]).toEqual([400, expect.stringContaining('1000001 headings')]);
+      const { report } = await send('blogs', `Title (English)${','.repeat(1_000_000)}${lines}`, {
+        dryRun: true,
+      });
+      expect(report.new + report.refused).toBe(500);
     });
-    expect(report.new + report.refused).toBe(500);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(took).toBeLessThan(10_000);
   });
 
   test('keeps a draft of what is published from visitors until it is published', async () => {

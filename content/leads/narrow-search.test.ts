@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureProcessorMs } from '../testing/processor-time.ts';
 import { narrowSearch, searchedFields } from './narrow-search.ts';
 
 const search = (text: string) => ({ or: searchedFields.map((field) => ({ [field]: { like: text } })) });
@@ -17,9 +18,8 @@ test.each(['Asha', 'Asha 98250', '4 @ Rajkot', '12'])('a search for %s goes thro
 });
 
 test('a search of very many letters, which anybody may send, is read at once', async () => {
-  const began = performance.now();
-  await narrowSearch(search(`${'@'.repeat(200_000)} x`));
-  expect(performance.now() - began).toBeLessThan(1000);
+  const took = await measureProcessorMs(() => narrowSearch(search(`${'@'.repeat(200_000)} x`)));
+  expect(took).toBeLessThan(1000);
 });
 
 test('what is no search of the list stays as it is', async () => {

@@ -36,7 +36,8 @@ test('what is in flight is finished, and connections that idle do not hold the e
   const response = await slow;
   expect(await response.text()).toBe('finished');
   await closed;
-  expect(performance.now() - from).toBeLessThan(1000);
+  // Less than it would have waited for who does not end.
+  expect(performance.now() - from).toBeLessThan(5000);
 });
 
 test('what only reads and is not answered when the time is up is cut without a byte, so that a proxy asks elsewhere', async () => {
