@@ -19,8 +19,12 @@ interface SlowLineOptions {
   pause: number;
 }
 
-/** Sends HTML in parts, each painted before the next is there; everything else goes through as it comes. */
+/**
+ * Sends HTML in parts, each painted before the next is there; everything else goes through as it comes. The site takes
+ * whoever comes this way for one who came to itself.
+ */
 export const openSlowLine = async ({ target, part, pause }: SlowLineOptions): Promise<SlowLine> => {
+  const site = new URL(target);
   const sendInParts = async (page: IncomingMessage, response: ServerResponse) => {
     const html = await buffer(page);
     for (let from = 0; from < html.length && !response.destroyed; from += part) {
@@ -31,7 +35,12 @@ export const openSlowLine = async ({ target, part, pause }: SlowLineOptions): Pr
   };
 
   const server = createServer((visitor, response) => {
-    const headers = { ...visitor.headers, 'accept-encoding': 'identity' };
+    const headers = {
+      ...visitor.headers,
+      'accept-encoding': 'identity',
+      host: site.host,
+      ...(visitor.headers.origin && { origin: site.origin }),
+    };
     const asked = request(
       new URL(visitor.url ?? '/', target),
       { method: visitor.method, headers },

@@ -134,7 +134,8 @@ for (const width of [360, 1280])
     // The session counts for the name of the host, whatever the port.
     const { port } = new URL(line.url);
     const origin = Object.assign(new URL(BASE_URL), { port }).origin;
-    for (const path of ['', '/collections/leads', '/collections/blogs', '/applications', '/reports']) {
+    const lists = ['', '/collections/leads', '/collections/blogs', '/applications', '/reports'];
+    for (const path of [...lists, await toForm(page, '/collections/leads')]) {
       await page.goto(`${origin}/studio${path}`);
       await page.waitForLoadState('networkidle');
       // Less is a hair of one button, or the name that comes into a cell. Heads of a list make room for the next to come.

@@ -29,6 +29,7 @@ export const LeadWork = () => {
   const { user } = useAuth();
   const { work, holder, isOnItsWay, handedOver, note, said, isBusy, section, presses } = useLeadWork();
   if (!savedDocumentData) return null;
+  const isComing = !work && !said;
   const { deletedAt, delivery, email, phone, resumeName } = savedDocumentData;
   const mayRead = isWorkedBy(user?.role, 'application');
   const logList = (
@@ -44,7 +45,12 @@ export const LeadWork = () => {
       </section>
     );
   return (
-    <section ref={section} tabIndex={-1} className="work-panel" aria-label="Work on this lead">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={isComing ? 'work-panel work-panel--coming' : 'work-panel'}
+      aria-label="Work on this lead"
+    >
       <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
       {work?.toSay && (
         <p className="work-panel__say">
