@@ -4,7 +4,7 @@ import type { FormDescription } from './description.ts';
 import { limits } from './limits.ts';
 import { sharedFields } from './shared-fields.ts';
 
-const { name, email, phone, message, marketing_consent, whatsapp_consent } = sharedFields;
+const { name, email, phone, vehicle, message, marketing_consent, whatsapp_consent } = sharedFields;
 
 /** The dealer enquiry. `vehicle` is the key of a vehicle or, as the specification has it, its name. */
 export const dealerForm = {
@@ -17,14 +17,7 @@ export const dealerForm = {
     name,
     email,
     phone,
-    vehicle: {
-      type: 'choice',
-      required: true,
-      most: limits.label,
-      codes: { missing: 'vehicleMissing', long: 'vehicleUnknown', wrong: 'vehicleUnknown' },
-      label: 'vehicle',
-      column: { name: 'vehicle', type: 'text', mail: true, webhook: 'vehicle', export: true },
-    },
+    vehicle,
     state_id: {
       type: 'id',
       required: true,

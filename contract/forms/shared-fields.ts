@@ -66,6 +66,14 @@ export const sharedFields = {
     half: true,
     column: sharedColumns.phone,
   },
+  vehicle: {
+    type: 'choice',
+    required: true,
+    most: limits.label,
+    codes: { missing: 'vehicleMissing', long: 'vehicleUnknown', wrong: 'vehicleUnknown' },
+    label: 'vehicle',
+    column: { name: 'vehicle', type: 'text', mail: true, webhook: 'vehicle', export: true },
+  },
   message: {
     type: 'text',
     required: true,

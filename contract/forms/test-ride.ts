@@ -4,7 +4,7 @@ import type { FormDescription } from './description.ts';
 import { limits } from './limits.ts';
 import { sharedFields } from './shared-fields.ts';
 
-const { name, mobile, email, comment, marketing_consent, whatsapp_consent } = sharedFields;
+const { vehicle, name, mobile, email, comment, marketing_consent, whatsapp_consent } = sharedFields;
 
 /**
  * The test ride: a vehicle by its key, a dealer by the address of his page, and one or two half-days on which he is open
@@ -17,14 +17,7 @@ export const testRideForm = {
   screen: 'TestRide',
   purpose: 'sales',
   fields: {
-    vehicle: {
-      type: 'choice',
-      required: true,
-      most: limits.label,
-      codes: { missing: 'vehicleMissing', long: 'vehicleUnknown', wrong: 'vehicleUnknown' },
-      label: 'vehicle',
-      column: { name: 'vehicle', type: 'text', mail: true, webhook: 'vehicle', export: true },
-    },
+    vehicle,
     /** The page says which; the server works out the record. */
     dealer: {
       type: 'choice',

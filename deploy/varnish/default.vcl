@@ -57,7 +57,7 @@ sub vcl_recv {
     return (pass);
   }
   # Of a page's query only what a page reads: inventions are the same page.
-  if (req.url !~ "^/(media|assets)/" && req.url ~ "\?") {
+  if (req.url !~ "^/(media|assets|models)/" && req.url ~ "\?") {
     set req.url = regsuball(req.url, "([?&])(?!(?:category|colour|page|sent|state)=)[^?&]*", "\1");
     set req.url = regsuball(req.url, "&&+", "&");
     set req.url = regsub(req.url, "\?&", "?");

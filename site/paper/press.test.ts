@@ -163,6 +163,21 @@ test('a press that falls over takes one print with it', async () => {
   falling.stop();
 });
 
+test('a press that has fallen while nobody needed it keeps nobody waiting', async () => {
+  const childFile = fake(
+    'idles',
+    `${ready} process.on('message', () => {
+    process.send({ kind: 'printed', pdf: Buffer.from(String(process.pid)) });
+  });`,
+  );
+  const idle = createPress({ childFile });
+  const first = Number(Buffer.from(await idle.print(order)));
+  process.kill(first, 'SIGKILL');
+  await expect.poll(() => spawnSync('kill', ['-0', String(first)]).status).not.toBe(0);
+  expect(Number(Buffer.from(await idle.print(order)))).not.toBe(first);
+  idle.stop();
+});
+
 test('a press makes room for a new one after so many prints', async () => {
   const childFile = fake(
     'pid',

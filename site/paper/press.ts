@@ -101,6 +101,8 @@ export const createPress = ({
 
   const print = async (order: PrintOrder): Promise<Uint8Array> => {
     clearTimeout(timer);
+    // It has fallen while nobody needed it.
+    if (running && !running.child.connected) stop();
     running ??= startChild(childFile);
     const { child, ready } = running;
     try {

@@ -8,6 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listModels } from '../data/models.ts';
+import { immutable } from './immutable.ts';
 import { addModels } from './models.ts';
 import { addNotModified } from './not-modified.ts';
 import { createGate } from './overload/gate.ts';
@@ -38,6 +39,13 @@ test('sends a model as it lies there, and plain to whom brotli says nothing', as
   const plain = await get(url);
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.rawPayload.equals(brotliDecompressSync(packed.rawPayload))).toBe(true);
+});
+
+test('is kept for good under the address of its bytes alone', async () => {
+  const { url = '' } = models.get('major') ?? {};
+  expect((await get(url)).headers['cache-control']).toBe(immutable);
+  for (const other of ['/models/major.glb', '/models/major.glb?v=other', `${url}&v=other`])
+    expect((await get(other)).headers['cache-control'], other).toBe('no-cache');
 });
 
 test('sends nothing to whom has it', async () => {

@@ -15,17 +15,24 @@ export const addModels = (server: FastifyInstance, models: ReadonlyMap<string, M
   const readPacked = once((file: string) => readFile(file));
   const unpack = promisify(brotliDecompress);
   const readPlain = once(async (file: string) => unpack(await readPacked(file)));
-  server.get<{ Params: { name: string } }>('/models/:name.glb', async ({ params, headers }, reply) => {
-    const model = models.get(params.name);
-    if (!model) return reply.callNotFound();
-    const isPacked = chooseEncoding(headers['accept-encoding']) === 'br';
-    const bytes = await (isPacked ? readPacked(model.file) : readPlain(model.file));
-    if (isPacked) reply.header('Content-Encoding', 'br');
-    return reply
-      .type('model/gltf-binary')
-      .header('Cache-Control', immutable)
-      .header('Vary', 'Accept-Encoding')
-      .header('ETag', model.etag)
-      .send(bytes);
-  });
+  server.get<{ Params: { name: string }; Querystring: { v?: unknown } }>(
+    '/models/:name.glb',
+    async (request, reply) => {
+      const { params, query, headers } = request;
+      const model = models.get(params.name);
+      if (!model) return reply.callNotFound();
+      const isPacked = chooseEncoding(headers['accept-encoding']) === 'br';
+      const bytes = await (isPacked ? readPacked(model.file) : readPlain(model.file));
+      if (isPacked) reply.header('Content-Encoding', 'br');
+      return (
+        reply
+          .type('model/gltf-binary')
+          // While a release is rolled out, another build's address may be asked for here.
+          .header('Cache-Control', model.etag === `"${query.v}"` ? immutable : 'no-cache')
+          .header('Vary', 'Accept-Encoding')
+          .header('ETag', model.etag)
+          .send(bytes)
+      );
+    },
+  );
 };

@@ -354,6 +354,26 @@ test('a record that cannot be written is no failure of the webhook, hides none, 
   expect(await listEvents()).toMatchObject([{ state: 'done', event: 'created', lead: lead.id }]);
 });
 
+test('what was told is told no second time where that cannot be noted, and is noted later', async () => {
+  const lead = await addLead();
+  await setStatus(lead.id, 'contacted');
+  const { workOnce } = open();
+  const update = vi.spyOn(fresh.payload.db, 'updateOne').mockRejectedValue(new Error('database is locked'));
+  try {
+    await workOnce();
+  } finally {
+    update.mockRestore();
+  }
+  expect(posted).toHaveLength(1);
+  const problem = expect.objectContaining({ message: 'database is locked' });
+  const said = 'what the webhook was told of a lead could not be recorded';
+  expect(log.error.mock.lastCall).toEqual([{ lead: lead.id, problem }, said]);
+  time += 60 * minute;
+  await workOnce();
+  expect(posted).toHaveLength(1);
+  expect(await listEvents()).toMatchObject([{ state: 'done', event: 'changed', lastProblem: null }]);
+});
+
 test('those who watch see what waits, since when, and what was given up on', async () => {
   const lead = await addLead();
   await setStatus(lead.id, 'contacted');

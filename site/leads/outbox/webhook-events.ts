@@ -45,6 +45,8 @@ const leaseEvents = (payload: Payload, now: number): Promise<WebhookEvent[]> =>
     now,
   });
 
+const toCreatedKey = ({ id }: Lead): string => `created-${id}`;
+
 /** Why nothing was told. */
 const whyNothing = ({ event }: WebhookEvent): string =>
   event === 'erased' ? 'The lead could not be erased.' : 'The lead was erased meanwhile.';
@@ -55,7 +57,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     payload.db.updateOne({ collection: 'webhook-events', id, data, returning: false });
 
   const writeCreated = async (lead: Lead, problem: unknown, at: string): Promise<void> => {
-    const eventKey = `created-${lead.id}`;
+    const eventKey = toCreatedKey(lead);
     const isOver = isGivenUp(lead.triedSince, now());
     const data: Partial<WebhookEvent> = {
       state: problem === undefined ? 'done' : isOver ? 'failed' : 'due',
@@ -75,32 +77,36 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       });
   };
 
-  /** By lead: the record that could not be written. A lead that was told is told no second time, so no later one stands for it. */
-  const unwritten = new Map<number, () => Promise<void>>();
+  /** By event: the record that could not be written. What was told is told no second time, so no later one stands for it. */
+  const unwritten = new Map<string, () => Promise<unknown>>();
 
-  /** Keeps the record of a lead's first event, whose retries are those of the lead's mails. */
-  const recordCreated = async (lead: Lead, problem: unknown): Promise<void> => {
-    const at = new Date(now()).toISOString();
-    const write = () => writeCreated(lead, problem, at);
-    unwritten.delete(lead.id);
+  /** Writes what was told of a lead, at the next work where it cannot be written now. */
+  const record = async (eventKey: string, lead: number, write: () => Promise<unknown>): Promise<void> => {
+    unwritten.delete(eventKey);
     try {
       await write();
     } catch (error) {
-      unwritten.set(lead.id, write);
+      unwritten.set(eventKey, write);
       // Not the other system's trouble, which would be told a second time.
       log.error(
-        { lead: lead.id, problem: toLoggableError(error) },
+        { lead, problem: toLoggableError(error) },
         'what the webhook was told of a lead could not be recorded',
       );
     }
   };
 
+  /** Keeps the record of a lead's first event, whose retries are those of the lead's mails. */
+  const recordCreated = (lead: Lead, problem: unknown): Promise<void> => {
+    const at = new Date(now()).toISOString();
+    return record(toCreatedKey(lead), lead.id, () => writeCreated(lead, problem, at));
+  };
+
   const writeUnwritten = async (): Promise<void> => {
-    for (const [id, write] of [...unwritten]) {
-      unwritten.delete(id);
+    for (const [eventKey, write] of [...unwritten]) {
+      unwritten.delete(eventKey);
       // It was logged once.
       await write().catch(() => {
-        if (!unwritten.has(id)) unwritten.set(id, write);
+        if (!unwritten.has(eventKey)) unwritten.set(eventKey, write);
       });
     }
   };
@@ -114,17 +120,11 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
 
   /** @returns whether the other system is there. */
   const settle = async (event: WebhookEvent): Promise<boolean> => {
-    const { id, attempts, triedSince, eventKey } = event;
+    const { id, lead, attempts, triedSince, eventKey } = event;
+    let told: Told | null;
     try {
-      const told = await toTold(event);
+      told = await toTold(event);
       if (told) await post(told, eventKey);
-      await change(id, {
-        state: 'done',
-        deliveredAt: new Date(now()).toISOString(),
-        leaseUntil: null,
-        lastProblem: told ? null : whyNothing(event),
-      });
-      return true;
     } catch (error) {
       const isOver = isGivenUp(triedSince, now());
       log.error({ event: id, problem: toLoggableError(error) }, 'the webhook was not told of a lead');
@@ -137,6 +137,14 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       });
       return error instanceof WebhookRefusal && error.isFinal;
     }
+    const done: Partial<WebhookEvent> = {
+      state: 'done',
+      deliveredAt: new Date(now()).toISOString(),
+      leaseUntil: null,
+      lastProblem: told ? null : whyNothing(event),
+    };
+    await record(eventKey, lead, () => change(id, done));
+    return true;
   };
 
   /** What was not tried does not count as tried. */

@@ -80,6 +80,21 @@ const listDeliveries = async () => {
   return docs.map(({ delivery }) => delivery);
 };
 
+/** A database in which the first lead that is done cannot be noted. */
+const openFullDisk = () => {
+  const refused = vi.fn();
+  const db = Object.assign(Object.create(fresh.payload.db), {
+    execute(asked: { raw: string }) {
+      if (!asked.raw.includes("delivery = 'done'") || refused.mock.calls.length > 0)
+        return fresh.payload.db.execute(asked);
+      refused();
+      throw new Error('the disk is full');
+    },
+  });
+  const payload: typeof fresh.payload = Object.assign(Object.create(fresh.payload), { db });
+  return { payload, refused };
+};
+
 /** Until when the leads that somebody has in hand are all his (ms). */
 const readEarliestLease = async () => {
   const { docs } = await fresh.payload.find({ collection: 'leads', pagination: false });
@@ -169,16 +184,8 @@ describe('the worker', () => {
   test('keeps what the others have in hand where one could not be given back, and ends after them', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
-      const refused = vi.fn();
-      const db = Object.assign(Object.create(fresh.payload.db), {
-        execute(asked: { raw: string }) {
-          if (!asked.raw.includes("delivery = 'done'") || refused.mock.calls.length > 0)
-            return fresh.payload.db.execute(asked);
-          refused();
-          throw new Error('the disk is full');
-        },
-      });
-      const slow = openWorker(Object.assign(Object.create(fresh.payload), { db }));
+      const { payload, refused } = openFullDisk();
+      const slow = openWorker(payload);
       const other = openWorker();
       const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       slow.fails.mail = first.promise;
@@ -415,6 +422,43 @@ describe('the worker', () => {
       },
     ]);
     expect(said('error')).toEqual(['the webhook does not answer; leads wait']);
+  });
+
+  test('asks no mailbox again that has refused, and says so once, where that could not be noted at first', async () => {
+    const sent: string[] = [];
+    const worker = createWorker({
+      payload: openFullDisk().payload,
+      log,
+      now: () => time,
+      ...exampleSurroundings,
+      mailer: {
+        async send({ name }) {
+          sent.push(name);
+          if (name.endsWith('-receipt')) throw refusedMailbox();
+        },
+      },
+      postWebhook: null,
+    });
+    await storeLeads(1, { receiptWanted: true });
+    await expect(worker.workOnce()).rejects.toThrow('the disk is full');
+    time += 60 * 60_000;
+    await worker.workOnce();
+    const { docs } = await fresh.payload.find({ collection: 'leads' });
+    expect(docs).toMatchObject([{ delivery: 'done', receiptWanted: false, receiptAt: null }]);
+    const id = docs[0]?.id ?? 0;
+    expect(sent).toEqual([`lead-${id}-notice`, `lead-${id}-receipt`]);
+    expect(await readLeadLog(fresh.payload, id)).toHaveLength(1);
+  });
+
+  test('counts no try of a lead whose rest is owed to a service that is away', async () => {
+    const { worker, fails } = openWorker();
+    fails.webhook = new TypeError('fetch failed');
+    await storeLeads(1);
+    await worker.workOnce();
+    await storeLeads(1);
+    await worker.workOnce();
+    const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id' });
+    expect(docs.map(({ attempts }) => attempts)).toEqual([1, 0]);
   });
 
   test('waits longer after each failure, gives up after a day, and leaves the lead to staff', async () => {

@@ -29,8 +29,9 @@ interface WorkerOptions extends DeliveryOptions {
 }
 
 /** A lead with what this process knows to be done beyond its row; what another one has noted stays so. */
-const withProgress = (lead: Lead, { notifiedAt, receiptAt, webhookAt }: Progress = {}): Lead => ({
+const withProgress = (lead: Lead, { notifiedAt, receiptAt, webhookAt, receiptWanted }: Progress): Lead => ({
   ...lead,
+  ...(receiptWanted === false && { receiptWanted }),
   notifiedAt: lead.notifiedAt ?? notifiedAt ?? null,
   receiptAt: lead.receiptAt ?? receiptAt ?? null,
   webhookAt: lead.webhookAt ?? webhookAt ?? null,
@@ -70,7 +71,11 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     const error = errors.mail ?? errors.webhook;
     // Nothing failed: the rest is owed to a service that is away.
     if (error === undefined)
-      return releaseLead(payload, id, progress, { delivery: 'due', lastProblem: null });
+      return releaseLead(payload, id, progress, {
+        delivery: 'due',
+        lastProblem: null,
+        attempts: attempts - 1,
+      });
     const lastProblem = toLastProblem(error);
     if (isGivenUp(triedSince, now())) {
       countGivenUp(errors.mail === undefined ? 'webhook' : 'mail');
@@ -100,7 +105,8 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
   };
 
   const settle = async (leased: Lead, company: Company, mayUse: (service: Service) => boolean) => {
-    const lead = withProgress(leased, unnoted.get(leased.id));
+    const known = unnoted.get(leased.id) ?? {};
+    const lead = withProgress(leased, known);
     const tried = new Set<Service>();
     const awayBefore = new Set<Service>();
     const delivered = await deliverLead(lead, company, delivery, (service) => {
@@ -113,10 +119,14 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
       breakers.note(service, delivered.errors[service]);
       countSend(service, service in delivered.errors ? 'failed' : 'done');
     }
-    unnoted.set(lead.id, delivered.progress);
-    if (delivered.progress.receiptWanted === false)
+    const { receiptWanted, ...done } = delivered.progress;
+    unnoted.set(lead.id, { ...known, ...done });
+    // Staff are told before that is taken for known: else nobody would be while the database is away.
+    if (receiptWanted === false)
       await writeLeadLog({ payload, user: null }, { lead, kind: 'delivery', text: noReceipt });
-    await release(lead, delivered, awayBefore);
+    const progress = { ...known, ...delivered.progress };
+    unnoted.set(lead.id, progress);
+    await release(lead, { ...delivered, progress }, awayBefore);
     unnoted.delete(lead.id);
   };
 

@@ -43,11 +43,11 @@ const read = {
 const answer = async (query: Record<string, string>, dealers?: object[]) => {
   const data = { ...read, ...(dealers && { listDealers: async () => dealers }) } as DataDoor;
   const context = examplePage({ data, fallsBack: true });
-  const { status, head, content } = (await page.load(context))?.answer(query) ?? {};
+  const { status, head, content, ownStays } = (await page.load(context))?.answer(query) ?? {};
   const html = renderToStaticMarkup(
     <localeContext.Provider value={context.locale}>{content}</localeContext.Provider>,
   );
-  return { status, title: head?.title, html };
+  return { status, title: head?.title, html, ownStays };
 };
 
 /** The page that somebody then gets. */
@@ -70,6 +70,14 @@ test('the page that says that it was taken forgets what is kept of its form', as
     /data-island="drop-sent"[^>]* data-when="touch" data-draft="testride"/,
   );
   expect(await draw({ dealer })).not.toContain('drop-sent');
+});
+
+test.each([
+  [{ vehicle: 'millo', dealer }, true],
+  [{ sent: 'testride', dealer }, false],
+  [{ dealer, reference: 'ABCD-1234' }, false],
+])('asked %j the browser may keep it, with what is typed: %s', async (query, stays) => {
+  expect((await answer(query)).ownStays).toBe(stays);
 });
 
 test('its form comes to life where it is seen and a draft of it is kept', async () => {

@@ -120,8 +120,10 @@ const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) =>
 
 /** A test ride: first which vehicle and where, then when and who. */
 export const page = definePage<TestRideData>({
-  // The days are those of the moment, and the number is somebody's own: such a page is kept nowhere.
+  // The days are those of the moment, and the number is somebody's own: such a page is kept nowhere but by who asked.
   ownQuery: ['vehicle', 'dealer', 'sent', 'reference', 'first_choice'],
+  // Back from a page without script, some browsers have what was typed only where they may keep it.
+  ownStays: ({ sent, reference }) => sent === undefined && reference === undefined,
   status: (data, query) => (isUnclear(data, query) ? 422 : 200),
   async load(context) {
     const [opening, dealers] = await Promise.all([

@@ -29,7 +29,12 @@ const draw = (address: string, text: string) => ({
 /** A site that starts: with what it draws, and the state that it finds the content in; null where it cannot ask. */
 const start = async (
   text: string,
-  { state = '7 until the next edit' as string | null, build = 'one', secret = 'secret' } = {},
+  {
+    state = '7 until the next edit' as string | null,
+    build = 'one',
+    secret = 'secret',
+    isEdited = false,
+  } = {},
 ) => {
   const now = { state, generation: 3 };
   const generation = () => now.generation;
@@ -58,7 +63,16 @@ const start = async (
   });
   const warn = vi.fn();
   const carryOver = createCarryOver({
-    ...{ dataFolder, secret, madeBy: [build], pages, answers, brochures, generation },
+    ...{ dataFolder, secret, madeBy: [build], pages, brochures, generation },
+    answers: {
+      ...answers,
+      async fromCarriedPage(...page) {
+        const kept = await answers.fromCarriedPage(...page);
+        // Seen while pages are unpacked.
+        if (isEdited) now.generation = 4;
+        return kept;
+      },
+    },
     getState: () => now.state ?? undefined,
     log: { info: vi.fn(), warn },
   });
@@ -103,6 +117,14 @@ test('pages of another state of the content are made anew, and stand in where th
   });
   expect(await next.get('/')).toContain('before');
   await expect.poll(() => next.get('/hi')).toContain('after');
+});
+
+test('pages of before an edit that is seen while they are taken do not count as new', async () => {
+  await fill();
+  const next = await start('after', { isEdited: true });
+  expect(next.pages.list()).toEqual([]);
+  expect(next.pages.getKept('/')).toBeDefined();
+  await expect.poll(() => next.get('/')).toContain('after');
 });
 
 test('where the database does not answer at the start, nothing counts as new', async () => {

@@ -47,6 +47,7 @@ export const createCarryOver = (options: CarryOverOptions) => {
     async take(): Promise<void> {
       const made = await file.read();
       if (!made) return;
+      const of = generation();
       const isCurrent = made.state === getState();
       for (const [key, brochure] of made.brochures) {
         // By itself: else it would hold the whole file.
@@ -54,8 +55,9 @@ export const createCarryOver = (options: CarryOverOptions) => {
         brochures.take(key, { value, size: value.pdf.length }, isCurrent);
       }
       for (const [address, page] of made.pages) {
-        const value = await answers.fromCarriedPage(page, isCurrent ? generation() : -1);
-        pages.take(address, { value, size: value.size }, isCurrent);
+        const value = await answers.fromCarriedPage(page, isCurrent ? of : -1);
+        // An edit may have been seen meanwhile.
+        pages.take(address, { value, size: value.size }, isCurrent && generation() === of);
       }
       log.info({ pages: made.pages.length, isCurrent }, 'pages of the last start were taken over');
     },
