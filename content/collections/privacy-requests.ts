@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/content-access.ts';
 import { hiddenFromOthers } from '../access/lead-access.ts';
 import { canReachRequests } from '../access/request-access.ts';
+import { writeOwnChanges } from '../database/own-changes.ts';
 import { languageOptions } from '../documents/language-words.ts';
 import { downloadPerson } from '../privacy/download-person.ts';
 import { requestKindWords, requestStates } from '../privacy/request-fields.ts';
@@ -25,7 +26,10 @@ export const PrivacyRequests: CollectionConfig = {
   slug: 'privacy-requests',
   labels: { singular: 'Privacy request', plural: 'Privacy requests' },
   access: { read: canReachRequests, create: nobody, update: canReachRequests, delete: nobody },
-  hooks: { beforeChange: [refuseOtherStates, settleRequest], afterChange: [eraseMailsOfRequest] },
+  hooks: {
+    beforeChange: [refuseOtherStates, settleRequest, writeOwnChanges],
+    afterChange: [eraseMailsOfRequest],
+  },
   endpoints: [downloadPerson],
   defaultSort: 'dueAt',
   disableDuplicate: true,

@@ -24,6 +24,7 @@ test('a search of very many letters, which anybody may send, is read at once', a
 
 test('what is no search of the list stays as it is', async () => {
   for (const where of [
+    { and: [{ email: { like: 'asha@example.com' } }, { message: { like: 'asha@example.com' } }] },
     { or: [{ name: { like: '98250 12345' } }, { phone: { like: '98250 99999' } }] },
     { or: [{ name: { like: '98250 12345' } }, { status: { equals: 'new' } }] },
     { or: [{ name: { like: '98250 12345' } }] },

@@ -21,6 +21,8 @@ const toMeant = (text: string): string | null => {
 };
 
 const narrowList: ChangePart = ({ path, list = [] }) => {
+  // A search asks whether any field has the text; whoever asks for all of them means each.
+  if (path.toLowerCase() !== 'or') return undefined;
   const parts = list.map(toPart);
   const [first] = parts;
   const isSearch = parts.length > 1 && parts.every((part) => part !== null && part.text === first?.text);

@@ -1,9 +1,11 @@
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Role, roles } from '../access/roles.ts';
 import type { Lead, PrivacyRequest } from '../payload-types.ts';
 import { exampleLead } from '../testing/example-lead.ts';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { nextMoment } from '../testing/next-moment.ts';
+import { changeRequest } from './change-request.ts';
 import { getReference } from './reference.ts';
 import { ownOutcomes } from './request-fields.ts';
 import { sweepRequests } from './sweep-requests.ts';
@@ -191,6 +193,40 @@ test('staff choose none of the states that come by themselves, and change nothin
   });
   const row = await fresh.payload.findByID({ collection: 'privacy-requests', id });
   expect(row).toMatchObject({ kind: 'erase', dueAt: '2026-12-22T00:00:00.000Z', email: 'asha@example.com' });
+});
+
+test('what the website has done with a request since it was opened, no save takes back', async () => {
+  const id = await addRequest({ state: 'mailed' });
+  const { updatedAt: opened } = await fresh.payload.findByID({ collection: 'privacy-requests', id });
+  await nextMoment();
+  await changeRequest(fresh.payload, id, { state: 'open', outcome: 'Lead 7 is left.' });
+  const late = await ask('sales', 'PATCH', `/privacy-requests/${id}`, {
+    state: 'open',
+    outcome: 'Called',
+    opened,
+  });
+  expect([late.status, JSON.stringify(await late.json())]).toEqual([
+    409,
+    expect.stringContaining('The website saved this after you had opened it.'),
+  ]);
+  // At the same moment, too.
+  const { updateOne } = fresh.payload.db;
+  const racing = vi.spyOn(fresh.payload.db, 'updateOne').mockImplementationOnce(async (change) => {
+    await updateOne.call(fresh.payload.db, {
+      collection: 'privacy-requests',
+      id,
+      data: { email: null, keyHash: null },
+      returning: false,
+    });
+    return updateOne.call(fresh.payload.db, change);
+  });
+  await fresh.payload.update({ collection: 'privacy-requests', id, data: { outcome: 'Called' } });
+  racing.mockRestore();
+  const row = await fresh.payload.db.findOne({
+    collection: 'privacy-requests',
+    where: { id: { equals: id } },
+  });
+  expect(row).toMatchObject({ outcome: 'Called', email: null, keyHash: null });
 });
 
 test('the sweep lets links lapse, and pages on which nothing was done, settles the rest, and erases what was settled a year ago', async () => {

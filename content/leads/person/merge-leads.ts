@@ -37,6 +37,8 @@ export const mergeLeads = async (req: Carrier, leads: readonly PersonLead[]): Pr
 /** Takes a lead, and all that share its number or address, out of whatever they were merged with. */
 export const partLead = async (req: Carrier, id: number): Promise<void> => {
   const own = await findPerson(req.payload, [id], anyLead, 'contacts');
+  // It was erased meanwhile.
+  if (own.length === 0) return;
   await runAlone(req, `UPDATE leads SET person = NULL WHERE id IN (${toIds(own)})`);
 };
 

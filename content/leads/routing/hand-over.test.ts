@@ -14,6 +14,7 @@ import { routeDue } from './route-due.ts';
 describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dialect) => {
   let staff: StaffUnderTest;
   const log = { error: () => undefined };
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
 
   beforeAll(async () => {
     staff = await openStaffOn(dialect);
@@ -84,7 +85,11 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     expect(await readLead(id)).toMatchObject({ owner, routedTo: null });
 
     await hand(id, { dealer });
+    // Nor does it while the dealer gets it in a moment.
+    await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Ask', nextStepOn: soon });
+    expect(await readLead(id)).toMatchObject({ owner: null, routedTo: null, nextStep: 'Ask' });
     await routeDue(payload, log, () => Date.now() + 1000);
+    expect(await readLead(id)).toMatchObject({ owner: null, routedTo: dealer });
     const said = (await readLog(id)).filter(
       (text) => text === 'The website owner: sales: to the dealer panaji',
     );

@@ -6,6 +6,7 @@ import { fieldError } from '../../requests/refuse.ts';
 import { startOfDay } from '../../time/india-time.ts';
 import { hour } from '../../time/spans-of-time.ts';
 import { isClosed } from '../lead-statuses.ts';
+import { readHolder } from '../routing/hand-over.ts';
 import { stepNeedsDay } from './step-needs-day.ts';
 
 const toTime = (value: unknown): number => (value ? new Date(value as string).getTime() : Number.NaN);
@@ -69,7 +70,7 @@ const losesDay = (data: Partial<Lead>, stored?: Partial<Lead>): boolean =>
  * a dealer stays his.
  * @throws {ValidationError} where a step is planned without its day
  */
-export const settleNextStep: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const settleNextStep: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data;
   const next = { ...data };
   if (isClosed(next.status) && !isClosed(originalDoc?.status) && !plansStep(next, originalDoc)) {
@@ -83,6 +84,7 @@ export const settleNextStep: CollectionBeforeChangeHook = ({ data, originalDoc, 
   // Whoever plans something for today after nine needs no mail about it.
   next.remindAt = reminder && reminder.getTime() > Date.now() ? reminder.toISOString() : null;
   const owner = 'owner' in next ? next.owner : originalDoc?.owner;
-  if (next.nextStepOn && !owner && !originalDoc?.routedTo && getRole(req) !== null) next.owner = req.user?.id;
+  const isFree = !owner && !originalDoc.routedTo && !(await readHolder(req, originalDoc));
+  if (next.nextStepOn && isFree && getRole(req) !== null) next.owner = req.user?.id;
   return next;
 };
