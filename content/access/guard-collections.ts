@@ -5,6 +5,7 @@ import { internalAccess, nobody } from './content-access.ts';
 import { editLockRules, passLocks } from './edit-locks.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { refuseUnknownIds } from './guard-ids.ts';
+import { refuseGlobalMisfit, refuseMisfit } from './guard-values.ts';
 import { boundPreferences } from './preferences.ts';
 import { refuseForeignPaths } from './query-paths.ts';
 
@@ -42,11 +43,19 @@ export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
   const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');
   if (preferences) boundPreferences(preferences);
   for (const entity of [config, ...config.collections, ...config.globals]) guardEndpoints(entity);
+  for (const { hooks } of config.globals)
+    hooks.beforeOperation = [refuseGlobalMisfit, ...(hooks.beforeOperation ?? [])];
   for (const collection of config.collections) {
     fixTimestamps(collection);
     callByOneLine(collection);
     // What was asked is looked at before a collection's own hooks make anything of it.
-    collection.hooks.beforeOperation.unshift(refuseUnknownIds, refuseForeignPaths, boundLists, passLocks);
+    collection.hooks.beforeOperation.unshift(
+      refuseUnknownIds,
+      refuseMisfit,
+      refuseForeignPaths,
+      boundLists,
+      passLocks,
+    );
     if (collection.slug === 'payload-locked-documents') applyLockRules(collection);
     // What remains of Payload's own is bookkeeping; preferences have rules of their own and are one's own.
     else if (collection.slug.startsWith('payload-') && collection.slug !== 'payload-preferences') {

@@ -55,7 +55,8 @@ const guard = (endpoint: Endpoint): Endpoint => ({
 export const guardEndpoints = (
   entity: Pick<SanitizedConfig, 'endpoints'> | SanitizedCollectionConfig | SanitizedGlobalConfig,
 ): void => {
-  if (!entity.endpoints) return;
+  // Without any Payload answers 501, and names the studio's inner address.
+  entity.endpoints ||= [];
   const keepsVersions = 'versions' in entity && entity.versions;
   entity.endpoints = entity.endpoints
     .filter((endpoint) => !unused.has(endpoint.path) && (keepsVersions || !isOfVersions(endpoint)))

@@ -52,10 +52,11 @@ const isNumeric = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));
 
 /** What PostgreSQL takes for the number of a record; conditions of our own ask for 0, which is none. */
-const isId = (value: unknown): boolean => String(value) === '0' || readRecordId(String(value)) !== undefined;
+export const isId = (value: unknown): boolean =>
+  String(value) === '0' || readRecordId(String(value)) !== undefined;
 
 /** A day that PostgreSQL takes. */
-const isDate = (value: unknown): boolean => {
+export const isDate = (value: unknown): boolean => {
   if (typeof value === 'boolean') return false;
   const year = new Date(value as string).getUTCFullYear();
   return year > 0 && year < 10_000;

@@ -2,6 +2,7 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isRefusal } from '../requests/is-refusal.ts';
 import { publicError } from '../requests/refuse.ts';
+import { refuseUnkeepable } from './guard-values.ts';
 
 /** The object that a JSON text is; undefined where it is none. */
 const toObject = (text: string): Record<string, unknown> | undefined => {
@@ -44,6 +45,7 @@ const readBody = async (req: PayloadRequest, none: object): Promise<void> => {
   const text = isOfType(req, 'application/json') ? ((await req.text?.()) ?? '') : undefined;
   const body = text ? toObject(text) : none;
   if (!body) throw publicError(400, unreadable);
+  refuseUnkeepable(body);
   // Payload reads the text once more.
   Object.assign(req, { json: async () => body }, text !== undefined && { text: async () => text });
 };

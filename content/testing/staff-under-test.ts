@@ -11,7 +11,7 @@ const origin = 'http://localhost:3000';
 /** A store with one member of staff of each role, who ask over REST as a browser does. */
 export interface StaffUnderTest {
   fresh: FreshContent;
-  /** Asks as the one of that role; as nobody where nobody of that name has signed in. A text is sent as it is, as CSV. */
+  /** Asks as the one of that role; as nobody where nobody of that name has signed in. A text is sent as it is, as CSV, and a form as a form. */
   ask: (who: string, method: string, url: string, body?: unknown) => Promise<Answer>;
   /** The same, the answer as it comes; a signal says that who asked has gone. */
   send: (who: string, method: string, url: string, body?: unknown, signal?: AbortSignal) => Promise<Response>;
@@ -49,8 +49,9 @@ export const openStaffUnderTest = async (given?: FreshContent): Promise<StaffUnd
   const cookies: Record<string, string> = {};
   const ids: Record<string, number> = {};
   const send: StaffUnderTest['send'] = async (who, method, url, body, signal) => {
+    const isForm = body instanceof FormData;
     const headers = {
-      'Content-Type': typeof body === 'string' ? 'text/csv' : 'application/json',
+      ...(!isForm && { 'Content-Type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
       Origin: origin,
       Cookie: cookies[who] ?? '',
       'X-Forwarded-For': '203.0.113.7',
@@ -60,7 +61,7 @@ export const openStaffUnderTest = async (given?: FreshContent): Promise<StaffUnd
       method,
       headers,
       ...(signal && { signal }),
-      ...(body ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+      ...(body ? { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) } : {}),
     });
     return handleEndpoints({ config: fresh.payload.config, request });
   };
