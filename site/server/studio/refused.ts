@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 /** A request that the edge of the studio does not pass on, and why. */
 export class Refused extends Error {
   override name = 'Refused';
-  readonly status: 403 | 408 | 413 | 429;
+  readonly status: 400 | 403 | 408 | 413 | 429;
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
 

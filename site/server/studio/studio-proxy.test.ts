@@ -210,7 +210,8 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
   ],
 ])('a body of type %s arrives as it is', async (type, body) => {
-  const seen = (await (await post('/studio/login', body, { 'content-type': type })).json()) as Seen;
+  const headers = { 'content-type': type, 'next-action': 'a' };
+  const seen = (await (await post('/studio/login', body, headers)).json()) as Seen;
   expect(seen).toMatchObject({ body, headers: { 'content-type': type } });
 });
 
@@ -714,6 +715,36 @@ test('tries to sign in are counted by network and account, however they are spel
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
   expect((await signIn('asha@example.com', '/studio/api/staff/forgot-password')).status).toBe(429);
   expect((await post('/studio/api/leads', '{}')).status).toBe(401);
+});
+
+test('a form of parts that no script of a page sends is refused, and the studio hears nothing of it', async () => {
+  const form = { 'content-type': 'Multipart/form-data; boundary=b' };
+  for (const more of [{}, { cookie: staffCookie }]) {
+    const refused = await post('/studio/login', '--b--', { ...form, ...more });
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { errors: [{ message: 'What was sent cannot be read.' }] },
+    ]);
+  }
+  expect(answer).not.toHaveBeenCalled();
+  const called = await post('/studio/login', '--b--', { ...form, 'next-action': 'a' });
+  expect(await called.json()).toMatchObject({ body: '--b--' });
+});
+
+test('a call of a page in which the studio fails is a wrong one of a stranger, and a fault where staff make it', async () => {
+  answer.mockImplementation((_request, response) => {
+    response.writeHead(500, { 'content-type': 'text/x-component', 'content-length': '5' });
+    response.end('fault');
+  });
+  const call = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' };
+  const refused = await post('/studio/login', '[', call);
+  expect([refused.status, refused.headers.get('content-type'), await refused.json()]).toEqual([
+    400,
+    'application/json; charset=utf-8',
+    { errors: [{ message: 'What was sent cannot be read.' }] },
+  ]);
+  expect((await post('/studio', '[', { ...call, cookie: staffCookie })).status).toBe(500);
+  expect((await post('/studio/api/blogs', '{}')).status).toBe(500);
 });
 
 test('questions for a new password are counted though the studio answers each alike', async () => {

@@ -64,13 +64,16 @@ const imageMaker = /^\/studio\/_next\/image$/;
 /** Files of pages as the studio has them, in no other spelling: what is none would be a page. */
 const files = /^\/studio\/_next\/static(?:\/[\w~.-]+)+(?:\?|$)/;
 
+/** What an answer says of its own body. */
+const ofBody = ['content-type', 'content-length', 'content-encoding'];
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
 const isUpload = (request: FastifyRequest, path: string, asker: Asker): boolean => {
   if (asker === null) return false;
   const type = request.headers['content-type'] ?? '';
-  return (
-    (uploads.test(path) && /^multipart\/form-data\b/i.test(type)) ||
-    (imports.test(path) && /^text\/csv\b/i.test(type))
-  );
+  return (uploads.test(path) && isForm(request)) || (imports.test(path) && /^text\/csv\b/i.test(type));
 };
 
 const toBody = (request: FastifyRequest, path: string, asker: Asker): Body => {
@@ -82,6 +85,7 @@ const foreign = new Refused(
   403,
   'This was sent from another website. Please open the studio and do it there.',
 );
+const unreadable = new Refused(400, 'What was sent cannot be read.');
 const tooManyTries = new Refused(
   429,
   'Too many tries from your network. Please wait a quarter of an hour.',
@@ -135,6 +139,9 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
   };
 
   const passSmall = async ({ request, reply, dest, passOn, path, network, asked }: Passing) => {
+    const isPage = !isUnder(path, '/studio/api');
+    // No page of the studio sends one without its script; Next looks for a call in it, and fails.
+    if (isPage && isForm(request) && request.headers['next-action'] === undefined) throw unreadable;
     const body = await readBody(
       request.raw,
       bodyLimit,
@@ -151,6 +158,12 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         toForwardedHeaders(request, asked, { 'content-length': String(body.length) }),
       onResponse(_request, answer, studioAnswer) {
         if (answer.statusCode === 200) void verdict.succeeded();
+        // Next takes a call that it cannot read, or that is not for strangers, for a fault of its own.
+        if (isPage && asked.asker === null && answer.statusCode >= 500) {
+          studioAnswer.stream.destroy();
+          for (const name of ofBody) answer.removeHeader(name);
+          return void sendRefusal(answer as FastifyReply, unreadable);
+        }
         answer.send(studioAnswer.stream);
       },
     });
