@@ -83,6 +83,7 @@ export default getContentConfig({
         './components/accounts/keep-session.tsx#KeepSession',
         './components/pictures/upload-progress.tsx#UploadProgress',
         './components/frame/named-parts.tsx#NamedParts',
+        './components/documents/kept-lists.tsx#KeptLists',
       ],
       graphics: { Logo: './components/frame/logo.tsx#Logo', Icon: './components/frame/icon.tsx#Icon' },
     },

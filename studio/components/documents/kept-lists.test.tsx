@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { act, useContext } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { router } from '../../testing/router-under-test.ts';
+import { KeptLists } from './kept-lists.tsx';
+
+const list = '/studio/collections/leads';
+const at = vi.hoisted(() => ({ path: '', asked: '', user: { id: 7 } }));
+const nav = vi.hoisted(() => ({
+  stepNav: [] as { label: string; url?: string }[],
+  setStepNav: vi.fn(),
+}));
+const windows = vi.hoisted(() => ({ modalState: {} as Record<string, { isOpen: boolean }> }));
+
+vi.mock('next/navigation.js', () => ({
+  usePathname: () => at.path,
+  useSearchParams: () => new URLSearchParams(at.asked),
+}));
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: at.user }),
+  useStepNav: () => nav,
+  useModal: () => windows,
+}));
+
+let seen: typeof router | null = null;
+const Inside = () => {
+  seen = useContext(AppRouterContext) as typeof router;
+  return null;
+};
+let root: Root;
+const goTo = async (path: string, asked = '') => {
+  Object.assign(at, { path, asked });
+  await act(async () =>
+    root.render(
+      <AppRouterContext value={router}>
+        <KeptLists>
+          <Inside />
+        </KeptLists>
+      </AppRouterContext>,
+    ),
+  );
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  router.push.mockReset();
+  nav.setStepNav.mockReset();
+  Object.assign(nav, { stepNav: [] });
+  Object.assign(windows, { modalState: {} });
+  at.user = { id: 7 };
+  root = createRoot(document.createElement('main'));
+});
+afterEach(() => act(async () => root.unmount()));
+
+const steps = [
+  { label: 'Leads', url: list },
+  { label: 'Asha', url: `${list}/3` },
+];
+
+test('the name of the list above a document leads to the list as it was', async () => {
+  await goTo(list, 'search=Asha&page=2');
+  nav.stepNav = steps;
+  await goTo(`${list}/3`, 'locale=hi');
+  expect(nav.setStepNav.mock.calls).toEqual([
+    [[{ label: 'Leads', url: `${list}?search=Asha&page=2` }, steps[1]]],
+  ]);
+});
+
+test('it leads to the bare list where nothing was asked, and what a colleague asked in this tab is not taken', async () => {
+  await goTo(list, 'search=Asha');
+  at.user = { id: 8 };
+  nav.stepNav = steps;
+  await goTo(`${list}/3`);
+  expect(nav.setStepNav).not.toHaveBeenCalled();
+});
+
+test.each(['delete-3', 'document-locked', 'document-take-over'])(
+  'Payload’s window %s leads back to the list as it was, a link to its bare address does not',
+  async (slug) => {
+    await goTo(list, 'search=Asha&page=2');
+    await goTo(`${list}/3`);
+    seen?.push(list);
+    expect(router.push).toHaveBeenLastCalledWith(list);
+    windows.modalState = { [slug]: { isOpen: true } };
+    await goTo(`${list}/3`);
+    seen?.push(list);
+    expect(router.push).toHaveBeenLastCalledWith(`${list}?search=Asha&page=2`);
+    seen?.push('/studio');
+    expect(router.push).toHaveBeenLastCalledWith('/studio');
+  },
+);
+
+test('what is deleted from the trash for good leads back to the trash as it was', async () => {
+  await goTo(list, 'search=Asha');
+  await goTo(`${list}/trash`, 'page=2');
+  windows.modalState = { 'perma-delete-3': { isOpen: true } };
+  await goTo(`${list}/trash/3`);
+  seen?.push(`${list}/trash`);
+  expect(router.push).toHaveBeenLastCalledWith(`${list}/trash?page=2`);
+});
