@@ -36,6 +36,7 @@ import { PictureCrops as PictureCrops_8d7ac6ebbe2cf3f06d65d97f04e90d87 } from '.
 import { PictureTagFilter as PictureTagFilter_c91ede3633711e3dad2bd47b55d5a740 } from '../../components/pictures/picture-tag-filter.tsx'
 import { LeadWork as LeadWork_47e3c7e76b6781d56d075f609ec666a1 } from '../../components/leads/work/lead-work.tsx'
 import { RelatedCell as RelatedCell_c8da0d5d69d21a1fa99fba5e9417cceb } from '../../components/leads/list/related-cell.tsx'
+import { DayCell as DayCell_c7f7994ba13cd03df048c43350a1145c } from '../../components/leads/list/day-cell.tsx'
 import { PhoneCell as PhoneCell_2b86f228cdf6025ea959ef6dbb964000 } from '../../components/leads/list/phone-cell.tsx'
 import { ResumeView as ResumeView_f244730ccdd9a57f87a6eab0117a0f4d } from '../../components/leads/applications/resume-view.tsx'
 import { LeadViews as LeadViews_0877d5f9f3e0751772cdb2699cd47453 } from '../../components/leads/list/lead-views.tsx'
@@ -116,6 +117,7 @@ export const importMap = {
   "./components/pictures/picture-tag-filter.tsx#PictureTagFilter": PictureTagFilter_c91ede3633711e3dad2bd47b55d5a740,
   "./components/leads/work/lead-work.tsx#LeadWork": LeadWork_47e3c7e76b6781d56d075f609ec666a1,
   "./components/leads/list/related-cell.tsx#RelatedCell": RelatedCell_c8da0d5d69d21a1fa99fba5e9417cceb,
+  "./components/leads/list/day-cell.tsx#DayCell": DayCell_c7f7994ba13cd03df048c43350a1145c,
   "./components/leads/list/phone-cell.tsx#PhoneCell": PhoneCell_2b86f228cdf6025ea959ef6dbb964000,
   "./components/leads/applications/resume-view.tsx#ResumeView": ResumeView_f244730ccdd9a57f87a6eab0117a0f4d,
   "./components/leads/list/lead-views.tsx#LeadViews": LeadViews_0877d5f9f3e0751772cdb2699cd47453,

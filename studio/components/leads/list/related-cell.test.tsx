@@ -1,49 +1,81 @@
 // @vitest-environment happy-dom
-import type { DefaultCellComponentProps, RelationshipFieldClient } from 'payload';
-import { act } from 'react';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { act, createElement, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { DayCell } from './day-cell.tsx';
 import { RelatedCell } from './related-cell.tsx';
 
-const list = vi.hoisted(() => ({
-  documents: {} as Record<string, Record<number, object | false | null>>,
-  getRelationships: vi.fn(),
-}));
+const locale = vi.hoisted(() => ({ code: 'en' }));
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({
-  useListRelationships: () => list,
-  useConfig: () => ({ getEntityConfig: () => ({ admin: { useAsTitle: 'name' } }) }),
+vi.mock('@payloadcms/ui', () => ({ useLocale: () => locale }));
+vi.mock('next/headers.js', () => ({ headers: async () => new Headers() }));
+// What is kept for one request, as where React renders for a browser.
+vi.mock('react', async (load) => ({
+  ...(await load<typeof import('react')>()),
+  cache: <Made,>(make: (of: unknown) => Made) => {
+    let made: Made | undefined;
+    return (of: unknown) => {
+      made ??= make(of);
+      return made;
+    };
+  },
 }));
 
-type Props = DefaultCellComponentProps<RelationshipFieldClient>;
-const field = { name: 'owner', type: 'relationship', relationTo: 'staff' } as Props['field'];
+const names: Record<string, Record<number, unknown>> = {
+  staff: { 3: 'Asha', 8: 'Ravi' },
+  jobs: { 2: { en: 'Fitter', hi: 'फिटर' }, 4: { en: 'Painter' } },
+};
+const find = vi.fn(
+  async ({ collection, where }: { collection: string; where: { id: { in: number[] } } }) => ({
+    docs: where.id.in
+      .filter((id) => names[collection]?.[id])
+      .map((id) => ({ id, name: names[collection]?.[id] })),
+  }),
+);
+const user = { id: 7, role: 'sales' };
+const toConfig = { config: { admin: { useAsTitle: 'name' } } };
+const payload = { find, auth: async () => ({ user }), collections: { staff: toConfig, jobs: toConfig } };
 
-test('every cell of a list asks for its name at once, seen or not', async () => {
+const draw = async (cells: readonly ReactNode[]) => {
   const page = document.createElement('section');
   const root = createRoot(page);
-  const draw = (values: readonly (number | null)[]) =>
-    act(async () =>
-      root.render(
-        values.map((cellData, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a list stay in their order.
-          <p key={row}>
-            <RelatedCell {...({ cellData, field } as Props)} />
-          </p>
-        )),
-      ),
-    );
-  const read = () => [...page.querySelectorAll('p')].map(({ textContent }) => textContent);
-  await draw([3, null, 5]);
-  expect(read()).toEqual(['…', '–', '…']);
-  expect(list.getRelationships.mock.calls).toEqual([
-    [[{ relationTo: 'staff', value: 3 }]],
-    [[{ relationTo: 'staff', value: 5 }]],
-  ]);
-  list.documents = { staff: { 3: { id: 3, name: 'Asha' }, 5: false } };
-  await draw([3, null, 5]);
-  expect(read()).toEqual(['Asha', '–', 'no. 5']);
-  await draw([7, null, 5]);
-  expect(list.getRelationships).toHaveBeenLastCalledWith([{ relationTo: 'staff', value: 7 }]);
+  await act(async () => root.render(createElement(Fragment, null, ...cells)));
+  const read = page.textContent;
   await act(async () => root.unmount());
+  return read;
+};
+const toCell = (relationTo: string) => (cellData: number | null) => {
+  const field = { name: 'owner', type: 'relationship', relationTo };
+  return RelatedCell({ cellData, field, payload } as unknown as DefaultServerCellComponentProps);
+};
+
+test('the names of all rows are there at once, and read in one question as who reads the list', async () => {
+  const rows = await Promise.all([3, null, 5, 8, 3].map(toCell('staff')));
+  expect(await draw(rows)).toBe('Asha–no. 5RaviAsha');
+  expect(find).toHaveBeenCalledOnce();
+  expect(find.mock.lastCall?.[0]).toMatchObject({
+    where: { id: { in: [3, 5, 8] } },
+    overrideAccess: false,
+    user,
+  });
+  expect(await draw([await toCell('staff')(8)])).toBe('Ravi');
+});
+
+test('a name is in the language that the studio shows, in English where it has none', async () => {
+  const rows = await Promise.all([2, 4].map(toCell('jobs')));
+  expect(await draw(rows)).toBe('FitterPainter');
+  locale.code = 'hi';
+  expect(await draw(rows)).toBe('फिटरPainter');
+});
+
+test('a day and a time are India’s, whatever clock the studio goes by', async () => {
+  const toDay = (cellData: string | null, date?: object) =>
+    DayCell({ cellData, field: { type: 'date', admin: { date } } } as DefaultServerCellComponentProps);
+  expect(await draw([toDay('2026-11-29T21:31:00.000Z', { pickerAppearance: 'dayAndTime' })])).toBe(
+    '30 Nov 2026, 3:01 am',
+  );
+  expect(await draw([toDay('2026-11-29T12:00:00.000Z')])).toBe('29 Nov 2026');
+  expect(await draw([toDay(null)])).toBe('');
 });

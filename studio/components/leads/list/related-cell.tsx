@@ -1,25 +1,14 @@
-'use client';
-
-import { useConfig, useListRelationships } from '@payloadcms/ui';
-import type { DefaultCellComponentProps, RelationshipFieldClient } from 'payload';
-import { useEffect } from 'react';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { NameInLanguage } from './name-in-language.tsx';
+import { readRelated } from './read-related.ts';
 
 /**
- * In a list: what a related document is called. Payload's own cell asks for that when it is scrolled to, so that a list which is
- * printed names nobody below its first screen.
+ * In a list: what a related document is called. Payload's own cell asks for that when it is scrolled to: names come late, and a
+ * list which is printed has none below its first screen.
  */
-export const RelatedCell = ({ cellData, field }: DefaultCellComponentProps<RelationshipFieldClient>) => {
-  const { documents, getRelationships } = useListRelationships();
-  const { getEntityConfig } = useConfig();
-  const relationTo = String(field.relationTo);
-  const value = typeof cellData === 'number' ? cellData : null;
-  useEffect(() => {
-    if (value !== null) getRelationships([{ relationTo, value }]);
-  }, [getRelationships, relationTo, value]);
-  if (value === null) return '–';
-  const found = documents[relationTo]?.[value];
-  // What may not be read, or is gone.
-  if (found === false) return `no. ${value}`;
-  const { useAsTitle = 'id' } = getEntityConfig({ collectionSlug: relationTo })?.admin ?? {};
-  return found ? String(Reflect.get(found, useAsTitle) ?? `no. ${value}`) : '…';
+export const RelatedCell = async ({ cellData, field, payload }: DefaultServerCellComponentProps) => {
+  const isOne = field.type === 'relationship' && typeof field.relationTo === 'string';
+  if (!isOne || typeof cellData !== 'number') return '–';
+  const name = await readRelated(payload, field.relationTo, cellData);
+  return name ? <NameInLanguage name={name} /> : `no. ${cellData}`;
 };

@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { headers } from 'next/headers.js';
+import type { CollectionSlug, Payload } from 'payload';
+import { cache } from 'react';
+
+/** What a document is called: in each language, where it is called otherwise in another. */
+export type RelatedName = string | Partial<Record<string, string>>;
+
+type Names = ReadonlyMap<number, RelatedName>;
+
+interface Asked {
+  ids: Set<number>;
+  names: Promise<Names>;
+}
+
+const readReader = cache(async (payload: Payload) => (await payload.auth({ headers: await headers() })).user);
+
+/** What is asked for and not read yet, of each collection. */
+const listAsked = cache((_payload: Payload) => new Map<CollectionSlug, Asked>());
+
+const readNames = async (payload: Payload, collection: CollectionSlug, ids: Set<number>): Promise<Names> => {
+  const user = await readReader(payload);
+  // The cells of all rows ask in one turn.
+  await nextTurn();
+  listAsked(payload).delete(collection);
+  const title = payload.collections[collection].config.admin.useAsTitle ?? 'id';
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...ids] } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    select: { [title]: true },
+    overrideAccess: false,
+    user,
+  });
+  return new Map(docs.map((found) => [Number(found.id), Reflect.get(found, title) as RelatedName]));
+};
+
+/**
+ * What a document is called that a row of a list leads to; nothing where it may not be read, or is gone. Those of all rows are
+ * read at once.
+ */
+export const readRelated = async (
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number,
+): Promise<RelatedName | undefined> => {
+  const all = listAsked(payload);
+  const ids = all.get(collection)?.ids ?? new Set<number>();
+  const asked = all.get(collection) ?? { ids, names: readNames(payload, collection, ids) };
+  all.set(collection, asked);
+  asked.ids.add(id);
+  return (await asked.names).get(id);
+};
