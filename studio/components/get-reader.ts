@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, TypedUser } from 'payload';
 
 /** The address of a page with all that was asked of it. */
-const toAddress = (path: string, asked: AdminViewServerProps['searchParams'] = {}): string => {
+export const toAddress = (path: string, asked: AdminViewServerProps['searchParams'] = {}): string => {
   const pairs = Object.entries(asked).flatMap(([key, values = []]) =>
     [values].flat().map((value) => [key, value]),
   );

@@ -1,7 +1,7 @@
 import { notWork } from '@ev-site/content/keeping/list-changes.ts';
 import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
-import { uiField, withComponent } from './change-fields.ts';
+import { aboveList, uiField, withComponent } from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
 
 const opened = './components/documents/opened.tsx#Opened';
@@ -12,6 +12,7 @@ const draftStatus = './components/publishing/draft-status.tsx#DraftStatus';
 const nothing = './components/documents/nothing.tsx#Nothing';
 const untitled = './components/documents/untitled.tsx#Untitled';
 const refusedSave = './components/documents/refused-save.tsx#RefusedSave';
+const heldRows = './components/documents/held-rows.tsx#HeldRows';
 const statusCell = './components/publishing/status-cell.tsx#StatusCell';
 
 /** As Payload declares it where nobody has. */
@@ -95,6 +96,14 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
   } as CollectionConfig;
 };
 
+/** Of leads the bar says it by which many are changed. */
+const tellsHeldItself = (slug: string): boolean => slug === 'leads';
+
+const tellHeld = (collection: CollectionConfig): CollectionConfig =>
+  collection.lockDocuments === false || tellsHeldItself(collection.slug)
+    ? collection
+    : aboveList(collection, heldRows);
+
 const showInGlobal = (global: GlobalConfig): GlobalConfig => {
   const { admin, slug, versions } = global;
   const drafts = hasDrafts(global);
@@ -142,6 +151,6 @@ const words = {
 export const withKeptWork: Plugin = (config) => ({
   ...config,
   i18n: withWords(config.i18n, words),
-  collections: config.collections?.map(showInCollection) ?? [],
+  collections: config.collections?.map(showInCollection).map(tellHeld) ?? [],
   globals: config.globals?.map(showInGlobal) ?? [],
 });

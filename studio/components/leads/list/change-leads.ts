@@ -8,6 +8,7 @@ const mostOfCall = 25;
 interface Ticked {
   id: number;
   owner?: number | null;
+  kind?: string;
 }
 
 /** Where a change of many leads has come to. */
@@ -21,6 +22,8 @@ interface How {
   onProgress: (progress: Progress) => void;
   /** Once it is aborted no further call is made. */
   signal: AbortSignal;
+  /** Why leads of a kind cannot be changed so, which the studio's API says of a field alone; empty where they can. */
+  sayMisfit: (kind: unknown) => string;
 }
 
 interface Done {
@@ -33,7 +36,7 @@ interface Done {
 const readTicked = async (query: string): Promise<Ticked[] | string> => {
   const ticked = new Map<number, Ticked>();
   for (let page: number | null = 1; page !== null; ) {
-    const path: string = `/leads${query}&depth=0&select[owner]=true&sort=id&limit=${longestList}&page=${page}`;
+    const path: string = `/leads${query}&depth=0&select[owner]=true&select[kind]=true&sort=id&limit=${longestList}&page=${page}`;
     const answer = await askStudio<{ docs: Ticked[]; nextPage: number | null }>('GET', path);
     if (!answer.ok) return answer.message;
     for (const lead of answer.body.docs) ticked.set(lead.id, lead);
@@ -65,6 +68,12 @@ const tellOwner = async (owner: unknown, asked: readonly Ticked[]): Promise<stri
   return ok ? '' : message;
 };
 
+/** Leads that a change does not fit, counted under each reason. */
+const sayLeft = (misfits: readonly string[]): string[] =>
+  [...new Set(misfits)].map(
+    (why) => `${groupDigits(misfits.filter((one) => one === why).length)} left as they are: ${why}`,
+  );
+
 const sayChanged = ({ changed, of }: Progress, isStopped: boolean): string => {
   const counted = changed < of ? `${groupDigits(changed)} of ${groupDigits(of)}` : groupDigits(changed);
   return changed > 0 ? `${isStopped ? 'Stopped: ' : ''}${counted} changed.` : '';
@@ -78,11 +87,13 @@ const sayChanged = ({ changed, of }: Progress, isStopped: boolean): string => {
 export const changeLeads = async (
   query: string,
   data: Record<string, unknown>,
-  { onProgress, signal }: How,
+  { onProgress, signal, sayMisfit }: How,
 ): Promise<Done> => {
-  const ticked = await readTicked(query);
-  if (typeof ticked === 'string') return { changed: 0, said: ticked };
-  const of = ticked.length;
+  const all = await readTicked(query);
+  if (typeof all === 'string') return { changed: 0, said: all };
+  const misfits = all.map(({ kind }) => sayMisfit(kind)).filter(Boolean);
+  const ticked = all.filter(({ kind }) => !sayMisfit(kind));
+  const of = all.length;
   const isOneCall = of <= mostOfCall;
   let changed = 0;
   let refused = 0;
@@ -90,7 +101,7 @@ export const changeLeads = async (
   let refusal = '';
   let end = '';
   let at = 0;
-  for (; at < of && !end && !signal.aborted; at += mostOfCall) {
+  for (; at < ticked.length && !end && !signal.aborted; at += mostOfCall) {
     if (!isOneCall) onProgress({ changed, of });
     const ids = ticked.slice(at, at + mostOfCall).map(({ id }) => id);
     const path = `${toPart(query, ids)}&depth=0${isOneCall ? '' : '&tellsLater=true'}`;
@@ -107,6 +118,7 @@ export const changeLeads = async (
   const untold = isOneCall ? '' : await tellOwner(data.owner, ticked.slice(0, at));
   const said = [
     sayChanged({ changed, of }, signal.aborted),
+    ...sayLeft(misfits),
     refused > 0 && `${groupDigits(refused)} could not be changed: ${refusal}`,
     gone > 0 && `Not in the list any more, and left as they are: ${groupDigits(gone)}.`,
     end,

@@ -29,6 +29,8 @@ vi.mock('@payloadcms/ui', () => ({
 
 /** Leads that are ticked, by their numbers. */
 let ticked: number[] = [];
+/** Those of them that are applications. */
+let applications: number[] = [];
 let answer: object | null = null;
 /** What was asked, without the reading of what is ticked. */
 const changes = vi.fn();
@@ -39,7 +41,10 @@ const draw = () =>
   act(async () =>
     root.render(
       <AppRouterContext value={router}>
-        <LeadBulk owners={[{ value: '7', label: 'Ravi' }]} statuses={[{ value: 'lost', label: 'Lost' }]} />
+        <LeadBulk
+          owners={[{ value: '7', label: 'Ravi', role: 'sales' }]}
+          statuses={[{ value: 'lost', label: 'Lost' }]}
+        />
       </AppRouterContext>,
     ),
   );
@@ -48,6 +53,7 @@ beforeEach(async () => {
   listed.docs = [];
   asked.query = '?where[id][in][0]=3';
   ticked = [3];
+  applications = [];
   answer = null;
   changes.mockReset().mockImplementation(async (path: string) => {
     const [, ids = ''] = /where\[id\]\[in\]=([\d,]+)/.exec(path) ?? [];
@@ -58,7 +64,11 @@ beforeEach(async () => {
     const { searchParams } = new URL(path, 'http://localhost');
     const [page, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
     return Response.json({
-      docs: ticked.slice((page - 1) * limit, page * limit).map((id) => ({ id, owner: id % 2 ? null : 7 })),
+      docs: ticked.slice((page - 1) * limit, page * limit).map((id) => ({
+        id,
+        owner: id % 2 ? null : 7,
+        kind: applications.includes(id) ? 'application' : 'contact',
+      })),
       nextPage: page * limit < ticked.length ? page + 1 : null,
     });
   });
@@ -111,6 +121,22 @@ test('the form that goes leaves the focus to the sentence of what was done, and 
   await change();
   expect(document.activeElement).toBe(search);
   search.remove();
+});
+
+test('what a change does not fit is not asked to take it, and it is said why in words', async () => {
+  ticked = upTo(5);
+  applications = [2, 4];
+  await change();
+  expect(readParts()).toEqual([[1, 3, 5]]);
+  expect(readSaid()).toBe('3 of 5 changed. 2 left as they are: applications are never “Lost”.');
+  await choose('Owner', '7');
+  await submit();
+  expect(readSaid()).toBe('3 of 5 changed. 2 left as they are: Ravi works no applications.');
+  applications = ticked;
+  changes.mockClear();
+  await change();
+  expect(changes).not.toHaveBeenCalled();
+  expect(readSaid()).toBe('5 left as they are: applications are never “Lost”.');
 });
 
 test('where nothing was changed the ticks stay', async () => {

@@ -1,14 +1,18 @@
 'use client';
 
+import { isWorkedBy, type LeadGroup, toLeadGroup } from '@ev-site/content/access/lead-access.ts';
+import type { Role } from '@ev-site/content/access/roles.ts';
+import { listStatusesOf, toStatusWords } from '@ev-site/content/leads/lead-statuses.ts';
 import { stepNeedsDay } from '@ev-site/content/leads/work/step-needs-day.ts';
 import { toStoredDay } from '@ev-site/content/time/india-time.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
-import { useAuth, useConfig, useListQuery, useSelection } from '@payloadcms/ui';
+import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { askStudio } from '../../ask-studio.ts';
 import { type Choice, toOptions } from '../../choices.tsx';
+import { useHeldRows } from '../../documents/held-rows.tsx';
 import { takeFocus } from '../../take-focus.ts';
 import { useBusy } from '../../use-busy.ts';
 import { useLeaveQuestion } from '../../use-leave-question.ts';
@@ -17,12 +21,6 @@ import { changeLeads, type Progress } from './change-leads.ts';
 
 const leaving =
   'The leads are being changed. When you leave, those that are left stay as they are, and a new owner may not be told. Leave?';
-
-/** What Payload says of a lead of the list beside what is stored. */
-interface Listed {
-  _isLocked?: boolean;
-  _userEditing?: { id: unknown };
-}
 
 const nothing = { owner: '', status: '', nextStep: '', nextStepOn: '' };
 
@@ -33,21 +31,31 @@ const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Reco
   ...(nextStepOn && { nextStepOn: toStoredDay(nextStepOn) }),
 });
 
-/** How many of the leads that are listed are open with colleagues: Payload ticks none of these. */
-const countHeld = (listed: readonly Listed[], own: unknown): number =>
-  listed.filter(({ _isLocked, _userEditing }) => _isLocked && _userEditing?.id !== own).length;
+/** A colleague to whom leads can be given, with the role on which it depends which. */
+export interface OwnerChoice extends Choice {
+  role: Role;
+}
+
+const groupWords: Record<LeadGroup, string> = { enquiry: 'enquiries', application: 'applications' };
+
+/** Why leads of a kind get neither such a status nor such an owner; empty where they may. */
+const sayMisfit = (kind: unknown, status: string, owner: OwnerChoice | undefined): string => {
+  const group = toLeadGroup(kind);
+  if (status && !listStatusesOf(group).some((one) => one === status))
+    return `${groupWords[group]} are never “${toStatusWords(status)}”.`;
+  if (owner && !isWorkedBy(owner.role, group)) return `${owner.label} works no ${groupWords[group]}.`;
+  return '';
+};
 
 /**
  * A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and again what
  * could not be delivered.
  */
-export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: readonly Choice[] }) => {
+export const LeadBulk = ({ owners, statuses }: { owners: OwnerChoice[]; statuses: readonly Choice[] }) => {
   const { count, getQueryParams, selectAll, toggleAll } = useSelection();
-  const { user } = useAuth();
-  const { data, query } = useListQuery();
+  const { query } = useListQuery();
   const { getEntityConfig } = useConfig();
-  const held = countHeld(data?.docs ?? [], user?.id);
-  const isAllTicked = held > 0 && Number(count) + held === data?.docs.length;
+  const held = useHeldRows();
   const router = useRouter();
   const [change, setChange] = useState(nothing);
   const [said, setSaid] = useState('');
@@ -84,12 +92,17 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
       return setSaid(stepNeedsDay);
     }
     const data = toChange(change);
+    const newOwner = owners.find(({ value }) => value === change.owner);
     if (Object.keys(data).length === 0) return setSaid('Choose what is to change.');
     const stop = new AbortController();
     stopping.current = stop;
     setSaid('');
     const { changed, said } = await run(() =>
-      changeLeads(getQueryParams(getSearch()), data, { onProgress: setProgress, signal: stop.signal }),
+      changeLeads(getQueryParams(getSearch()), data, {
+        onProgress: setProgress,
+        signal: stop.signal,
+        sayMisfit: (kind) => sayMisfit(kind, change.status, newOwner),
+      }),
     );
     setProgress(null);
     setSaid(said);
@@ -123,7 +136,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: Choice[]; statuses: rea
           onSubmit={(event) => void apply(event)}
         >
           <strong>{groupDigits(Number(count))} ticked</strong>
-          {isAllTicked && <span>Not ticked, as colleagues have them open: {groupDigits(held)}.</span>}
+          {held && <span>{held}</span>}
           <label>
             Owner
             <select value={change.owner} onChange={set('owner')}>

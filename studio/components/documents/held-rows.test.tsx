@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { HeldRows } from './held-rows.tsx';
+
+const list = vi.hoisted(() => ({ docs: [] as object[], count: 0 }));
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { id: 7 } }),
+  useListQuery: () => ({ data: list }),
+  useSelection: () => ({ count: list.count }),
+}));
+
+const openWith = (id: number) => ({ _isLocked: true, _userEditing: { id } });
+const read = (count: number, ...docs: object[]) => {
+  Object.assign(list, { docs, count });
+  return renderToStaticMarkup(<HeldRows />).replace(/<[^>]+>/g, '');
+};
+
+test('whoever ticks all rows is told how many are left out, as colleagues have them open', () => {
+  const said = 'Not ticked, as colleagues have them open: 1.';
+  expect(read(2, openWith(8), {}, {})).toBe(said);
+  expect(read(3, openWith(8), openWith(7), {}, {})).toBe(said);
+  // One by one, or all.
+  expect(read(1, openWith(8), {}, {})).toBe('');
+  expect(read(2, {}, openWith(7))).toBe('');
+  expect(read(0, openWith(8))).toBe('');
+});
