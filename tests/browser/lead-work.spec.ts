@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { layOutPdf } from '../hostile/pdf.ts';
+import { untilAwake } from '../leads/awake-studio.ts';
 import { makeContact, newName, postApplication, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { addStaff, lendSession, removeStaff, signIn } from '../leads/staff-desk.ts';
@@ -211,6 +212,86 @@ test('the bar of ticked leads hides nothing that has the focus, however wide the
       }
       await expect(page.locator('.lead-bulk')).toBeVisible();
     });
+  await eraseAll(name);
+});
+
+test('from a lead, and once it is deleted, one is back in the list as it was', async ({ page }) => {
+  const name = await sendContacts(3);
+  await openAs(page, 'admin');
+  await page.goto(`/studio/collections/leads?sort=name&search=${name}`);
+  const rows = page.getByRole('row').filter({ hasText: name });
+  const openFirst = async () => {
+    await rows.first().getByRole('link', { name }).click();
+    await page.waitForURL(/\/leads\/\d+$/);
+    await untilAwake(page);
+  };
+  await expect(rows).toHaveCount(3);
+  await openFirst();
+  await page.locator('.step-nav').getByRole('link', { name: 'Leads' }).click();
+  await page.waitForURL((address) => address.search.includes(name) && address.search.includes('sort=name'));
+  await expect(rows).toHaveCount(3);
+  await openFirst();
+  await page.locator('.doc-controls__popup button').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL((address) => address.search.includes(name) && address.search.includes('sort=name'));
+  await expect(rows).toHaveCount(2);
+  await eraseAll(name);
+});
+
+test('the list comes with its days and names, and goes on at the last page where one is past it', async ({
+  page,
+}) => {
+  const name = await sendContacts(11);
+  const found = await admin.get(`/studio/api/leads?where[name][like]=${name}&limit=11&depth=0`);
+  for (const { id } of (await found.json()).docs)
+    await admin.patch(`/studio/api/leads/${id}`, { data: { owner: colleagues.sales?.id } });
+  await openAs(page, 'admin');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/studio/collections/leads?limit=10&page=2&search=${name}`);
+  const rows = page.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(colleagues.sales?.name ?? '');
+  await expect(rows).toContainText(/\d{4}, \d+:\d\d [ap]m/);
+  expect(asked.filter((url) => /\/studio\/api\/(?:staff|products)\?/.test(url))).toEqual([]);
+  await rows.getByRole('checkbox').check();
+  const bar = page.getByRole('form', { name: 'Change the ticked leads' });
+  await bar.getByLabel('Owner').selectOption('nobody');
+  // A colleague deletes others meanwhile: of this page nothing is left.
+  const others = await admin.get(
+    `/studio/api/leads?where[name][like]=${name}&limit=2&sort=-createdAt&depth=0`,
+  );
+  for (const { id } of (await others.json()).docs) await admin.delete(`/studio/api/leads/${id}`);
+  await bar.getByRole('button', { name: 'Change 1' }).click();
+  await expect(rows).toHaveCount(9);
+  await eraseAll(name);
+});
+
+test('on a phone nothing lies over the way back, the day of a lead is whole, and the bar of ticked leads is in view', async ({
+  page,
+}) => {
+  const name = await sendContacts(10);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?search=${name}`);
+  const rows = page.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(10);
+  await rows.last().getByRole('checkbox').check();
+  const bar = page.getByRole('form', { name: 'Change the ticked leads' });
+  await expect(bar.getByRole('button', { name: 'Change 1' })).toBeInViewport({ ratio: 1 });
+  await rows.last().getByRole('checkbox').uncheck();
+  await rows.first().getByRole('link', { name }).click();
+  const back = page.locator('.step-nav').getByRole('link', { name: 'Leads' });
+  const created = page.locator('.doc-controls__list-item').last();
+  await expect(created).toContainText(/Created:\s.*\d/);
+  const [way, search, day] = await Promise.all([
+    back.boundingBox(),
+    page.getByRole('link', { name: 'Search' }).boundingBox(),
+    created.boundingBox(),
+  ]);
+  expect((way?.x ?? 0) + (way?.width ?? 999)).toBeLessThanOrEqual(search?.x ?? 0);
+  expect((day?.x ?? 0) + (day?.width ?? 999)).toBeLessThanOrEqual(360);
   await eraseAll(name);
 });
 

@@ -1,8 +1,15 @@
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 
-/** In the corner: to what visitors see. */
+/** In the corner: to what visitors see; on a phone in one word, beside the way back. */
 export const SiteLink = () => (
-  <a className="site-link" href={getEnvironment(process.env).PUBLIC_URL} target="_blank" rel="noopener">
-    See the site
+  <a
+    className="site-link"
+    href={getEnvironment(process.env).PUBLIC_URL}
+    target="_blank"
+    rel="noopener"
+    aria-label="See the site"
+  >
+    <span className="site-link__whole">See the site</span>
+    <span className="site-link__short">Site</span>
   </a>
 );
