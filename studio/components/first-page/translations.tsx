@@ -48,11 +48,11 @@ export const Translations = async ({ payload, user }: ServerProps) => {
       <h2 id="translations">Translations</h2>
       <p>
         What has the tick “Translation is ready”. A part that has it not is left out of the site in that
-        language. Open one, write it, or take “Copy to locale” in its menu to begin with the English. A
-        picture has a sentence of what is to be seen in each language: without it, those who cannot see it are
-        told nothing. “Older than the English” are texts whose English was changed after they were translated;
-        visitors read the old sentence until somebody translates it anew, or says in the document that it is
-        still right.
+        language. Open one and write it; to begin with the English, choose English there and take “Copy to
+        locale” in its menu. A picture has a sentence of what is to be seen in each language: without it,
+        those who cannot see it are told nothing. “Older than the English” are texts whose English was changed
+        after they were translated; visitors read the old sentence until somebody translates it anew, or says
+        in the document that it is still right.
       </p>
       <table>
         <thead>
