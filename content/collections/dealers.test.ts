@@ -24,7 +24,7 @@ const ask = async (role: string, method: string, path: string, body?: unknown) =
     email?: string;
     pin?: string;
     vehicles?: number[];
-    errors?: { message: string }[];
+    errors?: { message: string; data?: { errors: { path: string }[] } }[];
   };
   return { status: answer.status, body: said, cookie: answer.headers };
 };
@@ -120,6 +120,13 @@ test('lines of one day may not overlap', () => {
   expect(validateHours([morning, { days: ['mon'], opens: '14:00', closes: '19:00' }])).toBe(true);
   expect(validateHours([morning, { days: ['tue'], opens: '12:00', closes: '19:00' }])).toContain('Tuesday');
   expect(validateHours(null)).toBe(true);
+});
+
+test('an hour that is written wrong is refused alone, without a word about the one beside it', async () => {
+  const hours = [{ days: ['mon'], opens: '9.30', closes: '13:00' }];
+  const { body, status } = await ask('admin', 'POST', '/dealers', { ...makeDealer('hours'), hours });
+  expect(status).toBe(400);
+  expect(body.errors?.[0]?.data?.errors.map(({ path }) => path)).toEqual(['hours.0.opens']);
 });
 
 test('going back to a version keeps the mailbox as it is, also where an editor publishes what became a draft', async () => {

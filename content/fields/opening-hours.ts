@@ -52,7 +52,8 @@ export const openingHoursField = (): ArrayField => ({
         timeField('closes', 'Closes', (value: unknown, { siblingData }: { siblingData: unknown }) => {
           const { opens } = siblingData as HoursLine;
           const valid = validateTime(value);
-          if (valid !== true) return valid;
+          // Of an hour that is written wrong nothing follows for this one.
+          if (valid !== true || validateTime(opens) !== true) return valid;
           return String(opens) < String(value) || 'It closes after it opens, on the same day.';
         }),
       ],
