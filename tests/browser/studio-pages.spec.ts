@@ -69,6 +69,17 @@ test('a button that cannot be pressed does not look as if it could, and the arro
   expect(await colourOf(publish)).not.toBe(await colourOf(arrow));
 });
 
+test('on a phone all buttons of a document are within sight, with the language that is published', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInOn(page);
+  await page.goto('/studio/collections/questions/create');
+  for (const name of ['Save a draft and preview', 'Save Draft', 'Publish in English'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.btn--withPopup .popup-button')).toBeInViewport({ ratio: 1 });
+});
+
 test('a file of old addresses is tried, then taken over, and its visitors are sent on', async ({
   page,
   request,
