@@ -6,7 +6,7 @@ import {
 import { isRefusal } from '@ev-site/content/requests/is-refusal.ts';
 import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { onlyOne, studioPath } from '@ev-site/contract/documents.ts';
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
 
@@ -16,10 +16,12 @@ const toState = ({ isDraft, isShown }: KeptVersion): string => {
 };
 
 /** All versions of a document: when, by whom, what became of it, and the way to compare and to go back. */
-export const VersionList = async ({ initPageResult }: DocumentViewServerProps) => {
+export const VersionList = async ({ initPageResult, routeSegments }: DocumentViewServerProps) => {
   const { collectionConfig, docID, globalConfig, req } = initPageResult;
+  // Of what is in the trash all pages stand below another address.
+  const isInTrash = routeSegments[2] === 'trash';
   const base = collectionConfig
-    ? studioPath(collectionConfig.slug, String(docID))
+    ? studioPath(collectionConfig.slug, isInTrash ? `trash/${docID}` : String(docID))
     : studioPath(String(globalConfig?.slug), onlyOne);
   const read = () =>
     collectionConfig
@@ -36,6 +38,17 @@ export const VersionList = async ({ initPageResult }: DocumentViewServerProps) =
     `${base}/versions/${id}${id === now ? '' : `?versionFrom=${now}`}`;
   return (
     <main>
+      <SetDocumentStepNav
+        {...(collectionConfig && {
+          collectionSlug: collectionConfig.slug,
+          id: String(docID),
+          pluralLabel: collectionConfig.labels.plural,
+          useAsTitle: collectionConfig.admin.useAsTitle,
+        })}
+        {...(globalConfig && { globalSlug: globalConfig.slug })}
+        isTrashed={isInTrash}
+        view="Versions"
+      />
       <Gutter className="version-list">
         <table>
           <caption>{`Versions, the newest first. The ${most} newest are kept.`}</caption>
