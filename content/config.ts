@@ -125,7 +125,11 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       user: 'staff',
       meta: { titleSuffix: '· Studio' },
       dateFormat: 'd MMM yyyy, HH:mm',
-      timezones: { defaultTimezone: 'Asia/Kolkata' },
+      timezones: {
+        defaultTimezone: 'Asia/Kolkata',
+        // Payload's own list knows India as Asia/Calcutta alone: who schedules was asked to select a zone, as if none counted.
+        supportedTimezones: [{ value: 'Asia/Kolkata', label: 'Indian time' }],
+      },
       ...options.admin,
     },
     // Payload's table of jobs holds the timetable; content/timetable processes it, and nobody from outside does.

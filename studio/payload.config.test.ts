@@ -16,3 +16,18 @@ test('the button of a document publishes the language that is open; all of them 
     en: { version: { publishAllLocales: 'Publish in all languages' } },
   });
 });
+
+test('the time zone of what is scheduled is one that can be chosen, and the only one', async () => {
+  const { defaultTimezone, supportedTimezones } = (await config).admin.timezones;
+  expect(supportedTimezones.map(({ value }) => value)).toEqual([defaultTimezone]);
+});
+
+test('two versions are not compared by the place in a list, which going back does not change', async () => {
+  const lists = (await config).collections.filter(({ orderable, versions }) => orderable && versions);
+  expect(lists.map(({ slug }) => slug)).toContain('questions');
+  for (const { fields, slug } of lists)
+    expect(
+      fields.find((field) => 'name' in field && field.name === '_order'),
+      slug,
+    ).toMatchObject({ admin: { components: { Diff: expect.stringContaining('#Nothing') } } });
+});

@@ -4,7 +4,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { withAccountView } from './plugins/account-view.ts';
 import { withCopyToLocale } from './plugins/copy-to-locale.ts';
 import { withHelp } from './plugins/help.ts';
-import { withKeptWork } from './plugins/kept-work.ts';
+import { leaveOutPlaces, withKeptWork } from './plugins/kept-work.ts';
 import { withLeadTools } from './plugins/lead-tools.ts';
 import { withListTools } from './plugins/list-tools.ts';
 import { withOlderTranslations } from './plugins/older-translations.ts';
@@ -16,8 +16,7 @@ import { createStudioLog } from './studio-log.ts';
 // A build only looks at the shape of the configuration; no secret may be made, or end up, in it.
 const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
-/** The content model with the looks of the studio. */
-export default getContentConfig({
+const config = getContentConfig({
   ...(building ? { secret: 'stands in while the studio is built' } : {}),
   logger: createStudioLog(getEnvironment(process.env).LOG_LEVEL),
   // Staff see that it failed, in place of a page that never comes.
@@ -97,3 +96,6 @@ export default getContentConfig({
     },
   },
 });
+
+/** The content model with the looks of the studio. */
+export default config.then(leaveOutPlaces);

@@ -1,6 +1,6 @@
 import { notWork } from '@ev-site/content/keeping/list-changes.ts';
 import { hasDrafts } from '@ev-site/content/keeping/status.ts';
-import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig, Plugin, SanitizedConfig } from 'payload';
 import { aboveList, uiField, withComponent } from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
 
@@ -27,6 +27,18 @@ const updatedAtField = (index: boolean): Field => ({
 /** Leaves what is no work of staff out of the comparison of two versions. */
 const leaveOut = (field: Field): Field =>
   'name' in field && notWork.has(field.name) ? withComponent(field, 'Diff', nothing) : field;
+
+/**
+ * Leaves the place in a list out as well, which going back to a version does not change. Payload adds its field after all plugins,
+ * so this is done to what has come of them.
+ */
+export const leaveOutPlaces = (config: SanitizedConfig): SanitizedConfig => {
+  for (const { fields, orderable } of config.collections)
+    if (orderable)
+      for (const [index, field] of fields.entries())
+        if ('name' in field && field.name === '_order') fields[index] = withComponent(field, 'Diff', nothing);
+  return config;
+};
 
 const showOpened = (field: Field): Field =>
   'name' in field && field.name === 'opened' && field.type === 'text'

@@ -9,6 +9,7 @@ export const schedule = async (page: Page, at: Date, language?: string): Promise
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
   const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('Indian time');
   const typed = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Kolkata',
     month: '2-digit',
