@@ -4,7 +4,7 @@ import { countEarly, countRequest, getTally } from './requests.ts';
 
 const read = async (name: string) => {
   const lines = (await registry.metrics()).split('\n');
-  return lines.filter((line) => line.startsWith(name) && line.includes('/of-this-test'));
+  return lines.filter((line) => line.startsWith(name) && line.includes('route="/of-this-test'));
 };
 
 test('what goes out before the router is counted by class of status, and once however often somebody looks', async () => {

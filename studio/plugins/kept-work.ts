@@ -13,6 +13,7 @@ const nothing = './components/documents/nothing.tsx#Nothing';
 const untitled = './components/documents/untitled.tsx#Untitled';
 const refusedSave = './components/documents/refused-save.tsx#RefusedSave';
 const heldRows = './components/documents/held-rows.tsx#HeldRows';
+const pastLastPage = './components/documents/past-last-page.tsx#PastLastPage';
 const statusCell = './components/publishing/status-cell.tsx#StatusCell';
 
 /** As Payload declares it where nobody has. */
@@ -116,6 +117,9 @@ const tellHeld = (collection: CollectionConfig): CollectionConfig =>
     ? collection
     : aboveList(collection, heldRows);
 
+const showAboveList = (collection: CollectionConfig): CollectionConfig =>
+  aboveList(tellHeld(collection), pastLastPage);
+
 const showInGlobal = (global: GlobalConfig): GlobalConfig => {
   const { admin, slug, versions } = global;
   const drafts = hasDrafts(global);
@@ -163,6 +167,6 @@ const words = {
 export const withKeptWork: Plugin = (config) => ({
   ...config,
   i18n: withWords(config.i18n, words),
-  collections: config.collections?.map(showInCollection).map(tellHeld) ?? [],
+  collections: config.collections?.map(showInCollection).map(showAboveList) ?? [],
   globals: config.globals?.map(showInGlobal) ?? [],
 });

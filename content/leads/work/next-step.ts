@@ -84,7 +84,7 @@ export const settleNextStep: CollectionBeforeChangeHook = async ({ data, origina
   // Whoever plans something for today after nine needs no mail about it.
   next.remindAt = reminder && reminder.getTime() > Date.now() ? reminder.toISOString() : null;
   const owner = 'owner' in next ? next.owner : originalDoc?.owner;
-  const isFree = !owner && !originalDoc.routedTo && !(await readHolder(req, originalDoc));
-  if (next.nextStepOn && isFree && getRole(req) !== null) next.owner = req.user?.id;
+  const mayTake = next.nextStepOn && !owner && !originalDoc.routedTo && getRole(req) !== null;
+  if (mayTake && !(await readHolder(req, originalDoc))) next.owner = req.user?.id;
   return next;
 };

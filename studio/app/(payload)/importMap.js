@@ -5,6 +5,7 @@ import { OlderTranslations as OlderTranslations_24aff5e857f7e1849b02809185735802
 import { UsedIn as UsedIn_71315d0a426b7bc0d36726ac3ed2e227 } from '../../components/documents/used-in.tsx'
 import { PreviewLinks as PreviewLinks_5c41337c16dd7cc2d0db4346c9121e8c } from '../../components/publishing/preview-links.tsx'
 import { HeldRows as HeldRows_37dbdf3fa3eb55c5eeb9c9d2e0877697 } from '../../components/documents/held-rows.tsx'
+import { PastLastPage as PastLastPage_07614224c219a9eb9eccff2307be3c3e } from '../../components/documents/past-last-page.tsx'
 import { HelpLine as HelpLine_be9a1760e1414555660174759fcf654b } from '../../components/help/help-line.tsx'
 import { RefusedSave as RefusedSave_04fa1839e2b0fd4e85d56e56bef12a16 } from '../../components/documents/refused-save.tsx'
 import { Untitled as Untitled_bcda7272f856467f2e9d57e84b3105d9 } from '../../components/documents/untitled.tsx'
@@ -87,6 +88,7 @@ export const importMap = {
   "./components/documents/used-in.tsx#UsedIn": UsedIn_71315d0a426b7bc0d36726ac3ed2e227,
   "./components/publishing/preview-links.tsx#PreviewLinks": PreviewLinks_5c41337c16dd7cc2d0db4346c9121e8c,
   "./components/documents/held-rows.tsx#HeldRows": HeldRows_37dbdf3fa3eb55c5eeb9c9d2e0877697,
+  "./components/documents/past-last-page.tsx#PastLastPage": PastLastPage_07614224c219a9eb9eccff2307be3c3e,
   "./components/help/help-line.tsx#HelpLine": HelpLine_be9a1760e1414555660174759fcf654b,
   "./components/documents/refused-save.tsx#RefusedSave": RefusedSave_04fa1839e2b0fd4e85d56e56bef12a16,
   "./components/documents/untitled.tsx#Untitled": Untitled_bcda7272f856467f2e9d57e84b3105d9,

@@ -61,7 +61,7 @@ const steps = [
 ];
 
 test('the name of the list above a document leads to the list as it was', async () => {
-  await goTo(list, 'search=Asha&page=2');
+  await goTo(list, 'locale=hi&search=Asha&notFound=3&page=2');
   nav.stepNav = steps;
   await goTo(`${list}/3`, 'locale=hi');
   expect(nav.setStepNav.mock.calls).toEqual([
@@ -69,15 +69,20 @@ test('the name of the list above a document leads to the list as it was', async 
   ]);
 });
 
-test('it leads to the bare list where nothing was asked, and what a colleague asked in this tab is not taken', async () => {
-  await goTo(list, 'search=Asha');
-  at.user = { id: 8 };
+test('it leads to the bare list where nothing was asked, and what a colleague asked in this tab is forgotten', async () => {
+  await goTo(list);
   nav.stepNav = steps;
   await goTo(`${list}/3`);
   expect(nav.setStepNav).not.toHaveBeenCalled();
+  await goTo(list, 'search=Asha');
+  expect(JSON.stringify(sessionStorage)).toContain('Asha');
+  at.user = { id: 8 };
+  await goTo(`${list}/3`);
+  expect(nav.setStepNav).not.toHaveBeenCalled();
+  expect(JSON.stringify(sessionStorage)).not.toContain('Asha');
 });
 
-test.each(['delete-3', 'document-locked', 'document-take-over'])(
+test.each(['delete-3', 'document-locked'])(
   'Payload’s window %s leads back to the list as it was, a link to its bare address does not',
   async (slug) => {
     await goTo(list, 'search=Asha&page=2');

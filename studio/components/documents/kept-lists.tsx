@@ -8,9 +8,27 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef
 const ofList = /^\/studio\/collections\/[\w-]+(?:\/trash)?$/;
 
 /** Payload's windows over a document that lead back to its list, without what the list was asked for. */
-const waysBack = /^(?:delete-|perma-delete-|document-locked$|document-take-over$)/;
+const waysBack = /^(?:delete-|perma-delete-|document-locked$)/;
 
-const toKey = (user: unknown, list: string): string => `what is asked of ${list} by ${user}`;
+const ofUser = (user: unknown): string => ` by ${user}`;
+
+const kept = 'what is asked of ';
+
+const toKey = (user: unknown, list: string): string => `${kept}${list}${ofUser(user)}`;
+
+/** What a list is asked for, but for the language, which is chosen for all pages, and the word that a document is gone. */
+const toAsked = (query: URLSearchParams): string => {
+  const asked = new URLSearchParams(query);
+  asked.delete('locale');
+  asked.delete('notFound');
+  return asked.toString();
+};
+
+/** What colleagues looked for in this tab is nobody else's. */
+const forgetOthers = (user: unknown): void => {
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(kept) && !key.endsWith(ofUser(user))) sessionStorage.removeItem(key);
+};
 
 /** Where a list is as it was last; every other address is as it was. */
 const toKept = (address: string, user: unknown): string => {
@@ -25,11 +43,15 @@ const toKept = (address: string, user: unknown): string => {
 export const KeptLists = ({ children }: { children: ReactNode }) => {
   const router = useContext(AppRouterContext);
   const path = usePathname();
-  const asked = useSearchParams().toString();
+  const asked = toAsked(useSearchParams());
   const { user } = useAuth();
   const { stepNav, setStepNav } = useStepNav();
   const { modalState } = useModal();
   const userId = user?.id;
+
+  useEffect(() => {
+    if (userId) forgetOthers(userId);
+  }, [userId]);
 
   useEffect(() => {
     if (userId && ofList.test(path)) sessionStorage.setItem(toKey(userId, path), asked);

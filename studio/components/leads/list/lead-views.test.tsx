@@ -29,7 +29,6 @@ const show = async (
   role = 'sales',
   saved: object[] = [],
   searchParams: Record<string, string> = {},
-  pages: object = {},
 ): Promise<string> => {
   const shown = await LeadViews({
     payload: {
@@ -43,7 +42,7 @@ const show = async (
     user: { id: 7, role },
     searchParams,
     params: { segments: path.split('/') },
-    data: { totalDocs: 3, ...pages },
+    data: { totalDocs: 3 },
   } as unknown as BeforeListTableServerProps);
   return renderToStaticMarkup(<AppRouterContext value={router}>{shown}</AppRouterContext>);
 };
@@ -74,14 +73,4 @@ test('the owner who is asked for is named, also where he has left or is not show
   const html = await open('5');
   expect(html.match(/>Chetan \(on leave without an end\)</g)).toHaveLength(1);
   expect(html).not.toContain('Bina');
-});
-
-test('a page that is past the last, as its leads are gone, leads to the last; none are none', async () => {
-  const open = (path: string, pages: object) =>
-    show(path, 'sales', [], { search: 'Asha', page: '3', sort: 'name' }, pages);
-  const isLed = async (pages: object) => (await open('collections/leads', pages)).includes('past-last-page');
-  expect(await isLed({ page: 3, totalPages: 2 })).toBe(true);
-  expect(await open('collections/leads/trash', { page: 3, totalPages: 2 })).toContain('past-last-page');
-  expect(await isLed({ page: 2, totalPages: 2 })).toBe(false);
-  expect(await isLed({ page: 3, totalPages: 1, totalDocs: 0 })).toBe(false);
 });

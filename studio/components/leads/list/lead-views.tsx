@@ -8,11 +8,9 @@ import { leadStatuses, listStatusesOf } from '@ev-site/content/leads/lead-status
 import { type Away, sayLeave } from '@ev-site/content/leads/routing/is-away.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
-import { toAddress } from '../../get-reader.ts';
 import { type Asked, findOpen, toExportHref, toHref } from '../lead-view-links.ts';
 import { readVehiclesAndStates, toChoice } from '../read-vehicles-and-states.ts';
 import { FiltersClosed } from './filters-closed.tsx';
-import { LastPage } from './last-page.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadEntry } from './lead-entry.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
@@ -98,24 +96,13 @@ const toSavedHref = (one: SavedFilter, views: readonly LeadView[]): string | nul
 /** Whether it is the list of what is in the trash, which Payload says in no other way. */
 const isTrash = ({ params }: BeforeListTableServerProps): boolean => params?.segments?.[2] === 'trash';
 
-/** Where the last page of the list is, if the one that is asked for is past it; else null. */
-const findLastPage = (list: BeforeListTableServerProps): string | null => {
-  const { page, totalPages = 1, totalDocs } = list.data;
-  if (!page || page <= totalPages || totalDocs === 0) return null;
-  const path = `/studio/collections/leads${isTrash(list) ? '/trash' : ''}`;
-  return toAddress(path, { ...list.searchParams, page: String(totalPages) });
-};
-
 /**
  * Above the list of leads: views with their counts, filters, what is shown as a file, and changes of many at once. Not
  * above the trash: all of it counts, exports and changes the leads that are not in there.
  */
 export const LeadViews = async (list: BeforeListTableServerProps) => {
   const { payload, user, searchParams, data } = list;
-  if (!user) return null;
-  const lastPage = findLastPage(list);
-  const toLastPage = lastPage && <LastPage href={lastPage} />;
-  if (isTrash(list)) return toLastPage;
+  if (!user || isTrash(list)) return null;
   const asked: Asked = searchParams ?? {};
   const search = typeof asked.search === 'string' ? asked.search : '';
   const [positions, left] = await Promise.all([listPositions(payload, user), listLeft(payload, user)]);
@@ -139,7 +126,6 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   const isSaved = here !== null && savedHrefs.includes(here);
   return (
     <>
-      {toLastPage}
       <FiltersClosed />
       <nav className="lead-views" aria-label="Views of the leads">
         <ul>

@@ -9,7 +9,7 @@ import { RelatedCell } from './related-cell.tsx';
 const locale = vi.hoisted(() => ({ code: 'en' }));
 
 // Payload's own package brings style sheets, which only Next reads.
-vi.mock('@payloadcms/ui', () => ({ useLocale: () => locale }));
+vi.mock('@payloadcms/ui', () => ({ Link: 'a', useLocale: () => locale }));
 vi.mock('next/headers.js', () => ({ headers: async () => new Headers() }));
 // What is kept for one request, as where React renders for a browser.
 vi.mock('react', async (load) => ({
@@ -37,6 +37,26 @@ const find = vi.fn(
 const user = { id: 7, role: 'sales' };
 const toConfig = { config: { admin: { useAsTitle: 'name' } } };
 const payload = { find, auth: async () => ({ user }), collections: { staff: toConfig, jobs: toConfig } };
+
+const listCell = { collectionSlug: 'leads', rowData: { id: 5 }, link: true };
+const toHref = (more: object) => {
+  const cellData = '2026-11-29T12:00:00.000Z';
+  const field = { type: 'date' };
+  const cell = DayCell({
+    cellData,
+    field,
+    ...listCell,
+    ...more,
+  } as unknown as DefaultServerCellComponentProps);
+  return (cell as { props: { href?: string } }).props.href;
+};
+
+test('a day in the first column is the way to the document, in the trash too', () => {
+  expect(toHref({})).toBe('/studio/collections/leads/5');
+  expect(toHref({ viewType: 'trash' })).toBe('/studio/collections/leads/trash/5');
+  expect(toHref({ linkURL: '/elsewhere' })).toBe('/elsewhere');
+  expect(toHref({ link: false })).toBeUndefined();
+});
 
 const draw = async (cells: readonly ReactNode[]) => {
   const page = document.createElement('section');
@@ -73,9 +93,11 @@ test('a name is in the language that the studio shows, in English where it has n
 test('a day and a time are India’s, whatever clock the studio goes by', async () => {
   const toDay = (cellData: string | null, date?: object) =>
     DayCell({ cellData, field: { type: 'date', admin: { date } } } as DefaultServerCellComponentProps);
-  expect(await draw([toDay('2026-11-29T21:31:00.000Z', { pickerAppearance: 'dayAndTime' })])).toBe(
-    '30 Nov 2026, 3:01 am',
+  // A moment, where a field does not say that it is a day.
+  for (const date of [undefined, { pickerAppearance: 'dayAndTime' }])
+    expect(await draw([toDay('2026-11-29T21:31:00.000Z', date)])).toBe('30 Nov 2026, 3:01 am');
+  expect(await draw([toDay('2026-11-29T12:00:00.000Z', { pickerAppearance: 'dayOnly' })])).toBe(
+    '29 Nov 2026',
   );
-  expect(await draw([toDay('2026-11-29T12:00:00.000Z')])).toBe('29 Nov 2026');
   expect(await draw([toDay(null)])).toBe('');
 });

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { startTransition, useEffect } from 'react';
 
 /**
- * Goes on at the last page of a list whose page is empty, as the leads of it were changed or deleted: "No Results" would say that
+ * Goes on at the last page of a list whose page is empty, as the rows of it were changed or deleted: "No Results" would say that
  * there are none.
  */
 export const LastPage = ({ href }: { href: string }) => {
