@@ -17,8 +17,8 @@ interface WaitingAdapter {
 const isWaiting = (adapter: object): adapter is WaitingAdapter => key in adapter && 'sessions' in adapter;
 
 /**
- * Does something once what a call changes is committed, and never where it is rolled back; at once where no transaction is
- * open. Payload's hooks, those after an operation too, run before that.
+ * Does something once what a call changes is committed, and never where it is rolled back; at once where no transaction of Payload's
+ * is open, as within `allOrNone` of SQLite. Payload's hooks, those after an operation too, run before that.
  */
 export const afterCommit = async (
   { payload, transactionID }: { payload: Payload } & Partial<Pick<PayloadRequest, 'transactionID'>>,

@@ -250,6 +250,18 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept of a person on %s',
     });
   });
 
+  test('many leads of a person are erased some at a time, as the statements of one transaction wait for each other', async () => {
+    for (let lead = 0; lead < 45; lead += 1) await addLead();
+    const erase = vi.spyOn(fresh.payload, 'delete');
+    expect(await erasePerson(fresh.payload, person.email, await addRequest())).toEqual([]);
+    const parts = erase.mock.calls.map(
+      ([{ where }]) => (where as { id: { in: number[] } } | undefined)?.id.in.length,
+    );
+    erase.mockRestore();
+    expect(parts).toEqual([20, 20, 5]);
+    expect(await listLeadsOfMail(fresh.payload, person.email)).toEqual([]);
+  });
+
   test('an empty address names nobody, though some have left none', async () => {
     await addLead({ email: '' });
     expect(await listLeadsOfMail(fresh.payload, '')).toEqual([]);

@@ -1,4 +1,5 @@
 import { APIError, type Payload } from 'payload';
+import { erasedAtOnce } from '../keeping/erased-at-once.ts';
 import { mostLeads } from '../leads/person/find-person.ts';
 import type { Lead } from '../payload-types.ts';
 import { noteInAudit } from './change-person.ts';
@@ -54,17 +55,21 @@ class NotErasedNow extends APIError {
  * @throws {NotErasedNow} where one is still there
  */
 const eraseLeads = async (payload: Payload, leads: readonly Lead[]): Promise<void> => {
-  if (leads.length === 0) return;
-  const { docs, errors } = await payload.delete({
-    collection: 'leads',
-    where: { id: { in: leads.map(({ id }) => id) } },
-    trash: true,
-    depth: 0,
-  });
-  await noteInAudit(payload, 'personErased', docs);
-  if (errors.length === 0) return;
+  const ids = leads.map(({ id }) => id);
+  const kept: (number | string)[] = [];
+  for (let start = 0; start < ids.length; start += erasedAtOnce) {
+    const { docs, errors } = await payload.delete({
+      collection: 'leads',
+      where: { id: { in: ids.slice(start, start + erasedAtOnce) } },
+      trash: true,
+      depth: 0,
+    });
+    await noteInAudit(payload, 'personErased', docs);
+    kept.push(...errors.map(({ id }) => id));
+  }
+  if (kept.length === 0) return;
   await wipeFreedPages(payload);
-  payload.logger.error({ leads: errors.map(({ id }) => id) }, 'leads of a person could not be erased');
+  payload.logger.error({ leads: kept }, 'leads of a person could not be erased');
   throw new NotErasedNow();
 };
 

@@ -1,13 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { erasedAtOnce } from '../keeping/erased-at-once.ts';
 import { trashDays } from '../keeping/keep-trash.ts';
 import { logFailed } from '../logging/log-failed.ts';
 import { day } from '../time/spans-of-time.ts';
-
-/**
- * Documents that are erased in one transaction. Their statements wait for each other on one connection, and one that
- * waits too long is given up; what their hooks have raised or locked, everybody else waits for.
- */
-const atOnce = 20;
 
 /**
  * Erases what may not be kept any longer, that in the trash too, some at a time, and passes over what cannot be erased
@@ -32,9 +27,9 @@ export const eraseOverdue = async (
   const ids = overdue.docs.map(({ id }) => id);
   const errors: { id: number | string }[] = [];
   let count = 0;
-  for (let start = 0; start < ids.length && !stopped?.aborted; start += atOnce) {
+  for (let start = 0; start < ids.length && !stopped?.aborted; start += erasedAtOnce) {
     // What staff have taken back meanwhile stays.
-    const some = { and: [where, { id: { in: ids.slice(start, start + atOnce) } }] };
+    const some = { and: [where, { id: { in: ids.slice(start, start + erasedAtOnce) } }] };
     const erased = await payload.delete({
       collection,
       where: some,
