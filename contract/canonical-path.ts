@@ -1,5 +1,5 @@
 /** A path that every program reads alike. */
-export type ReadPath =
+type ReadPath =
   /** Cannot be read at all: wrong escapes, control characters. */
   | { kind: 'bad' }
   /** Readable, but no page of ours is ever spelt so. `path` is decoded and in its one spelling all the same. */

@@ -2,7 +2,7 @@ import { hoursOn, type OpeningHours, weekdayOf } from './dealers.ts';
 import { isIsoDay, toIsoDay } from './iso-day.ts';
 
 /** A half-day on which a dealer is open: until one o'clock, or from then on. */
-export interface RideDay {
+interface RideDay {
   /** `2026-11-25-am`, by which forms name it. */
   key: string;
   /** `2026-11-25`. */

@@ -21,7 +21,7 @@ export const claimAmounts = [
 export type ClaimAmounts = Readonly<Pick<Amounts, (typeof claimAmounts)[number]>>;
 
 /** Why a claim cannot be printed with its inputs. */
-export type ClaimProblem =
+type ClaimProblem =
   /** `given` is what the inputs give, in the unit of the claim. */
   | { kind: 'notReproduced'; given: number }
   /** `given` is the kilometres a day that the inputs take for granted. */
@@ -31,7 +31,7 @@ export type ClaimProblem =
 const tolerance = 0.02;
 
 /** A day behind a saving, in rupees with full precision. A minus is what is paid more. */
-export interface ClaimedDay {
+interface ClaimedDay {
   fuelRs: number;
   /** What the other's upkeep costs more, the next battery counted. */
   upkeepRs: number;

@@ -1,7 +1,7 @@
 import type { RangeBand } from './range.ts';
 
 /** A moment of a working day on one charge. */
-export interface DayStop {
+interface DayStop {
   /** Minutes since midnight. */
   atMinutes: number;
   drivenKm: number;

@@ -5,14 +5,14 @@ import type { AuditAction } from './audit-actions.ts';
 import { readOrigin } from './read-origin.ts';
 
 /** Somebody of the staff, as the log names him after his account is gone. */
-export interface AuditPerson {
+interface AuditPerson {
   id: number;
   name?: string | null;
   role?: string | null;
 }
 
 /** A line of the audit log. It holds no personal data of leads: they are named by their number. */
-export interface AuditLine {
+interface AuditLine {
   action: AuditAction;
   /** What it was done to, e.g. “Vehicle “Millo””. */
   what?: string;
@@ -27,7 +27,7 @@ export interface AuditLine {
 }
 
 /** What the log needs of a request; its transaction is left out where that is over, and a program has no headers. */
-export type AuditedRequest = Pick<PayloadRequest, 'payload' | 'user'> &
+type AuditedRequest = Pick<PayloadRequest, 'payload' | 'user'> &
   Partial<Pick<PayloadRequest, 'headers' | 'transactionID'>>;
 
 const mostLetters = 300;

@@ -41,7 +41,7 @@ export const sealFor = async (recipients: readonly string[]): Promise<Seal> => {
 };
 
 /** A private key and the public one that belongs to it. */
-export interface KeyPair {
+interface KeyPair {
   identity: string;
   recipient: string;
 }

@@ -15,7 +15,7 @@ import { inspectDatabase, takeSnapshot } from './snapshot.ts';
 import { type Saving, saveObject } from './stored-object.ts';
 
 /** What is to be saved, and how. */
-export interface BackupOrder extends Omit<Saving, 'workFolder'> {
+interface BackupOrder extends Omit<Saving, 'workFolder'> {
   dataFolder: string;
   /** The SQLite file; null where the content lies in PostgreSQL, which is saved by its own means. */
   databaseFile: string | null;
@@ -25,7 +25,7 @@ export interface BackupOrder extends Omit<Saving, 'workFolder'> {
 }
 
 /** The backup that was made. */
-export interface MadeBackup {
+interface MadeBackup {
   manifest: Manifest;
   /** Files that had to be stored, the database among them; the others lay there already. */
   newFiles: number;

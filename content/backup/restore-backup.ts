@@ -17,7 +17,7 @@ import { requireSameRows } from './snapshot.ts';
 import { explain, readObject, UnreadObject } from './stored-object.ts';
 
 /** What is to be restored, and where to. */
-export interface RestoreOrder {
+interface RestoreOrder {
   store: BackupStore;
   manifest: Manifest;
   seal: Pick<Seal, 'open'>;
@@ -28,7 +28,7 @@ export interface RestoreOrder {
 }
 
 /** A picture, resume or mail that could not be restored. */
-export interface LostFile {
+interface LostFile {
   file: SavedFile;
   reason: string;
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** What one finds on opening a copy of the database. */
-export interface Inspected {
+interface Inspected {
   /** Rows of each table. */
   rows: Record<string, number>;
   /** The last migration that it went through. */

@@ -2,7 +2,7 @@ import { type AmountKey, amountKeys, readAmount, rivalFuels } from '@ev-site/con
 import { type ClaimAmounts, claimAmounts } from '@ev-site/reckoning/claims.ts';
 
 /** What somebody wrote for the inputs of a claim, read; or the sentence that says what is wrong with it. */
-export type ClaimInputs = { amounts: ClaimAmounts } | { refusal: string };
+type ClaimInputs = { amounts: ClaimAmounts } | { refusal: string };
 
 const isAmount = (key: string): key is AmountKey => amountKeys.some((known) => known === key);
 

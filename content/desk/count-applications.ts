@@ -6,7 +6,7 @@ import { closedSql } from '../leads/lead-statuses.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
 /** What has come in for a position. */
-export interface PositionCount {
+interface PositionCount {
   id: number;
   position: string;
   /** Whether visitors can apply. */

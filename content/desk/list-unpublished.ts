@@ -23,7 +23,7 @@ export interface Unpublished {
 }
 
 /** What is not published yet. */
-export interface UnpublishedWork {
+interface UnpublishedWork {
   /** The newest first. */
   drafts: Unpublished[];
   /** Goes live or comes down by itself, the next first. */

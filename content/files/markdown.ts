@@ -10,7 +10,7 @@ type EditorState = Parameters<typeof convertLexicalToMarkdown>[0]['data'];
 type Node = Record<string, unknown>;
 
 /** Formatted text that was read from Markdown. */
-export interface ReadMarkdown {
+interface ReadMarkdown {
   state: object;
   /** Numbers of the pictures in it. */
   pictures: number[];

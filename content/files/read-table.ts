@@ -2,7 +2,7 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { parse } from 'csv-parse/sync';
 
 /** A line of a file for spreadsheets. */
-export interface TableLine {
+interface TableLine {
   /** Counted from 1, as spreadsheets count: a cell may run over several lines of the file. */
   line: number;
   cells: string[];

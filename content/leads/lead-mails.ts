@@ -15,7 +15,7 @@ export type RecallReason = (typeof recallReasons)[number];
  * A mail about one lead; `given` is that to whom it was given, by step, and the same are told of what became of it,
  * colleagues by 0.
  */
-export type LeadMail = OnceMail | `${'given' | RecallReason}-${number}`;
+type LeadMail = OnceMail | `${'given' | RecallReason}-${number}`;
 
 /** As a record, so that none is forgotten. */
 const once: Record<OnceMail, true> = {

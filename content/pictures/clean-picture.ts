@@ -6,7 +6,7 @@ import { publicError } from '../requests/refuse.ts';
 import { decodeHeic, type HeicProblem, HeicRefused } from './decode-heic.ts';
 
 /** A picture made anew from what was uploaded. */
-export interface CleanPicture {
+interface CleanPicture {
   data: Buffer;
   /** Without a dot. */
   ending: 'jpg' | 'png' | 'webp';

@@ -79,7 +79,7 @@ export const revokePreviewLink = async (
 };
 
 /** What a link opens, in the name of whoever made it. */
-export interface OpenedLink {
+interface OpenedLink {
   document: NamedDocument;
   maker: TypedUser;
   expiresAt: Date;

@@ -4,13 +4,13 @@ import { visitSeconds } from '@ev-site/contract/previews.ts';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What a token opens, to whom. */
-export type PreviewGrant =
+type PreviewGrant =
   /** One document, for ten minutes, to the member of staff who asked for it, while he is signed in. */
   | { to: 'staff'; document: NamedDocument; staff: number }
   /** What a link of this key shows, to whoever has it, while it is not revoked. */
   | { to: 'colleague'; key: string };
 
-export interface PreviewTokens {
+interface PreviewTokens {
   /** Signs what opens one document to one member of staff for ten minutes. */
   signVisit(document: NamedDocument, staff: number): Promise<string>;
   /** Signs what opens a link. It has an end of its own, beside that in the database. */

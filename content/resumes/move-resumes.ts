@@ -7,7 +7,7 @@ import type { KeptResume, ResumeStorage } from './resume-storage.ts';
 const sideBySide = 8;
 
 /** What became of the resumes that were to be moved. */
-export interface MovedResumes {
+interface MovedResumes {
   moved: number;
   bytes: number;
   /** Names of those that lie in the target other than they were, and were left where they are. */

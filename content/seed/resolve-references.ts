@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 
 /** Gives the id of what a seed names: a file name for "media", else a seed key. Null when staff deleted it. */
-export type Lookup = (collection: string, name: string) => Promise<number | null>;
+type Lookup = (collection: string, name: string) => Promise<number | null>;
 
 type Data = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { explainWeakPassword } from '../accounts/password-strength.ts';
 
 /** The first administrator, as it was made; the password only where it was made up. */
-export interface FirstAdmin {
+interface FirstAdmin {
   email: string;
   password: string | null;
 }

@@ -26,7 +26,7 @@ export interface SeedLanguage {
 }
 
 /** How many of each kind were made by this run. */
-export interface SeedReport {
+interface SeedReport {
   pictures: number;
   documents: number;
   globals: number;
@@ -38,7 +38,7 @@ export interface SeedReport {
 }
 
 /** Told after each thing that is made; what was made before is part of the total and not told of. */
-export type ReportSeed = (done: number, total: number) => void;
+type ReportSeed = (done: number, total: number) => void;
 
 /** How many things a seed makes at most: a translation is one of its own. */
 const countSeed = ({ states, pictures, content, languages }: Seed): number => {

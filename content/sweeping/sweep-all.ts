@@ -15,7 +15,7 @@ import { eraseStrayResumes } from './erase-stray-resumes.ts';
 import { eraseOverdue, sweepTrash } from './sweep-trash.ts';
 
 /** How long leads are kept, and what staff did with them and all else, in months. */
-export interface RetentionMonths {
+interface RetentionMonths {
   enquiryMonths: number;
   applicationMonths: number;
   auditMonths: number;

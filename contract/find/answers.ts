@@ -26,7 +26,7 @@ export const findKeys = ['carry', 'kg', 'people', 'km', 'noon', 'road', 'slope']
 export type FindKey = (typeof findKeys)[number];
 
 /** Why an answer is not taken; a choice that there is not is as good as none. */
-export type FindProblem = 'missing' | 'notANumber' | 'tooSmall' | 'tooLarge';
+type FindProblem = 'missing' | 'notANumber' | 'tooSmall' | 'tooLarge';
 
 /** The answers to all questions. `kg` is 0 unless goods are carried, `people` 0 where they are, 1 for a rider alone. */
 export interface FindAnswers {

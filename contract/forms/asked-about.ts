@@ -2,7 +2,7 @@
  * What the page of the enquiry form is asked about, by its address: a vehicle's key and the body or colour of it, as an
  * enquiry says it.
  */
-export interface AskedAbout {
+interface AskedAbout {
   vehicle: string;
   /** Empty where none was chosen. */
   choice: string;

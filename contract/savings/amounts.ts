@@ -2,7 +2,7 @@ import { groupDigits } from '../group-digits.ts';
 import { readPlainNumber } from '../plain-number.ts';
 
 /** What a number of the reckoning is counted in. Named in words where it is shown. */
-export type AmountUnit =
+type AmountUnit =
   | 'kmPerDay'
   | 'daysPerYear'
   | 'years'

@@ -9,7 +9,7 @@ const list = 'outlines.json';
 export const outlineMargin = 10;
 
 /** From where a vehicle is drawn. */
-export type OutlineView = 'side' | 'front' | 'rear';
+type OutlineView = 'side' | 'front' | 'rear';
 
 /** A vehicle as line drawings, all vehicles to one scale: one unit of a drawing is one millimetre. */
 export interface Outline {
@@ -24,7 +24,7 @@ export interface Outline {
 }
 
 /** A drawing as it lies on the disk. */
-export interface OutlineFile {
+interface OutlineFile {
   svg: Buffer;
   url: string;
 }

@@ -17,7 +17,7 @@ import type { Picture, PictureReader } from './picture.ts';
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
 /** Rich text as Payload's generated types describe it; looser than the editor's own type. */
-export interface StoredRichText {
+interface StoredRichText {
   root: object;
   [key: string]: unknown;
 }

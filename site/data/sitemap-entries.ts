@@ -4,7 +4,7 @@ import type { PageRequest } from './paged.ts';
 import type { Readers } from './readers.ts';
 
 /** A record's page for search engines. */
-export interface SitemapEntry {
+interface SitemapEntry {
   id: number;
   /** ISO date and time of the last edit. */
   changedAt: string;

@@ -9,7 +9,7 @@ type StoredFigures = NonNullable<ProductFigures>;
 export type GroupName = StoredFigures[number]['group'];
 
 /** One row of the specification table; `note` stands below the table behind an asterisk. */
-export interface SpecificationRow extends Figure {
+interface SpecificationRow extends Figure {
   footnote: string;
 }
 

@@ -47,7 +47,7 @@ interface BackgroundJobParts {
 }
 
 /** What the desk does again and again. */
-export interface BackgroundJobs {
+interface BackgroundJobs {
   /** Sends what is owed for leads. */
   outbox: RepeatedWork;
   /** Works off requests about data. */

@@ -57,7 +57,7 @@ export interface LeadDesk {
 }
 
 /** What the desk is opened with. */
-export interface DeskOptions {
+interface DeskOptions {
   payload: Payload;
   environment: Environment;
   /** Where the limits are counted. */

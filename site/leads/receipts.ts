@@ -10,7 +10,7 @@ const perMailbox = 3;
 export const strangersMails = 20;
 
 /** Who may have a receipt. The lead is taken in any case. */
-export interface ReceiptLimit {
+interface ReceiptLimit {
   /** Says for a lead whether a receipt may go out. */
   take(email: string, network: string): Promise<boolean>;
   /** Gives back what was taken for a lead that could not be stored. */

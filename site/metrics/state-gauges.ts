@@ -6,7 +6,7 @@ interface Reading {
 }
 
 /** A figure that is looked up when somebody asks for it. */
-export interface StateGauge {
+interface StateGauge {
   name: string;
   help: string;
   /** What several processes together have: all look at one database, each has a cache of its own. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** What an island needs to know of the page it stands in. */
-export interface IslandContext {
+interface IslandContext {
   /** URL of the browser's module of an island. @throws {Error} if no such island was built. */
   islandUrl(name: string): string;
   /** URLs of the stylesheets that an island needs beyond the page's own, for the browser to fetch with its module. */

@@ -4,7 +4,7 @@ import { getTexts } from '../words/words.ts';
 import type { FareSlip } from './to-fare-slip.ts';
 
 /** A line of the meter slip as it is read; under a sum a rule is drawn. */
-export interface FareLine {
+interface FareLine {
   label: string;
   value: string;
   sum: boolean;

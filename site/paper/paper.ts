@@ -32,7 +32,7 @@ export interface PaperFrame {
 }
 
 /** A day on the meter: lines, sums, and under which inputs they are true. */
-export interface PaperSlip {
+interface PaperSlip {
   title: string;
   lines: { label: string; value: string; sum: boolean }[];
   basis: string;

@@ -1,7 +1,7 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 
 /** A page's CSS in a language. */
-export interface PageStyles {
+interface PageStyles {
   /** To be inlined, of which a page leaves out what it has no use for. */
   css: string;
   /** To be linked, where it must be live. */

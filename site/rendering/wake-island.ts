@@ -3,7 +3,7 @@ import { readProps } from '../page/island-props.ts';
 import type { hydrate } from './hydrate.ts';
 
 /** Imports a module by its URL. */
-export type ImportModule = (url: string) => Promise<unknown>;
+type ImportModule = (url: string) => Promise<unknown>;
 
 interface ReactModule {
   hydrate: typeof hydrate;

@@ -12,7 +12,7 @@ import { sendAnswer } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
 
 /** What the calendar reads. */
-export interface RideData {
+interface RideData {
   inLanguage(language: Language): Pick<Reading, 'getProductsMenu' | 'listDealers'>;
 }
 

@@ -10,7 +10,7 @@ import { toSecurityHeaders } from './security-headers.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
 /** Answers by URL that stay as they are until the next start. */
-export type FixedAnswers = Map<string, StoredAnswer>;
+type FixedAnswers = Map<string, StoredAnswer>;
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

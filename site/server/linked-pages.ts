@@ -41,7 +41,7 @@ export interface LinkedPageAnswer {
 export type LinkedAnswer = LinkedPageAnswer | LinkedFile;
 
 /** A page that a mailed link opens. */
-export interface LinkedPage {
+interface LinkedPage {
   path: string;
   /** What opens nothing. */
   toGone(language: Language): PlainContent;

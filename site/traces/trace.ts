@@ -1,5 +1,5 @@
 /** What a span says: patterns of addresses, kinds, outcomes. Never an address, a query, or what a visitor typed. */
-export type Attributes = Readonly<Record<string, string | number | boolean>>;
+type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 /** A request on its way. */
 export interface RequestSpan {

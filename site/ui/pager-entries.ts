@@ -1,5 +1,5 @@
 /** A page number that the pager offers, or a gap where numbers are left out. */
-export type PagerEntry = number | 'gap';
+type PagerEntry = number | 'gap';
 
 /** Page numbers around the current one, with the first and the last; e.g. 1 gap 4 5 6 gap 20. */
 export const toPagerEntries = (page: number, totalPages: number): PagerEntry[] => {

@@ -5,7 +5,7 @@ import type { Language } from '@ev-site/contract/paths.ts';
 export const mostSteps = 12;
 
 /** To whom a rule gives a lead: colleagues in turn, named dealers in turn, or the dealer whom the visitor chose. */
-export type RuleTarget = 'owners' | 'dealers' | 'chosenDealer';
+type RuleTarget = 'owners' | 'dealers' | 'chosenDealer';
 
 /** What of a lead a rule looks at; records by their number, null where the lead names none. */
 export interface AskedLead {

@@ -4,7 +4,7 @@ import { getSqlDatabase } from '../../database/sql.ts';
 import type { LeadLog } from '../../payload-types.ts';
 
 /** A line of a lead's log without what is known of who writes it. */
-export interface LogLine {
+interface LogLine {
   lead: { id: number; kind: string };
   kind: LeadLog['kind'];
   text: string;

@@ -9,7 +9,7 @@ import type { TableRows } from './table-rows.ts';
 export type Dialect = 'sqlite' | 'postgres';
 
 /** A database as a version that landed left it, written by keep-version.ts. */
-export interface LandedVersion {
+interface LandedVersion {
   /** The newest migration that this version had. */
   lastMigration: Record<Dialect, string>;
   tables: TableRows[];

@@ -14,7 +14,7 @@ export type FoundPlace =
   | { kind: 'problem'; problem: PlaceProblem; alike: readonly Town[] };
 
 /** Why no place was found. `pinForm`: digits that are no PIN; `pinUnknown`: nothing is known of its first digits either. */
-export type PlaceProblem = 'missing' | 'long' | 'pinForm' | 'pinUnknown' | 'townUnknown' | 'positionForm';
+type PlaceProblem = 'missing' | 'long' | 'pinForm' | 'pinUnknown' | 'townUnknown' | 'positionForm';
 
 const alikeCount = 6;
 

@@ -17,13 +17,13 @@ import { fillGaps } from './shape-document.ts';
 import { findWhereSeen, type SeenAt } from './where-seen.ts';
 
 /** Who may see one preview, and in whose name it is read. */
-export interface PreviewVisitor {
+interface PreviewVisitor {
   is: 'staff' | 'colleague';
   user: TypedUser;
 }
 
 /** What a colleague's link opens. */
-export interface PreviewLinkOpened {
+interface PreviewLinkOpened {
   document: NamedDocument;
   expiresAt: Date;
 }

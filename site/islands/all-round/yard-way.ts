@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How this device stands a vehicle in the yard: through WebXR, or by a file that iPhones and iPads open. */
-export type YardWay = 'camera' | 'quick look';
+type YardWay = 'camera' | 'quick look';
 
 /** Asks the browser alone; nothing is fetched. @returns null where it cannot. */
 const findYardWay = async (): Promise<YardWay | null> => {

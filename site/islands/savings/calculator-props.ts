@@ -15,7 +15,7 @@ export interface CalculatorVehicle extends StartVehicle, AskableVehicle {
 }
 
 /** What a reckoning starts with, and its source and date, in a line. */
-export interface SourcedSpread extends Spread {
+interface SourcedSpread extends Spread {
   source: string;
 }
 

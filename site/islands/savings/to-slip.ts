@@ -11,7 +11,7 @@ import type { Question } from './to-question.ts';
 type Words = CalculatorProps['words'];
 
 /** A line of the slip: the amount, and what stands under it. */
-export interface SlipLine {
+interface SlipLine {
   label: string;
   value: string;
   /** What the value stands beside, or between. */

@@ -1,5 +1,5 @@
 /** An appointment as calendars read it. Times are ISO moments. */
-export interface Appointment {
+interface Appointment {
   /** Unique for ever: the same appointment again replaces itself. */
   uid: string;
   /** When the file was made. */

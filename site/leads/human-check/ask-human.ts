@@ -33,7 +33,7 @@ interface AskOptions {
 }
 
 /** What the check needs of a form: one that is a lead, or a request about privacy. */
-export interface AskedForm extends Pick<LeadForm, 'address' | 'canBeChecked'> {
+interface AskedForm extends Pick<LeadForm, 'address' | 'canBeChecked'> {
   kind: LeadKind | 'privacy';
 }
 

@@ -4,7 +4,7 @@ import { type ResumeStorage, ResumesFull } from '@ev-site/content/resumes/resume
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 
 /** Bytes that resumes take, and may take. */
-export interface ResumeSpace {
+interface ResumeSpace {
   used: number;
   limit: number;
 }

@@ -33,7 +33,7 @@ const taking = {
 };
 
 /** What gives leads by the rules. Any number of them may run, in one process or many. */
-export interface RoutingWork {
+interface RoutingWork {
   /** Gives the leads that wait for it. */
   route(stopped?: AbortSignal): Promise<void>;
   /** Writes to whom they were given, of what nobody has answered in time, and to whoever has mails that are to be deleted. */

@@ -5,7 +5,7 @@ import { toDayFormat } from '../../ui/day-formats.ts';
 import { type GroupName, type RowName, rowGroups, rowsFromRivals, type Source } from './row-groups.ts';
 
 /** What is published, and what it depends on. */
-export interface Stated {
+interface Stated {
   text: string;
   condition: string;
 }
@@ -17,7 +17,7 @@ export type Cell = readonly Stated[];
  * Whether the figures of a row are the same: "conditions", the figures are but not what they depend on; "partly",
  * those that are published are the same.
  */
-export type RowState = 'same' | 'differs' | 'conditions' | 'partly';
+type RowState = 'same' | 'differs' | 'conditions' | 'partly';
 
 /** A row of the table: one cell a vehicle, in their order. */
 export interface ComparisonRow {

@@ -1,7 +1,7 @@
 import { hoursOn, type OpeningHours, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
 
 /** Days that follow one another and have the same hours; no hours: closed. */
-export interface DayGroup {
+interface DayGroup {
   first: Weekday;
   last: Weekday;
   hours: Pick<OpeningHours, 'opens' | 'closes'>[];

@@ -5,7 +5,7 @@ import type { Words } from '../../words/words.ts';
 import { findUsualCondition } from './usual-condition.ts';
 
 /** The specification as it is read, on the page and on paper. */
-export interface SpecificationRows {
+interface SpecificationRows {
   /** The condition that is said once for all rows that name none; empty where there is none. */
   usual: string;
   groups: { label: string; rows: { head: string; value: string; condition?: string }[] }[];

@@ -7,7 +7,7 @@ import type { FoundPage, PageRenderer, RenderedPage, RenderLog } from '../render
 import { PreviewBar, previewBarStyles } from './preview-bar.tsx';
 
 /** A document that somebody may see in a language, with the content around it. */
-export interface PreviewToDraw {
+interface PreviewToDraw {
   document: NamedDocument;
   language: Language;
   content: PreviewContent<Reading>;

@@ -15,7 +15,7 @@ import { printPaper } from '../../paper/print-paper.ts';
 import { readPaperPicture } from './read-picture.ts';
 
 /** What brochures are made of. */
-export interface BrochureData {
+interface BrochureData {
   readRevision(): Promise<number>;
   inLanguage(language: Language): Pick<Reading, 'getProduct' | 'getSettings'> & {
     known: Pick<Reading['known'], 'getColours'>;

@@ -10,7 +10,7 @@ import { toSavingsPaper } from '../../pages/savings/to-savings-paper.ts';
 import type { Paper } from '../../paper/paper.ts';
 
 /** What answers to visitors' own questions are made of. */
-export interface OwnPaperData {
+interface OwnPaperData {
   readRevision(): Promise<number>;
   inLanguage(language: Language): Pick<Reading, 'getReckoningBasis' | 'listComparedVehicles' | 'getSettings'>;
 }

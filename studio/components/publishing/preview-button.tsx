@@ -28,7 +28,7 @@ const openWindow = (): Window | null => {
 };
 
 /** What a new document cannot do without to be shown, and what the form calls it. */
-export interface NeededField {
+interface NeededField {
   name: string;
   label: string;
 }

@@ -32,7 +32,7 @@ const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Reco
 });
 
 /** A colleague to whom leads can be given, with the role on which it depends which. */
-export interface OwnerChoice extends Choice {
+interface OwnerChoice extends Choice {
   role: Role;
 }
 
