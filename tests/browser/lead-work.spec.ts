@@ -249,7 +249,7 @@ test('the list comes with its days and names, and goes on at the last page where
   await openAs(page, 'admin');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`/studio/collections/leads?limit=10&page=2&search=${name}`);
+  await page.goto(`/studio/collections/leads?limit=10&page=2&sort=-createdAt&search=${name}`);
   const rows = page.getByRole('row').filter({ hasText: name });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(colleagues.sales?.name ?? '');
