@@ -9,23 +9,28 @@ import { router } from '../../testing/router-under-test.ts';
 import { PastLastPage } from './past-last-page.tsx';
 
 test('a page of a list that is past the last, as its rows are gone, gives place to the last; none are none', async () => {
-  const open = async (path: string, pages: object) => {
+  const open = async (path: string, page: string | undefined, data: object) => {
     router.replace.mockClear();
     const list = {
-      data: { totalDocs: 12, page: 3, totalPages: 2, ...pages },
+      data: { docs: [], ...data },
       params: { segments: path.split('/') },
-      searchParams: { search: 'Asha', page: '3' },
+      searchParams: { search: 'Asha', page },
     } as unknown as BeforeListTableServerProps;
     const root = createRoot(document.createElement('section'));
-    const page = <AppRouterContext value={router}>{PastLastPage(list)}</AppRouterContext>;
-    await act(async () => root.render(page));
+    await act(async () =>
+      root.render(<AppRouterContext value={router}>{PastLastPage(list)}</AppRouterContext>),
+    );
     await act(() => delay(10));
     await act(async () => root.unmount());
-    return router.replace.mock.calls;
+    return router.replace.mock.calls.flat();
   };
-  const last = '?search=Asha&page=2';
-  expect(await open('collections/dealers', {})).toEqual([[`/studio/collections/dealers${last}`]]);
-  expect(await open('collections/leads/trash', {})).toEqual([[`/studio/collections/leads/trash${last}`]]);
-  expect(await open('collections/leads', { page: 2 })).toEqual([]);
-  expect(await open('collections/leads', { totalDocs: 0, totalPages: 1 })).toEqual([]);
+  const counted = { totalDocs: 12, totalPages: 2 };
+  const leads = '/studio/collections/leads';
+  expect(await open('collections/leads', '3', counted)).toEqual([`${leads}?search=Asha&page=2`]);
+  expect(await open('collections/leads/trash', '3', counted)).toEqual([`${leads}/trash?search=Asha&page=2`]);
+  expect(await open('collections/leads', '2', { ...counted, docs: [{}] })).toEqual([]);
+  // Payload counts nothing of some lists: the first page then says whether there is anything.
+  const uncounted = { totalDocs: 0, totalPages: 0 };
+  expect(await open('collections/leads', '3', uncounted)).toEqual([`${leads}?search=Asha&page=1`]);
+  for (const first of ['1', undefined]) expect(await open('collections/leads', first, uncounted)).toEqual([]);
 });
