@@ -31,7 +31,7 @@ const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECO
 
 /** A worker whose two services do as they are told, and what they were asked for. */
 const openWorker = (payload = fresh.payload) => {
-  const fails: { mail: unknown; webhook: unknown } = { mail: undefined, webhook: undefined };
+  const fails: Partial<Record<'mail' | 'receipt' | 'webhook', unknown>> = {};
   const mails: string[] = [];
   const posts: number[] = [];
   const worker = createWorker({
@@ -44,6 +44,7 @@ const openWorker = (payload = fresh.payload) => {
         mails.push(name);
         if (fails.mail instanceof Promise) await fails.mail;
         else if (fails.mail) throw fails.mail;
+        if (fails.receipt && name.endsWith('-receipt')) throw fails.receipt;
       },
     },
     async postWebhook({ id }) {
@@ -388,32 +389,18 @@ describe('the worker', () => {
   });
 
   test('tells staff once, in the log of the lead, that its visitor has no receipt because his mailbox takes none', async () => {
-    const sent: string[] = [];
-    let webhookFails = true;
-    const worker = createWorker({
-      payload: fresh.payload,
-      log,
-      now: () => time,
-      ...exampleSurroundings,
-      mailer: {
-        async send({ name }) {
-          sent.push(name);
-          if (name.endsWith('-receipt')) throw refusedMailbox();
-        },
-      },
-      async postWebhook() {
-        if (webhookFails) throw new WebhookRefusal(500);
-      },
-    });
+    const { worker, fails, mails } = openWorker();
+    fails.receipt = refusedMailbox();
+    fails.webhook = new WebhookRefusal(500);
     await storeLeads(1, { receiptWanted: true });
     await worker.workOnce();
-    webhookFails = false;
+    fails.webhook = undefined;
     time += 60_000;
     await worker.workOnce();
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     expect(docs).toMatchObject([{ delivery: 'done', notifiedAt: expect.any(String), receiptAt: null }]);
     const id = docs[0]?.id ?? 0;
-    expect(sent).toEqual([`lead-${id}-notice`, `lead-${id}-receipt`]);
+    expect(mails).toEqual([`lead-${id}-notice`, `lead-${id}-receipt`]);
     expect(await readLeadLog(fresh.payload, id)).toMatchObject([
       {
         kind: 'delivery',
@@ -425,20 +412,8 @@ describe('the worker', () => {
   });
 
   test('asks no mailbox again that has refused, and says so once, where that could not be noted at first', async () => {
-    const sent: string[] = [];
-    const worker = createWorker({
-      payload: openFullDisk().payload,
-      log,
-      now: () => time,
-      ...exampleSurroundings,
-      mailer: {
-        async send({ name }) {
-          sent.push(name);
-          if (name.endsWith('-receipt')) throw refusedMailbox();
-        },
-      },
-      postWebhook: null,
-    });
+    const { worker, fails, mails } = openWorker(openFullDisk().payload);
+    fails.receipt = refusedMailbox();
     await storeLeads(1, { receiptWanted: true });
     await expect(worker.workOnce()).rejects.toThrow('the disk is full');
     time += 60 * 60_000;
@@ -446,7 +421,7 @@ describe('the worker', () => {
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     expect(docs).toMatchObject([{ delivery: 'done', receiptWanted: false, receiptAt: null }]);
     const id = docs[0]?.id ?? 0;
-    expect(sent).toEqual([`lead-${id}-notice`, `lead-${id}-receipt`]);
+    expect(mails).toEqual([`lead-${id}-notice`, `lead-${id}-receipt`]);
     expect(await readLeadLog(fresh.payload, id)).toHaveLength(1);
   });
 
