@@ -2,7 +2,8 @@ import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
 import { finishWork } from '../processes/work-in-hand.ts';
 import { changing } from './changing.ts';
 
-type Work = () => void;
+/** It never fails: what is committed is done. */
+type Work = () => unknown;
 
 /** What waits for each transaction to be committed. */
 type Waiting = Map<string, Work[]>;
@@ -18,7 +19,7 @@ const isWaiting = (adapter: object): adapter is WaitingAdapter => key in adapter
 
 /**
  * Does something once what a call changes is committed, and never where it is rolled back; at once where no transaction of Payload's
- * is open, as within `allOrNone` of SQLite. Payload's hooks, those after an operation too, run before that.
+ * is open, as within `allOrNone` of SQLite. Payload's hooks, those after an operation too, run before that; whoever commits waits for it.
  */
 export const afterCommit = async (
   { payload, transactionID }: { payload: Payload } & Partial<Pick<PayloadRequest, 'transactionID'>>,
@@ -26,7 +27,10 @@ export const afterCommit = async (
 ): Promise<void> => {
   const adapter: object = payload.db;
   const id = String((await transactionID) ?? '');
-  if (!isWaiting(adapter) || !(id in adapter.sessions)) return work();
+  if (!isWaiting(adapter) || !(id in adapter.sessions)) {
+    await work();
+    return;
+  }
   adapter[key].set(id, [...(adapter[key].get(id) ?? []), work]);
 };
 
@@ -44,7 +48,7 @@ export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterOb
       [key]: waiting,
       commitTransaction: async (id: Parameters<typeof commitTransaction>[0]) => {
         await commitTransaction.call(made, id);
-        for (const work of take(String(await id))) work();
+        await Promise.all(take(String(await id)).map((work) => work()));
       },
       rollbackTransaction: async (id: Parameters<typeof rollbackTransaction>[0]) => {
         take(String(await id));

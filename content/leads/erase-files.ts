@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { afterCommit } from '../database/after-commit.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { publicError } from '../requests/refuse.ts';
@@ -39,20 +40,21 @@ export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id
 };
 
 /**
- * Erasing a lead erases the resume and the mails that are kept as files. A resume whose storage went away at this very
- * moment belongs to no lead any more and is erased by the sweep.
+ * Erasing a lead erases the resume and the mails that are kept as files, once it is erased for good: one of many that cannot be erased
+ * brings all of them back on PostgreSQL. A file that cannot be erased then belongs to no lead any more and is erased by the sweep.
  */
 export const eraseFilesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-  const mails = listMailFiles(getMailFolder(), Number(id));
-  await Promise.all(mails.map((file) => rm(file, { force: true })));
-  const { resumeFile } = doc;
-  if (!resumeFile) return doc;
-  try {
-    await atOnce(async () => (await getResumeStorage()).remove(resumeFile));
-  } catch (error) {
-    if (!(error instanceof ResumesLost)) throw error;
-    const details = { lead: id, problem: toLoggableError(error) };
-    req.payload.logger.error(details, 'the resume of an erased lead is left to the sweep');
-  }
+  const erase = async () => {
+    const mails = listMailFiles(getMailFolder(), Number(id));
+    await Promise.all(mails.map((file) => rm(file, { force: true })));
+    const { resumeFile } = doc;
+    if (resumeFile) await atOnce(async () => (await getResumeStorage()).remove(resumeFile));
+  };
+  await afterCommit(req, () =>
+    erase().catch((error: unknown) => {
+      const details = { lead: id, problem: toLoggableError(error) };
+      req.payload.logger.error(details, 'files of an erased lead are left to the sweep');
+    }),
+  );
   return doc;
 };

@@ -291,7 +291,8 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     // Two hundred one by one take their time.
     const erasing = vi.spyOn(payload, 'delete').mockResolvedValue({ docs: [], errors: [] } as never);
     expect(await erasePerson(payload, 'asha@example.com', request)).toEqual([]);
-    expect(erasing.mock.calls[0]?.[0]).toMatchObject({ where: { id: { in: { length: mostLeads + 1 } } } });
+    const erased = erasing.mock.calls.flatMap(([{ where }]) => (where as { id: { in: number[] } }).id.in);
+    expect(new Set(erased).size).toBe(mostLeads + 1);
     erasing.mockRestore();
     await removeMany();
     const left = await payload.findByID({ collection: 'privacy-requests', id: request });
