@@ -17,5 +17,8 @@ const describeFiles = (media: Partial<Media>): string => {
 export const dateFile: CollectionBeforeChangeHook<Media> = ({ data, originalDoc, req }) => {
   const isSame =
     originalDoc && !req.file && describeFiles({ ...originalDoc, ...data }) === describeFiles(originalDoc);
-  return { ...data, fileAt: isSame ? originalDoc.fileAt : new Date().toISOString() };
+  if (isSame) return { ...data, fileAt: originalDoc.fileAt };
+  // Of another second than those before it, which addresses count in: else a browser would go on with the file that it keeps.
+  const earliest = (Date.parse(originalDoc?.fileAt ?? '') || 0) + 1000;
+  return { ...data, fileAt: new Date(Math.max(Date.now(), earliest)).toISOString() };
 };
