@@ -41,20 +41,23 @@ export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id
 
 /**
  * Erasing a lead erases the resume and the mails that are kept as files, once it is erased for good: one of many that cannot be erased
- * brings all of them back on PostgreSQL. A file that cannot be erased then belongs to no lead any more and is erased by the sweep.
+ * brings all of them back on PostgreSQL. A resume that cannot be erased then belongs to no lead any more and is erased by the sweep; a
+ * mail, which is a file only where no mail server is set, is left to whoever reads the log.
  */
 export const eraseFilesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-  const erase = async () => {
-    const mails = listMailFiles(getMailFolder(), Number(id));
-    await Promise.all(mails.map((file) => rm(file, { force: true })));
+  const eraseMails = async () =>
+    Promise.all(listMailFiles(getMailFolder(), Number(id)).map((file) => rm(file, { force: true })));
+  const eraseResume = async () => {
     const { resumeFile } = doc;
     if (resumeFile) await atOnce(async () => (await getResumeStorage()).remove(resumeFile));
   };
+  const tell = (said: string) => (error: unknown) =>
+    req.payload.logger.error({ lead: id, problem: toLoggableError(error) }, said);
   await afterCommit(req, () =>
-    erase().catch((error: unknown) => {
-      const details = { lead: id, problem: toLoggableError(error) };
-      req.payload.logger.error(details, 'files of an erased lead are left to the sweep');
-    }),
+    Promise.all([
+      eraseMails().catch(tell('mails of an erased lead could not be erased')),
+      eraseResume().catch(tell('the resume of an erased lead is left to the sweep')),
+    ]),
   );
   return doc;
 };
