@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { canWriteContent } from '../access/content-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { getBulkInsert } from '../database/bulk-insert.ts';
+import { allOrNone } from '../database/all-or-none.ts';
 import { raiseContentRevision } from '../database/content-revision.ts';
+import { insertRows } from '../database/sql.ts';
 import { type CheckedLine, importEndpoint } from '../files/import-endpoint.ts';
 import { publicError } from '../requests/refuse.ts';
 import { checkFrom, checkTo, toSpelling } from './check-redirect.ts';
@@ -42,18 +43,18 @@ const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<C
   return checked;
 };
 
+/** All of them or none: rows that are written in bulk pass no hook, which would tell the site and the log of each. */
 const storeNew = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<void> => {
   if (lines.length === 0) return;
-  await getBulkInsert(req.payload)(
-    'redirects',
-    lines.map(({ from, to }) => ({ from, to, note: 'Imported from a file.' })),
-  );
-  await raiseContentRevision(req);
-  // Rows that are written in bulk pass no hook.
-  await recordAudit(req, {
-    action: 'created',
-    what: 'Redirects from a file',
-    details: `${lines.length} lines`,
+  const rows = lines.map(({ from, to }) => ({ from, to, note: 'Imported from a file.' }));
+  await allOrNone(req, async () => {
+    await insertRows(req.payload, 'redirects', rows, req);
+    await raiseContentRevision(req);
+    await recordAudit(req, {
+      action: 'created',
+      what: 'Redirects from a file',
+      details: `${lines.length} lines`,
+    });
   });
 };
 

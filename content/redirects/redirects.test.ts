@@ -267,6 +267,19 @@ describe('a file', () => {
     expect(await readRevision(fresh.payload)).toBeGreaterThan(revision);
   });
 
+  test('of which a later part cannot be stored leaves nothing behind', async () => {
+    const lines = Array.from({ length: 501 }, (_, index) => `/part/${index},/blogs`);
+    const { run } = await getSqlDatabase(fresh.payload);
+    await run(
+      `CREATE TRIGGER broken BEFORE INSERT ON redirects WHEN NEW."from" = '/part/500' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+    );
+    const before = await readRedirects(fresh.payload);
+    expect((await ask(lines.join('\n'), 'editor')).status).toBe(500);
+    await run('DROP TRIGGER broken');
+    expect(await readRedirects(fresh.payload)).toEqual(before);
+    expect(await readReport(await ask(lines.join('\n'), 'editor'))).toMatchObject({ new: 501 });
+  });
+
   test('of ten thousand lines is taken over whole, and one line more is refused', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `/archive/${index}.html,/blogs`);
     const report = await (await ask(lines.join('\n'), 'admin')).json();

@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
-import { getBulkInsert } from '../database/bulk-insert.ts';
-import { getSqlDatabase, toSqlText } from '../database/sql.ts';
+import { getSqlDatabase, insertRows, toSqlText } from '../database/sql.ts';
 import { findProjectFolder } from '../deployment/data-folder.ts';
 import {
   type ReadyPictures,
@@ -93,7 +92,7 @@ const tagEarlierPictures = async (
     for (const [place, text] of toSampleTags(picture).entries())
       rows.push({ order: place + 1, parent: id, path: 'tags', text });
   }
-  await getBulkInsert(payload)('media_texts', rows);
+  await insertRows(payload, 'media_texts', rows);
   await ledger.note(tagsKey);
 };
 

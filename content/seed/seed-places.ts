@@ -1,6 +1,6 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
-import { getBulkInsert } from '../database/bulk-insert.ts';
+import { getSqlDatabase, insertRows } from '../database/sql.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A state or union territory and its cities. */
@@ -22,7 +22,7 @@ const saveStates = async (payload: Payload, states: SeedState[]): Promise<Map<st
   const { docs } = await payload.find({ collection: 'states', limit: 0, pagination: false, depth: 0 });
   const known = new Map(docs.map(({ code, id }) => [code, id]));
   const rows = states.filter(({ code }) => !known.has(code)).map(({ name, code }) => ({ name, code }));
-  const made = await getBulkInsert(payload)('states', rows);
+  const made = await insertRows(payload, 'states', rows);
   for (const { id, code } of made) known.set(String(code), Number(id));
   return known;
 };
@@ -42,7 +42,7 @@ const saveCities = async (payload: Payload, states: SeedState[], ids: Map<string
     const state = ids.get(code);
     return cities.filter((name) => !known.has(`${state}/${name}`)).map((name) => ({ name, state }));
   });
-  await getBulkInsert(payload)('cities', rows);
+  await insertRows(payload, 'cities', rows);
 };
 
 /** Adds the states that were never added before, each with its cities: thousands of rows in a few statements. */
@@ -55,7 +55,7 @@ export const seedPlaces = async (payload: Payload, ledger: Ledger, states: SeedS
   return missing.length;
 };
 
-/** Writes the names of places in another script beside the Latin ones; once for a language. */
+/** Writes the names of places in another script beside the Latin ones, where there is none yet; once for a language. */
 export const seedPlaceNames = async (
   payload: Payload,
   ledger: Ledger,
@@ -68,18 +68,28 @@ export const seedPlaceNames = async (
   const states = await payload.find({ collection: 'states', ...all, select: { code: true } });
   const cities = await payload.find({ collection: 'cities', ...all, select: { name: true, state: true } });
   const codes = new Map(states.docs.map(({ id, code }) => [id, code]));
-  const toRow = (id: number, ownScriptName: string | undefined) =>
-    ownScriptName ? [{ ownScriptName, _locale: language, _parentID: id }] : [];
-  const insert = getBulkInsert(payload);
-  await insert(
+  const { rows } = await getSqlDatabase(payload);
+  /** Leaves out what staff have named, and what an interrupted seed has. */
+  const insertMissing = async (table: string, named: { id: number; ownScriptName: string | undefined }[]) => {
+    const stored = await rows(`SELECT _parent_id AS id FROM ${table} WHERE _locale = '${language}'`);
+    const known = new Set(stored.map(({ id }) => Number(id)));
+    const missing = named.filter(({ id, ownScriptName }) => ownScriptName && !known.has(id));
+    await insertRows(
+      payload,
+      table,
+      missing.map(({ id, ownScriptName }) => ({ ownScriptName, _locale: language, _parentID: id })),
+    );
+  };
+  await insertMissing(
     'states_locales',
-    states.docs.flatMap(({ id, code }) => toRow(id, names.states[code])),
+    states.docs.map(({ id, code }) => ({ id, ownScriptName: names.states[code] })),
   );
-  await insert(
+  await insertMissing(
     'cities_locales',
-    cities.docs.flatMap(({ id, name, state }) =>
-      toRow(id, names.cities[codes.get(Number(state)) ?? '']?.[name]),
-    ),
+    cities.docs.map(({ id, name, state }) => ({
+      id,
+      ownScriptName: names.cities[codes.get(Number(state)) ?? '']?.[name],
+    })),
   );
   await ledger.note(key);
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { DataFromGlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { getBulkInsert } from '../database/bulk-insert.ts';
+import { insertRows } from '../database/sql.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
 import type { SampleTranslations } from './languages/translation.ts';
 import type { Ledger } from './ledger.ts';
@@ -108,7 +108,7 @@ const translatePictures = async (
     if (stored?.en === alt && !stored[language] && text)
       rows.push({ alt: text, _locale: language, _parentID: id });
   }
-  await getBulkInsert(payload)('media_locales', rows);
+  await insertRows(payload, 'media_locales', rows);
   await ledger.note(key);
 };
 

@@ -5,9 +5,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
 import { millo } from './data/products/millo.ts';
+import { openLedger } from './ledger.ts';
 import { readSampleSeed } from './sample-seed.ts';
 import { type Seed, seedContent } from './seed.ts';
 import { seedFirstAdmin } from './seed-first-admin.ts';
+import { seedPlaceNames } from './seed-places.ts';
 
 const width = 700;
 const onePictureMillo = {
@@ -177,6 +179,22 @@ test('goes on where an interrupted run stopped, without making anything twice', 
     before[5],
   ]);
   expect((await payload.findGlobal({ slug: 'site-settings' })).tagline).toBe('Ours');
+});
+
+test('names places in another script where an interrupted run stopped, and leaves what staff named', async () => {
+  const { payload } = fresh;
+  const places = { states: { GA: 'गोवा' }, cities: { GA: { Panaji: 'पणजी', Margao: 'मडगाव' } } };
+  const byName = (name: string) => ({ collection: 'cities', where: { name: { equals: name } } }) as const;
+  await payload.update({ ...byName('Panaji'), locale: 'hi', data: { ownScriptName: 'पंजिम' } });
+  const seedNames = async () => seedPlaceNames(payload, await openLedger(payload), 'hi', places);
+  await seedNames();
+  await payload.delete({ collection: 'seed-records', where: { key: { equals: 'places@hi' } } });
+  await seedNames();
+  const { docs } = await payload.find({ collection: 'cities', locale: 'hi', sort: 'name' });
+  expect(docs.map(({ name, ownScriptName }) => [name, ownScriptName])).toEqual([
+    ['Margao', 'मडगाव'],
+    ['Panaji', 'पंजिम'],
+  ]);
 });
 
 test('adds what later versions bring, but not what needs something that staff deleted', async () => {
