@@ -93,8 +93,10 @@ export const correctLeads = async (
     .filter(({ data }) => Object.keys(data).length > 0);
   const changed = changes.map(({ lead }) => lead);
   // Before: of a lead that is changed already nobody would be told after a failure in between.
+  await noteInAudit(payload, 'personCorrected', changed);
   await oweRecalls(payload, changed, 'corrected');
   for (const { lead, data } of changes) {
+    await noteChanged(payload, lead);
     await payload.db.updateOne({
       collection: 'leads',
       id: lead.id,
@@ -105,7 +107,5 @@ export const correctLeads = async (
       },
       returning: false,
     });
-    await noteChanged(payload, lead);
   }
-  await noteInAudit(payload, 'personCorrected', changed);
 };

@@ -1,8 +1,7 @@
 import { mayNameDealers, namesDealers } from '@ev-site/contract/forms/named-dealers.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import type { PayloadRequest } from 'payload';
-import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
-import { getSqlDatabase } from '../../database/sql.ts';
+import type { Carrier } from '../../database/all-or-none.ts';
 import { toRelationId } from '../../documents/relation-id.ts';
 import { seenOf } from '../../documents/visible.ts';
 import type { Dealer, Lead, LeadRoute } from '../../payload-types.ts';
@@ -12,6 +11,7 @@ import { changeLead } from '../work/change-lead.ts';
 import { writeLeadLog } from '../work/lead-log.ts';
 import { nameOwner } from '../work/log-changes.ts';
 import { endEarlier } from './end-routes.ts';
+import { holdLead } from './hold-lead.ts';
 import { insertRoute, isRunning, listRoutes } from './lead-routes.ts';
 import { mostSteps } from './rule.ts';
 
@@ -87,15 +87,20 @@ export const handOver = async (
   const step = given.length + 1;
   const rule = { id: byHand, name: user?.name ?? 'A colleague' };
   const target = { rule, to: 'dealer', id: taker.id, name: taker.name } as const;
-  const isPlanned = await allOrNone(req, async () => {
-    if (!(await insertRoute(req, lead.id, target, { step, turn: lead.id * mostSteps + step }))) return false;
-    const { run } = await getSqlDatabase(payload, req);
-    // The lead before what it was given: in this order a change of its owner goes, too.
-    await run(`UPDATE leads SET route_at = '${new Date().toISOString()}' WHERE id = ${lead.id}`);
-    await endEarlier(req, { lead: lead.id, step });
-    if (owner) await changeLead(req, lead, { owner: null }, opened, { isHandedOver: true });
-    if (!isAsked) await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
-    return true;
-  });
+  const isPlanned = await holdLead(
+    payload,
+    lead.id,
+    async (_doer, { run }) => {
+      if (!(await insertRoute(req, lead.id, target, { step, turn: lead.id * mostSteps + step })))
+        return false;
+      await run(`UPDATE leads SET route_at = '${new Date().toISOString()}' WHERE id = ${lead.id}`);
+      await endEarlier(req, { lead: lead.id, step });
+      if (owner) await changeLead(req, lead, { owner: null }, opened, { isHandedOver: true });
+      if (!isAsked)
+        await writeLeadLog(req, { lead, kind: 'note', text: `Agrees that ${taker.name} gets it` });
+      return true;
+    },
+    req,
+  );
   return isPlanned ? null : refuse(409, 'It was given to somebody just now: look again.');
 };

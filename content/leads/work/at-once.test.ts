@@ -140,22 +140,16 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
           reached.resolve();
           await goesOn.promise;
         };
-        const { create, find } = payload.db;
-        // The line of the call is written after the lead was read at the door, and to whom it was given is read within the hold.
-        const halting =
-          when === 'before'
-            ? vi.spyOn(payload.db, 'create').mockImplementation(async (asked) => {
-                halting.mockRestore();
-                await stop();
-                return create.call(payload.db, asked);
-              })
-            : vi.spyOn(payload.db, 'find').mockImplementation(async (asked) => {
-                const found = await find.call(payload.db, asked);
-                if (asked.collection !== 'lead-routes') return found as never;
-                halting.mockRestore();
-                await stop();
-                return found as never;
-              });
+        const { find } = payload.db;
+        // The lead is read at the door, and within the hold to whom it was given.
+        const asked = { before: 'leads', while: 'lead-routes' }[when];
+        const halting = vi.spyOn(payload.db, 'find').mockImplementation(async (question) => {
+          const found = await find.call(payload.db, question);
+          if (question.collection !== asked) return found as never;
+          halting.mockRestore();
+          await stop();
+          return found as never;
+        });
         const press = callHeld(id);
         await Promise.race([reached.promise, press]);
         const giving = (async () => {

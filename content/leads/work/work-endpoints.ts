@@ -58,42 +58,43 @@ const ways = new Map<unknown, string>([
   ['mail', 'Mail'],
 ]);
 
+/** Writes into a lead what changes nothing in the form on its page. */
+const write = (req: PayloadRequest, { id }: Lead, data: Partial<Lead>): Promise<unknown> =>
+  req.payload.db.updateOne({ collection: 'leads', id, data, returning: false, req });
+
+/** Does what belongs together, or none of it, while nobody else changes the lead. */
+const holding = (req: PayloadRequest, { id }: Lead, work: () => Promise<void>): Promise<null> =>
+  holdLead(req.payload, id, () => work().then(() => null), req);
+
 /**
- * Changes the status as what was done has it, and whoever did it takes on what is nobody's and is with no dealer; what is
- * closed stays as it is until somebody opens it himself. The lead is read anew while nobody else changes it: a rule or a
- * colleague may have been faster.
+ * Changes the status of a lead that is held as what was done has it, and whoever did it takes on what is nobody's and is with
+ * no dealer; what is closed stays as it is until somebody opens it himself. The lead is read anew: a rule or a colleague may
+ * have been faster.
  */
-const setStatus = (
+const setStatus = async (
   req: PayloadRequest,
   { id }: Lead,
   status: LeadStatus | null,
   opened: unknown,
 ): Promise<void> => {
-  const work = async (): Promise<void> => {
-    const lead = await findLead(req.payload, id, req);
-    if (!lead || isClosed(lead.status)) return;
-    const next = status ?? (lead.status === 'new' ? 'contacted' : lead.status);
-    const isSet = next !== lead.status && listStatusesOf(toLeadGroup(lead.kind)).includes(next);
-    const isFree = !lead.owner && !lead.routedTo && !(await readHolder(req, lead));
-    if (!isSet && !isFree) return;
-    const taken = { ...(isSet && { status: next }), ...(isFree && { owner: Number(req.user?.id) }) };
-    await changeLead(req, lead, taken, opened);
-  };
-  return holdLead(req.payload, id, work, req);
+  const lead = await findLead(req.payload, id, req);
+  if (!lead || isClosed(lead.status)) return;
+  const next = status ?? (lead.status === 'new' ? 'contacted' : lead.status);
+  const isSet = next !== lead.status && listStatusesOf(toLeadGroup(lead.kind)).includes(next);
+  const isFree = !lead.owner && !lead.routedTo && !(await readHolder(req, lead));
+  if (!isSet && !isFree) return;
+  const taken = { ...(isSet && { status: next }), ...(isFree && { owner: Number(req.user?.id) }) };
+  await changeLead(req, lead, taken, opened);
 };
 
 const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: Told, text: string) => {
   const said = outcomes.get(outcome);
   if (!said) return refuse(400, 'Say whether somebody answered.');
-  await writeLeadLog(req, { lead, kind: 'call', text: [said, text].filter(Boolean).join(': ') });
-  await req.payload.db.updateOne({
-    collection: 'leads',
-    id: lead.id,
-    data: { calledAt: new Date().toISOString() },
-    returning: false,
+  return holding(req, lead, async () => {
+    await writeLeadLog(req, { lead, kind: 'call', text: [said, text].filter(Boolean).join(': ') });
+    await write(req, lead, { calledAt: new Date().toISOString() });
+    if (outcome === 'reached') await setStatus(req, lead, null, opened);
   });
-  if (outcome === 'reached') await setStatus(req, lead, null, opened);
-  return null;
 };
 
 /** Which template was opened by which way. Whether it was sent only the other program knows. */
@@ -102,13 +103,11 @@ const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, ope
   if (!said) return refuse(400, 'Say how it was answered.');
   // None where he has written all of it.
   const used = await findVisible(req, 'reply-templates', readRecordId(String(template)));
-  await writeLeadLog(req, {
-    lead,
-    kind: 'message',
-    text: used ? `${said}: “${used.name}”` : `${said}, without a template`,
+  const line = used ? `${said}: “${used.name}”` : `${said}, without a template`;
+  return holding(req, lead, async () => {
+    await writeLeadLog(req, { lead, kind: 'message', text: line });
+    await setStatus(req, lead, used?.setsStatus ?? null, opened);
   });
-  await setStatus(req, lead, used?.setsStatus ?? null, opened);
-  return null;
 };
 
 /** How many days ahead a step may be put off by one press. */
@@ -129,18 +128,14 @@ const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown
 };
 
 /** The visitor has agreed to WhatsApp by word of mouth, as on the telephone; the log says whom he told. */
-const noteConsent = async ({ payload, user }: PayloadRequest, lead: Lead) => {
-  if (lead.whatsappConsent) return null;
-  await writeLeadLog({ payload, user }, { lead, kind: 'note', text: 'Agrees to WhatsApp' });
-  await payload.db.updateOne({
-    collection: 'leads',
-    id: lead.id,
-    data: { whatsappConsent: true, whatsappAgreedAt: new Date().toISOString() },
-    returning: false,
+const noteConsent = async (req: PayloadRequest, lead: Lead) =>
+  holding(req, lead, async () => {
+    const now = await findLead(req.payload, lead.id, req);
+    if (!now || now.whatsappConsent) return;
+    await writeLeadLog(req, { lead, kind: 'note', text: 'Agrees to WhatsApp' });
+    await write(req, lead, { whatsappConsent: true, whatsappAgreedAt: new Date().toISOString() });
+    await noteChanged(req.payload, lead, req);
   });
-  await noteChanged(payload, lead);
-  return null;
-};
 
 /** The visitor takes it back by word of mouth, WhatsApp and news alike; he need not say which, and nobody proves that he may. */
 const noteWithdrawn = async ({ payload, user }: PayloadRequest, lead: Lead) => {

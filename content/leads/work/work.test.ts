@@ -95,6 +95,28 @@ test('who takes back by word of mouth what was agreed to is in a clerk’s name 
   expect((await staff.ask('sales', 'GET', `/leads/${news.id}/work`)).body.hasConsent).toBe(true);
 });
 
+test.each([
+  ['status', { kind: 'call', outcome: 'reached' }],
+  ['status', { kind: 'message', way: 'mail' }],
+  ['whatsapp_consent', { kind: 'consent' }],
+])(
+  'where the %s cannot be written, nothing of what was done is noted: a second press does all of it',
+  async (column, body) => {
+    const { id } = await addLead();
+    const press = () => staff.ask('sales', 'POST', `/leads/${id}/log`, body);
+    const { run } = await getSqlDatabase(staff.fresh.payload);
+    await run(
+      `CREATE TRIGGER broken BEFORE UPDATE ON leads WHEN NEW.${column} IS NOT OLD.${column} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+    );
+    expect((await press()).status).toBe(500);
+    await run('DROP TRIGGER broken');
+    expect(await readLog(id)).toEqual([]);
+    expect(await read(id)).toMatchObject({ calledAt: null, answeredAt: null });
+    expect((await press()).status).toBe(200);
+    expect((await readLog(id)).length).toBeGreaterThan(0);
+  },
+);
+
 test('nothing that is empty, too long or of no kind is noted', async () => {
   const { id } = await addLead();
   for (const body of [
