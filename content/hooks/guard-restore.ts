@@ -2,17 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GlobalBeforeOperationHook } from 'payload';
 import { canManageStaff } from '../access/staff-access.ts';
 import { publicError } from '../requests/refuse.ts';
+import { listMailboxes, type MailboxSettings } from './tell-mailboxes.ts';
 
-interface Guarded {
-  emails?: { address?: string; purpose?: string }[] | null;
-  grievanceEmail?: string | null;
+interface Guarded extends MailboxSettings {
   domainStatus?: string | null;
 }
-
-const toMailboxes = ({ emails, grievanceEmail }: Guarded): unknown => [
-  (emails ?? []).map(({ address, purpose }) => [address, purpose]),
-  grievanceEmail || null,
-];
 
 /**
  * Going back to a version of the settings asks neither who may change a field nor the question before the state of the site
@@ -37,7 +31,7 @@ export const guardRestore: GlobalBeforeOperationHook = async ({ args, operation,
       409,
       'In that version visitors saw the site in another state. Change the state first, then go back.',
     );
-  if (canManageStaff({ req }) || isDeepStrictEqual(toMailboxes(then), toMailboxes(now))) return args;
+  if (canManageStaff({ req }) || isDeepStrictEqual(listMailboxes(then), listMailboxes(now))) return args;
   throw publicError(
     403,
     'In that version leads or complaints went to other mailboxes. Only an administrator goes back to it.',

@@ -1,24 +1,38 @@
 import { expect, test } from 'vitest';
 import { listMailboxesToTell } from './tell-mailboxes.ts';
 
-const main = { label: 'Office', address: 'office@example.com', purpose: 'main' as const };
-const dealer = { label: 'Dealers', address: 'dealers@example.com', purpose: 'dealer' as const };
+const main = { label: 'Office', address: 'office@example.com', purpose: 'main' };
+const dealer = { label: 'Dealers', address: 'dealers@example.com', purpose: 'dealer' };
+const both = { emails: [main, dealer] };
 
 test('tells nobody where the mailboxes stay as they are', () => {
-  expect(listMailboxesToTell([main, dealer], [{ ...main, label: 'Head office' }, dealer])).toEqual([]);
-  expect(listMailboxesToTell([], [main])).toEqual([]);
+  const renamed = [{ ...main, label: 'Head office' }, dealer];
+  expect(
+    listMailboxesToTell({ ...both, grievanceEmail: null }, { emails: renamed, grievanceEmail: '' }),
+  ).toEqual([]);
+  expect(listMailboxesToTell({}, { emails: [main] })).toEqual([]);
 });
 
 test.each([
-  ['another address', [{ ...main, address: 'elsewhere@example.com' }, dealer]],
-  ['another purpose', [{ ...main, purpose: 'sales' as const }, dealer]],
-  ['another first one, which stands in for what has none', [dealer, main]],
-  ['one less', [dealer]],
-  ['one more', [main, dealer, { ...main, purpose: 'careers' as const }]],
+  ['another address', { emails: [{ ...main, address: 'elsewhere@example.com' }, dealer] }],
+  ['another purpose', { emails: [{ ...main, purpose: 'sales' }, dealer] }],
+  ['another first one, which stands in for what has none', { emails: [dealer, main] }],
+  ['one less', { emails: [dealer] }],
+  ['one more', { emails: [main, dealer, { ...main, purpose: 'careers' }] }],
+  ['one of its own for complaints', { ...both, grievanceEmail: 'elsewhere@example.com' }],
 ])('tells all that were there of %s', (_what, after) => {
-  expect(listMailboxesToTell([main, dealer], after)).toEqual(['office@example.com', 'dealers@example.com']);
+  expect(listMailboxesToTell(both, after)).toEqual(['office@example.com', 'dealers@example.com']);
+});
+
+test('tells whom complaints went to that they go elsewhere', () => {
+  const settings = { emails: [main], grievanceEmail: 'complaints@example.com' };
+  expect(listMailboxesToTell(settings, { emails: [main] })).toEqual([
+    'office@example.com',
+    'complaints@example.com',
+  ]);
 });
 
 test('tells a mailbox once', () => {
-  expect(listMailboxesToTell([main, { ...main, purpose: 'sales' }], [])).toEqual(['office@example.com']);
+  const twice = { emails: [main, { ...main, purpose: 'sales' }] };
+  expect(listMailboxesToTell(twice, {})).toEqual(['office@example.com']);
 });

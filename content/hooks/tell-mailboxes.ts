@@ -1,23 +1,43 @@
 import type { GlobalAfterChangeHook } from 'payload';
 import { sendNoticeLater } from '../mail/send-notice.ts';
-import type { Emails } from '../payload-types.ts';
 
-const toLines = (emails: Emails): string[] => emails.map(({ purpose, address }) => `${purpose}: ${address}`);
+/** Of the settings where the website mails what visitors send; nothing of an older version is sure. */
+export interface MailboxSettings {
+  emails?: { address?: string; purpose?: string }[] | null;
+  grievanceEmail?: string | null;
+}
+
+interface Mailbox {
+  purpose: string | undefined;
+  address: string | undefined;
+}
+
+/** Each mailbox with what is sent to it. */
+export const listMailboxes = ({ emails, grievanceEmail }: MailboxSettings): Mailbox[] => [
+  ...(emails ?? []).map(({ purpose, address }) => ({ purpose, address })),
+  ...(grievanceEmail ? [{ purpose: 'complaints', address: grievanceEmail }] : []),
+];
+
+const toLines = (mailboxes: Mailbox[]): string[] =>
+  mailboxes.map(({ purpose, address }) => `${purpose}: ${address}`);
 
 /** Which mailboxes must hear of a change: all that were set before it, each once; none where nothing changed. */
-export const listMailboxesToTell = (before: Emails, after: Emails): string[] =>
-  toLines(before).join() === toLines(after).join() ? [] : [...new Set(before.map(({ address }) => address))];
+export const listMailboxesToTell = (before: MailboxSettings, after: MailboxSettings): string[] => {
+  const [old, now] = [listMailboxes(before), listMailboxes(after)];
+  if (toLines(old).join() === toLines(now).join()) return [];
+  return [...new Set(old.flatMap(({ address }) => address ?? []))];
+};
 
-/** Tells the mailboxes of the company when leads begin to go elsewhere: nobody can turn them aside unnoticed. */
+/** Tells the mailboxes of the company when leads or complaints begin to go elsewhere: nobody can turn them aside unnoticed. */
 export const tellMailboxes: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const before: Emails = previousDoc?.emails ?? [];
-  const after: Emails = doc.emails ?? [];
+  const before: MailboxSettings = previousDoc ?? {};
+  const said = (settings: MailboxSettings) => toLines(listMailboxes(settings)).join('\n');
   const who = req.user?.email ?? 'a program';
-  for (const to of listMailboxesToTell(before, after)) {
+  for (const to of listMailboxesToTell(before, doc)) {
     await sendNoticeLater(req, {
       to,
       subject: 'The mailboxes of the website were changed',
-      text: `${who} changed where the website mails what visitors send.\n\nBefore:\n${toLines(before).join('\n')}\n\nNow:\n${toLines(after).join('\n')}\n\nIf this should not be, please tell an administrator at once.\n`,
+      text: `${who} changed where the website mails what visitors send.\n\nBefore:\n${said(before)}\n\nNow:\n${said(doc)}\n\nIf this should not be, please tell an administrator at once.\n`,
     });
   }
   return doc;
