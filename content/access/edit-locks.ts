@@ -41,6 +41,7 @@ const toLocksOf = async (
   const { docs } = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     where: { and: [reach, { id: { in: locked } }] },
+    trash: true,
     pagination: false,
     depth: 0,
     select: {},

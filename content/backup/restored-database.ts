@@ -66,8 +66,11 @@ export const settleDatabase = async (folder: string, file: string): Promise<Rest
       secret: 'not needed for a migration',
       logger: createLog('error'),
     });
-    await migrateContent(payload);
-    await payload.destroy();
+    try {
+      await migrateContent(payload);
+    } finally {
+      await payload.destroy();
+    }
   }
   const database = new DatabaseSync(file);
   try {

@@ -32,7 +32,7 @@ export const toSqlText = (text: string): string => `'${text.replaceAll('\0', '')
 export const toTable = (slug: string): string => slug.replaceAll('-', '_');
 
 const isSqlAdapter = (adapter: object): adapter is SqlAdapter =>
-  'drizzle' in adapter && 'sessions' in adapter && 'execute' in adapter && 'insert' in adapter;
+  'drizzle' in adapter && 'sessions' in adapter && 'execute' in adapter;
 
 /** The adapter behind Payload, and Drizzle inside the transaction of `req` where one is open. */
 const openAdapter = async (payload: Payload, req?: Partial<Pick<PayloadRequest, 'transactionID'>>) => {

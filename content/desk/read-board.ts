@@ -66,6 +66,7 @@ export const readBoard = async (payload: Payload, user: TypedUser, job: number):
       overrideAccess: false,
       depth: 0,
       limit,
+      pagination: false,
       sort: '-createdAt',
       select: {
         name: true,

@@ -37,7 +37,7 @@ export interface Importer<Line, Checked extends CheckedLine> {
   /** What is said to whom it is not for. */
   forWhom: string;
   mayImport: (req: PayloadRequest) => boolean | Promise<boolean>;
-  /** @throws {Error} with a sentence for staff where it is no such file */
+  /** @throws {APIError} 400 with a sentence for staff where it is no such file */
   readLines: (text: string, req: PayloadRequest) => Line[];
   check: (lines: Line[], req: PayloadRequest) => Promise<Checked[]>;
   store: (lines: Checked[], req: PayloadRequest) => Promise<void>;
@@ -80,14 +80,8 @@ export const importEndpoint = <Line, Checked extends CheckedLine>(
     if (!(await importer.mayImport(req))) return refuseOthers(req, importer.forWhom);
     const text = (await req.text?.()) ?? '';
     if (Buffer.byteLength(text) > largest) return refuse(413, 'This file is larger than 5 MB: divide it.');
-    let lines: Line[];
-    try {
-      lines = importer.readLines(text, req);
-    } catch (error) {
-      return refuse(400, error instanceof Error ? error.message : 'This file cannot be read.');
-    }
     const dryRun = req.searchParams.get('dryRun') === 'true';
-    const checked = await importer.check(lines, req);
+    const checked = await importer.check(importer.readLines(text, req), req);
     const report = toReport(checked, dryRun);
     const holds = importer.takesPart === true || report.refused === 0;
     if (!dryRun && !holds)

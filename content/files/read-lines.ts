@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { publicError } from '../requests/refuse.ts';
 import { type Column, type FileKind, listColumns, ownHeadings } from './columns.ts';
 import { fromCell } from './csv.ts';
 import { readTable } from './read-table.ts';
@@ -32,7 +33,7 @@ const withoutEnd = (cells: readonly string[]): string[] =>
 
 /**
  * Reads a file of content whose first line says what stands in which column, in any order.
- * @throws {Error} with a sentence for staff where it is no such file
+ * @throws {APIError} 400 with a sentence for staff where it is no such file
  */
 export const readContentLines = (kind: FileKind, text: string, req: PayloadRequest): ContentLine[] => {
   const [first, ...lines] = readTable(text, mostLines);
@@ -43,18 +44,22 @@ export const readContentLines = (kind: FileKind, text: string, req: PayloadReque
   ]);
   const named = withoutEnd(first?.cells ?? []);
   if (named.length > all.size)
-    throw new Error(`The first line has ${named.length} headings, and such a file has at most ${all.size}.`);
+    throw publicError(
+      400,
+      `The first line has ${named.length} headings, and such a file has at most ${all.size}.`,
+    );
   const headings = named.map((heading) => ({ heading, column: all.get(toSpelling(heading)) }));
   const unknown = headings.find(({ heading, column }) => heading !== '' && !column);
   if (unknown)
-    throw new Error(
+    throw publicError(
+      400,
       `There is no column “${unknown.heading.slice(0, 60)}”. The first line names them, as an export does: ${[...columns.map(({ heading }) => heading), ...Object.values(ownHeadings)].join(', ')}.`,
     );
   const twice = headings.find(
     ({ column }, index) => column && headings.slice(0, index).some((one) => one.column === column),
   );
-  if (twice) throw new Error(`There are two columns “${twice.heading}”.`);
-  if (lines.length === 0) throw new Error('There is no line in this file.');
+  if (twice) throw publicError(400, `There are two columns “${twice.heading}”.`);
+  if (lines.length === 0) throw publicError(400, 'There is no line in this file.');
   return lines.map(({ line, cells }) => {
     const getOwn = (heading: string) => {
       const at = headings.findIndex(({ column }) => column === heading);

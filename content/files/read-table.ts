@@ -1,5 +1,6 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { parse } from 'csv-parse/sync';
+import { publicError } from '../requests/refuse.ts';
 
 /** A line of a file for spreadsheets. */
 interface TableLine {
@@ -22,12 +23,13 @@ const findDelimiter = (text: string): string => {
 
 /**
  * Reads a CSV file; lines without a word are left out.
- * @throws {Error} with a sentence for staff where it is no such file, or has too many lines
+ * @throws {APIError} 400 with a sentence for staff where it is no such file, or has too many lines
  */
 export const readTable = (text: string, mostLines: number): TableLine[] => {
   // What a browser or a server puts for bytes that are not UTF-8.
   if (text.includes('\ufffd'))
-    throw new Error(
+    throw publicError(
+      400,
       'Letters of this file cannot be read: save it as “CSV UTF-8” in the spreadsheet program.',
     );
   let rows: string[][];
@@ -39,16 +41,17 @@ export const readTable = (text: string, mostLines: number): TableLine[] => {
       trim: true,
     });
   } catch {
-    throw new Error(
+    throw publicError(
+      400,
       'This is no CSV file: a quotation mark in it is never closed, or stands in the wrong place.',
     );
   }
   const lines = rows
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (lines.length === 0) throw new Error('There is no line in this file.');
+  if (lines.length === 0) throw publicError(400, 'There is no line in this file.');
   // One more, for the headings.
   if (lines.length > mostLines + 1)
-    throw new Error(`A file may have at most ${groupDigits(mostLines)} lines: divide it.`);
+    throw publicError(400, `A file may have at most ${groupDigits(mostLines)} lines: divide it.`);
   return lines;
 };

@@ -6,6 +6,7 @@ import type {
   Payload,
   UploadConfig,
 } from 'payload';
+import { afterCommit } from '../database/after-commit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { toLoggableError } from '../logging/loggable-error.ts';
 import { publicError } from '../requests/refuse.ts';
@@ -131,7 +132,7 @@ const eraseAfter =
   (open: OpenTrash): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
     // Out of the library too: a sweep may have left copies there when the picture was taken back.
-    await removeCopies(req.payload, async () => (await open(req.payload)).erase(doc));
+    await afterCommit(req, () => removeCopies(req.payload, async () => (await open(req.payload)).erase(doc)));
     return doc;
   };
 

@@ -8,6 +8,8 @@ import {
   visitSeconds,
 } from '@ev-site/contract/previews.ts';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
+import { nameContent } from '../audit/name-document.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { PreviewLink } from '../payload-types.ts';
 import { publicError } from '../requests/refuse.ts';
 import { readRouteId } from '../requests/route-id.ts';
@@ -95,16 +97,26 @@ const listLinks: Endpoint = {
   },
 };
 
+/** Who holds a link reads what is not published: the audit log says who made it and who took it back. */
+const noteLink = async (
+  req: PayloadRequest,
+  action: 'created' | 'deleted',
+  document: NamedDocument,
+  link: number,
+): Promise<void> =>
+  recordAudit(req, {
+    action,
+    what: `Preview link ${link}`,
+    details: await nameContent(req.payload, document),
+  });
+
 const makeLink: Endpoint = {
   path: '/previews/:kind/:id/links',
   method: 'post',
   handler: async (req) => {
     const { document, user } = await readChangeable(req);
     const { id } = await createPreviewLink(req.payload, document, user);
-    req.payload.logger.info(
-      { kind: document.kind, document: document.id, link: id },
-      'a preview link was made',
-    );
+    await noteLink(req, 'created', document, id);
     return Response.json({ id }, { status: 201 });
   },
 };
@@ -117,10 +129,7 @@ const revokeLink: Endpoint = {
     const link = readRouteId(req, 'link');
     if (link === undefined) throw publicError(404, 'There is no such link.');
     await revokePreviewLink(req.payload, document, link);
-    req.payload.logger.info(
-      { kind: document.kind, document: document.id, link },
-      'a preview link was revoked',
-    );
+    await noteLink(req, 'deleted', document, link);
     return Response.json({ id: link });
   },
 };

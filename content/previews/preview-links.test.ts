@@ -39,6 +39,21 @@ test('a link of a colleague who was deactivated opens nothing', async () => {
   expect(await open()).toBeNull();
 });
 
+test('the log of who did what says who made a link, to which document, and who took it back', async () => {
+  const url = '/previews/home-page/one/links';
+  const { body } = await staff.ask('admin', 'POST', url, {});
+  expect((await staff.ask('admin', 'DELETE', `${url}/${body.id}`)).status).toBe(200);
+  const { docs } = await staff.fresh.payload.find({
+    collection: 'audit-log',
+    where: { what: { equals: `Preview link ${body.id}` } },
+    sort: 'id',
+  });
+  expect(docs).toMatchObject([
+    { action: 'created', who: 'admin', details: 'Home Page' },
+    { action: 'deleted', who: 'admin', details: 'Home Page' },
+  ]);
+});
+
 test('a link that could not be revoked is not called revoked', async () => {
   const { payload } = staff.fresh;
   const open = await make();

@@ -1,5 +1,6 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { readTable } from '../files/read-table.ts';
+import { publicError } from '../requests/refuse.ts';
 
 /** A line of a file of redirects, as it stands there. */
 export interface RedirectLine {
@@ -16,13 +17,13 @@ const heading = /^(from|old|source)\b/i;
 
 /**
  * Reads a file of two columns, old address and new, with or without a heading.
- * @throws {Error} with a sentence for staff where it is no such file
+ * @throws {APIError} 400 with a sentence for staff where it is no such file
  */
 export const readRedirectLines = (text: string): RedirectLine[] => {
   const all = readTable(text, mostLines);
   const lines = heading.test(all[0]?.cells[0] ?? '') ? all.slice(1) : all;
-  if (lines.length === 0) throw new Error('There is no line in this file.');
+  if (lines.length === 0) throw publicError(400, 'There is no line in this file.');
   if (lines.length > mostLines)
-    throw new Error(`A file may have at most ${groupDigits(mostLines)} lines: divide it.`);
+    throw publicError(400, `A file may have at most ${groupDigits(mostLines)} lines: divide it.`);
   return lines.map(({ line, cells: [from = '', to = ''] }) => ({ line, from, to }));
 };

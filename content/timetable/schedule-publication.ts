@@ -5,6 +5,7 @@ import {
   type PreviewedGlobal,
 } from '@ev-site/contract/documents.ts';
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
+import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { PayloadRequest } from 'payload';
 import { nameContent } from '../audit/name-document.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -78,8 +79,9 @@ const audit = async (
   await recordAudit(req, { action, what, details: sayTodo(scheduled) });
 };
 
-const cancel = async (req: PayloadRequest, job: number): Promise<void> => {
-  const scheduled = await getScheduled(req.payload, job);
+const cancel = async (req: PayloadRequest, named: number | string): Promise<void> => {
+  const job = readRecordId(String(named));
+  const scheduled = job !== undefined && (await getScheduled(req.payload, job));
   if (!scheduled) return;
   await requireRight(req, scheduled.of, true);
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: job } }, req });
@@ -104,7 +106,7 @@ const forgetFailed = async (
  * @throws {APIError} with a sentence for staff.
  */
 export const schedulePublication = async (req: PayloadRequest, call: ScheduleCall): Promise<void> => {
-  if (call.deleteID !== undefined) return cancel(req, Number(call.deleteID));
+  if (call.deleteID !== undefined) return cancel(req, call.deleteID);
   const { date, localeToPublish, timezone } = call;
   const at = new Date(date ?? Number.NaN);
   const of = readNamed(call);

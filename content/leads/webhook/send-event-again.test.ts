@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getSqlDatabase } from '../../database/sql.ts';
 import { exampleLead } from '../../testing/example-lead.ts';
 import { openStaffUnderTest, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { day } from '../../time/spans-of-time.ts';
@@ -70,6 +71,20 @@ test('that a lead has come is told again by the lead itself, without its mails',
   const now = await payload.findByID({ collection: 'leads', id: lead.id });
   expect(now).toMatchObject({ delivery: 'due', webhookAt: null, attempts: 0, notifiedAt });
   expect(now.triedSince).toBe(now.nextAttemptAt);
+});
+
+test('a delivery whose lead cannot be owed again stays failed, to be sent again by a later press', async () => {
+  const { payload } = staff.fresh;
+  const lead = await payload.create({ collection: 'leads', data: exampleLead({ delivery: 'failed' }) });
+  const id = await addEvent('created', lead.id);
+  const press = async () => (await staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {})).status;
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    `CREATE TRIGGER broken BEFORE UPDATE ON leads WHEN NEW.id = ${lead.id} BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+  );
+  expect(await press()).toBe(500);
+  await run('DROP TRIGGER broken');
+  expect(await press()).toBe(200);
 });
 
 test('that a lead has come is told no more once it is erased, and the record does not wait for ever', async () => {

@@ -3,6 +3,7 @@ import type { Endpoint, Payload } from 'payload';
 import { onlyFor } from '../../access/only-for.ts';
 import { canManageStaff } from '../../access/staff-access.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
@@ -72,22 +73,25 @@ const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
  * @param which a condition of SQL on deliveries, of which one at most was taken
  * @returns the numbers of those that are on their way again
  */
-const oweEvents = async (payload: Payload, which: string): Promise<Owed[]> => {
-  const { rows, run } = await getSqlDatabase(payload);
-  const now = new Date().toISOString();
-  const again = await rows(
-    `UPDATE webhook_events SET state = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}', lease_until = NULL,
-       last_problem = NULL, delivered_at = NULL, event_key = CASE WHEN state = 'done' THEN 'again-${randomUUID()}' ELSE event_key END
-     WHERE ${which} AND state <> 'due' AND NOT (${isTakenLead}) AND ${isTellable} RETURNING id, lead, event`,
-  );
-  // That a lead has come is owed by its own row; of its mails those that were sent stay sent.
-  const leads = again.filter(({ event }) => event === 'created').map(({ lead }) => Number(lead));
-  if (leads.length > 0)
-    await run(
-      `UPDATE leads SET delivery = 'due', webhook_at = NULL, attempts = 0, tried_since = '${now}', next_attempt_at = '${now}',
-         lease_until = NULL WHERE id IN (${leads.join(', ')})`,
+const oweEvents = (payload: Payload, which: string): Promise<Owed[]> => {
+  const req: Carrier = { payload };
+  return allOrNone(req, async () => {
+    const { rows, run } = await getSqlDatabase(payload, req);
+    const now = new Date().toISOString();
+    const again = await rows(
+      `UPDATE webhook_events SET state = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}', lease_until = NULL,
+         last_problem = NULL, delivered_at = NULL, event_key = CASE WHEN state = 'done' THEN 'again-${randomUUID()}' ELSE event_key END
+       WHERE ${which} AND state <> 'due' AND NOT (${isTakenLead}) AND ${isTellable} RETURNING id, lead, event`,
     );
-  return again.map(({ id, lead }) => ({ id: Number(id), lead: Number(lead) }));
+    // That a lead has come is owed by its own row; of its mails those that were sent stay sent.
+    const leads = again.filter(({ event }) => event === 'created').map(({ lead }) => Number(lead));
+    if (leads.length > 0)
+      await run(
+        `UPDATE leads SET delivery = 'due', webhook_at = NULL, attempts = 0, tried_since = '${now}', next_attempt_at = '${now}',
+           lease_until = NULL WHERE id IN (${leads.join(', ')})`,
+      );
+    return again.map(({ id, lead }) => ({ id: Number(id), lead: Number(lead) }));
+  });
 };
 
 const forAdministrators = (handler: Endpoint['handler']): Endpoint['handler'] =>

@@ -77,11 +77,21 @@ export const listStandIns = async (
   ];
 };
 
-/** Names leads with their addresses, a line each. */
-export const listLeads = ({ config }: Payload, leads: readonly NamedLead[]): string =>
-  leads
-    .map(({ id, kind }) => `${kindWords[kind]} ${id}: ${config.serverURL}${studioPath('leads', id)}`)
-    .join('\n');
+/** Leads that one mail names; of more it says how many. */
+export const mostNamed = 100;
+
+/**
+ * Names leads with their addresses, a line each.
+ * @param total how many there are, where not all of them are handed over
+ */
+export const listLeads = ({ config }: Payload, leads: readonly NamedLead[], total = leads.length): string => {
+  const named = leads.slice(0, mostNamed);
+  const rest = total - named.length;
+  return [
+    ...named.map(({ id, kind }) => `${kindWords[kind]} ${id}: ${config.serverURL}${studioPath('leads', id)}`),
+    ...(rest > 0 ? [`and ${groupDigits(rest)} more, in the list of leads`] : []),
+  ].join('\n');
+};
 
 /** Notes that a lead was given to a colleague, who is told when the call is over: of ten leads in one mail. */
 export const noteGiven = (req: Pick<PayloadRequest, 'context'>, owner: number, lead: NamedLead) => {
@@ -89,9 +99,6 @@ export const noteGiven = (req: Pick<PayloadRequest, 'context'>, owner: number, l
   const given = req.context.givenLeads;
   given.set(owner, [...(given.get(owner) ?? []), lead]);
 };
-
-/** Leads that one mail names; of more it says how many. */
-export const mostNamed = 100;
 
 /**
  * Tells a colleague of leads that somebody else has given him.
@@ -106,12 +113,8 @@ export const tellOwner = async (
   const [first] = leads;
   const owner = first && (await findOwner(req.payload, id, first));
   if (!owner) return;
-  const named = leads.slice(0, mostNamed);
-  const rest = total - named.length;
   const subject = `Yours now: ${total === 1 ? sayLead(first) : `${groupDigits(total)} leads`}`;
-  const lines = listLeads(req.payload, named);
-  const more = rest > 0 ? `\nand ${groupDigits(rest)} more, under “Mine” in the list of leads` : '';
-  const text = `${req.user?.name ?? 'A colleague'} has given you:\n\n${lines}${more}\n`;
+  const text = `${req.user?.name ?? 'A colleague'} has given you:\n\n${listLeads(req.payload, leads, total)}\n`;
   await sendNoticeLater(req, { to: owner.email, subject, text });
 };
 
