@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload';
-import { afterCommit } from '../database/after-commit.ts';
 import { getMailFolder } from '../deployment/own-folders.ts';
 import { fieldError } from '../requests/refuse.ts';
 import { changeRequest } from './change-request.ts';
@@ -45,8 +44,8 @@ const eraseMail = (id: number): Promise<void> =>
   rm(path.join(getMailFolder(), `${toRequestMailName(id)}.eml`), { force: true });
 
 /** The mail of a settled request goes with the rest. */
-export const eraseMailsOfRequest: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (isSettled(doc.state)) await afterCommit(req, () => eraseMail(doc.id));
+export const eraseMailsOfRequest: CollectionAfterChangeHook = async ({ doc }) => {
+  if (isSettled(doc.state)) await eraseMail(doc.id);
   return doc;
 };
 
