@@ -31,3 +31,15 @@ test('two versions are not compared by the place in a list, which going back doe
       slug,
     ).toMatchObject({ admin: { components: { Diff: expect.stringContaining('#Nothing') } } });
 });
+
+test('every day and time that the list of leads may show comes with the server’s answer, those that Payload keeps too', async () => {
+  const leads = (await config).collections.find(({ slug }) => slug === 'leads');
+  const dates = (leads?.flattenedFields ?? []).filter(({ type }) => type === 'date');
+  expect(dates.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['nextStepOn', 'createdAt', 'updatedAt', 'deletedAt']),
+  );
+  for (const { admin, name } of dates)
+    expect(admin, name).toMatchObject({
+      components: { Cell: './components/leads/list/day-cell.tsx#DayCell' },
+    });
+});

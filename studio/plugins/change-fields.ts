@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, UIField } from 'payload';
+import type { CollectionConfig, DateField, Field, UIField } from 'payload';
 
 type Change = (field: Field) => Field;
 
@@ -35,6 +35,15 @@ export const uiField = (name: string, component: string, admin: UIField['admin']
   name,
   type: 'ui',
   admin: { ...admin, components: { Field: component } },
+});
+
+/** When a document was last changed or thrown away, as Payload declares it where nobody has. */
+export const momentField = (name: 'updatedAt' | 'deletedAt', index: boolean): DateField => ({
+  name,
+  type: 'date',
+  index,
+  label: ({ t }) => t(`general:${name}`),
+  admin: { hidden: true, disableBulkEdit: true },
 });
 
 /** Shown where its document is alone: neither as a column of the list nor where many are changed at once. */

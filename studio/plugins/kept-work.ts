@@ -1,7 +1,7 @@
 import { notWork } from '@ev-site/content/keeping/list-changes.ts';
 import { hasDrafts } from '@ev-site/content/keeping/status.ts';
 import type { CollectionConfig, Field, GlobalConfig, Plugin, SanitizedConfig } from 'payload';
-import { aboveList, uiField, withComponent } from './change-fields.ts';
+import { aboveList, momentField, uiField, withComponent } from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
 
 const opened = './components/documents/opened.tsx#Opened';
@@ -15,15 +15,6 @@ const refusedSave = './components/documents/refused-save.tsx#RefusedSave';
 const heldRows = './components/documents/held-rows.tsx#HeldRows';
 const pastLastPage = './components/documents/past-last-page.tsx#PastLastPage';
 const statusCell = './components/publishing/status-cell.tsx#StatusCell';
-
-/** As Payload declares it where nobody has. */
-const updatedAtField = (index: boolean): Field => ({
-  name: 'updatedAt',
-  type: 'date',
-  index,
-  label: ({ t }) => t('general:updatedAt'),
-  admin: { hidden: true, disableBulkEdit: true },
-});
 
 /** Leaves what is no work of staff out of the comparison of two versions. */
 const leaveOut = (field: Field): Field =>
@@ -49,7 +40,7 @@ const showOpened = (field: Field): Field =>
 const showFields = (
   { fields, versions }: Pick<CollectionConfig | GlobalConfig, 'fields' | 'versions'>,
   index: boolean,
-) => [...fields, ...(versions ? [updatedAtField(index)] : [])].map(showOpened).map(leaveOut);
+) => [...fields, ...(versions ? [momentField('updatedAt', index)] : [])].map(showOpened).map(leaveOut);
 
 const usedInField: Field = {
   ...uiField('usedIn', usedIn, { position: 'sidebar', disableListColumn: true }),

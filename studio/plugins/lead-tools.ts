@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, Plugin } from 'payload';
-import { aboveList, mapFields, onPageAlone, uiField, withComponent } from './change-fields.ts';
+import { aboveList, mapFields, momentField, onPageAlone, uiField, withComponent } from './change-fields.ts';
 import { type StudioWords, withWords } from './with-words.ts';
 
 const work = uiField('work', './components/leads/work/lead-work.tsx#LeadWork', onPageAlone);
@@ -30,6 +30,9 @@ const withCell = (field: Field): Field => {
     ? withComponent(field, 'Cell', './components/leads/list/phone-cell.tsx#PhoneCell')
     : field;
 };
+
+/** Declared, so that the list shows them by our cell as well. */
+const moments = [momentField('updatedAt', true), momentField('deletedAt', true)];
 
 const withLeadNumber = (field: Field): Field =>
   field.type === 'number' && field.name === 'lead'
@@ -68,7 +71,7 @@ const additions: Record<string, (collection: CollectionConfig) => CollectionConf
   // What is done for a lead comes first: on a phone it is what one sees.
   leads: ({ fields, ...collection }) =>
     aboveList(
-      { ...collection, fields: [work, ...mapFields(fields, withCell).map(withResume)] },
+      { ...collection, fields: [work, ...mapFields([...fields, ...moments], withCell).map(withResume)] },
       './components/leads/list/lead-views.tsx#LeadViews',
     ),
 };
