@@ -284,6 +284,9 @@ test('on a phone nothing lies over the way back, the day of a lead is whole, and
   const bar = page.getByRole('form', { name: 'Change the ticked leads' });
   await expect(bar.getByRole('button', { name: 'Change 1' })).toBeInViewport({ ratio: 1 });
   await rows.last().getByRole('checkbox').uncheck();
+  // Where nothing is ticked no empty bar covers the foot of the list.
+  await expect(bar).toHaveCount(0);
+  await expect(page.locator('.collection-list__list-selection')).toBeHidden();
   await rows.first().getByRole('link', { name }).click();
   const back = page.locator('.step-nav').getByRole('link', { name: 'Leads' });
   const created = page.locator('.doc-controls__list-item').last();
