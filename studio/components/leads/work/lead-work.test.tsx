@@ -428,17 +428,16 @@ test('what was seen of a lead before a save takes nothing of the save back', asy
 
 test('a lead in the trash shows what was sent and done, and offers no work', async () => {
   const line = { id: 1, at: opened, kind: 'note', text: 'Wants two.', by: 'sales' };
-  answerWith({ log: [line], logLines: 1 });
-  await act(async () => {
-    lead.savedDocumentData = {
-      ...sent,
-      updatedAt: '2026-11-22T10:00:00.000Z',
-      deletedAt: opened,
-      message: 'Hello',
-    };
-    form.draw();
-    await wait();
-  });
+  const logged = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => logged.promise);
+  await act(async () => root.unmount());
+  root = createRoot(panel);
+  lead.savedDocumentData = { ...sent, deletedAt: opened, message: 'Hello' };
+  await act(async () => form.draw());
+  // Until its log is there none is drawn (leads.css): it would say that nothing was done.
+  expect(panel.querySelector('.work-panel--coming')).not.toBeNull();
+  await act(async () => logged.resolve(Response.json({ ...work, log: [line], logLines: 1 })));
+  expect(panel.querySelector('.work-panel--coming')).toBeNull();
   expect(panel.textContent).toContain('Hello');
   expect(panel.textContent).toContain('It lies in the trash: restore it to work on it.');
   expect(panel.textContent).toContain('Wants two.');

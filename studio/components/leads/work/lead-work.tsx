@@ -29,7 +29,7 @@ export const LeadWork = () => {
   const { user } = useAuth();
   const { work, holder, isOnItsWay, handedOver, note, said, isBusy, section, presses } = useLeadWork();
   if (!savedDocumentData) return null;
-  const isComing = !work && !said;
+  const className = work || said ? 'work-panel' : 'work-panel work-panel--coming';
   const { deletedAt, delivery, email, phone, resumeName } = savedDocumentData;
   const mayRead = isWorkedBy(user?.role, 'application');
   const logList = (
@@ -37,7 +37,7 @@ export const LeadWork = () => {
   );
   if (deletedAt)
     return (
-      <section className="work-panel" aria-label="Work on this lead">
+      <section className={className} aria-label="Work on this lead">
         <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
         <p>It lies in the trash: restore it to work on it.</p>
         {said && <p role="status">{said}</p>}
@@ -45,12 +45,7 @@ export const LeadWork = () => {
       </section>
     );
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      className={isComing ? 'work-panel work-panel--coming' : 'work-panel'}
-      aria-label="Work on this lead"
-    >
+    <section ref={section} tabIndex={-1} className={className} aria-label="Work on this lead">
       <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
       {work?.toSay && (
         <p className="work-panel__say">
