@@ -239,6 +239,39 @@ test('from a lead, and once it is deleted, one is back in the list as it was', a
   await eraseAll(name);
 });
 
+test('one goes from lead to lead of the list as it stood, also of one that shows none of them any more', async ({
+  page,
+}) => {
+  const name = await sendContacts(3);
+  await openAs(page, 'sales');
+  await page.goto(`/studio/collections/leads?where[or][0][and][0][status][equals]=new&search=${name}`);
+  const rows = page.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(3);
+  const listed = await rows
+    .getByRole('link', { name })
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
+  await rows.first().getByRole('link', { name }).click();
+  const work = page.getByRole('region', { name: 'Work on this lead' });
+  const next = page.getByRole('link', { name: 'Next lead' });
+  for (const [place, href] of listed.entries()) {
+    await page.waitForURL(href);
+    await expect(page.getByText(`${place + 1} of 3 in the list`)).toBeVisible();
+    await expect(work.getByLabel('What was said')).toHaveValue('');
+    await work.getByLabel('What was said').fill('Half a sentence');
+    await work.getByRole('button', { name: 'Called, reached' }).click();
+    await expect(work.getByText('Reached: Half a sentence')).toHaveCount(1);
+    await expect(page.locator('#field-status')).toContainText('Contacted');
+    if (href !== listed.at(-1)) await next.click();
+  }
+  await expect(next).toHaveCount(0);
+  await page.getByRole('link', { name: 'Lead before' }).click();
+  await page.waitForURL(listed[1] ?? '');
+  expect(await listViolations(page, { within: '.lead-neighbours' })).toEqual([]);
+  await page.locator('.step-nav').getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByText('No Results')).toBeVisible();
+  await eraseAll(name);
+});
+
 test('the list comes with its days and names, and goes on at the last page where one is past it', async ({
   page,
 }) => {

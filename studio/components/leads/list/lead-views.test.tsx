@@ -42,7 +42,7 @@ const show = async (
     user: { id: 7, role },
     searchParams,
     params: { segments: path.split('/') },
-    data: { totalDocs: 3 },
+    data: { totalDocs: 3, docs: [] },
   } as unknown as BeforeListTableServerProps);
   return renderToStaticMarkup(<AppRouterContext value={router}>{shown}</AppRouterContext>);
 };

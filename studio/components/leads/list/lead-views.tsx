@@ -11,6 +11,7 @@ import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
 import { type Asked, findOpen, toExportHref, toHref } from '../lead-view-links.ts';
 import { readVehiclesAndStates, toChoice } from '../read-vehicles-and-states.ts';
 import { FiltersClosed } from './filters-closed.tsx';
+import { KeptOrder } from './kept-order.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadEntry } from './lead-entry.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
@@ -127,6 +128,7 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   return (
     <>
       <FiltersClosed />
+      <KeptOrder ids={data.docs.map(({ id }: { id: number }) => id)} />
       <nav className="lead-views" aria-label="Views of the leads">
         <ul>
           {views.map((view, place) => {

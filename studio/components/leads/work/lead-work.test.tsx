@@ -38,6 +38,7 @@ const form = vi.hoisted(() => ({
 
 // Payload's own package brings style sheets, which only Next reads.
 vi.mock('@payloadcms/ui', () => ({
+  Link: 'a',
   useAuth: () => ({ user: { role: 'sales' } }),
   useDocumentInfo: () => lead,
   useField: () => ({ value: opened }),

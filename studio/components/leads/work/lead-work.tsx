@@ -6,6 +6,7 @@ import { FileLink } from '../../file-link.tsx';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadHandOver } from './lead-hand-over.tsx';
 import { LeadLogList } from './lead-log-list.tsx';
+import { LeadNeighbours } from './lead-neighbours.tsx';
 import { LeadNote } from './lead-note.tsx';
 import { LeadSent } from './lead-sent.tsx';
 import { LeadStep } from './lead-step.tsx';
@@ -47,6 +48,7 @@ export const LeadWork = () => {
   return (
     <section ref={section} tabIndex={-1} className={className} aria-label="Work on this lead">
       <LeadSent lead={savedDocumentData} vehicle={work?.vehicle ?? ''} />
+      <LeadNeighbours id={Number(id)} />
       {work?.toSay && (
         <p className="work-panel__say">
           Say to them: <q lang={work.lead.language}>{work.toSay}</q>

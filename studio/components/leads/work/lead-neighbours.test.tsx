@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { KeptOrder } from '../list/kept-order.tsx';
+import { LeadNeighbours } from './lead-neighbours.tsx';
+
+const reader = vi.hoisted(() => ({ user: { id: 7 } }));
+
+// Payload's own package brings style sheets, which only Next reads.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => reader,
+  Link: ({ prefetch: _prefetch, ...link }: { prefetch: boolean }) => createElement('a', link),
+}));
+
+const draw = async (shown: ReactNode): Promise<HTMLElement> => {
+  const page = document.createElement('main');
+  const root = createRoot(page);
+  await act(async () => root.render(shown));
+  const drawn = page.cloneNode(true) as HTMLElement;
+  await act(async () => root.unmount());
+  return drawn;
+};
+const list = (...ids: number[]) => draw(<KeptOrder ids={ids} />);
+const openLead = async (id: number) => {
+  const page = await draw(<LeadNeighbours id={id} />);
+  const links = [...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  return { said: page.querySelector('span')?.textContent, links };
+};
+const toLead = (id: number) => `/studio/collections/leads/${id}`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reader.user = { id: 7 };
+});
+
+test('a lead leads to those before and after it in the list that was open last', async () => {
+  await list(1, 2);
+  await list(9, 12, 4);
+  expect(await openLead(9)).toEqual({ said: '1 of 3 in the list', links: [['Next lead', toLead(12)]] });
+  expect((await openLead(12)).links).toEqual([
+    ['Lead before', toLead(9)],
+    ['Next lead', toLead(4)],
+  ]);
+  expect((await openLead(4)).links).toEqual([['Lead before', toLead(12)]]);
+});
+
+test('a lead that is not of the list, or alone in it, says nothing of it, nor does one that a colleague had open in this tab', async () => {
+  const nothing = { said: undefined, links: [] };
+  expect(await openLead(9)).toEqual(nothing);
+  await list(9);
+  expect(await openLead(9)).toEqual(nothing);
+  await list(9, 12);
+  expect(await openLead(5)).toEqual(nothing);
+  reader.user = { id: 8 };
+  expect(await openLead(9)).toEqual(nothing);
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import { studioPath } from '@ev-site/contract/documents.ts';
+import { groupDigits } from '@ev-site/contract/group-digits.ts';
+import { Link, useAuth } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { readOrder } from '../lead-order.ts';
+
+/**
+ * From a lead to those before and after it in the list that was last open in this tab, as it stood there: what was done meanwhile
+ * takes none out. Nothing where this lead is not of that list.
+ */
+export const LeadNeighbours = ({ id }: { id: number }) => {
+  const { user } = useAuth();
+  const [order, setOrder] = useState<readonly number[]>([]);
+  // Only the browser knows it.
+  useEffect(() => setOrder(readOrder(user?.id)), [user?.id]);
+  const at = order.indexOf(id);
+  if (at < 0 || order.length < 2) return null;
+  const [before, after] = [order[at - 1], order[at + 1]];
+  return (
+    <nav className="lead-neighbours" aria-label="In the list">
+      {before !== undefined && (
+        <Link href={studioPath('leads', before)} prefetch={false} rel="prev">
+          Lead before
+        </Link>
+      )}
+      <span>
+        {groupDigits(at + 1)} of {groupDigits(order.length)} in the list
+      </span>
+      {after !== undefined && (
+        <Link href={studioPath('leads', after)} prefetch={false} rel="next">
+          Next lead
+        </Link>
+      )}
+    </nav>
+  );
+};
