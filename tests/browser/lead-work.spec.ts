@@ -172,6 +172,9 @@ test('what was changed is ticked no more, and so not changed again where the lis
     await expect(page.getByText(`${ticked} changed.`)).toBeVisible();
     await expect(rows).toHaveCount(left);
     await expect(bar).toHaveCount(0);
+    // Also once the list has come anew, where nothing is left in it.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(`${ticked} changed.`)).toBeVisible();
   }
   await eraseAll(name);
 });
