@@ -607,6 +607,8 @@ test('a tile of the first page opens the leads, not Payload’s filter builder, 
     .getByRole('link', { name: /Nobody’s/ })
     .first()
     .click();
+  // Which view it is can be read without scrolling the row of them.
+  await expect(page.locator('.lead-view[aria-current]')).toBeInViewport({ ratio: 1 });
   // Payload takes the conditions from the address again when the list has come.
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
   await page.waitForLoadState('networkidle');

@@ -23,6 +23,7 @@ import {
   toSavedGroups,
   toSavedName,
 } from './lead-filters.ts';
+import { ViewRow } from './view-row.tsx';
 
 /** Positions for which people apply, for those who work applications. */
 const listPositions = async (payload: Payload, user: TypedUser) =>
@@ -130,7 +131,7 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
       <FiltersClosed />
       <KeptOrder ids={data.docs.map(({ id }: { id: number }) => id)} />
       <nav className="lead-views" aria-label="Views of the leads">
-        <ul>
+        <ViewRow open={`${here} ${search}`}>
           {views.map((view, place) => {
             const isOpen = opened.view === view && !search && !isSaved;
             return (
@@ -160,7 +161,7 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
               </li>
             );
           })}
-        </ul>
+        </ViewRow>
       </nav>
       <LeadFilterBar
         filters={filters}

@@ -1,0 +1,19 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/**
+ * The views above the list; on a phone, where they are one row that is scrolled sideways, the open one comes into sight.
+ * @param open changes with the view that is open
+ */
+export const ViewRow = ({ open, children }: { open: string; children: ReactNode }) => {
+  const row = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever scrolls the row stays there until another view is open.
+  useEffect(() => {
+    const view = row.current?.querySelector('[aria-current]');
+    if (!row.current || !view) return;
+    const [all, one] = [row.current.getBoundingClientRect(), view.getBoundingClientRect()];
+    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
+  }, [open]);
+  return <ul ref={row}>{children}</ul>;
+};
