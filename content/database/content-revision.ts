@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { beforeCommit } from './after-commit.ts';
 import { requireDatabaseFile } from './database-file.ts';
 import { getSqlDatabase } from './sql.ts';
 
@@ -6,14 +7,19 @@ const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
   ON CONFLICT (id) DO UPDATE SET revision = content_revision.revision + 1`;
 
 /**
- * Raises the content revision by one, atomically, inside the transaction of the request where there is one:
- * a reader never sees the new number before the new content.
+ * Raises the content revision by one, atomically, as the last step of the transaction of the request where there is one: a reader
+ * never sees the new number before the new content, and whoever has the number in hand waits for no other row.
  */
-export const raiseContentRevision = async (
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-): Promise<void> => {
-  const database = await getSqlDatabase(req.payload, req);
-  await database.run(raise);
+export const raiseContentRevision = async ({
+  payload,
+  transactionID,
+}: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>): Promise<void> => {
+  const id = await transactionID;
+  const carrier = { payload, ...(id && { transactionID: id }) };
+  await beforeCommit(carrier, 'content revision', async () => {
+    const database = await getSqlDatabase(payload, carrier);
+    await database.run(raise);
+  });
 };
 
 /**
