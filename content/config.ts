@@ -54,6 +54,7 @@ import { HomePage } from './globals/home-page.ts';
 import { MenusGlobal } from './globals/menus.ts';
 import { SiteSettings } from './globals/site-settings.ts';
 import { keepSentence } from './hooks/keep-sentence.ts';
+import { withComparedSaves } from './keeping/compared-saves.ts';
 import { keepGlobalWork, keepWork } from './keeping/keep-work.ts';
 import { withOneLanguage } from './keeping/one-language.ts';
 import { getStudioMail } from './mail/studio-mail.ts';
@@ -91,8 +92,10 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
   const origin = new URL(environment.PUBLIC_URL).origin;
   const config = await buildConfig({
     secret: options.secret ?? getSecret(environment.PAYLOAD_SECRET, dataFolder),
-    db: withOneLanguage(
-      withSessionRows(await getDatabaseAdapter(environment, dataFolder, options.queryLimitMs)),
+    db: withComparedSaves(
+      withOneLanguage(
+        withSessionRows(await getDatabaseAdapter(environment, dataFolder, options.queryLimitMs)),
+      ),
     ),
     editor: contentEditor,
     email: getStudioMail({

@@ -1,17 +1,22 @@
 import { type PreviewKind, toDocument } from '@ev-site/contract/documents.ts';
-import type {
-  CollectionBeforeValidateHook,
-  CollectionSlug,
-  FlattenedField,
-  GlobalBeforeValidateHook,
-  GlobalSlug,
-  PayloadRequest,
-  TextField,
-  Where,
+import { isRecord } from '@ev-site/contract/is-record.ts';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type GlobalBeforeValidateHook,
+  type GlobalSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type TextField,
+  type Where,
 } from 'payload';
 import { findStored } from '../documents/find-stored.ts';
 import { publicError } from '../requests/refuse.ts';
 import { indianTime } from '../time/india-time.ts';
+import { rememberCompared, type StandingChange, type Which } from './compared-saves.ts';
 import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
 import { type Change, listChanges } from './list-changes.ts';
 
@@ -41,6 +46,20 @@ export const openedField = (): TextField => ({
   hooks: { afterRead: [({ siblingData }) => siblingData?.updatedAt] },
 });
 
+/** Whether who saves says himself what he had opened: where he does not, Payload fills in what stands there. */
+const noteOpened = <Args extends object>(args: Args, operation: string, req: PayloadRequest): Args => {
+  if (operation !== 'update') return args;
+  req.context.saysOpened = 'data' in args && isRecord(args.data) && 'opened' in args.data;
+  return args;
+};
+
+export const rememberOpened: CollectionBeforeOperationHook = ({ args, operation, req }) =>
+  noteOpened(args, operation, req);
+
+/** The same of a single page or the settings. */
+export const rememberGlobalOpened: GlobalBeforeOperationHook = ({ args, operation, req }) =>
+  noteOpened(args, operation, req);
+
 const cut = (text: string): string => {
   if (text === '') return 'nothing';
   const letters = Array.from(text);
@@ -68,8 +87,8 @@ const toConflict = ({ by, at }: Pick<LastChange, 'by' | 'at'>, changes: readonly
 };
 
 interface Saved {
-  /** Slug of its list, or of the page. */
-  kind: string;
+  /** Its list and number, or the page. */
+  which: Which;
   fields: FlattenedField[];
   /** As it stands now. */
   stored: Data;
@@ -78,23 +97,37 @@ interface Saved {
   req: PayloadRequest;
   /** Reads the newest version that is no younger than what was opened; null where none is kept. */
   readOpened: (opened: string) => Promise<Data | null>;
+  /** Reads it as it stands later, the newest draft or what is stored. */
+  readAgain: (draft: boolean) => Promise<Data>;
 }
 
 /**
  * The fields that two people may dispute. Whether it is published is one only where a colleague has taken it down since: a draft over
  * it, as of another language, takes nothing from visitors, nor does a publication take a draft away.
  */
-const listDisputable = async ({ fields, kind, stored, req }: Saved, opened: unknown) => {
+const listDisputable = async ({ fields, which, req }: Saved, opened: unknown) => {
   const others = fields.filter(({ name }) => name !== '_status');
   if (others.length === fields.length) return others;
-  const live = await findStored(req.payload.db, toDocument(kind as PreviewKind, stored.id), req);
+  const live = await findStored(req.payload.db, toDocument(which.slug as PreviewKind, which.id), req);
   const isTakenDown = live?._status === 'draft' && Date.parse(live.updatedAt) > Date.parse(String(opened));
   return isTakenDown ? fields : others;
 };
 
+/** What is said to the second of two who save at the same moment; both were compared with what is stored. */
+const toLateRefusal =
+  ({ fields, stored, data, req, readAgain }: Saved) =>
+  async ({ lastChange, draft }: StandingChange): Promise<Error> => {
+    const now = await readAgain(draft);
+    const theirs = new Set(listChanges(fields, stored, now).map(({ place }) => place));
+    const changes = listChanges(fields, now, data).filter(({ place }) => theirs.has(place));
+    return toConflict(findOthersChange(lastChange, req), changes);
+  };
+
 const guard = async (saved: Saved): Promise<Data> => {
-  const { stored, data, req, readOpened } = saved;
+  const { which, stored, data, req, readOpened } = saved;
   const { opened, ...rest } = data;
+  if (req.context.saysOpened)
+    rememberCompared(req, which, { seen: stored.lastChange, toRefusal: toLateRefusal(saved) });
   // The state as it stands: what Payload fills in for a call that gives none, or what nobody has changed. Of a lead a program's
   // own change may bear a moment before the colleague's that it came after.
   if (opened === stored.updatedAt) return rest;
@@ -115,6 +148,15 @@ const upTo = (opened: string): Where => ({ 'version.updatedAt': { less_than_equa
 const inLanguageOf = ({ locale }: PayloadRequest) =>
   ({ ...(locale ? { locale: locale as 'en' } : {}), fallbackLocale: false }) as const;
 
+/** By a request of its own language, within the same transaction. */
+const asStored = (req: PayloadRequest) =>
+  ({
+    ...inLanguageOf(req),
+    depth: 0,
+    showHiddenFields: true,
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context']),
+  }) as const;
+
 const newest = { sort: '-updatedAt', limit: 1, pagination: false, depth: 0 } as const;
 
 /**
@@ -133,7 +175,7 @@ export const guardChange: CollectionBeforeValidateHook = async ({
   // Who goes back to a version means to take back what came after it.
   if (operation !== 'update' || !originalDoc || req.context.isRestoringVersion) return rest;
   return guard({
-    kind: collection.slug,
+    which: { slug: collection.slug, id: originalDoc.id },
     fields: collection.flattenedFields,
     stored: originalDoc,
     data,
@@ -150,6 +192,15 @@ export const guardChange: CollectionBeforeValidateHook = async ({
       });
       return (docs[0]?.version as Data | undefined) ?? null;
     },
+    readAgain: async (draft) => ({
+      ...(await req.payload.findByID({
+        collection: collection.slug as CollectionSlug,
+        id: originalDoc.id,
+        draft,
+        trash: true,
+        ...asStored(req),
+      })),
+    }),
   });
 };
 
@@ -160,7 +211,7 @@ export const guardChange: CollectionBeforeValidateHook = async ({
 export const guardGlobalChange: GlobalBeforeValidateHook = async ({ data, global, originalDoc, req }) => {
   if (!data || !('opened' in data)) return data;
   return guard({
-    kind: global.slug,
+    which: { slug: global.slug },
     fields: global.flattenedFields,
     stored: originalDoc ?? {},
     data,
@@ -175,5 +226,8 @@ export const guardGlobalChange: GlobalBeforeValidateHook = async ({ data, global
       });
       return (docs[0]?.version as Data | undefined) ?? null;
     },
+    readAgain: async (draft) => ({
+      ...(await req.payload.findGlobal({ slug: global.slug as GlobalSlug, draft, ...asStored(req) })),
+    }),
   });
 };

@@ -2,8 +2,15 @@ import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 
 import { canManageStaff } from '../access/staff-access.ts';
 import { rememberDraft, rememberGlobalDraft } from '../hooks/raise-revision.ts';
 import { alwaysThere } from './always-there.ts';
+import { tellOvertaken, tellPageOvertaken } from './compared-saves.ts';
 import { askEnglishFirst, askGlobalEnglishFirst, rememberCopied } from './english-first.ts';
-import { guardChange, guardGlobalChange, openedField } from './guard-change.ts';
+import {
+  guardChange,
+  guardGlobalChange,
+  openedField,
+  rememberGlobalOpened,
+  rememberOpened,
+} from './guard-change.ts';
 import { deleteOneByOne, stampTrash } from './keep-trash.ts';
 import { lastChangeField, stampChange, stampGlobalChange } from './last-change.ts';
 import { rememberGlobalLanguage, rememberLanguage } from './one-language.ts';
@@ -90,7 +97,13 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
     fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), rememberDraft, rememberLanguage, rememberCopied],
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        rememberDraft,
+        rememberLanguage,
+        rememberCopied,
+        rememberOpened,
+      ],
       beforeValidate: [guardChange, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [
         keepGuarded,
@@ -101,6 +114,7 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
         stampChange,
       ],
       afterChange: [
+        tellOvertaken,
         ...(hooks?.afterChange ?? []),
         ...(keepsDrafts && collection.orderable ? [showPlace] : []),
       ],
@@ -138,6 +152,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
         ...(hooks?.beforeOperation ?? []),
         ...(isDraft ? [rememberGlobalDraft] : []),
         rememberGlobalLanguage,
+        rememberGlobalOpened,
         rememberStanding,
       ],
       beforeValidate: [guardGlobalChange, ...(hooks?.beforeValidate ?? [])],
@@ -147,7 +162,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
         ...(hooks?.beforeChange ?? []),
         stampGlobalChange,
       ],
-      afterChange: [stampRestored, ...(hooks?.afterChange ?? [])],
+      afterChange: [tellPageOvertaken, stampRestored, ...(hooks?.afterChange ?? [])],
     },
   };
 };

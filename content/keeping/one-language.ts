@@ -8,16 +8,15 @@ import type {
   DatabaseAdapterObj,
   FlattenedField,
   GlobalBeforeOperationHook,
-  Payload,
   PayloadRequest,
   UpdateGlobalArgs,
 } from 'payload';
 import { changing } from '../database/changing.ts';
-import { getSqlDatabase, toTable } from '../database/sql.ts';
 import { asOne } from '../database/sqlite-client.ts';
 import { listFieldsOf } from '../documents/find-config.ts';
 import { type Data, findLine, toData } from '../documents/find-line.ts';
 import { findStored } from '../documents/find-stored.ts';
+import { holdDocument } from '../documents/hold-document.ts';
 
 /**
  * Takes over which language a call publishes alone: Payload is left to publish the newest draft as it stands, and of what it
@@ -84,21 +83,6 @@ type Version = Pick<
   CreateVersionArgs,
   'publishedLocale' | 'req' | 'returning' | 'snapshot' | 'updatedAt' | 'versionData'
 >;
-
-/**
- * Lets one publication of a document read it and write it before the next does, which else would put back what the first one replaced
- * in its language.
- */
-const holdDocument = async (
-  payload: Payload,
-  slug: string,
-  id: unknown,
-  req: Change['req'],
-): Promise<void> => {
-  const { rows, holdRow } = await getSqlDatabase(payload, req);
-  const which = id === undefined ? '' : `WHERE id = ${Number(id)}`;
-  await rows(`SELECT 1 FROM ${toTable(slug)} ${which} ${holdRow}`);
-};
 
 /** Writes a version and, where that published one language, the drafts of the others behind it. */
 const createBoth = async <Given extends Version, Made>(

@@ -1,6 +1,7 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Ending } from '../accounts/end-access.ts';
 import type { ResetLink } from '../accounts/reset-link.ts';
+import type { ComparedSave } from '../keeping/compared-saves.ts';
 import type { Standing } from '../keeping/last-change.ts';
 import type { NamedLead } from '../leads/work/tell-owner.ts';
 import type { ReadyUpload } from '../pictures/ready-sizes.ts';
@@ -33,6 +34,10 @@ declare module 'payload' {
     changedBy?: string;
     /** How a single page stands before somebody goes back to a version of it. */
     standing?: Standing;
+    /** Who saves says what he had opened. */
+    saysOpened?: boolean;
+    /** Saves that were compared with what stood there, by their document (keeping/compared-saves.ts). */
+    comparedSaves?: Map<string, ComparedSave>;
     /** A change beside somebody else's that whoever makes it has not seen. */
     isUnseen?: boolean;
     /** The step of a lead is done; else it was only taken away. */

@@ -1,0 +1,172 @@
+import type {
+  BaseDatabaseAdapter,
+  CollectionAfterChangeHook,
+  CollectionSlug,
+  DatabaseAdapterObj,
+  GlobalAfterChangeHook,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload';
+import { changing } from '../database/changing.ts';
+import { asOne } from '../database/sqlite-client.ts';
+import { findConfig } from '../documents/find-config.ts';
+import { holdDocument } from '../documents/hold-document.ts';
+import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
+import { hasDrafts } from './status.ts';
+
+/** A document; a single page or the settings has no id. */
+export interface Which {
+  slug: string;
+  id?: unknown;
+}
+
+/** A change that stands now, and whether it is in the newest draft or in what is stored. */
+export interface StandingChange {
+  lastChange: LastChange;
+  draft: boolean;
+}
+
+/** A save that was compared with what its document said by then. */
+export interface ComparedSave {
+  /** The last change of it that was seen. */
+  seen: LastChange | undefined;
+  /** What is said where somebody else has changed it since. */
+  toRefusal: (change: StandingChange) => Promise<Error>;
+  refusal?: Error;
+}
+
+type Req = Partial<PayloadRequest>;
+
+const toKey = ({ slug, id }: Which): string => `${slug} ${id}`;
+
+/** Remembers a save until it is written: between the two a colleague may be saving the same. */
+export const rememberCompared = (
+  { context }: Pick<PayloadRequest, 'context'>,
+  which: Which,
+  save: ComparedSave,
+): void => {
+  context.comparedSaves ??= new Map();
+  context.comparedSaves.set(toKey(which), save);
+};
+
+type Changed = Record<string, unknown> & { lastChange?: LastChange };
+
+const only = { lastChange: true } as const;
+const newest = { where: { latest: { equals: true } }, limit: 1, pagination: false } as const;
+
+/** The last change of the newest draft and that of what is stored: of a save either may be written, and the other not yet. */
+const listStanding = async (
+  db: BaseDatabaseAdapter,
+  { slug, id }: Which,
+  req: Req,
+): Promise<StandingChange[]> => {
+  const ofDrafts = { ...newest, select: { version: only }, req };
+  const ofStored = { select: only, req };
+  const readDrafts = async () => {
+    if (!hasDrafts(findConfig(db.payload, slug) ?? {})) return [];
+    const { docs } =
+      id === undefined
+        ? await db.findGlobalVersions<Changed & { id: number }>({ ...ofDrafts, global: slug as GlobalSlug })
+        : await db.findVersions<Changed & { id: number }>({
+            ...ofDrafts,
+            collection: slug as CollectionSlug,
+            where: { and: [{ parent: { equals: id } }, newest.where] },
+          });
+    return docs.map(({ version }) => version);
+  };
+  const readStored = (): Promise<Changed | null> =>
+    id === undefined
+      ? db.findGlobal<Changed>({ ...ofStored, slug })
+      : db.findOne<Changed & { id: number }>({
+          ...ofStored,
+          collection: slug as CollectionSlug,
+          where: { id: { equals: id } },
+        });
+  const [drafts, stored] = [await readDrafts(), await readStored()];
+  return [
+    ...drafts.map((doc) => ({ lastChange: doc.lastChange ?? {}, draft: true })),
+    { lastChange: stored?.lastChange ?? {}, draft: false },
+  ];
+};
+
+const longAgo = new Date(0).toISOString();
+
+/** @throws {APIError} 409 where somebody else has saved the document since the save at hand was compared with it */
+const refuseOvertaken = async (db: BaseDatabaseAdapter, which: Which, req: Req = {}): Promise<void> => {
+  const saves = req.context?.comparedSaves;
+  const save = saves?.get(toKey(which));
+  if (!save || !req.user) return;
+  const asker = { user: req.user };
+  await holdDocument(db.payload, which.slug, which.id, req);
+  const { at } = findOthersChange(save.seen ?? {}, asker);
+  const standing = await listStanding(db, which, req);
+  const change = standing.find((one) => isChangedSince(at ?? longAgo, one, asker));
+  if (change) {
+    save.refusal = await save.toRefusal(change);
+    throw save.refusal;
+  }
+  saves?.delete(toKey(which));
+};
+
+type Save<Args> = (args: Args) => Promise<unknown>;
+
+/**
+ * Holds a save that was compared with what stood there against what stands there at the moment it is written: of two people who save
+ * at the same moment both would be compared with what was there before, and the second would write over the first.
+ */
+export const withComparedSaves = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
+  changing(database, (db) => {
+    const comparing = <Args extends { req?: Req | undefined }>(
+      name: keyof typeof db,
+      toWhich: (args: Args) => Which,
+    ) => {
+      const save = (db[name] as Save<Args>).bind(db);
+      const compared: Save<Args> = (args) =>
+        asOne(db, async () => {
+          await refuseOvertaken(db, toWhich(args), args.req);
+          return save(args);
+        });
+      Object.assign(db, { [name]: compared });
+    };
+    comparing<Parameters<typeof db.updateOne>[0]>('updateOne', ({ collection, id }) => ({
+      slug: collection,
+      id,
+    }));
+    comparing<Parameters<typeof db.createVersion>[0]>('createVersion', ({ collectionSlug, parent }) => ({
+      slug: collectionSlug,
+      id: parent,
+    }));
+    comparing<Parameters<typeof db.updateVersion>[0]>('updateVersion', ({ collection, versionData }) => ({
+      slug: collection,
+      id: versionData.parent,
+    }));
+    for (const name of ['updateGlobal', 'createGlobal'] as const)
+      comparing<{ slug: string; req?: Req | undefined }>(name, ({ slug }) => ({ slug }));
+    comparing<Parameters<typeof db.createGlobalVersion>[0]>('createGlobalVersion', ({ globalSlug }) => ({
+      slug: globalSlug,
+    }));
+    comparing<Parameters<typeof db.updateGlobalVersion>[0]>('updateGlobalVersion', ({ global }) => ({
+      slug: global,
+    }));
+  });
+
+const tell = ({ context }: PayloadRequest, which: Which): void => {
+  const refusal = context.comparedSaves?.get(toKey(which))?.refusal;
+  if (refusal) throw refusal;
+};
+
+/**
+ * Tells of a save that was refused where Payload 3.90 would not: of what is saved while somebody types it takes the colleague's
+ * version for its own.
+ * @throws {APIError} 409
+ */
+export const tellOvertaken: CollectionAfterChangeHook = ({ collection: { slug }, doc, operation, req }) => {
+  if (operation === 'update') tell(req, { slug, id: doc.id });
+  return doc;
+};
+
+/** The same of a single page. */
+export const tellPageOvertaken: GlobalAfterChangeHook = ({ doc, global: { slug }, req }) => {
+  tell(req, { slug });
+  return doc;
+};
