@@ -237,6 +237,17 @@ describe('an import', () => {
     }
   });
 
+  test('is of the same article whether a spreadsheet has put noughts before its number or not', async () => {
+    const { id } = await createArticle('Here already');
+    const csv = toFile([
+      line({ Number: `00${id}`, 'Title (English)': 'Changed' }),
+      line({ Number: String(id), 'Title (English)': 'Changed again' }),
+    ]);
+    const { report } = await send('blogs', csv, { dryRun: true });
+    expect(report.changed).toBe(1);
+    expect(remarksOf(report.problems)).toEqual([`3: Line 2 is for article ${id} already.`]);
+  });
+
   test('says of formatted text what it will not be', async () => {
     const body = toRichText('See [this](https://example.com).');
     const [link] = ((body.root.children[0]?.children ?? []) as { type: string; fields: object }[]).filter(

@@ -68,7 +68,8 @@ export const readContentLines = (kind: FileKind, text: string, req: PayloadReque
     const isLonger = cells.some((cell, index) => cell !== '' && !headings[index]?.column);
     return {
       line,
-      number: getOwn(ownHeadings.number) ?? '',
+      // A spreadsheet may put noughts before it.
+      number: (getOwn(ownHeadings.number) ?? '').replace(/^0+(?=\d)/, ''),
       status: getOwn(ownHeadings.status),
       savedAt: getOwn(ownHeadings.savedAt) ?? '',
       cells: new Map(
