@@ -1,5 +1,5 @@
 import { previewedCollections, previewedGlobals } from '@ev-site/contract/documents.ts';
-import type { PayloadRequest, SanitizedConfig } from 'payload';
+import type { FlattenedField, PayloadRequest, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getContentConfig } from './config.ts';
 import { isGated } from './fields/translation-ready.ts';
@@ -65,4 +65,27 @@ test('all others wait in each language for its tick', () => {
     ...previewedGlobals.map((slug) => find(config.globals, slug)),
   ];
   expect(kinds.filter((kind) => !isGated(kind)).map(({ slug }) => slug)).toEqual(ungated);
+});
+
+/** What staff choose from that needs no other word: names of pages, icons and units. */
+const plainChoices = ['key', 'metaKey', 'icon', 'unit', 'qualifier', 'notation'];
+
+/** What staff read for each choice of a kind’s fields, by the field. */
+const listChoices = (fields: readonly FlattenedField[]): [string, unknown[]][] =>
+  fields.flatMap((field): [string, unknown[]][] => {
+    if ('flattenedFields' in field) return listChoices(field.flattenedFields);
+    if (field.type !== 'select' || field.name.startsWith('_')) return [];
+    return [[field.name, field.options.map((one) => (typeof one === 'string' ? one : one.label))]];
+  });
+
+test('what staff choose from is in words', () => {
+  const kinds = [...config.collections, ...config.globals].filter(({ admin }) => admin.hidden !== true);
+  const raw = kinds.flatMap(({ flattenedFields, slug }) =>
+    listChoices(flattenedFields).flatMap(([name, choices]) =>
+      plainChoices.includes(name) || choices.every((word) => /^[^a-z]/.test(String(word)))
+        ? []
+        : [`${slug}, ${name}: ${choices.join(', ')}`],
+    ),
+  );
+  expect(raw).toEqual([]);
 });

@@ -137,7 +137,12 @@ export const Products: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: ['passenger', 'cargo', 'pickup', 'bicycle'],
+      options: [
+        { value: 'passenger', label: 'Passenger' },
+        { value: 'cargo', label: 'Cargo' },
+        { value: 'pickup', label: 'Pickup' },
+        { value: 'bicycle', label: 'Bicycle' },
+      ],
       admin: { position: 'sidebar' },
     },
     {

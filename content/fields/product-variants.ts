@@ -25,7 +25,15 @@ export const productVariants: ArrayField = {
       required: true,
       admin: { description: 'e.g. Full Body Cargo, or Yellow.' },
     },
-    { name: 'kind', type: 'select', required: true, options: ['body', 'colour'] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'body', label: 'Body' },
+        { value: 'colour', label: 'Colour' },
+      ],
+    },
     {
       name: 'swatch',
       type: 'text',

@@ -1,7 +1,8 @@
-import { purposes } from '@ev-site/contract/purposes.ts';
+import { type Purpose, purposes } from '@ev-site/contract/purposes.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { contentGlobalAccess } from '../access/content-access.ts';
 import { canManageStaff } from '../access/staff-access.ts';
+import { networkNames } from '../fields/network-names.ts';
 import { validatePhone } from '../fields/phone.ts';
 import { sampleField } from '../fields/sample.ts';
 import { askBeforeStateChanges } from '../hooks/ask-before-state-changes.ts';
@@ -41,6 +42,14 @@ const company: Field[] = [
   sampleField(),
 ];
 
+const purposeWords: Record<Purpose, string> = {
+  main: 'Main',
+  dealer: 'Dealers',
+  sales: 'Sales',
+  careers: 'Careers',
+};
+const purposeOptions = purposes.map((value) => ({ value, label: purposeWords[value] }));
+
 const contact: Field[] = [
   {
     name: 'phones',
@@ -57,7 +66,7 @@ const contact: Field[] = [
         type: 'select',
         required: true,
         enumName: 'contact_purpose',
-        options: [...purposes],
+        options: purposeOptions,
         defaultValue: 'main',
       },
     ],
@@ -82,7 +91,7 @@ const contact: Field[] = [
         type: 'select',
         required: true,
         enumName: 'contact_purpose',
-        options: [...purposes],
+        options: purposeOptions,
         defaultValue: 'main',
       },
     ],
@@ -98,7 +107,16 @@ const contact: Field[] = [
     },
     fields: [
       { name: 'label', type: 'text', localized: true, required: true },
-      { name: 'purpose', type: 'select', required: true, options: ['headOffice', 'showroom', 'contact'] },
+      {
+        name: 'purpose',
+        type: 'select',
+        required: true,
+        options: [
+          { value: 'headOffice', label: 'Head office' },
+          { value: 'showroom', label: 'Showroom' },
+          { value: 'contact', label: 'Contact page' },
+        ],
+      },
       {
         name: 'lines',
         type: 'textarea',
@@ -140,7 +158,7 @@ const contact: Field[] = [
         name: 'network',
         type: 'select',
         required: true,
-        options: ['facebook', 'instagram', 'linkedin', 'youtube', 'x'],
+        options: Object.entries(networkNames).map(([value, label]) => ({ value, label })),
       },
       {
         name: 'url',

@@ -14,6 +14,11 @@ test.each([
   [{ kind: 'group', label: null }, 'Media: a group that opens'],
   [{ page: null, address: 'https://example.com', label: 'Partner' }, 'Partner: https://example.com'],
   [{ page: null, address: null }, 'Row 3'],
+  [{ network: 'linkedin', url: 'https://www.linkedin.com' }, 'LinkedIn'],
+  [{ number: '+91 79 0000 1018' }, '+91 79 0000 1018'],
+  [{ label: 'Sales', number: '+91 79 0000 0002' }, 'Sales'],
+  [{ days: ['mon', 'sat'], opens: '09:00', closes: '13:00' }, 'Mon, Sat 09:00-13:00'],
+  [{ days: [], opens: '09:00', closes: null }, 'Row 3'],
   [{ label: '' }, 'Row 3'],
   [undefined, 'Row 3'],
 ])('names %j', (data, label) => {

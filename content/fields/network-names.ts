@@ -1,0 +1,8 @@
+/** What staff call the places where the company has a profile. */
+export const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  x: 'X',
+} as const;
