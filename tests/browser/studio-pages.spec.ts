@@ -80,6 +80,31 @@ test('on a phone all buttons of a document are within sight, with the language t
   await expect(page.locator('.btn--withPopup .popup-button')).toBeInViewport({ ratio: 1 });
 });
 
+for (const width of [1280, 360])
+  test(`rows of a form are put into another order by keys, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signInOn(page);
+    await page.goto('/studio/globals/site-settings?locale=en');
+    await page.getByRole('button', { name: 'Contact', exact: true }).click();
+    const phones = page.locator('#field-phones');
+    const listNumbers = () =>
+      phones
+        .locator('input[name$=".number"]')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    await expect.poll(async () => (await listNumbers()).length).toBeGreaterThan(1);
+    const [first, second, ...others] = await listNumbers();
+    await phones.getByRole('button', { name: 'Drag to order' }).first().focus();
+    const said = phones.page().locator('[id^=DndLiveRegion]');
+    await page.keyboard.press('Space');
+    await expect(said.filter({ hasText: 'Draggable item' })).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    // Its place is told once the window has scrolled to it.
+    await page.waitForTimeout(500);
+    await page.keyboard.press('Space');
+    await expect.poll(listNumbers).toEqual([second, first, ...others]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
 test('a file of old addresses is tried, then taken over, and its visitors are sent on', async ({
   page,
   request,
