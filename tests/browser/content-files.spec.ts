@@ -24,6 +24,7 @@ test('articles come in from a file as drafts, and an export that is edited chang
     const field = page.getByLabel('CSV file');
     await field.setInputFiles(toFile(csv(',बिना नाम,\n')));
     await expect(page.getByText('Would be: 1 new, 0 changed, 0 as before, 1 refused.')).toBeVisible();
+    await expect(field).toHaveValue(/\.csv$/);
     await expect(page.getByRole('cell', { name: 'Title (English) is empty.' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
     expect(await listViolations(page, { within: '.content-files' })).toEqual([]);

@@ -76,8 +76,6 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
     const text = await file.text();
     setCsv(text);
     await take(text, true);
-    // So that the same file, once mended, can be chosen again.
-    input.value = '';
   };
   const importAll = async ({ currentTarget }: MouseEvent) => {
     await take(csv, false);
@@ -105,6 +103,10 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
           type="file"
           accept=".csv,text/csv"
           disabled={isBusy}
+          // So that the same file, once mended, can be chosen again.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
           onChange={(event) => choose(event.currentTarget)}
         />
       </label>
