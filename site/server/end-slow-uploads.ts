@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cutOff } from './cut-off.ts';
+import { cutOff } from '../traffic/cut-off.ts';
 
 /**
  * Ends the connection of a request whose body has not arrived after `ms`; with `least`, of one of which less than so many bytes

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { cutOff } from './cut-off.ts';
+import { cutOff } from '../traffic/cut-off.ts';
 import { endSlowUploads } from './end-slow-uploads.ts';
 import { onlyReads } from './only-reads.ts';
 

@@ -28,13 +28,17 @@ const privacy = '/api/post-privacy-request';
 const contact = '/api/post-contact-us';
 const application = '/api/post-apply-job';
 const mostOpen = 3;
+const mostOfAll = 10;
 
 const server = Fastify({ forceCloseConnections: true });
 let origin = '';
 beforeAll(async () => {
   const admission = createAdmission(
     context,
-    createFormsInFlight({ ofOne: { forms: mostOpen, bytes: 1000 }, ofAll: { forms: 10, bytes: 1000 } }),
+    createFormsInFlight({
+      ofOne: { forms: mostOpen, bytes: 1000 },
+      ofAll: { forms: mostOfAll, bytes: 1000 },
+    }),
   );
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -58,8 +62,13 @@ beforeEach(() => {
   takeRequest.mockReset().mockResolvedValue({ outcome: 'saved' });
 });
 
-const stall = async (path: string, type = 'application/json', begun = '{"email":'): Promise<Socket> => {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+const stall = async (
+  path: string,
+  type = 'application/json',
+  begun = '{"email":',
+  localAddress = '127.0.0.1',
+): Promise<Socket> => {
+  const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1', localAddress });
   await new Promise((resolve) => socket.once('connect', resolve));
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: XMLHttpRequest\r\nContent-Type: ${type}\r\nContent-Length: 99999\r\n\r\n${begun}`,
@@ -104,6 +113,31 @@ test.each([
     for (const socket of stalled) socket.destroy();
   }
   await expect.poll(() => statusOf(path)).toBe(200);
+});
+
+test('forms that come in slowly from a few addresses fill all places, and give way to a visitor of another', async () => {
+  const places = Array.from({ length: mostOfAll }, (_, place) => place);
+  const answers: string[] = [];
+  const stalled = await Promise.all(
+    places.map(async (place) => {
+      const socket = await stall(
+        contact,
+        undefined,
+        undefined,
+        `127.0.2.${1 + Math.floor(place / mostOpen)}`,
+      );
+      return socket.on('data', (data) => answers.push(String(data)));
+    }),
+  );
+  try {
+    const byAnother = await stall(contact, undefined, undefined, '127.0.3.1');
+    await expect.poll(() => answers).toHaveLength(1);
+    byAnother.destroy();
+    expect(answers[0]).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\nRetry-After: 60\r\n/);
+    expect(await statusOf(contact)).toBe(200);
+  } finally {
+    for (const socket of stalled) socket.destroy();
+  }
 });
 
 test('where a file is refused, its connection ends with the answer', async () => {

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { cutOff } from '../../traffic/cut-off.ts';
 import { toNetwork } from '../../traffic/network.ts';
 import { getWords } from '../../words/words.ts';
 import { toSenderLanguage } from '../asked-language.ts';
@@ -16,6 +17,9 @@ export interface Admission {
   toByteBudget(request: FastifyRequest): Promise<ByteBudget>;
 }
 
+/** Seconds after which a form that found no place, or gave its own up, is worth sending again. */
+const retryAfter = 60;
+
 /** A program has one of it: what one form takes the others have not. */
 export const createAdmission = (
   { getWays }: Pick<ApiContext, 'getWays'>,
@@ -27,12 +31,16 @@ export const createAdmission = (
     const { problems } = getWords(toSenderLanguage(request)).forms;
     const { phone } = await getWays();
     const sentence = problems.overloaded({ phone: phone?.number ?? '' });
-    return () => new ApiFailure(503, sentence, { 'Retry-After': '60' }, 'busy');
+    return () => new ApiFailure(503, sentence, { 'Retry-After': String(retryAfter) }, 'busy');
   };
 
   return {
     async admit(request, reply) {
-      const form = admitForm(toNetwork(request.ip));
+      const form = admitForm(toNetwork(request.ip), {
+        isArriving: () => !request.raw.complete,
+        giveWay: () =>
+          cutOff(request.raw, reply.raw, ['503 Service Unavailable', `Retry-After: ${retryAfter}`]),
+      });
       if (!form) throw (await toBusy(request))();
       admitted.set(request, form);
       finished(reply.raw, () => form.leave());

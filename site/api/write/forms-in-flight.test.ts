@@ -1,22 +1,25 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFormsInFlight } from './forms-in-flight.ts';
+
+/** Of a form that is here whole. */
+const whole = { isArriving: () => false, giveWay: () => {} };
 
 const limits = { ofOne: { forms: 2, bytes: 10 }, ofAll: { forms: 3, bytes: 15 } };
 
 test('a network has its places and not all of them; a place that is left is free again', () => {
   const admit = createFormsInFlight(limits);
-  const first = admit('a');
-  expect(admit('a')).toBeDefined();
-  expect(admit('a')).toBeUndefined();
-  expect(admit('b')).toBeDefined();
-  expect(admit('b')).toBeUndefined();
+  const first = admit('a', whole);
+  expect(admit('a', whole)).toBeDefined();
+  expect(admit('a', whole)).toBeUndefined();
+  expect(admit('b', whole)).toBeDefined();
+  expect(admit('b', whole)).toBeUndefined();
   first?.leave();
-  expect(admit('b')).toBeDefined();
+  expect(admit('b', whole)).toBeDefined();
 });
 
 test('a network has its bytes and not all of them; what does not fit is not counted', () => {
   const admit = createFormsInFlight(limits);
-  const [first, second, other] = [admit('a'), admit('a'), admit('b')];
+  const [first, second, other] = [admit('a', whole), admit('a', whole), admit('b', whole)];
   expect(first?.hold(6)).toBe(true);
   expect(second?.hold(5)).toBe(false);
   expect(second?.hold(4)).toBe(true);
@@ -27,4 +30,46 @@ test('a network has its bytes and not all of them; what does not fit is not coun
   first?.leave();
   expect(second?.hold(2)).toBe(true);
   expect(second?.hold(1)).toBe(false);
+});
+
+/** A form that is still coming in. */
+const arriving = () => ({ isArriving: () => true, giveWay: vi.fn<() => void>() });
+
+test('where all places are taken, whoever holds the most gives the oldest of his up to one who holds less', () => {
+  const admit = createFormsInFlight({ ofOne: { forms: 3, bytes: 9 }, ofAll: { forms: 5, bytes: 9 } });
+  const isWhole = { ...arriving(), isArriving: () => false };
+  const senders = [isWhole, arriving(), arriving(), arriving(), arriving()];
+  const forms = senders.map((sender, place) => admit(place < 3 ? 'a' : 'b', sender));
+  const hasGone = () => senders.map(({ giveWay }) => giveWay.mock.calls.length > 0);
+  expect(admit('b', arriving())).toBeUndefined();
+  expect(hasGone()).toEqual([false, false, false, false, false]);
+  expect(admit('c', arriving())).toBeDefined();
+  expect(hasGone()).toEqual([false, true, false, false, false]);
+  // What has given way holds nothing any more, and gives nothing back twice.
+  expect(forms[1]?.hold(1)).toBe(false);
+  forms[1]?.leave();
+  expect(admit('d', arriving())).toBeDefined();
+  expect(hasGone()).toEqual([false, true, true, false, false]);
+  // Each of the others has one or two now, of which one is here whole.
+  expect(admit('e', arriving())).toBeDefined();
+  expect(hasGone()).toEqual([false, true, true, true, false]);
+  expect(admit('f', arriving())).toBeUndefined();
+});
+
+test('where all bytes are taken, whoever holds the most gives the oldest of his up to one who holds less', () => {
+  const admit = createFormsInFlight({ ofOne: { forms: 9, bytes: 10 }, ofAll: { forms: 9, bytes: 15 } });
+  const senders = [arriving(), arriving(), arriving(), arriving()];
+  const [empty, first, second, other] = senders.map((sender, place) => admit(place < 3 ? 'a' : 'b', sender));
+  expect([empty?.hold(0), first?.hold(5), second?.hold(5), other?.hold(5)]).toEqual([true, true, true, true]);
+  expect(other?.hold(5)).toBe(false);
+  expect(other?.hold(4)).toBe(true);
+  expect(senders.map(({ giveWay }) => giveWay.mock.calls.length)).toEqual([0, 1, 0, 0]);
+});
+
+test('networks of one /48 give way together', () => {
+  const admit = createFormsInFlight({ ofOne: { forms: 2, bytes: 9 }, ofAll: { forms: 3, bytes: 9 } });
+  const senders = [arriving(), arriving(), arriving()];
+  for (const [place, sender] of senders.entries()) admit(`2001:db8:1:${place}::`, sender);
+  expect(admit('203.0.113.7', arriving())).toBeDefined();
+  expect(senders.map(({ giveWay }) => giveWay.mock.calls.length)).toEqual([1, 0, 0]);
 });
