@@ -59,6 +59,35 @@ test.each([
   expect([refused.status, refused.body]).toEqual([400, cannotHold(name)]);
 });
 
+const text = { type: 'text', text: 'x' };
+const asText = (...children: unknown[]) => ({ root: { type: 'root', children } });
+
+test.each([
+  [{ root: 'x' }],
+  [{ root: null }],
+  [asText(null)],
+  [asText('x')],
+  [asText({ type: 'paragraph', children: 'x' })],
+  [asText({ type: 'paragraph', children: { length: 1 } })],
+  [asText({ type: 'paragraph', children: [7] })],
+  [asText({ type: 'text', text: 7 })],
+  [asText({ type: 'text' })],
+  [asText({ type: 'link', children: [text] })],
+  [asText({ type: 'link', fields: { url: record }, children: [text] })],
+])('a formatted text that no page could show is refused, in drafts too: %j', async (body) => {
+  const path = await create({ title: 'As it was', body: asText(text) });
+  for (const query of ['?draft=true', '']) {
+    const refused = await staff.ask('editor', 'PATCH', `${path}${query}`, { body });
+    expect([refused.status, refused.body]).toEqual([400, cannotHold('body')]);
+  }
+});
+
+test('a formatted text is held as the editor makes it', async () => {
+  const link = { type: 'link', fields: { linkType: 'custom', url: null }, children: [text] };
+  const nodes = [{ type: 'linebreak' }, { type: 'tab', text: '\t' }, link, { type: 'quote', children: [] }];
+  await create({ title: 'A', body: asText({ type: 'paragraph', children: nodes }) });
+});
+
 test('what the studio and programs send is held: numbers as texts, records by their number, empty lists', async () => {
   const path = await create({ title: 7, publishedAt: '2026-01-02', picture: '' });
   const more = { publishedAt: null, picture: null, description: 'x' };

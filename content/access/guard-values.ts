@@ -44,6 +44,19 @@ const isRelation = ({ relationTo }: Relation, value: unknown): boolean => {
   return id === 'none' || id === 'null' || (typeof id !== 'object' && isId(id));
 };
 
+/** Nesting has been looked at before. */
+const isNode = (node: unknown): boolean => {
+  if (!isRecord(node)) return false;
+  const { type, children = [], text, fields } = node;
+  if (type === 'text' && typeof text !== 'string') return false;
+  if (type === 'link' && !(isRecord(fields) && (isNone(fields.url) || typeof fields.url === 'string')))
+    return false;
+  return Array.isArray(children) && children.every(isNode);
+};
+
+/** Whether a text is made as the editor makes it: what is made otherwise, no page of the studio and no preview can show. */
+const isFormattedText = (value: unknown): boolean => isRecord(value) && isNode(value.root);
+
 const isOne = (field: FlattenedField, value: unknown): boolean => {
   if (isNone(value)) return true;
   switch (field.type) {
@@ -62,6 +75,8 @@ const isOne = (field: FlattenedField, value: unknown): boolean => {
     case 'relationship':
     case 'upload':
       return isRelation(field, value);
+    case 'richText':
+      return isFormattedText(value);
     default:
       return true;
   }

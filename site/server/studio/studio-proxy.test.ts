@@ -737,15 +737,26 @@ test('a call of a page in which the studio fails is a wrong one of a stranger, a
     response.end('fault');
   });
   const call = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' };
-  const refused = await post('/studio/login', '[', call);
+  const readable = '[{"name":"form-state"}]';
+  const refused = await post('/studio/login', readable, call);
   expect([refused.status, refused.headers.get('content-type'), await refused.json()]).toEqual([
     400,
     'application/json; charset=utf-8',
     { errors: [{ message: 'What was sent cannot be read.' }] },
   ]);
-  expect((await post('/studio', '[', { ...call, cookie: staffCookie })).status).toBe(500);
+  expect((await post('/studio', readable, { ...call, cookie: staffCookie })).status).toBe(500);
   expect((await post('/studio/api/blogs', '{}')).status).toBe(500);
 });
+
+test.each(['', '[', 'null', '{}', '[]', '["$F1"]', '['.repeat(9000)])(
+  'a call of a page that cannot be read is refused, and the studio hears nothing of it (%#)',
+  async (body) => {
+    const call = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' };
+    for (const more of [{}, { cookie: staffCookie }])
+      expect((await post('/studio', body, { ...call, ...more })).status).toBe(400);
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
 
 test('questions for a new password are counted though the studio answers each alike', async () => {
   const path = '/studio/api/staff/forgot-password';

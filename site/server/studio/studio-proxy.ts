@@ -1,5 +1,6 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
+import { isRecord } from '@ev-site/contract/is-record.ts';
 import { isUnder } from '@ev-site/contract/paths.ts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -66,6 +67,19 @@ const files = /^\/studio\/_next\/static(?:\/[\w~.-]+)+(?:\?|$)/;
 
 /** What an answer says of its own body. */
 const ofBody = ['content-type', 'content-length', 'content-encoding'];
+
+/** What scripts send to a page that is neither kind of form, is a call of theirs. */
+const forms = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
+/** Whether a call can be read, whatever it says. */
+const isReadable = (call: Buffer): boolean => {
+  try {
+    const said: unknown = JSON.parse(call.toString());
+    return Array.isArray(said) && isRecord(said[0]);
+  } catch {
+    return false;
+  }
+};
 
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
@@ -148,6 +162,9 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
       asked.asker === null ? bodyMs.ofOthers : bodyMs.ofStaff,
     );
     const contentType = request.headers['content-type'];
+    const isCall = request.headers['next-action'] !== undefined && !forms.test(contentType ?? '');
+    // Next takes one that it cannot read for a fault of its own.
+    if (isPage && isCall && !isReadable(body)) throw unreadable;
     const verdict = await throttle({ method: request.method, path, network, contentType, body });
     if (!verdict.allowed) throw tooManyTries;
     return reply.from(dest, {
@@ -158,7 +175,7 @@ export const addStudio = (server: FastifyInstance, options: StudioOptions): void
         toForwardedHeaders(request, asked, { 'content-length': String(body.length) }),
       onResponse(_request, answer, studioAnswer) {
         if (answer.statusCode === 200) void verdict.succeeded();
-        // Next takes a call that it cannot read, or that is not for strangers, for a fault of its own.
+        // So it does with a form of a script, and with a call that is not for strangers.
         if (isPage && asked.asker === null && answer.statusCode >= 500) {
           studioAnswer.stream.destroy();
           for (const name of ofBody) answer.removeHeader(name);
