@@ -10,13 +10,15 @@ const opened: Socket[] = [];
 let server: Server;
 
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const socket of opened.splice(0)) socket.destroy();
   server.close();
 });
 
-const open = async (most: number, trust: ProxyTrust = () => false) => {
+const open = async (most: number, trust: ProxyTrust = () => false, mostOfAll = 0) => {
   const warn = vi.fn();
   server = createServer((_request, response) => response.end('here'));
+  if (mostOfAll) server.maxConnections = mostOfAll;
   limitConnections(server, { most, trust, log: { warn } });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return warn;
@@ -85,4 +87,34 @@ test('when all connections are taken, idle ones make room', async () => {
   expect(await ask()).toBe(false);
   await delay(50);
   expect(await ask()).toBe(true);
+});
+
+test('nearly all that a few networks hold without a word is given up to those who hold less, and to none of theirs', async () => {
+  await open(1000, () => false, 200);
+  let here = 0;
+  server.on('connection', (socket) => {
+    here += 1;
+    socket.on('close', () => {
+      here -= 1;
+    });
+  });
+  const hold = (localAddress: string) => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    opened.push(socket.on('error', () => {}));
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+    return socket;
+  };
+  const [first, ...others] = Array.from({ length: 198 }, (_, place) => hold(`127.0.2.${1 + (place % 2)}`));
+  await expect.poll(() => here).toBe(198);
+  // What is idle is looked for first, once a second: once.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  hold('127.0.2.1');
+  await expect.poll(() => here).toBe(199);
+  expect(await askTimes(20)).toEqual(Array(20).fill(true));
+  expect(here).toBeLessThanOrEqual(199);
+  expect(first?.closed).toBe(true);
+  expect(others.filter(({ closed }) => closed).length).toBeGreaterThan(15);
+  const late = hold('127.0.2.1');
+  await expect.poll(() => late.closed).toBe(true);
 });

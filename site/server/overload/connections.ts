@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { networksOfWide, toNetwork, toWideNetwork } from '../../traffic/network.ts';
 import { createOpenRequests } from '../../traffic/open-requests.ts';
@@ -13,14 +14,30 @@ interface ConnectionOptions {
 
 const quiet = 10_000;
 const sweep = 1000;
+/** The share of all connections that is kept for those who hold few. */
+const spare = 0.01;
+
+/** Connections with what takes each out, the oldest first. */
+type Held = Map<Socket, () => void>;
+
+/** The oldest over which nothing was ever answered, or else the oldest. */
+const findLeast = (held: Held): Socket | undefined =>
+  held.keys().find(({ bytesWritten }) => bytesWritten === 0) ?? held.keys().next().value;
 
 /**
  * Bounds the connections that one network has open; a trusted proxy has as many as it needs, and bounds its visitors itself.
- * When the server has all it can have, those over which nothing is asked just now are closed: a browser opens another.
+ * When the server has nearly all it can have, whoever holds the most loses one to each who comes and holds less, so that a few
+ * networks keep nobody out. Those over which nothing is asked just now are closed first: a browser opens another.
  */
 export const limitConnections = (server: Server, { most, trust, log }: ConnectionOptions): void => {
   const open = createOpenRequests(most);
   const openAround = createOpenRequests(most * networksOfWide);
+  // Before its doors share it (listen.ts).
+  const { maxConnections: mostOfAll = Number.POSITIVE_INFINITY } = server;
+  const wanted = Math.ceil(mostOfAll * (1 - spare));
+  // By network; of IPv6 by the /48 around it.
+  const held = new Map<string, Held>();
+  let total = 0;
   let silentUntil = 0;
   let sweptAt = 0;
   const warn = (message: string) => {
@@ -29,11 +46,46 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
     silentUntil = now + quiet;
     log.warn({}, message);
   };
+
+  /** @returns false where that was done just now */
+  const closeIdle = (): boolean => {
+    warn('all connections are taken; idle ones are closed');
+    if (Date.now() - sweptAt < sweep) return false;
+    sweptAt = Date.now();
+    server.closeIdleConnections();
+    return true;
+  };
+
+  const findMost = (own: Held): Held => {
+    let most = own;
+    for (const one of held.values()) if (one.size > most.size) most = one;
+    return most;
+  };
+
+  /** @returns false where nobody holds more than who comes, and he has others, or there is no place at all */
+  const makeRoom = (own: Held): boolean => {
+    if (total <= wanted) return true;
+    if (closeIdle()) return total <= mostOfAll;
+    for (let most = findMost(own); total > wanted; most = findMost(own)) {
+      const yielding = findLeast(most);
+      if (most === own || !yielding) return own.size === 1 && total <= mostOfAll;
+      most.get(yielding)?.();
+      yielding.destroy();
+    }
+    return true;
+  };
+
   server.on('connection', (socket) => {
     const address = socket.remoteAddress;
     // Gone before it was looked at.
     if (address === undefined) return;
-    if (trust(address, 0)) return;
+    total += 1;
+    if (trust(address, 0)) {
+      socket.once('close', () => {
+        total -= 1;
+      });
+      return;
+    }
     const network = toNetwork(address);
     const around = toWideNetwork(network);
     const places = [
@@ -41,21 +93,23 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
       ...(around === null ? [] : [{ counted: openAround, who: around }]),
     ];
     const taken = places.filter(({ counted, who }) => counted.enter(who));
+    const all = around ?? network;
+    const own: Held = held.get(all) ?? new Map();
     const leave = () => {
+      if (!own.delete(socket)) return;
+      if (own.size === 0) held.delete(all);
+      total -= 1;
       for (const { counted, who } of taken) counted.leave(who);
     };
-    if (taken.length < places.length) {
+    held.set(all, own.set(socket, leave));
+    const isOneTooMany = taken.length < places.length;
+    if (isOneTooMany) warn('a network has all connections it may have; further ones are closed');
+    if (isOneTooMany || !makeRoom(own)) {
       leave();
-      warn('a network has all connections it may have; further ones are closed');
       socket.destroy();
       return;
     }
     socket.once('close', leave);
   });
-  server.on('drop', () => {
-    warn('all connections are taken; idle ones are closed');
-    if (Date.now() - sweptAt < sweep) return;
-    sweptAt = Date.now();
-    server.closeIdleConnections();
-  });
+  server.on('drop', closeIdle);
 };

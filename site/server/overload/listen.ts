@@ -42,7 +42,8 @@ export const listenOnManySockets = async (
     return;
   }
   if (place.port) await mustBeFree(place);
-  server.maxConnections = Math.ceil(server.maxConnections / most);
+  // Twice its share: the kernel spreads connections unevenly, and their sum has a bound of its own (connections.ts).
+  server.maxConnections = Math.ceil(server.maxConnections / most) * 2;
   const more = Array.from({ length: most - 1 }, () => {
     // As the server of HTTP takes them.
     const options = { allowHalfOpen: true, noDelay: true };
