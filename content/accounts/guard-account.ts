@@ -51,8 +51,8 @@ export const guardAccount: CollectionBeforeValidateHook = async ({ data, origina
   const changesPassword = !isEmpty(kept.password);
   if (operation === 'create' && req.user) {
     if (becomesAdministrator(kept)) await requirePresentPassword(req, currentPassword);
-    // With the invitation comes a password that nobody knows.
-    return kept;
+    // With the invitation comes a password that nobody knows; nobody is signed in before he has signed in.
+    return { ...kept, sessions: [] };
   }
   if (changesPassword && req.user && originalDoc?.id !== req.user.id)
     throw toPasswordError(req, 'Colleagues choose their passwords themselves: send a link in its place.');

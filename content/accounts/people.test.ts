@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getPayload } from 'payload';
@@ -44,6 +45,13 @@ test('whoever is added chooses the first password by a mailed link that works on
   await staff.ask('asha', 'PATCH', `/staff/${id}`, { awayFrom: '2026-01-01T12:00:00.000Z' });
   expect((await read()).standing).toBe('Active, on leave without an end');
   expect((await choose(token, 'another long secret')).status).toBe(403);
+});
+
+test('nobody is added with a session', async () => {
+  const session = { id: randomUUID(), expiresAt: '2099-01-01T00:00:00.000Z' };
+  const { id } = await invite('early', { sessions: [session] });
+  const account = await staff.fresh.payload.findByID({ collection: 'staff', id });
+  expect(account.sessions).toEqual([]);
 });
 
 test('whoever adds a colleague is told whether the mail went out', async () => {
