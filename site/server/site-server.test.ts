@@ -380,6 +380,14 @@ test.each([
   }
 });
 
+test.each(['/api/get-domain-status', '/api/get-nothing', '/api'])(
+  'a browser that shows the answer of %s loads and frames nothing',
+  async (url) => {
+    const { headers } = await fetch(`${origin}${url}`);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  },
+);
+
 test('a call by the wrong method is refused as such, whatever its body', async () => {
   for (const [method, url] of [
     ['POST', '/api/get-blogs?page=1'],
