@@ -24,6 +24,24 @@ const toPlaces = (stored: readonly StoredPlace[]): Place[] =>
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || collator.compare(a.name, b.name))
     .map(({ id, name }) => ({ id, name }));
 
+const withoutGaps = (name: string): string => name.toLowerCase().replaceAll(' ', '');
+
+/**
+ * GeoNames has some towns twice ("Kot Kapura" and "Kotkapura"), and others whose two spellings are one in the script of the
+ * language. The one that was stored first is offered, in every language the same.
+ */
+const eachOnce = (stored: readonly StoredPlace[]): StoredPlace[] => {
+  const known = new Set<string>();
+  return stored
+    .toSorted((a, b) => a.id - b.id)
+    .filter(({ name, ownScriptName }) => {
+      const names = [name, ...(ownScriptName ? [ownScriptName] : [])].map(withoutGaps);
+      const isNew = names.every((each) => !known.has(each));
+      for (const each of names) known.add(each);
+      return isNew;
+    });
+};
+
 /** Reads the states and union territories of which a dealer can choose a city, by name. */
 export const listStates = async ({ content }: Readers): Promise<Place[]> => {
   const all = { depth: 0, pagination: false } as const;
@@ -46,7 +64,7 @@ export const listStateNames = async ({ content }: Readers): Promise<ReadonlyMap<
   return new Map(docs.map(({ code, name, ownScriptName }) => [code, ownScriptName || name]));
 };
 
-/** Reads the cities of one state by name; empty where there is no such state. */
+/** Reads the cities of one state by name, each once; empty where there is no such state. */
 export const listCities = async ({ content }: Readers, stateId: number): Promise<Place[]> => {
   const { docs } = await content.find({
     collection: 'cities',
@@ -55,5 +73,5 @@ export const listCities = async ({ content }: Readers, stateId: number): Promise
     pagination: false,
     select: { name: true, ownScriptName: true },
   });
-  return toPlaces(docs);
+  return toPlaces(eachOnce(docs));
 };
