@@ -24,6 +24,21 @@ test('the way to a page stands in one line, however long its title is', async ({
   }
 });
 
+test('the way to a vehicle goes on in a further line where a style of the reader’s own doubles the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 740 });
+  for (const address of ['/productmajor', '/productmarvelpro'].flatMap(inLanguages)) {
+    await page.goto(address);
+    const trail = page.getByRole('main').getByRole('navigation').first();
+    const ends = await trail.evaluate((way) => {
+      document.documentElement.style.fontSize = '200%';
+      return [...way.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right);
+    });
+    expect(Math.max(...ends), address).toBeLessThanOrEqual(412);
+  }
+});
+
 test('on the narrowest screen the banner of a page shows its picture, and no word of it is cut off', async ({
   page,
 }) => {
