@@ -36,3 +36,36 @@ test('and to the form that was begun last, whatever the address names', () => {
   begin('#savings input');
   expect(follow()).toMatch(/#savings$/);
 });
+
+/** A form of the page `/find`, in which something was chosen, of that method and to that address. */
+const choose = (method: string, action: string, holder = '') => {
+  history.replaceState(null, '', '/find?km=5');
+  document.body.innerHTML = `
+    <nav><a hreflang="hi" href="/hi/find?km=5" lang="hi">हिन्दी</a></nav>
+    <main><div id="questions" ${holder}><form method="${method}" action="${action}">
+      <input type="radio" name="carry" value="goods" checked>
+      <input type="radio" name="carry" value="people"><input name="people"><input name="km" value="60">
+    </form></div></main>`;
+  begin('[name="km"]');
+};
+const change = () =>
+  document.querySelector('[name="km"]')?.dispatchEvent(new Event('input', { bubbles: true }));
+
+test('what was chosen in a form that asks goes along, but nothing where no choice was made', () => {
+  choose('get', '/find#answer');
+  expect(follow()).toMatch(/\/hi\/find\?km=5#questions$/);
+  // The browser of the tests has followed the link.
+  choose('get', '/find#answer');
+  change();
+  expect(follow()).toMatch(/\/hi\/find\?carry=goods&km=60#questions$/);
+});
+
+test.each([
+  ['that asks another page', 'get', '/savings#slip', ''],
+  ['that is sent', 'post', '/find', ''],
+  ['whose island keeps it in the address', 'get', '/find', 'data-awake'],
+])('not of a form %s', (_which, method, action, holder) => {
+  choose(method, action, holder);
+  change();
+  expect(follow()).toMatch(/\/hi\/find\?km=5#questions$/);
+});

@@ -65,3 +65,19 @@ for (const [what, query] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+test('what was chosen in a form that asks goes along into another language', async ({ page }) => {
+  await page.goto('/find');
+  await page.getByRole('radio', { name: 'Goods' }).check();
+  await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('300');
+  await page.getByRole('link', { name: 'हिन्दी' }).first().click();
+  await expect(page).toHaveURL(/\/hi\/find\?/);
+  await expect(page.getByRole('radio', { name: 'माल' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'पूरे लोड का वज़न' })).toHaveValue('300');
+
+  await page.goto('/testride');
+  await page.getByRole('combobox', { name: 'Vehicle' }).selectOption('Major');
+  await page.getByRole('link', { name: 'ગુજરાતી' }).first().click();
+  await expect(page).toHaveURL(/\/gu\/testride\?vehicle=major/);
+  await expect(page.getByRole('combobox').first()).toHaveValue('major');
+});
