@@ -106,3 +106,48 @@ test('so is one that is sent after its script could not be had', async () => {
   await woken;
   expect(hydrate).toHaveBeenCalledOnce();
 });
+
+/** A form with a field that must be filled, whose button is pressed while its script comes. */
+const pressEmpty = (load = importModule) => {
+  const { holder, wake } = setUpForm();
+  holder.innerHTML = '<form><input name="name" required><button type="submit">Send</button></form>';
+  const form = holder.querySelector('form') as HTMLFormElement;
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  const field = form.elements.namedItem('name') as HTMLInputElement;
+  const woken = wake(load);
+  const bubble = () => field.dispatchEvent(new Event('invalid', { cancelable: true }));
+  return { form, field, sent, woken, bubble };
+};
+
+test('a press that the browser refuses while the script comes is sent once the form is awake, without the browser’s bubble', async () => {
+  const { form, sent, woken, bubble } = pressEmpty();
+  expect(bubble()).toBe(false);
+  await woken;
+  expect(sent).toHaveBeenCalledOnce();
+  expect(form.noValidate).toBe(true);
+  expect(bubble()).toBe(true);
+});
+
+test('unless something was typed since', async () => {
+  const { field, sent, woken, bubble } = pressEmpty();
+  bubble();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await woken;
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('and the browser says what is empty where the script cannot be had', async () => {
+  vi.useFakeTimers();
+  const { form, sent, woken, bubble } = pressEmpty(async () => Promise.reject(new Error('offline')));
+  const said = vi.spyOn(form, 'reportValidity');
+  const failed = expect(woken).rejects.toThrow('offline');
+  bubble();
+  await vi.advanceTimersByTimeAsync(1000);
+  await failed;
+  expect(said).toHaveBeenCalledOnce();
+  expect(bubble()).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  expect(form.noValidate).toBe(false);
+  vi.useRealTimers();
+});

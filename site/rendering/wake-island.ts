@@ -70,6 +70,42 @@ const getJson = async (url: string): Promise<object> => {
   return answer.json();
 };
 
+/**
+ * Keeps a press that the browser refuses, since a field is empty, until the island is awake: that sends it whatever is empty,
+ * and the site's own messages stand beside the fields. The browser's would be one, and not in the page's language. Who has
+ * typed since will press again.
+ */
+const holdRefused = (holder: HTMLElement) => {
+  let refused: HTMLFormElement | undefined;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    refused = (event.target as HTMLInputElement).form ?? undefined;
+  };
+  const letGo = () => {
+    refused = undefined;
+  };
+  const end = () => {
+    holder.removeEventListener('invalid', hold, true);
+    for (const since of ['input', 'submit']) holder.removeEventListener(since, letGo);
+  };
+  holder.addEventListener('invalid', hold, true);
+  for (const since of ['input', 'submit']) holder.addEventListener(since, letGo);
+  return {
+    send() {
+      end();
+      if (!refused) return;
+      // As the island draws it, in a moment.
+      refused.noValidate = true;
+      // React comes to life for a click at once; it would miss the sending alone.
+      refused.querySelector<HTMLElement>('[type="submit"]')?.click();
+    },
+    refuse() {
+      end();
+      refused?.reportValidity();
+    },
+  };
+};
+
 /** How long the page stands at most that a form leaves (ms); then its sending was stopped. */
 const leavesWithin = 60_000;
 
@@ -88,7 +124,7 @@ const noteLeaving = ({ currentTarget }: Event) => {
 
 /**
  * Loads React, the island's module, its late props and its stylesheets side by side, hydrates the holder, and repeats a
- * click that came too early. What the browser sends by itself meanwhile goes out alone: an awake form would send it
+ * press that came too early. What the browser sends by itself meanwhile goes out alone: an awake form would send it
  * once more, and keep it as not sent.
  * @throws whatever the second try of an import threw; the holder then stays as the server drew it, and may be woken again.
  */
@@ -104,6 +140,7 @@ export const wakeIsland = async (
   };
   holder.addEventListener('click', remember);
   holder.addEventListener('submit', noteLeaving);
+  const held = holdRefused(holder);
   try {
     const [[react, island], lateProps] = (await Promise.all([
       twice(() => importBoth(importModule, reactUrl, src)),
@@ -117,8 +154,12 @@ export const wakeIsland = async (
     holder.removeEventListener('submit', noteLeaving);
     react.hydrate(holder, island.default, { ...lateProps, ...readProps(props) }, prefix);
     holder.dataset.awake = '';
+  } catch (error) {
+    held.refuse();
+    throw error;
   } finally {
     holder.removeEventListener('click', remember);
   }
   missed?.click();
+  held.send();
 };

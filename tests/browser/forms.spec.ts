@@ -82,8 +82,8 @@ for (const form of Object.values<FormUnderTest>(forms)) {
         await expect(holder).toBeHidden();
         await page.getByRole('link', { name: /Now$/ }).first().click();
       }
-      // The number stays; of a form in a window, in it.
-      await expect(holder.getByText(/reference number.*[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+      // The number stays, in sight; of a form in a window, in it.
+      await expect(holder.getByText(/reference number.*[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeInViewport();
       for (const label of Object.keys(form.texts())) await expect(holder.getByLabel(label)).toHaveValue('');
       await expect(sendOf(holder)).toBeVisible();
       const check = form.isWindow ? ['/api/get-human-check'] : [];
@@ -137,6 +137,16 @@ test.describe('messages of the server', () => {
     await page.clock.fastForward(31_000);
     await expect(holder.getByRole('alert')).toContainText('could not be sent');
     await expectTexts(holder, typed);
+  });
+
+  test('come to the first press of all too, before the form is awake', async ({ page, faults }) => {
+    await page.goto('/contactus');
+    const holder = page.locator('#form');
+    await sendOf(holder).click();
+    for (const [label, message] of Object.entries(contact.errors))
+      await expect(holder.getByLabel(label)).toHaveAccessibleDescription(message);
+    await expect(holder.getByLabel('First name')).toBeFocused();
+    forgiveAnswers(faults);
   });
 
   test('leave the browser when the form is filled with the keyboard alone', async ({ page }) => {
