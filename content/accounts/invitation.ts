@@ -9,7 +9,9 @@ import {
 } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { afterCommit } from '../database/after-commit.ts';
 import { getSqlDatabase } from '../database/sql.ts';
+import { toLoggableError } from '../logging/loggable-error.ts';
 import { sendNotice } from '../mail/send-notice.ts';
 import { refuse } from '../requests/refuse.ts';
 import { readRouteId } from '../requests/route-id.ts';
@@ -58,18 +60,29 @@ export const makePasswordLink = async (
 };
 
 /**
- * Mails a member of staff a link to choose a password by.
- * @returns whether the mail is on its way.
+ * Makes a link to choose a password by, and mails it once it holds for good: nobody gets the link of an account that is
+ * taken back, and no other change waits for the mail server.
+ * @param tell is told whether the mail is on its way, before the call's answer
  */
-const sendLink = async (req: PayloadRequest, person: Invited): Promise<boolean> => {
+const sendLink = async (
+  req: PayloadRequest,
+  person: Invited,
+  tell: (isSent: boolean) => void,
+): Promise<void> => {
   const { link, until } = await makePasswordLink(req, person.id, invitationLife);
-  const isSent = await sendNotice(req.payload, toMail(person, req.user?.name ?? 'A colleague', link, until));
-  await recordAudit(req, {
-    action: 'linkSent',
-    what: `Member of staff “${person.name}”`,
-    details: isSent ? '' : 'The mail could not be sent.',
+  const mail = toMail(person, req.user?.name ?? 'A colleague', link, until);
+  await afterCommit(req, async () => {
+    const isSent = await sendNotice(req.payload, mail);
+    tell(isSent);
+    await recordAudit(req, {
+      action: 'linkSent',
+      what: `Member of staff “${person.name}”`,
+      details: isSent ? '' : 'The mail could not be sent.',
+    }).catch((error: unknown) => {
+      // What was done stands: whoever is told that it failed would do it again.
+      req.payload.logger.error({ problem: toLoggableError(error) }, 'a link that was sent was not audited');
+    });
   });
-  return isSent;
 };
 
 /** Stands in where somebody is yet to choose a password. */
@@ -82,8 +95,14 @@ export const inviteWithoutPassword: CollectionBeforeValidateHook = ({ data, oper
     : data;
 
 /** Mails the invitation of a colleague that somebody has added; the answer says whether it is on its way. */
-export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation, req }) =>
-  operation === 'create' && req.user ? { ...doc, isInvitationSent: await sendLink(req, doc) } : doc;
+export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || !req.user) return doc;
+  const answer = { ...doc, isInvitationSent: false };
+  await sendLink(req, doc, (isSent) => {
+    answer.isInvitationSent = isSent;
+  });
+  return answer;
+};
 
 /** `POST /staff/:id/link`: an administrator sends a colleague the invitation once more, or a link for a new password. */
 export const sendLinkAgain: Endpoint = {
@@ -97,7 +116,11 @@ export const sendLinkAgain: Endpoint = {
       const message = 'This account is deactivated. Activate it first, then send the link.';
       return refuse(409, message);
     }
-    if (await sendLink(req, person)) {
+    let isOnItsWay = false;
+    await sendLink(req, person, (isSent) => {
+      isOnItsWay = isSent;
+    });
+    if (isOnItsWay) {
       return Response.json({ message: `A link is on its way to ${person.email}. It works for 72 hours.` });
     }
     const message = 'The mail could not be sent. Please look at the mail server, then send it again.';
