@@ -66,7 +66,8 @@ export const PrivacyRequests: CollectionConfig = {
     {
       name: 'outcome',
       type: 'textarea',
-      maxLength: 500,
+      // A colleague's words, and those that the website adds to them.
+      maxLength: 1500,
       admin: {
         description: 'What was done, or why it was refused. No names, addresses or numbers: this line stays.',
       },

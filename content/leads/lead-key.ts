@@ -5,7 +5,8 @@ import type { Payload } from 'payload';
 import type { Lead } from '../payload-types.ts';
 import { minute } from '../time/spans-of-time.ts';
 
-const window = 10 * minute;
+/** How long (ms) the same words without a key are one. */
+export const keylessWindow = 10 * minute;
 
 type Words = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -19,7 +20,7 @@ export const getLeadKey = (
   sentKey: unknown,
   now = Date.now(),
 ): string => {
-  const occasion = toLeadKey(sentKey) || `within ${Math.floor(now / window)}`;
+  const occasion = toLeadKey(sentKey) || `within ${Math.floor(now / keylessWindow)}`;
   const sorted = Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([kind, occasion, sorted]))
@@ -27,8 +28,8 @@ export const getLeadKey = (
 };
 
 /** What the same words that came without a key within the last ten minutes are stored under: one of these two. */
-export const getKeylessKeys = (kind: LeadKind, words: Words, now = Date.now()): string[] =>
-  [now, now - window].map((at) => getLeadKey(kind, words, '', at));
+export const getKeylessKeys = (kind: LeadKind | 'privacy', words: Words, now = Date.now()): string[] =>
+  [now, now - keylessWindow].map((at) => getLeadKey(kind, words, '', at));
 
 type Found = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'createdAt'>;
 
@@ -53,6 +54,6 @@ export const findByKey = async (
   });
   return (
     docs.find((lead) => lead.leadKey === leadKey) ??
-    docs.find(({ createdAt }) => now - Date.parse(createdAt) < window)
+    docs.find(({ createdAt }) => now - Date.parse(createdAt) < keylessWindow)
   );
 };

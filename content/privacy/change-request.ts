@@ -1,6 +1,15 @@
 import type { Payload } from 'payload';
+import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import { toChangeBy } from '../keeping/last-change.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
+
+const website = 'The website';
+
+/** The same as `lastChange` below, for a statement. */
+const stampWebsite = (): string => {
+  const { by, at } = toChangeBy(website);
+  return `last_change_staff_id = NULL, last_change_by = '${by}', last_change_at = '${at}'`;
+};
 
 /**
  * Changes a request for the programs: past the rules that staff are held to. A colleague who had it open by then is told, where it
@@ -15,7 +24,30 @@ export const changeRequest = async (
   await payload.db.updateOne({
     collection: 'privacy-requests',
     id,
-    data: isStaffs ? { ...data, lastChange: toChangeBy('The website') } : data,
+    data: isStaffs ? { ...data, lastChange: toChangeBy(website) } : data,
     returning: false,
   });
+};
+
+/**
+ * Adds a sentence to what came of a request, once. By one statement, so that what a colleague writes there at the same
+ * moment stays.
+ */
+export const addOutcome = async (payload: Payload, id: number, sentence: string): Promise<void> => {
+  const said = toSqlText(sentence);
+  const before = "COALESCE(outcome, '')";
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    `UPDATE privacy_requests SET outcome = TRIM(${before} || ' ' || ${said}), ${stampWebsite()}
+     WHERE id = ${id} AND REPLACE(${before}, ${said}, '') = ${before}`,
+  );
+};
+
+/** Notes that the link of a request was mailed; one whose link was pressed by then, or that a colleague has, stays as it is. */
+export const noteMailed = async (payload: Payload, id: number, state: 'mailed' | 'open'): Promise<void> => {
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    `UPDATE privacy_requests SET state = '${state}', next_attempt_at = NULL, ${stampWebsite()}
+     WHERE id = ${id} AND state = 'received'`,
+  );
 };

@@ -3,7 +3,7 @@ import { erasedAtOnce } from '../keeping/erased-at-once.ts';
 import { mostLeads } from '../leads/person/find-person.ts';
 import type { Lead } from '../payload-types.ts';
 import { noteInAudit } from './change-person.ts';
-import { changeRequest } from './change-request.ts';
+import { addOutcome, changeRequest } from './change-request.ts';
 import { withoutKey } from './request-fields.ts';
 import { markSettled } from './settle-request.ts';
 import { listIdsOfMail, listLeadsOfMail, listPerhapsSame, toAbout } from './whose-leads.ts';
@@ -32,15 +32,21 @@ const toHint = (others: readonly Lead[], isCut: boolean): string => {
 };
 
 /** Leaves to a colleague what is perhaps of somebody who has erased the rest; the request names nobody any more. */
-const leaveToStaff = (payload: Payload, id: number, others: readonly Lead[], isCut: boolean) =>
-  changeRequest(payload, id, {
+const leaveToStaff = async (
+  payload: Payload,
+  id: number,
+  others: readonly Lead[],
+  isCut: boolean,
+): Promise<void> => {
+  await addOutcome(payload, id, toHint(others, isCut));
+  await changeRequest(payload, id, {
     kind: 'erase',
     state: 'open',
     settledAt: null,
     about: toAbout(others),
-    outcome: toHint(others, isCut),
     ...withoutKey,
   });
+};
 
 /** What the studio and the site each read as an answer of 503. */
 class NotErasedNow extends APIError {

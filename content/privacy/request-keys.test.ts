@@ -1,92 +1,150 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshContent, openFreshContent } from '../testing/fresh-content.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrivacyRequest } from '../payload-types.ts';
+import type { FreshContent } from '../testing/fresh-content.ts';
+import { openFreshOn } from '../testing/store-on.ts';
 import { day } from '../time/spans-of-time.ts';
+import { addOutcome, changeRequest, noteMailed } from './change-request.ts';
 import { changeLink, findByTicket, isLink, makeLinkKey } from './request-keys.ts';
 
-let fresh: FreshContent;
-let id = 0;
+const opens = { about: 'enquiries', email: 'asha@example.com' } as const;
 
-beforeAll(async () => {
-  fresh = await openFreshContent();
-  const request = await fresh.payload.create({
-    collection: 'privacy-requests',
-    data: {
-      kind: 'see',
-      state: 'mailed',
-      about: 'enquiries',
-      language: 'en',
-      email: 'asha@example.com',
-      dueAt: new Date().toISOString(),
-      requestKey: 'one',
-      attempts: 1,
-    },
+describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
+  let fresh: FreshContent;
+  let id = 0;
+
+  beforeAll(async () => {
+    fresh = await openFreshOn(dialect);
+    const request = await fresh.payload.create({
+      collection: 'privacy-requests',
+      data: {
+        kind: 'see',
+        state: 'received',
+        about: 'unknown',
+        language: 'en',
+        email: 'asha@example.com',
+        dueAt: new Date().toISOString(),
+        requestKey: 'one',
+        attempts: 1,
+      },
+    });
+    id = request.id;
+  }, 120_000);
+  afterAll(() => fresh?.remove());
+
+  /** The link of a request whose mail is still to go. */
+  const makeLink = async (now?: number): Promise<string> => {
+    await changeRequest(fresh.payload, id, { state: 'received' });
+    return String(await makeLinkKey(fresh.payload, { id, requestKey: 'one' }, opens, now));
+  };
+  const read = () =>
+    fresh.payload.db.findOne<PrivacyRequest>({
+      collection: 'privacy-requests',
+      where: { id: { equals: id } },
+    });
+
+  test('a link opens one page, however often it is pressed at once; looking at it does not use it up', async () => {
+    const { payload } = fresh;
+    const link = await makeLink();
+    expect([await isLink(payload, link), await isLink(payload, link)]).toEqual([true, true]);
+    const tickets = await Promise.all(Array.from({ length: 5 }, () => changeLink(payload, link)));
+    expect(new Set(tickets).size).toBe(1);
+    expect(await isLink(payload, link)).toBe(false);
+    expect((await findByTicket(payload, tickets[0]))?.id).toBe(id);
   });
-  id = request.id;
-});
-afterAll(() => fresh.remove());
 
-test('a link opens one page, however often it is pressed at once; looking at it does not use it up', async () => {
-  const { payload } = fresh;
-  const link = await makeLinkKey(payload, id);
-  expect([await isLink(payload, link), await isLink(payload, link)]).toEqual([true, true]);
-  const tickets = await Promise.all(Array.from({ length: 5 }, () => changeLink(payload, link)));
-  expect(new Set(tickets).size).toBe(1);
-  expect(await isLink(payload, link)).toBe(false);
-  expect((await findByTicket(payload, tickets[0]))?.id).toBe(id);
-});
-
-test('a link that is pressed again gives the same ticket for a minute, which lasts no longer for that, and then nothing', async () => {
-  const { payload } = fresh;
-  const now = Date.now();
-  const link = await makeLinkKey(payload, id, now);
-  const ticket = await changeLink(payload, link, now);
-  expect(await changeLink(payload, link, now + 59_000)).toBe(ticket);
-  for (const later of [61_000, 120_000, 31 * 60_000])
-    expect(await changeLink(payload, link, now + later)).toBeNull();
-  expect(await findByTicket(payload, ticket, now + 31 * 60_000)).toBeNull();
-});
-
-test('a link of before a newer one gives nothing, also just after it was pressed', async () => {
-  const { payload } = fresh;
-  const link = await makeLinkKey(payload, id);
-  expect(await changeLink(payload, link)).not.toBeNull();
-  await makeLinkKey(payload, id);
-  expect(await changeLink(payload, link)).toBeNull();
-});
-
-test('a link runs out after three days, a ticket after half an hour', async () => {
-  const { payload } = fresh;
-  const now = Date.now();
-  const link = await makeLinkKey(payload, id, now);
-  expect(await isLink(payload, link, now + 3 * day - 1000)).toBe(true);
-  expect(await isLink(payload, link, now + 3 * day + 1000)).toBe(false);
-  expect(await changeLink(payload, link, now + 3 * day + 1000)).toBeNull();
-  const ticket = await changeLink(payload, link, now);
-  expect(await findByTicket(payload, ticket, now + 29 * 60_000)).not.toBeNull();
-  expect(await findByTicket(payload, ticket, now + 31 * 60_000)).toBeNull();
-});
-
-test('neither stands for the other, and nothing else stands for either', async () => {
-  const { payload } = fresh;
-  const link = await makeLinkKey(payload, id);
-  expect(await findByTicket(payload, link)).toBeNull();
-  for (const wrong of [
-    '',
-    '1',
-    `${id}.${'0'.repeat(64)}`,
-    `${link}0`,
-    `${id + 1}.${link.split('.')[1]}`,
-    null,
-    {},
-  ])
-    expect(await isLink(payload, wrong)).toBe(false);
-});
-
-test('the database holds no key, only its hash', async () => {
-  const link = await makeLinkKey(fresh.payload, id);
-  const row = await fresh.payload.db.findOne({
-    collection: 'privacy-requests',
-    where: { id: { equals: id } },
+  test('a link that is pressed again gives the same ticket for a minute, which lasts no longer for that, and then nothing', async () => {
+    const { payload } = fresh;
+    const now = Date.now();
+    const link = await makeLink(now);
+    const ticket = await changeLink(payload, link, now);
+    expect(await changeLink(payload, link, now + 59_000)).toBe(ticket);
+    for (const later of [61_000, 120_000, 31 * 60_000])
+      expect(await changeLink(payload, link, now + later)).toBeNull();
+    expect(await findByTicket(payload, ticket, now + 31 * 60_000)).toBeNull();
   });
-  expect(JSON.stringify(row)).not.toContain(link.split('.')[1]);
+
+  test('a link is the same for each try of its mail, until it was pressed or a colleague has its request', async () => {
+    const { payload } = fresh;
+    const link = await makeLink();
+    const now = Date.now() + day;
+    expect(await makeLink(now)).toBe(link);
+    expect(await isLink(payload, link, now + 2 * day)).toBe(true);
+    const ticket = await changeLink(payload, link);
+    const again = () => makeLinkKey(payload, { id, requestKey: 'one' }, opens);
+    expect([await again(), (await findByTicket(payload, ticket))?.id]).toEqual([null, id]);
+    await changeRequest(payload, id, { state: 'open' });
+    expect(await again()).toBeNull();
+    await changeRequest(payload, id, { state: 'received' });
+    expect(await makeLinkKey(payload, { id, requestKey: 'two' }, opens)).not.toBe(link);
+  });
+
+  test('what is pressed before its mail is noted stays pressed, and that of a phone a colleague’s', async () => {
+    const { payload } = fresh;
+    for (const [phone, state] of [
+      [null, 'opened'],
+      ['+91 98250 12345', 'open'],
+    ] as const) {
+      await changeRequest(payload, id, { phone });
+      await changeLink(payload, await makeLink());
+      await noteMailed(payload, id, phone ? 'open' : 'mailed');
+      expect(await read()).toMatchObject({ state, ...opens });
+    }
+    await changeRequest(payload, id, { phone: null });
+    await makeLink();
+    await noteMailed(payload, id, 'mailed');
+    expect(await read()).toMatchObject({ state: 'mailed', nextAttemptAt: null });
+  });
+
+  test('what the website adds to an outcome stands beside what is there, once', async () => {
+    const { payload } = fresh;
+    const add = (said: string) => addOutcome(payload, id, said);
+    for (const said of ['It’s 100 % done.', 'It’s 100 % done.']) await add(said);
+    expect((await read())?.outcome).toBe('It’s 100 % done.');
+    await changeRequest(payload, id, { outcome: 'Called.' });
+    await Promise.all(["The person's.", 'Erased.', 'Erased.'].map(add));
+    const { outcome, lastChange } = (await read()) ?? {};
+    expect(outcome?.match(/Called\.|The person's\.|Erased\./g)?.toSorted()).toEqual([
+      'Called.',
+      'Erased.',
+      "The person's.",
+    ]);
+    expect(lastChange?.by).toBe('The website');
+  });
+
+  test('a link runs out after three days, a ticket after half an hour', async () => {
+    const { payload } = fresh;
+    const now = Date.now();
+    const link = await makeLink(now);
+    expect(await isLink(payload, link, now + 3 * day - 1000)).toBe(true);
+    expect(await isLink(payload, link, now + 3 * day + 1000)).toBe(false);
+    expect(await changeLink(payload, link, now + 3 * day + 1000)).toBeNull();
+    const ticket = await changeLink(payload, link, now);
+    expect(await findByTicket(payload, ticket, now + 29 * 60_000)).not.toBeNull();
+    expect(await findByTicket(payload, ticket, now + 31 * 60_000)).toBeNull();
+  });
+
+  test('neither stands for the other, and nothing else stands for either', async () => {
+    const { payload } = fresh;
+    const link = await makeLink();
+    expect(await findByTicket(payload, link)).toBeNull();
+    for (const wrong of [
+      '',
+      '1',
+      `${id}.${'0'.repeat(64)}`,
+      `${link}0`,
+      `${id + 1}.${link.split('.')[1]}`,
+      null,
+      {},
+    ])
+      expect(await isLink(payload, wrong)).toBe(false);
+  });
+
+  test('the database holds no key, only its hash', async () => {
+    const link = await makeLink();
+    const row = await fresh.payload.db.findOne({
+      collection: 'privacy-requests',
+      where: { id: { equals: id } },
+    });
+    expect(JSON.stringify(row)).not.toContain(link.split('.')[1]);
+  });
 });

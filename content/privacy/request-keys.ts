@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { openMinutes, ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
-import { getSqlDatabase } from '../database/sql.ts';
+import { getSqlDatabase, toSqlText } from '../database/sql.ts';
 import type { PrivacyRequest } from '../payload-types.ts';
 import { readNumberedKey } from '../requests/numbered-key.ts';
 import { day, minute } from '../time/spans-of-time.ts';
@@ -29,11 +29,28 @@ const readKey = (kind: KeyKind, key: unknown): { id: number; whole: string; hash
 
 const toEnd = (kind: KeyKind, now: number): string => new Date(now + life[kind]).toISOString();
 
-/** Makes a new link for a request, at random, so nobody guesses it; one of before no longer works. */
-export const makeLinkKey = async (payload: Payload, id: number, now = Date.now()): Promise<string> => {
-  const link = `${id}.${randomBytes(32).toString('hex')}`;
-  await changeRequest(payload, id, { keyHash: toHash('link', link), keyUntil: toEnd('link', now) });
-  return link;
+/** The link of a request: the same for each try of its mail, and nobody works it out who has not the secret. */
+const toLink = (secret: string, { id, requestKey }: Pick<PrivacyRequest, 'id' | 'requestKey'>): string =>
+  `${id}.${createHmac('sha256', secret).update(`link of request ${id} ${requestKey}`).digest('hex')}`;
+
+/**
+ * Makes the link of a request that is to be mailed, with all that it opens: it may be pressed before anybody knows that
+ * its mail went out. Null where the request waits for no mail any more, as the link of a try before was pressed.
+ */
+export const makeLinkKey = async (
+  payload: Payload,
+  request: Pick<PrivacyRequest, 'id' | 'requestKey'>,
+  { about, email }: { about: PrivacyRequest['about']; email: string },
+  now = Date.now(),
+): Promise<string | null> => {
+  const link = toLink(payload.secret, request);
+  const database = await getSqlDatabase(payload);
+  const rows = await database.rows(
+    `UPDATE privacy_requests SET key_hash = '${toHash('link', link)}', key_until = '${toEnd('link', now)}',
+       about = '${about}', email = ${toSqlText(email)}
+     WHERE id = ${request.id} AND state = 'received' RETURNING id`,
+  );
+  return rows.length === 1 ? link : null;
 };
 
 /** The ticket that a link is changed for: the same each time, and nobody works it out who has not both the link and the secret. */
@@ -94,7 +111,7 @@ export const changeLink = async (
   // All of it is made here: a number, hexadecimal digits, times.
   const rows = await database.rows(
     `UPDATE privacy_requests SET key_hash = '${toHash('ticket', ticket)}', key_until = '${toEnd('ticket', now)}',
-       state = CASE state WHEN 'open' THEN state ELSE 'opened' END
+       state = CASE WHEN state = 'open' THEN state WHEN phone IS NOT NULL THEN 'open' ELSE 'opened' END
      WHERE id = ${read.id} AND settled_at IS NULL AND key_hash = '${read.hash}' AND key_until > '${new Date(now).toISOString()}' RETURNING id`,
   );
   if (rows.length === 1) return ticket;

@@ -8,7 +8,7 @@ import {
   noteInAudit,
   withdrawConsents,
 } from '@ev-site/content/privacy/change-person.ts';
-import { changeRequest } from '@ev-site/content/privacy/change-request.ts';
+import { addOutcome, changeRequest } from '@ev-site/content/privacy/change-request.ts';
 import { erasePerson } from '@ev-site/content/privacy/erase-person.ts';
 import { thePerson, toPersonFile } from '@ev-site/content/privacy/person-file.ts';
 import { getReference } from '@ev-site/content/privacy/reference.ts';
@@ -101,11 +101,8 @@ export const createOwnData = (payload: Payload): OwnData => {
       const request = await find(ticket);
       return request && work(request, ...asked);
     };
-  const note = async ({ id, outcome }: Known, done: keyof typeof ownOutcomes): Promise<void> => {
-    const said = ownOutcomes[done];
-    if (!outcome?.includes(said))
-      await changeRequest(payload, id, { outcome: [outcome, said].filter(Boolean).join(' ') });
-  };
+  const note = ({ id }: Known, done: keyof typeof ownOutcomes): Promise<void> =>
+    addOutcome(payload, id, ownOutcomes[done]);
 
   return {
     isLink: (link) => isLink(payload, link),

@@ -171,6 +171,21 @@ describe('taking a request', () => {
     expect(await take({ ...form, fields: blank })).toEqual({ outcome: 'saved' });
   });
 
+  test('takes a form that is sent again without a key as one for ten minutes, whatever mark of the clock they cross', async () => {
+    const { take } = open();
+    const form = toForm({ kind: 'see', email: 'asha@example.com' });
+    const mark = Math.ceil(Date.now() / 600_000) * 600_000;
+    for (const at of [-1000, 1000, 598_000]) {
+      vi.setSystemTime(mark + at);
+      expect(await take(form)).toEqual({ outcome: 'saved' });
+    }
+    expect(await listRequests()).toHaveLength(1);
+    vi.setSystemTime(mark + 600_000);
+    for (const sent of [form, form, { ...form, key: 'key-of-the-form' }]) await take(sent);
+    vi.useRealTimers();
+    expect(await listRequests()).toHaveLength(3);
+  });
+
   test('loses none of a person’s requests, whatever strangers ask about him', async () => {
     const { take } = open();
     const asked: Record<string, string>[] = [];
@@ -291,6 +306,41 @@ describe('working a request off', () => {
     expect(mails).toHaveLength(3);
     for (const { text } of mails)
       expect(await isLink(fresh.payload, /\?key=(\S+)/.exec(text)?.[1])).toBe(true);
+  });
+
+  test('mails again, where it is not known whether a mail went out, the same mail with the same link', async () => {
+    await addLead();
+    const { take, work } = open();
+    await take(toForm({ kind: 'see', email: 'asha@example.com' }));
+    whileMailed = async () => {
+      throw new Error('The server took it, and the line was lost.');
+    };
+    await work();
+    whileMailed = async () => {};
+    ahead += 60_000;
+    await work();
+    expect(await listRequests()).toMatchObject([{ state: 'mailed', attempts: 2 }]);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]).toEqual(mails[0]);
+    expect(await createOwnData(fresh.payload).open(getLink())).not.toBeNull();
+  });
+
+  test.each([
+    ['an address', {}, 'opened'],
+    ['a phone, for which a colleague looks', { phone: '98250 12345' }, 'open'],
+  ])('of %s keeps that its link was pressed before it was noted as mailed', async (_what, named, state) => {
+    const { id } = await addLead();
+    const { take, work } = open();
+    const byPhone = { ...named, reference: getReference(fresh.payload.secret, id) };
+    await take(toForm({ kind: 'see', ...('phone' in named ? byPhone : { email: 'asha@example.com' }) }));
+    const own = createOwnData(fresh.payload);
+    let ticket: string | null = null;
+    whileMailed = async () => {
+      ticket = await own.open(getLink());
+    };
+    await work();
+    expect(await own.read(ticket)).toMatchObject([{ name: 'Asha Patel' }]);
+    expect(await listRequests()).toMatchObject([{ state, about: 'enquiries' }]);
   });
 
   test('mails one mailbox three times in an hour; what is asked beyond waits, each of it once', async () => {
@@ -676,6 +726,33 @@ describe('one’s own data', () => {
       { state, email: null, outcome: act === 'nothing' ? null : expect.stringContaining('by the link') },
     ]);
   });
+
+  test.each(['correct', 'withdraw', 'erase'] as const)(
+    'when the person comes to %s, keep what a colleague notes at that moment',
+    async (act) => {
+      await addLead();
+      await addLead({ email: 'office@example.com' });
+      const { own, ticket } = await openOwn();
+      const { db } = fresh.payload;
+      const id = Number((await listRequests())[0]?.id);
+      // Between the request that was read and what is written of it, the leads are changed.
+      const method = act === 'erase' ? 'deleteOne' : 'updateOne';
+      const change = db[method] as (args: object) => Promise<unknown>;
+      Object.assign(db, {
+        [method]: async (args: object) => {
+          Object.assign(db, { [method]: change });
+          const data = { outcome: 'Called on Monday.' };
+          await db.updateOne({ collection: 'privacy-requests', id, data, returning: false });
+          return change.call(db, args);
+        },
+      });
+      const fields = { name: 'Asha Mehta', email: 'asha@example.com', phone: '98250 12345' };
+      await (act === 'correct' ? own.correct(ticket, fields) : own[act](ticket));
+      const [request] = await listRequests();
+      expect(request?.outcome).toMatch(/^Called on Monday\. The person has (corrected|withdrawn|erased)/);
+      expect(request?.lastChange?.by).toBe('The website');
+    },
+  );
 
   test('of another of the same mailbox, sent while the page was open, keep their name and number', async () => {
     await addLead();

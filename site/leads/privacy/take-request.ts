@@ -1,11 +1,12 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
-import { getLeadKey } from '@ev-site/content/leads/lead-key.ts';
+import { getKeylessKeys, getLeadKey, keylessWindow } from '@ev-site/content/leads/lead-key.ts';
 import { toPhoneNumber } from '@ev-site/content/leads/phone-number.ts';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import type { PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { toFieldCodes } from '@ev-site/contract/forms/codes.ts';
+import { toLeadKey } from '@ev-site/contract/forms/form-guard.ts';
 import { answerDays, requestSchema } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { countRefusals } from '../../metrics/limits.ts';
@@ -51,13 +52,18 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
   );
   const askHuman = createAskHuman({ ...options, of: 'requests', uncheckedOfNetwork: strangersMails });
 
-  const isStored = async (requestKey: string): Promise<boolean> =>
-    (
-      await payload.db.count({
-        collection: 'privacy-requests',
-        where: { requestKey: { equals: requestKey } },
-      })
-    ).totalDocs > 0;
+  /** @param keyless keys under which the same may have come just before */
+  const isStored = async (requestKey: string, keyless: readonly string[] = []): Promise<boolean> => {
+    const since = new Date(Date.now() - keylessWindow).toISOString();
+    const justBefore = {
+      and: [{ requestKey: { in: [...keyless] } }, { createdAt: { greater_than: since } }],
+    };
+    const { totalDocs } = await payload.db.count({
+      collection: 'privacy-requests',
+      where: { or: [{ requestKey: { equals: requestKey } }, ...(keyless.length > 0 ? [justBefore] : [])] },
+    });
+    return totalDocs > 0;
+  };
 
   const take = async (form: RequestForm): Promise<LeadOutcome> => {
     const parsed = requestSchema.safeParse(form.fields);
@@ -67,8 +73,11 @@ export const createTakeRequest = (options: TakeOptions): ((form: RequestForm) =>
     const { kind, email, reference } = parsed.data;
     const phone = parsed.data.phone && toPhoneNumber(parsed.data.phone);
     if (phone === null) return { outcome: 'refused', codes: { phone: ['phoneForm'] } };
-    const requestKey = getLeadKey('privacy', { kind, email, phone, reference }, form.key);
-    if (await isStored(requestKey)) return { outcome: 'saved' };
+    const words = { kind, email, phone, reference };
+    const requestKey = getLeadKey('privacy', words, form.key);
+    // One with a key is what it is: its person may ask anew, once a link is used up.
+    const keyless = toLeadKey(form.key) ? [] : getKeylessKeys('privacy', words);
+    if (await isStored(requestKey, keyless)) return { outcome: 'saved' };
     const { rCaptcha } = form.fields;
     const answer = typeof rCaptcha === 'string' ? rCaptcha : '';
     const verdict = await askHuman({ ...form, kind: 'privacy', canBeChecked: true }, answer, requestKey);

@@ -3,7 +3,7 @@ import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
-import { changeRequest } from '@ev-site/content/privacy/change-request.ts';
+import { changeRequest, noteMailed } from '@ev-site/content/privacy/change-request.ts';
 import { makeLinkKey } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-request.ts';
 import {
@@ -51,21 +51,21 @@ export const createRequestWork = ({
   const toMailboxes = createRateLimit(perMailbox, counters.open('requests-mailbox', hour));
 
   const send = async (
-    { id, language }: PrivacyRequest,
+    { id, language, createdAt }: PrivacyRequest,
     to: string,
     mail: 'link' | 'nothing' | 'withdrawn',
-    made: { key: string; moment: number } | null = null,
+    key = '',
   ): Promise<void> => {
     const { mails } = getWords(language).privacy;
     const { company, grievance } = await getCompany(language);
-    const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${made?.key ?? ''}`;
+    const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${key}`;
     const text =
       mail === 'link'
         ? mails.link.text({ days: ownDataLinkDays, link, company })
         : mails[mail].text({ company });
     await mailer.send({
       name: toRequestMailName(id),
-      ...(made && { moment: made.moment }),
+      ...(key && { moment: Date.parse(createdAt) }),
       to,
       ...(grievance.email && { replyTo: grievance.email }),
       subject: mails[mail].subject,
@@ -73,8 +73,14 @@ export const createRequestWork = ({
     });
   };
 
-  const toStaff = (id: number, leads: readonly Lead[]) =>
-    changeRequest(payload, id, { state: 'open', about: toAbout(leads), nextAttemptAt: null });
+  const toStaff = ({ id, phone }: PrivacyRequest, leads: readonly Lead[]) =>
+    changeRequest(payload, id, {
+      state: 'open',
+      about: toAbout(leads),
+      // With a phone it stands only where a link was mailed.
+      ...(phone && { email: null }),
+      nextAttemptAt: null,
+    });
 
   /**
    * It waits for nothing: not for an address, of which `email` is empty where none is known, and not for a mailbox that
@@ -100,17 +106,12 @@ export const createRequestWork = ({
       await send(request, email, 'nothing');
       return markSettled(payload, id, 'done', { mail: true });
     }
-    // Each try has a key of its own, which ends the one before: no mail system may take its mail for that one.
-    const moment = now();
-    await send(request, email, 'link', { key: await makeLinkKey(payload, id, moment), moment });
-    await changeRequest(payload, id, {
-      // A colleague looks at it as well: who names a phone may not read that mailbox any more.
-      state: phone ? 'open' : 'mailed',
-      about: toAbout(leads),
-      // What the link opens is what stands under the address that it went to.
-      email,
-      nextAttemptAt: null,
-    });
+    // A try whose end nobody knows is followed by another: it brings the same mail, so that the link works in both.
+    const key = await makeLinkKey(payload, request, { about: toAbout(leads), email }, now());
+    if (key === null) return;
+    await send(request, email, 'link', key);
+    // A colleague looks at it as well: who names a phone may not read that mailbox any more.
+    await noteMailed(payload, id, phone ? 'open' : 'mailed');
   };
 
   /**
@@ -121,7 +122,7 @@ export const createRequestWork = ({
   const wait = async (request: PrivacyRequest, leads: readonly Lead[]): Promise<void> => {
     const { id, attempts, createdAt } = request;
     if (leads.length === 0 || (await waitsAlready(payload, request))) return markSettled(payload, id, 'done');
-    if (isGivenUp(createdAt, now())) return toStaff(id, leads);
+    if (isGivenUp(createdAt, now())) return toStaff(request, leads);
     const nextAttemptAt = new Date(now() + mailWaits).toISOString();
     await changeRequest(payload, id, { attempts: attempts - 1, nextAttemptAt });
   };
@@ -130,7 +131,7 @@ export const createRequestWork = ({
   const leaveToStaff = async (request: PrivacyRequest, leads: readonly Lead[]): Promise<void> =>
     (await waitsAlready(payload, request, 'open'))
       ? markSettled(payload, request.id, 'done')
-      : toStaff(request.id, leads);
+      : toStaff(request, leads);
 
   const work = async (request: PrivacyRequest): Promise<void> => {
     const leads = await listLeadsOfRequest(payload, request);
@@ -158,7 +159,7 @@ export const createRequestWork = ({
       log.error({ request: id, problem: toLoggableError(error) }, 'a privacy request could not be worked on');
       if (!isMailboxRefused(error) && !isGivenUpAfterTries(createdAt, attempts, now()))
         return changeRequest(payload, id, { nextAttemptAt: getNextAttempt(attempts, now()).toISOString() });
-      await toStaff(id, await listLeadsOfRequest(payload, request));
+      await toStaff(request, await listLeadsOfRequest(payload, request));
     }
   };
 
