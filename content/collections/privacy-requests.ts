@@ -7,7 +7,12 @@ import { writeOwnChanges } from '../database/own-changes.ts';
 import { languageOptions } from '../documents/language-words.ts';
 import { downloadPerson } from '../privacy/download-person.ts';
 import { requestKindWords, requestStates } from '../privacy/request-fields.ts';
-import { eraseMailsOfRequest, refuseOtherStates, settleRequest } from '../privacy/settle-request.ts';
+import {
+  eraseMailsOfRequest,
+  refuseOtherStates,
+  refuseWithoutReason,
+  settleRequest,
+} from '../privacy/settle-request.ts';
 
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
 const hidden = { access: { read: nobody, update: nobody }, hidden: true } as const;
@@ -27,7 +32,7 @@ export const PrivacyRequests: CollectionConfig = {
   labels: { singular: 'Privacy request', plural: 'Privacy requests' },
   access: { read: canReachRequests, create: nobody, update: canReachRequests, delete: nobody },
   hooks: {
-    beforeChange: [refuseOtherStates, settleRequest, writeOwnChanges],
+    beforeChange: [refuseOtherStates, refuseWithoutReason, settleRequest, writeOwnChanges],
     afterChange: [eraseMailsOfRequest],
   },
   endpoints: [downloadPerson],

@@ -183,6 +183,28 @@ test('a settled request keeps nothing that names the person, and is not opened a
   expect((await ask('sales', 'PATCH', `/privacy-requests/${id}`, { state: 'open' })).status).toBe(400);
 });
 
+test('a request is refused with the reason alone, which stays; without it, it is left as it was', async () => {
+  const id = await addRequest();
+  const change = async (data: object) => {
+    const answer = await ask('sales', 'PATCH', `/privacy-requests/${id}`, data);
+    return [answer.status, await answer.text()];
+  };
+  const read = () => fresh.payload.findByID({ collection: 'privacy-requests', id });
+  for (const more of [{}, { outcome: null }, { outcome: ' ' }])
+    expect(await change({ state: 'refused', ...more })).toEqual([
+      400,
+      expect.stringContaining('Say here why'),
+    ]);
+  expect(await read()).toMatchObject({ state: 'open', email: 'asha@example.com' });
+  expect((await change({ outcome: 'Asked for what a sale needs.' }))[0]).toBe(200);
+  expect((await change({ state: 'refused' }))[0]).toBe(200);
+  expect(await read()).toMatchObject({
+    state: 'refused',
+    outcome: 'Asked for what a sale needs.',
+    email: null,
+  });
+});
+
 test('staff choose none of the states that come by themselves, and change nothing that was asked', async () => {
   const id = await addRequest();
   expect((await ask('admin', 'PATCH', `/privacy-requests/${id}`, { state: 'mailed' })).status).toBe(400);

@@ -31,6 +31,15 @@ export const refuseOtherStates: CollectionBeforeChangeHook = ({ data, originalDo
   throw fieldError(req, 'privacy-requests', { path: 'state', message });
 };
 
+/** Once it is refused it names nobody any more: whoever asks later why has only what was written then. */
+export const refuseWithoutReason: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (!req.user || data.state !== 'refused' || originalDoc?.state === 'refused') return data;
+  const outcome = 'outcome' in data ? data.outcome : originalDoc?.outcome;
+  if (outcome?.trim()) return data;
+  const message = 'Say here why the request is refused, without names.';
+  throw fieldError(req, 'privacy-requests', { path: 'outcome', message });
+};
+
 /** A request that staff settle keeps nothing that names the person. */
 export const settleRequest: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   isSettled(data.state) && !isSettled(originalDoc?.state)
