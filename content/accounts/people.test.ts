@@ -54,6 +54,15 @@ test('nobody is added with a session', async () => {
   expect(account.sessions).toEqual([]);
 });
 
+test('a link that works no more says so, and how another is had', async () => {
+  const { token } = await invite('late');
+  expect((await choose(token)).status).toBe(200);
+  for (const used of [token, '0'.repeat(64), '']) {
+    const { status, body } = await choose(used, 'another long secret');
+    expect([status, JSON.stringify(body)]).toEqual([403, expect.stringContaining('“Forgot password?”')]);
+  }
+});
+
 test('whoever adds a colleague is told whether the mail went out', async () => {
   const colleague = (name: string) => ({ name, email: `${name}@example.com`, role: 'editor' });
   const sent = await staff.ask('admin', 'POST', '/staff', colleague('mailed'));

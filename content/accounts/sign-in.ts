@@ -14,7 +14,7 @@ import {
 import { generatePayloadCookie } from 'payload/shared';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isRefusal } from '../requests/is-refusal.ts';
-import { fieldError } from '../requests/refuse.ts';
+import { fieldError, publicError } from '../requests/refuse.ts';
 import { findAccount, toAddress } from './find-account.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 import { askSecondFactor, needsSecondFactor } from './second-factor/ask-second-factor.ts';
@@ -88,6 +88,9 @@ export const requireSecondFactor: CollectionBeforeLoginHook = ({ req, user }) =>
   return user;
 };
 
+const deadLink =
+  'This link works no more. It was used, its time is over, or a newer one was mailed. “Forgot password?” at the door brings another.';
+
 /** Stands in for Payload's own call, which signs in whoever has the link: here he signs in by himself afterwards. */
 export const choosePassword: Endpoint = {
   path: '/reset-password',
@@ -96,11 +99,16 @@ export const choosePassword: Endpoint = {
     await addDataAndFileToRequest(req);
     req.context.secondFactorGiven = true;
     req.context.choosesPassword = true;
-    await resetPasswordOperation({
-      collection: req.payload.collections.staff,
-      data: { token: toText(req.data?.token), password: toText(req.data?.password) },
-      req,
-    });
+    try {
+      await resetPasswordOperation({
+        collection: req.payload.collections.staff,
+        data: { token: toText(req.data?.token), password: toText(req.data?.password) },
+        req,
+      });
+    } catch (error) {
+      // Payload speaks of a token, and of no way on.
+      throw isRefusal(error) && error.status === 403 ? publicError(403, deadLink) : error;
+    }
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
   },
 };
