@@ -9,6 +9,20 @@ const tell = (req: PayloadRequest, to: string, what: string): Promise<void> =>
     text: `The ${what} of your account in the studio was changed just now.\n\nIf it was not you, please tell an administrator at once.\n`,
   });
 
+/** The same of the second factor, which an administrator may have taken away on request. */
+export const tellOfSecondFactor = async (
+  req: PayloadRequest,
+  { email }: { email?: string },
+  what: 'set up' | 'taken away',
+): Promise<void> => {
+  if (!email) return;
+  await sendNoticeLater(req, {
+    to: email,
+    subject: `Your second factor for the studio was ${what}`,
+    text: `The second factor of your account in the studio was ${what} just now.\n\nIf it was neither you nor an administrator whom you asked, please tell an administrator at once.\n`,
+  });
+};
+
 /** Tells people, under the address they had before, that what they sign in with was changed. */
 export const tellAccount: CollectionAfterChangeHook = async ({ data, doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc;

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { tellOfSecondFactor } from '../tell-account.ts';
 import {
   findStep,
   makeRecoveryCodes,
@@ -64,6 +65,7 @@ export const finishSetup = async (
   const isKept = await keepSecondFactor(payload, account.id, { pending, sealed, step, fingerprints });
   if (!isKept) return { refusal: wrongFirstCode };
   await recordAudit(req, { action: 'secondFactorOn', person: account });
+  await tellOfSecondFactor(req, account, 'set up');
   return { recoveryCodes };
 };
 

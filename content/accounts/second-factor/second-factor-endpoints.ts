@@ -13,6 +13,7 @@ import { readRouteId } from '../../requests/route-id.ts';
 import { noteEnd } from '../end-access.ts';
 import { findAccountById } from '../find-account.ts';
 import { requirePresentPassword } from '../present-password.ts';
+import { tellOfSecondFactor } from '../tell-account.ts';
 import { beginSetup, finishSetup } from './ask-second-factor.ts';
 import type { SecondFactorAccount } from './second-factor-account.ts';
 import { dropSecondFactor } from './second-factor-rows.ts';
@@ -69,6 +70,7 @@ const drop: Endpoint = {
     await requirePresentPassword(req, req.data?.currentPassword);
     await dropSecondFactor(req.payload, account.id);
     await recordAudit(req, { action: 'secondFactorOff', what: `Member of staff “${account.name}”` });
+    await tellOfSecondFactor(req, account, 'taken away');
     return Response.json({ message: 'The second factor is gone.' });
   },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { finishWork } from '../../processes/work-in-hand.ts';
 import { openStaffUnderTest, password, type StaffUnderTest } from '../../testing/staff-under-test.ts';
 import { findStep, makeCode, makeRecoveryCodes, makeSecret, showSecret, toFingerprint } from './codes.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
@@ -55,6 +56,32 @@ test('a password alone opens no account with a second factor, and each code open
   // Nor one from before it.
   expect((await enter('editor', makeCode(secret, Date.now() - halfMinute))).status).toBe(401);
   expect((await enter('editor', makeCode(secret, Date.now() + halfMinute))).status).toBe(200);
+});
+
+test('whose second factor is set up or taken away is told of it', async () => {
+  const email = 'told@example.com';
+  const { payload } = staff.fresh;
+  const made = await payload.create({
+    collection: 'staff',
+    data: { name: 'told', email, password, role: 'hr' },
+  });
+  const listTold = () =>
+    staff
+      .readMails(`To: ${email}`)
+      .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
+      .toSorted();
+  await staff.signIn('told', email, password);
+  await setUp('told');
+  await finishWork();
+  expect(listTold()).toEqual(['Your second factor for the studio was set up']);
+  const path = `/staff/${made.id}/second-factor/drop`;
+  expect((await staff.ask('admin', 'POST', path, { currentPassword: 'wrong' })).status).toBe(400);
+  expect((await staff.ask('admin', 'POST', path, { currentPassword: password })).status).toBe(200);
+  await finishWork();
+  expect(listTold()).toEqual([
+    'Your second factor for the studio was set up',
+    'Your second factor for the studio was taken away',
+  ]);
 });
 
 test('of one code sent many times at once, one gets in', async () => {
@@ -136,7 +163,7 @@ test('of a secret that was shown five wrong first codes are looked at, and none 
 
 test('a new password by a mailed link does not pass it by', async () => {
   await staff.ask('admin', 'POST', `/staff/${staff.ids.hr}/link`);
-  const token = /reset\/([0-9a-f]{64})/.exec(staff.readMails('hr@example.com').at(-1) ?? '')?.[1];
+  const token = /reset\/([0-9a-f]{64})/.exec(staff.readMails('hr@example.com').join('\n'))?.[1];
   expect((await staff.ask('nobody', 'POST', '/staff/reset-password', { token, password })).status).toBe(200);
   expect((await enter('hr')).body).toEqual({ secondFactor: 'code' });
 });
