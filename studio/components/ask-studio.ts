@@ -21,6 +21,17 @@ interface Refusal {
   path?: string;
 }
 
+/** What a refusal says of each field, and of all of them in one sentence; without remarks where it is about none. */
+export const readRemarks = (
+  body: Body,
+): { sentence: string; remarks: { path: string; message: string }[] } => {
+  const [first] = (body.errors ?? []) as (Refusal & { data?: { errors?: Refusal[] } })[];
+  const remarks = (first?.data?.errors ?? []).flatMap((remark) =>
+    remark.path && remark.message ? [{ ...remark, path: remark.path, message: remark.message }] : [],
+  );
+  return { sentence: first?.message ?? '', remarks };
+};
+
 /** The sentence of a refusal: what is said of a field, else what is said of all. */
 const readRefusal = (body: Body): Pick<StudioAnswer, 'message' | 'field'> => {
   const [first] = (body.errors ?? []) as (Refusal & { data?: { errors?: Refusal[] } })[];

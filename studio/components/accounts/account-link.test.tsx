@@ -13,8 +13,10 @@ const form = {
   superior: 4,
   secondFactorRequired: true,
 };
-const { toast, chosen } = vi.hoisted(() => ({
+const { toast, chosen, marks, submit } = vi.hoisted(() => ({
   toast: { success: vi.fn(), error: vi.fn() },
+  marks: vi.fn(),
+  submit: vi.fn(),
   chosen: { role: 'sales' },
 }));
 
@@ -26,6 +28,8 @@ vi.mock('@payloadcms/ui', async () => ({
   useDocumentInfo: () => ({}),
   useForm: () => ({
     getData: () => ({ ...form, ...chosen, password: 'typed', 'confirm-password': 'typed' }),
+    dispatchFields: marks,
+    setSubmitted: submit,
   }),
   useFormFields: (read: (context: unknown[]) => unknown) => read([{ role: { value: chosen.role } }]),
 }));
@@ -80,6 +84,22 @@ test('a mail that did not go out is not said to be on its way', async () => {
       'The account is made, but the mail could not be sent. Look at the mail server, then send the invitation again.',
     ],
   ]);
+});
+
+test('what is wrong with the fields stands beside them, and names them', async () => {
+  const errors = ['Email', 'Name'].map((label) => ({
+    label,
+    path: label.toLowerCase(),
+    message: 'This field is required.',
+  }));
+  const message = 'The following fields are invalid: Email, Name';
+  answer.mockResolvedValueOnce(Response.json({ errors: [{ message, data: { errors } }] }, { status: 400 }));
+  await open();
+  await press();
+  expect(submit.mock.calls).toEqual([[true]]);
+  expect(marks.mock.calls).toEqual([[{ type: 'ADD_SERVER_ERRORS', errors }]]);
+  expect(toast.error.mock.calls).toEqual([[message]]);
+  expect(router.push).not.toHaveBeenCalled();
 });
 
 test('who adds an administrator gives his own password, and reads beside it what is wrong with it', async () => {

@@ -4,7 +4,7 @@ import { studioPath } from '@ev-site/contract/documents.ts';
 import { Button, toast, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { askStudio } from '../ask-studio.ts';
+import { askStudio, readRemarks } from '../ask-studio.ts';
 import { useBusy } from '../use-busy.ts';
 import { PlainField } from './plain-field.tsx';
 
@@ -16,7 +16,7 @@ const notMailed =
  * server stores one that nobody knows. Whoever adds an administrator gives his own.
  */
 const Invitation = () => {
-  const { getData } = useForm();
+  const { getData, dispatchFields, setSubmitted } = useForm();
   const router = useRouter();
   const isAdministrator = useFormFields(([fields]) => fields.role?.value) === 'admin';
   const [currentPassword, setPassword] = useState('');
@@ -37,6 +37,12 @@ const Invitation = () => {
     const isAboutPassword = field === 'currentPassword';
     setProblem(isAboutPassword ? message : '');
     if (!ok && isAboutPassword) return;
+    const { sentence, remarks } = readRemarks(body);
+    if (!ok && remarks.length > 0) {
+      setSubmitted(true);
+      dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: remarks });
+      return void toast.error(sentence);
+    }
     if (!ok) return void toast.error(message);
     const { id, isInvitationSent } = body.doc as { id: number; isInvitationSent: boolean };
     if (isInvitationSent) toast.success('The invitation is on its way.');
