@@ -92,7 +92,8 @@ const Resume = ({ lead, scan }: Props) => {
             void run(open);
           }}
         >
-          {isBusy ? 'Opening the resume …' : `Show the resume${isClean ? '' : ' all the same'}`}
+          {isBusy && 'Opening the resume …'}
+          {!isBusy && (isClean ? 'Show the resume' : 'Show the resume all the same')}
         </button>
       )}
       <p role="status">{said}</p>
