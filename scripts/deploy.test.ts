@@ -825,8 +825,21 @@ describe('kubernetes', () => {
     });
   });
 
+  test('the base names no company: what is not named in an overlay is nowhere', () => {
+    for (const file of globSync('kubernetes/{base,metrics}/*', { cwd: deploy }))
+      expect(read(file), file).not.toContain('ev.example');
+  });
+
   test.skipIf(!isInstalled('kubectl'))('kustomize puts base and overlay together', () => {
     const { stdout, all } = render(`${deploy}kubernetes/overlays/production`);
+    for (const said of [
+      'host: ev.example',
+      '- ev.example',
+      'MEDIA_URL: https://pictures.ev.example',
+      'MAIL_FROM: mails@ev.example',
+      'ADMIN_EMAIL: admin@ev.example',
+    ])
+      expect(stdout).toContain(said);
     expect(all).toHaveLength(manifests.length + 2);
     expect(all.filter(({ metadata }) => !metadata.labels?.['app.kubernetes.io/component'])).toEqual([]);
     for (const { kind, metadata, spec } of all) {
