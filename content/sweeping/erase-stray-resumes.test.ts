@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -32,34 +33,37 @@ describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dia
   });
 
   const listKept = () => readdirSync(getResumeFolder()).toSorted();
+  const keepOne = (name: string, writtenAt: number) => {
+    const file = path.join(getResumeFolder(), name);
+    writeFileSync(file, '%PDF-');
+    utimesSync(file, new Date(writtenAt), new Date(writtenAt));
+  };
   /** Resumes of two days ago. */
   const keep = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => toName(index));
-    for (const name of names) {
-      const file = path.join(getResumeFolder(), name);
-      writeFileSync(file, '%PDF-');
-      utimesSync(file, new Date(now - 2 * day), new Date(now - 2 * day));
-    }
+    for (const name of names) keepOne(name, now - 2 * day);
     return names;
   };
-  const own = (resumeFile: string, deletedAt: string | null = null) =>
+  const own = (resumeFile: string, deletedAt: string | null = null, createdAt = now - 3 * day) =>
     fresh.payload.db.create({
       collection: 'leads',
       data: exampleLead({
         kind: 'application',
-        leadKey: resumeFile,
+        leadKey: resumeFile || randomUUID(),
         resumeFile,
         deletedAt,
-        createdAt: new Date(now).toISOString(),
+        createdAt: new Date(createdAt).toISOString(),
       }),
     });
   /** The same for many, as fast as the database takes them. */
   const ownMany = async (names: readonly string[]) => {
+    const long = new Date(now - 3 * day).toISOString();
     const rows = names.map(
-      (name) => `('application', 'Many', '', '', 'new', 'en', 'passed', '${name}', 'done', 0, '${name}')`,
+      (name) =>
+        `('application', 'Many', '', '', 'new', 'en', 'passed', '${name}', 'done', 0, '${name}', '${long}')`,
     );
     const { run } = await getSqlDatabase(fresh.payload);
-    await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, resume_file)
+    await run(`INSERT INTO leads (kind, name, email, phone, status, language, human_check, lead_key, delivery, attempts, resume_file, created_at)
       VALUES ${rows.join(', ')}`);
   };
 
@@ -71,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dia
     await ownMany(names.filter((one) => one !== trashed && !strays.includes(one)));
     const find = vi.spyOn(fresh.payload.db, 'find');
     expect(await eraseStrayResumes(fresh.payload, now)).toBe(strays.length);
-    expect(find.mock.calls).toHaveLength(3);
+    expect(find.mock.calls.filter(([{ where }]) => where)).toHaveLength(3);
     find.mockRestore();
     expect(listKept()).toEqual(names.filter((one) => !strays.includes(one)));
   }, 120_000);
@@ -89,6 +93,30 @@ describe.each(['sqlite', 'postgres'] as const)('resumes of no lead, on %s', (dia
       files: 13,
     });
     expect(listKept()).toEqual(names.slice(0, 11));
+  });
+
+  describe('stay, be they few,', () => {
+    test.each([
+      ['beside a database without leads', 1, async () => undefined],
+      [
+        'beside one that was made anew and has leads since',
+        2,
+        async () => {
+          for (const name of [101, 102, 103].map(toName)) {
+            keepOne(name, now - 1.5 * day);
+            await own(name, null, now - 1.5 * day);
+          }
+        },
+      ],
+      ['beside another, whose leads have none of them', 2, () => own('')],
+    ])('%s', async (_where, count, fill) => {
+      keep(count);
+      await fill();
+      const names = listKept();
+      await expect(eraseStrayResumes(fresh.payload, now)).rejects.toThrow('none of them was erased');
+      expect(listKept()).toEqual(names);
+      expect(await eraseStrayResumes(fresh.payload, now, undefined, true)).toBe(count);
+    });
   });
 
   test('go where they are half, or few', async () => {

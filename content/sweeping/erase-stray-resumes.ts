@@ -1,12 +1,13 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../payload-types.ts';
 import { getResumeStorage } from '../resumes/open-resume-storage.ts';
+import type { KeptResume } from '../resumes/resume-storage.ts';
 import { day } from '../time/spans-of-time.ts';
 
 /** Names of resumes that are looked for by one statement. */
 const atOnce = 500;
 
-/** Where more than these have no lead, and they are the greater part, it is the database that is wrong. */
+/** Where more than these have no lead, and they are the greater part, it is another database. */
 const mostStrays = 10;
 
 /** Which of these resumes belong to a lead, be it in the trash. */
@@ -21,11 +22,31 @@ const listOwned = async (payload: Payload, names: string[]): Promise<Set<Lead['r
   return new Set(docs.map(({ resumeFile }) => resumeFile));
 };
 
+/** When the first lead came that is still here. */
+const findFirstLead = async (payload: Payload): Promise<number> => {
+  const { docs } = await payload.db.find<Lead>({
+    collection: 'leads',
+    sort: 'createdAt',
+    select: { createdAt: true },
+    pagination: false,
+    limit: 1,
+  });
+  return docs[0] ? Date.parse(docs[0].createdAt) : Number.POSITIVE_INFINITY;
+};
+
+/** Whether the database is another than the one of these resumes, as where a setting was lost: a new one has no lead from before them. */
+const isAnother = async (payload: Payload, old: readonly KeptResume[], strays: readonly KeptResume[]) => {
+  if (strays.length > mostStrays && strays.length * 2 > old.length) return true;
+  if (strays.length > 1 && strays.length === old.length) return true;
+  const first = await findFirstLead(payload);
+  return strays.some(({ changedAt }) => changedAt < first);
+};
+
 /**
  * Erases resumes of no lead. One is written before its row: without a row after a day it belongs to a lead that was never taken.
  * @param isRightDatabase whether a person says that it is the database of these resumes
  * @returns how many were erased.
- * @throws {Error} and erases none where most belong to no lead: beside an empty or another database that holds for all.
+ * @throws {Error} and erases none beside a database that seems to be another.
  */
 export const eraseStrayResumes = async (
   payload: Payload,
@@ -34,20 +55,23 @@ export const eraseStrayResumes = async (
   isRightDatabase = false,
 ): Promise<number> => {
   const storage = await getResumeStorage();
-  const old: string[] = [];
-  for await (const { name, changedAt } of storage.list()) if (now - changedAt >= day) old.push(name);
-  const strays: string[] = [];
+  const old: KeptResume[] = [];
+  for await (const resume of storage.list()) if (now - resume.changedAt >= day) old.push(resume);
+  const strays: KeptResume[] = [];
   for (let start = 0; start < old.length; start += atOnce) {
-    const names = old.slice(start, start + atOnce);
-    const owned = await listOwned(payload, names);
-    strays.push(...names.filter((name) => !owned.has(name)));
+    const some = old.slice(start, start + atOnce);
+    const owned = await listOwned(
+      payload,
+      some.map(({ name }) => name),
+    );
+    strays.push(...some.filter(({ name }) => !owned.has(name)));
   }
-  if (!isRightDatabase && strays.length > mostStrays && strays.length * 2 > old.length)
+  if (!isRightDatabase && strays.length > 0 && (await isAnother(payload, old, strays)))
     throw new Error(
       `${strays.length} of ${old.length} resumes belong to no lead of this database; none of them was erased.`,
     );
   let erased = 0;
-  for (const name of strays) {
+  for (const { name } of strays) {
     if (stopped?.aborted) return erased;
     await storage.remove(name);
     erased += 1;
