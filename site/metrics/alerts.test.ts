@@ -6,6 +6,7 @@ import { Registry } from '@prometheus-io/client';
 import { describe, expect, test } from 'vitest';
 import { isInstalled } from '../../scripts/is-installed.ts';
 import { exampleState } from '../testing/example-state.ts';
+import './edge.ts';
 import './leads.ts';
 import './limits.ts';
 import './outbox.ts';

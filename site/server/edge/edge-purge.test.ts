@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../../scripts/listen-locally.ts';
 import type { DataDoor } from '../../data/door.ts';
+import { registry } from '../../metrics/registry.ts';
 import { createEdgePurge, type EdgePurge } from './edge-purge.ts';
 
 type Claims = Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
@@ -75,11 +76,20 @@ test('one of many processes purges, at once and once more, by the token', async 
   expect(asked).toHaveLength(2);
 });
 
-test('a purge that fails is tried until it succeeds, and told of without the token', async () => {
+const readCounts = async () => {
+  const told = await registry.metrics();
+  return ['purged', 'failed'].map((outcome) =>
+    Number(new RegExp(`^ev_edge_purges_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(told)?.[1]),
+  );
+};
+
+test('a purge that fails is tried until it succeeds, counted, and told of without the token', async () => {
   error.mockClear();
+  const [purged = 0, failed = 0] = await readCounts();
   statuses = [500, 403, 503];
   open(createClaims()).purge('8');
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
+  await expect.poll(readCounts).toEqual([purged + 1, failed + 3]);
   expect(error).toHaveBeenCalled();
   expect(inspect(error.mock.calls, { depth: 5 })).toContain('answered a purge with 500');
   expect(inspect(error.mock.calls, { depth: 5 })).not.toContain('a token');

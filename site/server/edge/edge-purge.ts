@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import type { DataDoor } from '../../data/door.ts';
+import { countPurge } from '../../metrics/edge.ts';
 
 /** The tag that all pages carry and that is named in a purge. */
 export const pagesTag = 'pages';
@@ -66,6 +67,7 @@ export const createEdgePurge = ({
     if (owner === 'done') return true;
     if (owner === 'others') return false;
     await post();
+    countPurge('purged');
     await data.settlePurge({ state, by }).catch(() => undefined);
     return true;
   };
@@ -76,8 +78,11 @@ export const createEdgePurge = ({
       try {
         if (await tryOnce(state)) return;
       } catch (error) {
-        if (!stopped.signal.aborted && attempt % pauses.length === 0)
-          log.error({ err: error, attempt }, 'the edge could not be purged; it is tried again');
+        if (!stopped.signal.aborted) {
+          countPurge('failed');
+          if (attempt % pauses.length === 0)
+            log.error({ err: error, attempt }, 'the edge could not be purged; it is tried again');
+        }
       }
       await pause(pauses[Math.min(attempt, pauses.length - 1)]);
     }
