@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackupUnderTest, openBackupUnderTest } from '../testing/backup-under-test.ts';
+import { toManifestKey } from './manifest.ts';
 import { runBackup, saveAndClear } from './run-backup.ts';
 
 const run = async (error?: Error): Promise<string[]> => {
@@ -14,6 +15,7 @@ const run = async (error?: Error): Promise<string[]> => {
   };
   const clear = async (isStoreFull: boolean) => {
     done.push(isStoreFull ? 'cleared to make room' : 'cleared');
+    return true;
   };
   await saveAndClear(save, clear).catch(({ message }: Error) => done.push(message));
   return done;
@@ -83,6 +85,20 @@ describe('who watches that backups go on', () => {
     kit.variables.BACKUP_PING_URL = 'http://127.0.0.1:9/ping';
     expect(await kit.backup()).toContain('BACKUP_PING_URL does not answer: ');
     Object.assign(kit.variables, { BACKUP_PING_URL: address });
+  });
+
+  test('hears nothing where old ones could not be cleared away, as they hold what was to be erased', async () => {
+    await kit.backup();
+    const before = heard;
+    rmSync(path.join(kit.store, 'backups'), { recursive: true });
+    mkdirSync(path.join(kit.store, 'backups'));
+    const damaged = path.join(kit.store, toManifestKey(Date.now() - 86_400_000));
+    writeFileSync(damaged, '{}');
+    expect(await kit.backup()).toContain('could not be cleared away: ');
+    expect(heard).toBe(before);
+    rmSync(damaged);
+    await kit.backup();
+    expect(heard).toBe(before + 1);
   });
 
   test('hears nothing of one that fails', async () => {

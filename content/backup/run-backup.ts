@@ -71,17 +71,20 @@ const sayWhatIsLeft = ({ DATABASE_URL, S3_BUCKET, S3_PRIVATE_BUCKET }: Environme
       say(`${what} lie in the bucket ${bucket} and are not in it: have the storage keep versions of them.`);
 };
 
+/** @returns whether it could. */
 const clearAway = async (
   store: BackupStore,
   { BACKUP_KEEP }: Environment,
   say: Say,
   isStoreFull: boolean,
-) => {
+): Promise<boolean> => {
   try {
     const count = await sweepStore(store, readRetention(BACKUP_KEEP), isStoreFull);
     say(`${toCount(count, 'backup')} in ${store.name}.`);
+    return true;
   } catch (error) {
     say(`Old backups could not be cleared away: ${toTrouble(error)}`);
+    return false;
   }
 };
 
@@ -106,18 +109,19 @@ const readProgram = async (): Promise<string> => {
 /**
  * Saves, then clears away what is past its time; where nothing could be saved only for want of room: a store that is
  * full would stay so.
+ * @returns whether all that is past its time is away.
  */
 export const saveAndClear = async (
   save: () => Promise<void>,
-  clear: (isStoreFull: boolean) => Promise<void>,
-): Promise<void> => {
+  clear: (isStoreFull: boolean) => Promise<boolean>,
+): Promise<boolean> => {
   try {
     await save();
   } catch (error) {
     if (isFull(error)) await clear(true);
     throw error;
   }
-  await clear(false);
+  return clear(false);
 };
 
 /**
@@ -159,9 +163,10 @@ export const runBackup = async (
     say(`New of it: ${toCount(newFiles, 'file')} (${toSize(newBytes)} stored), each read back and opened.`);
     sayWhatIsLeft(environment, say);
   };
-  await oneAtATime(lockFolder, () =>
+  const isCleared = await oneAtATime(lockFolder, () =>
     saveAndClear(save, (isStoreFull) => clearAway(store, environment, say, isStoreFull)),
   );
   // One that somebody makes elsewhere by hand says nothing of those that are made all day.
-  if (environment.BACKUP_PING_URL && !values.to) await tellWatcher(environment.BACKUP_PING_URL, say);
+  if (environment.BACKUP_PING_URL && !values.to && isCleared)
+    await tellWatcher(environment.BACKUP_PING_URL, say);
 };
