@@ -138,6 +138,8 @@ const measure = async (browser: Browser, url: string): Promise<Measured> => {
 /** A page waits for its slow line most of the time: so many share the machine. */
 const atOnce = 4;
 
+const waiting = listPages();
+
 /** Says of each figure of one page whether it fits. */
 const judge = async (browser: Browser, url: string, page: MeasuredPage): Promise<void> => {
   const measured = await measure(browser, url + page.path);
@@ -151,7 +153,6 @@ const judge = async (browser: Browser, url: string, page: MeasuredPage): Promise
 
 await withMeasuredSite(async (url) => {
   const browser = await chromium.launch(await browserOptions());
-  const waiting = listPages();
   const work = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift()) await judge(browser, url, page);
   };

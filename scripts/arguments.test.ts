@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
@@ -27,6 +27,15 @@ test.each(programs)(
   },
 );
 
+test('a bench that takes pages reads them before it builds and seeds', () => {
+  const benches = globSync('bench/*.ts', { cwd: root }).filter((file) =>
+    readFileSync(root + file, 'utf8').includes("from './pages.ts'"),
+  );
+  expect(benches).toEqual(expect.arrayContaining(['bench/lighthouse.ts', 'bench/size.ts']));
+  for (const file of benches)
+    expect(readFileSync(root + file, 'utf8'), file).toMatch(/^const .+ = listPages\(\);$/m);
+});
+
 test('what installs does not for a mistyped flag', () => {
   const { status, stderr } = spawnSync(process.execPath, [`${root}scripts/ready.mjs`, '--to-server'], {
     encoding: 'utf8',
@@ -40,6 +49,7 @@ test('what installs does not for a mistyped flag', () => {
 test.each([
   ['scripts/test.ts', '--postgress'],
   ['deploy/rehearsal/rehearse.ts', '--kill'],
+  ['deploy/rehearsal/rehearse.ts', '--only=site,sutdio'],
 ])(
   '%s refuses %s before it builds anything',
   (file, flag) => {

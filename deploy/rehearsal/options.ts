@@ -1,4 +1,5 @@
-import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
+import { readArguments, usageCode } from '@ev-site/content/processes/read-arguments.ts';
+import { events } from './events.ts';
 
 /** What a run is asked for. */
 export interface RehearsalOptions {
@@ -35,12 +36,18 @@ export const readOptions = (): RehearsalOptions => {
     if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} takes a whole number.`);
     return number;
   };
+  const only = values.only.split(',').filter(Boolean);
+  for (const word of only)
+    if (!events.some(({ name }) => name.includes(word))) {
+      process.stderr.write(`--only=${values.only}: no event's name holds "${word}".\nUsage: ${usage}\n`);
+      process.exit(usageCode);
+    }
   return {
     kills: toNumber('kills'),
     leadsPerSecond: toNumber('leads'),
     pagesPerSecond: toNumber('pages'),
     minutes: toNumber('minutes'),
     pastCache: values['past-cache'],
-    only: values.only.split(',').filter(Boolean),
+    only,
   };
 };

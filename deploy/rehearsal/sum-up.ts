@@ -38,7 +38,12 @@ export const sumUp = ({ began, options, load, held, rows, mails, skipped }: RunR
     const bounds = figures ? listBroken(event.name, figures, event.bounds) : [];
     return stillBroken ? [...bounds, `${event.name}: ${stillBroken}`] : bounds;
   });
-  const always = { from: 0, to: Number.POSITIVE_INFINITY };
+  const whole = toFigures({ from: 0, to: Number.POSITIVE_INFINITY });
+  // Where nothing came through no bound was tried.
+  const unanswered = [
+    ...(options.pagesPerSecond > 0 && whole.pages <= whole.failedPages ? ['no page was answered'] : []),
+    ...(options.leadsPerSecond > 0 && whole.acknowledged === 0 ? ['no lead was acknowledged'] : []),
+  ].map((what) => `the whole run: ${what}`);
   return {
     began: began.toISOString(),
     minutes: round((Date.now() - began.getTime()) / 60_000),
@@ -51,6 +56,6 @@ export const sumUp = ({ began, options, load, held, rows, mails, skipped }: RunR
     },
     rows: table,
     skipped,
-    broken: [...broken, ...listBroken('the whole run', toFigures(always), {})],
+    broken: [...broken, ...unanswered, ...listBroken('the whole run', whole, {})],
   };
 };
