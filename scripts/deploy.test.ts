@@ -93,7 +93,7 @@ const environmentOf = (name: string): Record<string, string> =>
     Object.entries(service(name).environment ?? {}).map(([key, value]) => [key, fillIn(value)]),
   );
 
-const units = globSync('systemd/ev-{site@,studio,migrate}.service', { cwd: deploy });
+const units = globSync('systemd/*.service', { cwd: deploy });
 const ofUnits = units.map((unit) => {
   const lines = read(unit).match(/^Environment=.*/gm) ?? [];
   return {
@@ -616,14 +616,38 @@ describe('units', () => {
   });
 
   test('are hardened alike', () => {
-    const hardening = units.map((unit) => /\n# Nothing is written but[^[]*/.exec(read(unit))?.[0].trim());
-    expect(hardening[0]).toContain('ProtectSystem=strict');
-    expect(new Set(hardening).size).toBe(1);
+    const hardeningOf = (unit: string): string[] =>
+      /\n# Nothing is written but[^[]*/.exec(read(unit))?.[0].match(/^\w+=.*/gm) ?? [];
+    const others = units.filter((unit) => !unit.includes('backup'));
+    const [hardening = []] = others.map(hardeningOf);
+    expect(hardening).toContain('ProtectSystem=strict');
+    for (const unit of others) expect(hardeningOf(unit), unit).toEqual(hardening);
+    // It listens nowhere, and gives way to visitors, for which it sets its own rank.
+    const ofBackup = hardeningOf('systemd/ev-site-backup.service');
+    expect(hardening.filter((line) => !ofBackup.includes(line))).toEqual([
+      'SocketBindAllow=tcp:1024-65535',
+      'SystemCallFilter=~@privileged @resources @obsolete @memlock',
+    ]);
+    expect(ofBackup).toContain('SystemCallFilter=~@privileged @obsolete @memlock');
+  });
+
+  test('backups are made each four minutes, in the folder that the unit may write to', () => {
+    expect(read('systemd/ev-site-backup.timer')).toMatch(/^OnCalendar=\*:0\/4$/m);
+    expect(operations).toContain('4. Each four minutes: `install -m 644 deploy/systemd/ev-site-backup.*');
+    const folders = ['RequiresMountsFor=', 'ReadWritePaths=-'].map(
+      (name) => new RegExp(`^${name}(.+)$`, 'm').exec(read('systemd/ev-site-backup.service'))?.[1],
+    );
+    expect(folders).toEqual(['/var/backups/ev-site', '/var/backups/ev-site']);
+    expect(operations).toContain(
+      'other than `/var/backups/ev-site`: `systemctl edit ev-site-backup.service`',
+    );
   });
 
   test.skipIf(!isInstalled('systemd-analyze'))('systemd takes them, and finds little to attack', () => {
     // Of a machine where others keep their units in a mess it says that, too.
-    const said = analyze('verify', ...files)
+    const timer = path.join(place, 'ev-site-backup.timer');
+    cpSync(`${deploy}systemd/ev-site-backup.timer`, timer);
+    const said = analyze('verify', ...files, timer)
       .split('\n')
       .filter((line) => /ev-(?:site|studio|migrate)/.test(line));
     expect(said).toEqual([]);

@@ -107,9 +107,12 @@ export const withFreshProduct = async <Result>(
   let database: TestDatabase | undefined;
   try {
     const built = siteOnly ? buildProgram('site') : buildPrograms();
-    const [filled] = await Promise.all([given ? undefined : fillFolder(dataDir, onPostgres), built]);
-    database = filled;
-    const { settings, environment } = await settle(dataDir, given ?? filled?.url ?? '', onlyAsked);
+    const filling = given ? undefined : fillFolder(dataDir, onPostgres);
+    // Where one fails the other still ends: broken off, it would leave its half folder or its server.
+    await Promise.allSettled([filling, built]);
+    database = await filling;
+    await built;
+    const { settings, environment } = await settle(dataDir, given ?? database?.url ?? '', onlyAsked);
     if (given) await prepareContent(settings);
     if (onPostgres) await keepUntouched(environment.DATABASE_URL ?? '');
     const product = await step(

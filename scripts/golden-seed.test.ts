@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,6 +39,14 @@ test('never takes a half one for whole', async () => {
   const whole = await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile(made, 'whole') });
   expect(made).toEqual(['whole']);
   expect(existsSync(join(whole, 'file'))).toBe(true);
+});
+
+test('takes away what one that was killed left half, and nothing of one that may be at work', async () => {
+  for (const name of ['partial-old', 'partial-new']) mkdirSync(join(cache, name));
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  utimesSync(join(cache, 'partial-old'), twoHoursAgo, twoHoursAgo);
+  await keepWhole({ cache, kind: 'x', state: 'a', make: makeFile([], 'a') });
+  expect(readdirSync(cache).filter((name) => name.startsWith('partial-'))).toEqual(['partial-new']);
 });
 
 test('keeps the last four states of a kind', async () => {

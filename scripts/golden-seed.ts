@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { hour } from '@ev-site/content/time/spans-of-time.ts';
 import { hashSources, withItsRooms } from './hash-sources.ts';
 import { prepareContent, settleSettings } from './product.ts';
 import { root } from './root.ts';
@@ -60,12 +61,17 @@ const fillParts = async (kind: 'sqlite' | 'postgres', { data, postgres }: Golden
 };
 
 const sweep = (cache: string, kind: string) => {
+  // One that was killed could not clear up; a seed takes minutes.
+  const left = readdirSync(cache)
+    .filter((name) => name.startsWith('partial-'))
+    .filter((name) => Date.now() - statSync(join(cache, name)).mtimeMs > hour);
   const old = readdirSync(cache)
     .filter((name) => name.startsWith(`seed-${kind}-`))
     .map((name) => ({ name, made: Number(name.split('-')[2]) }))
     .sort((a, b) => b.made - a.made)
-    .slice(kept);
-  for (const { name } of old) rmSync(join(cache, name), { recursive: true, force: true });
+    .slice(kept)
+    .map(({ name }) => name);
+  for (const name of [...left, ...old]) rmSync(join(cache, name), { recursive: true, force: true });
 };
 
 interface Kept {
