@@ -419,7 +419,7 @@ describe('what is done by hand at night', () => {
     const installing = operations.split('\n### Compose\n')[1]?.split('\n### ')[0] ?? '';
     expect(installing).toContain(`docker build -f deploy/Containerfile -t ${fallback}:1 .`);
     expect(installing).toContain(`${variable}=${fallback}:1`);
-    expect(installing).toContain(`Back: the old name into \`.env\``);
+    expect(installing).toContain(`[Back](#upgrade): the old name into \`.env\``);
   });
 
   test('compose: sites are asked where they are, and every service is one of its own', () => {
