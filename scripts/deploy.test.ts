@@ -144,6 +144,13 @@ describe('settings', () => {
     for (const name of ['site-1', 'studio', 'migrate']) expect(service(name).secrets).toContain('SMTP_URL');
   });
 
+  test('Kubernetes has those that deploy/README.md names in its secret, and none of them in the open', () => {
+    const [, said = ''] = /\n## Secrets\n(.*?)Compose also takes/s.exec(read('README.md')) ?? [];
+    const named = [...said.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name);
+    expect(named).toEqual(expect.arrayContaining(['DATABASE_URL', 'VALKEY_URL', 'EDGE_PURGE_TOKEN']));
+    expect(named.filter((name) => !(name in environmentSchema.shape) || name in inCluster)).toEqual([]);
+  });
+
   test('every setting that compose does not say itself is taken from .env, by all programs that have it', () => {
     // By the image or by nobody: saved are the volumes, and the storage of compose asks for no region.
     const notThere = [
