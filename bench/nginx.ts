@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemPath } from '../scripts/is-installed.ts';
 import { waitFor } from '../scripts/product.ts';
+import { root } from '../scripts/root.ts';
 import { start } from '../scripts/run.ts';
 
 interface Peer {
@@ -103,7 +104,15 @@ export const startNginx = ({
 const onlyTracking =
   '"~^(?:(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)=[^&]*&?)+$"';
 
-/** Starts an nginx with one worker that stands before a site and keeps what the site lets it keep. */
+/** The spellings of an encoding that are kept, as they are delivered. */
+const readEncodings = (): string => {
+  const delivered = readFileSync(`${root}deploy/nginx/ev-site.conf`, 'utf8');
+  const [map] = /^map \$http_accept_encoding \$ev_encoding \{\n(?: .*\n)+\}/m.exec(delivered) ?? [];
+  if (!map) throw new Error('deploy/nginx/ev-site.conf has no map of encodings.');
+  return map;
+};
+
+/** Starts an nginx with one worker that stands before a site, without TLS, and keeps what the site lets it keep as deploy/nginx does. */
 export const startCachingProxy = ({
   folder,
   port,
@@ -116,17 +125,20 @@ export const startCachingProxy = ({
   run(folder, port, {
     http: `proxy_cache_path ${folder}/kept keys_zone=kept:10m inactive=1d use_temp_path=off;
   map $request_uri $page_path { ~^(?<path>[^?]*) $path; }
-  map $args $page_args { default $args; ${onlyTracking} ""; }`,
+  map $args $page_args { default $args; ${onlyTracking} ""; }
+  ${readEncodings()}`,
     server: `
     location / {
       proxy_pass ${new URL(site).origin};
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $host;
+      proxy_set_header Accept-Encoding $ev_encoding;
+      proxy_ignore_headers Vary;
       proxy_cache kept;
-      proxy_cache_key $scheme$host$page_path?$page_args;
+      proxy_cache_key $scheme$host$page_path?$page_args$ev_encoding;
       proxy_cache_lock on;
-      proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
+      proxy_cache_use_stale error timeout invalid_header http_500 http_502 http_503 http_504;
       proxy_cache_background_update on;
     }`,
   });

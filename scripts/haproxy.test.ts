@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeProxy } from './deployed-proxy.ts';
 import { freePort } from './free-port.ts';
 import { isInstalled, systemPath } from './is-installed.ts';
+import { endProgram } from './product.ts';
 import { waitUntil } from './wait-until.ts';
 
 describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as deploy/ has it', () => {
@@ -62,9 +63,7 @@ describe.skipIf(!isInstalled('haproxy') || !isInstalled('openssl'))('HAProxy, as
     await waitUntil('HAProxy answers', async () => (await ask('/')) === 200, { program });
   });
   afterAll(async () => {
-    const ended = once(program, 'exit');
-    program.kill();
-    await ended;
+    await endProgram(program);
     behind.closeAllConnections();
     behind.close();
     rmSync(folder, { recursive: true });

@@ -15,6 +15,7 @@ import { getWords } from '../site/words/words.ts';
 import { writeProxy } from './deployed-proxy.ts';
 import { freePort } from './free-port.ts';
 import { isInstalled, systemPath } from './is-installed.ts';
+import { endProgram } from './product.ts';
 import { root } from './root.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -81,9 +82,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx, as dep
     await waitUntil('nginx answers', async () => (await ask('/')).status === 200, { program });
   });
   afterAll(async () => {
-    const ended = once(program, 'exit');
-    program.kill();
-    await ended;
+    await endProgram(program);
     behind.closeAllConnections();
     behind.close();
     rmSync(folder, { recursive: true });

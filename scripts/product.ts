@@ -88,13 +88,18 @@ export const startStudio = (settings: Settings, logs?: string): ChildProcess =>
     output: outputOf('studio.log', logs),
   });
 
-/** Asks a program to end and waits until it is gone. */
-export const endProgram = async (program: ChildProcess): Promise<void> => {
+const endBy = async (signal: 'SIGTERM' | 'SIGKILL', program: ChildProcess): Promise<void> => {
   if (hasEnded(program)) return;
   const gone = once(program, 'exit');
-  program.kill('SIGTERM');
+  program.kill(signal);
   await gone;
 };
+
+/** Asks a program to end and waits until it is gone. */
+export const endProgram = (program: ChildProcess): Promise<void> => endBy('SIGTERM', program);
+
+/** Kills a program, as a machine that is lost does, and waits until it is gone. */
+export const killProgram = (program: ChildProcess): Promise<void> => endBy('SIGKILL', program);
 
 /** Ends all that was started here, also what follows meanwhile, and waits until it is gone. */
 export const endPrograms = async (): Promise<void> => {

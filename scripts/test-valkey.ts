@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { isInstalled } from './is-installed.ts';
-import { hasEnded } from './run.ts';
+import { killProgram } from './product.ts';
 import { waitUntil } from './wait-until.ts';
 
 const command = ['valkey-server', 'redis-server'].find(isInstalled);
@@ -51,12 +51,7 @@ export const startValkey = async (): Promise<TestValkey> => {
     const answers = async () => (await ask('PING')) !== '';
     await waitUntil(`${command} answers`, answers, { limit: 10_000, pause: 50, program });
   };
-  const kill = async () => {
-    if (hasEnded(program)) return;
-    const gone = once(program, 'exit');
-    program.kill('SIGKILL');
-    await gone;
-  };
+  const kill = () => killProgram(program);
   await start();
   return {
     url: `valkey://127.0.0.1:${port}/0`,

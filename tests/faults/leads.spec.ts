@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { isRoot } from '../../scripts/as-postgres.ts';
+import { killProgram } from '../../scripts/product.ts';
 import { makeDice } from '../hostile/dice.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
 import { openBreakableDatabase } from './breakable-database.ts';
@@ -72,9 +72,7 @@ test(`killed ${kills} times under load: no lead lost, none twice, each mailed`, 
   try {
     for (let count = 0; count < kills; count += 1) {
       await delay(500 + below(2000));
-      const gone = new Promise((resolve) => site?.program.once('exit', resolve));
-      site.program.kill('SIGKILL');
-      await gone;
+      await killProgram(site.program);
       killedAt = Date.now();
       site = await startSecondSite(settings);
       url = site.url;
@@ -154,9 +152,7 @@ test('the disk full: forms answer 503 with a phone number, reads go on, also of 
       for (const read of ['/', '/api/get-banners']) expect((await fetch(site.url + read)).status).toBe(200);
     };
     await expectReads();
-    const gone = once(site.program, 'exit');
-    site.program.kill('SIGKILL');
-    await gone;
+    await killProgram(site.program);
     site = await startSecondSite(settings);
     await expectReads();
     disk.free();

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { waitFor } from '../../scripts/product.ts';
+import { killProgram, waitFor } from '../../scripts/product.ts';
 import { openEditedCopy } from './edited-copy.ts';
 import { startSecondSite } from './second-site.ts';
 
@@ -16,9 +15,7 @@ test('a site that was killed has its pages at once when it comes back, as long a
   const settings = { ...copy.settings, PAGES_AHEAD: 'on', PUBLIC_URL: 'http://localhost:3000' };
   let site = await startSecondSite(settings);
   const killAndStart = async () => {
-    const gone = once(site.program, 'exit');
-    site.program.kill('SIGKILL');
-    await gone;
+    await killProgram(site.program);
     site = await startSecondSite(settings);
   };
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { killProgram } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
 import { mustRun } from '../../scripts/run.ts';
 import { makeContact, postJson } from '../leads/forms.ts';
@@ -65,12 +66,6 @@ const sendToTheWorstMoment = async (site: SecondSite, server: ArchivedServer): P
   return [...taken, ...(await sendFor(site, archiveTimeout * 0.9 - 1))];
 };
 
-const killSite = async (site: SecondSite) => {
-  const gone = new Promise((resolve) => site.program.once('exit', resolve));
-  site.program.kill('SIGKILL');
-  await gone;
-};
-
 /** Starts the server on what was restored, and a site on it. @returns the site and the names of all leads. */
 const goOn = async (server: ArchivedServer, dataDir: string) => {
   await server.start();
@@ -93,7 +88,7 @@ test('PostgreSQL lost with its machine, then emptied by mistake: back from the a
     const taken = await sendToTheWorstMoment(site, server);
 
     const lostAt = Date.now();
-    await Promise.all([killSite(site), server.lose()]);
+    await Promise.all([killProgram(site.program), server.lose()]);
     const began = performance.now();
     await server.backrest('restore');
     const restoredAfter = (performance.now() - began) / 1000;
@@ -121,7 +116,7 @@ test('PostgreSQL lost with its machine, then emptied by mistake: back from the a
     await server.ask('DELETE FROM leads');
     await server.ask('SELECT pg_switch_wal()');
     await delay(2000);
-    await killSite(site);
+    await killProgram(site.program);
     await server.stop();
     const beganAgain = performance.now();
     await server.backrest('--type=time', `--target=${moment}`, '--target-action=promote', 'restore');

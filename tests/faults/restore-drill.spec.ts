@@ -14,6 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { takeSnapshot } from '@ev-site/content/backup/snapshot.ts';
 import { expect, test } from '@playwright/test';
 import { isRoot } from '../../scripts/as-postgres.ts';
+import { killProgram } from '../../scripts/product.ts';
 import { root } from '../../scripts/root.ts';
 import { run, start } from '../../scripts/run.ts';
 import { makeDice } from '../hostile/dice.ts';
@@ -84,9 +85,7 @@ const openMachine = async (): Promise<Machine> => {
 
 /** kill -9, and the machine's folder is gone: what was in it is kept elsewhere to be compared with. */
 const loseEverything = async ({ data }: Machine, site: SecondSite, to: string) => {
-  const gone = new Promise((resolve) => site.program.once('exit', resolve));
-  site.program.kill('SIGKILL');
-  await gone;
+  await killProgram(site.program);
   renameSync(data, to);
   expect(existsSync(data)).toBe(false);
 };
@@ -216,11 +215,9 @@ test(`a backup killed ${kills} times in the middle leaves the older one as it wa
       cpSync(join(data, 'media-old'), join(data, 'media'), { recursive: true });
       rmSync(join(data, 'media-old'), { recursive: true });
       const program = start('node', ['content/cli/backup.ts'], { env: settings, output: 'capture' });
-      const gone = new Promise((resolve) => program.once('exit', resolve));
       const enough = listObjects(machine).length + below(pictureCount(machine) - 20);
       while (listObjects(machine).length <= enough) await delay(5);
-      program.kill('SIGKILL');
-      await gone;
+      await killProgram(program);
       expect(program.signalCode).toBe('SIGKILL');
       expect(readdirSync(join(folder, 'store/backups'))).toEqual([whole]);
     }

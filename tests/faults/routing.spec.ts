@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, startSite, waitFor } from '../../scripts/product.ts';
+import { endProgram, killProgram, startSite, waitFor } from '../../scripts/product.ts';
 import { makeContact, makeInquiry, newMobile, postJson } from '../leads/forms.ts';
 import { readMails } from '../leads/read-mails.ts';
 import { openRows } from '../storage/stored-rows.ts';
@@ -94,9 +94,7 @@ test('killed while it gives leads: each goes to one owner, in turn, once, and he
     for (const pause of [0, 150]) {
       await send(12);
       await delay(pause);
-      const gone = new Promise((resolve) => site.program.once('exit', resolve));
-      site.program.kill('SIGKILL');
-      await gone;
+      await killProgram(site.program);
       killedAt = Date.now();
       site = await start();
     }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, startSite, waitFor } from '../../scripts/product.ts';
+import { endProgram, killProgram, startSite, waitFor } from '../../scripts/product.ts';
 
 /** Two processes of the site over one database, each to be ended and started again on its port. */
 export interface SitePair {
@@ -33,8 +33,8 @@ export const startSitePair = async (changed: Record<string, string>): Promise<Si
       await waitFor(`http://127.0.0.1:${port}/readyz`, program);
     },
     async kill(which) {
-      programs[which]?.kill('SIGKILL');
-      await end(programs[which]);
+      const program = programs[which];
+      if (program) await killProgram(program);
     },
     halt() {
       for (const program of programs) program?.kill('SIGSTOP');

@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { toRichText } from '@ev-site/content/seed/data/to-rich-text.ts';
 import { expect, request, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { endProgram, startStudio, waitFor } from '../../scripts/product.ts';
+import { endProgram, killProgram, startStudio, waitFor } from '../../scripts/product.ts';
 import { signInBy } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { type EditedCopy, openEditedCopy } from './edited-copy.ts';
@@ -13,12 +12,6 @@ import { readStoredLeads } from './stored-leads.ts';
 const saves = 50;
 const publications = 20;
 const atOnce = 5;
-
-const kill = async (program: ChildProcess): Promise<void> => {
-  const gone = once(program, 'exit');
-  program.kill('SIGKILL');
-  await gone;
-};
 
 /** As the studio's own drawer fills it; the moment is near, which the drawer would not take. */
 const schedule = (copy: EditedCopy, ids: readonly number[], at: Date): Promise<void> => {
@@ -68,7 +61,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
     const waiting = Array.from({ length: saves }, (_, index) => `Saved ${index}?`);
     let killing: Promise<void> | undefined;
     const restart = async () => {
-      await kill(studio);
+      await killProgram(studio);
       studio = await openStudio();
     };
     const save = async (): Promise<void> => {
@@ -86,7 +79,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
     await schedule(copy, ids, new Date());
     const saving = Promise.all(Array.from({ length: atOnce }, save));
     await expect.poll(countPublished, { timeout: 60_000, intervals: [10] }).toBeGreaterThan(0);
-    await kill(site.program);
+    await killProgram(site.program);
     const killedAt = Date.now();
     const whenKilled = await countPublished();
     site = await openSite();
