@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { compress } from './compress.ts';
-import { createPageAnswers } from './page-answers.ts';
+import { createPageAnswers, type KeptPage } from './page-answers.ts';
 
 const page = {
   route: '/product',
@@ -73,6 +73,37 @@ test('one that cannot be made smaller stays as it is, and the next one gets smal
   expect(kept.answer).toBe(answer);
   expect(failed).toHaveBeenCalledOnce();
   expect(next.answer).not.toBe(nextAnswer);
+});
+
+test('a page that was replaced since is made no smaller, unless what came was not whole', async () => {
+  const small: string[] = [];
+  const { promise: isDrawn, resolve: drawn } = Promise.withResolvers<void>();
+  const pack: typeof compress = async (bytes, effort) => {
+    if (effort === 'small') {
+      small.push(bytes.toString());
+      await isDrawn;
+    }
+    return compress(bytes, effort);
+  };
+  const answers = createPageAnswers({ isHttps: true, failed, pack });
+  const draw = (html: string, previous?: KeptPage, complete = true) =>
+    answers.toKeptPage({ ...page, html, complete }, previous, 1);
+  await draw('under way');
+  await draw('third', await draw('second', await draw('begun')));
+  await draw('lacks something', await draw('whole'), false);
+  drawn();
+  await answers.settled();
+  expect(small).toEqual(['under way', 'third', 'whole', 'lacks something']);
+});
+
+test('a page that is to be made anew goes out as small as it is by then', async () => {
+  const answers = createPageAnswers({ isHttps: true, failed, isPurged: true });
+  const kept = await answers.toKeptPage(page, undefined, 1);
+  const first = answers.toCurrentAnswer(kept, 2);
+  await answers.settled();
+  expect(answers.toCurrentAnswer(kept, 2).variants.br.body.length).toBeLessThan(
+    first.variants.br.body.length,
+  );
 });
 
 test('of a page its bytes alone are kept, none with the memory of others around it', async () => {

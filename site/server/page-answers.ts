@@ -96,15 +96,22 @@ export const createPageAnswers = ({
       },
     });
 
-  let smaller = Promise.resolve();
-  const makeSmaller = (kept: KeptPage) => {
+  /** Pages that wait for their smallest bytes. */
+  const large = new Set<KeptPage>();
+  let working: Promise<void> | undefined;
+  const makeSmaller = async () => {
     // One at a time: the best compression takes a tenth of a second of a core.
-    smaller = smaller
-      .then(async () => {
+    for (const kept of large) {
+      large.delete(kept);
+      try {
         kept.bodies = await pack(kept.bodies.identity, 'small');
         kept.answer = toAnswer(kept.head, kept.etag, kept.bodies);
-      })
-      .catch(failed);
+        kept.stale = undefined;
+      } catch (error) {
+        failed(error);
+      }
+    }
+    working = undefined;
   };
 
   return {
@@ -137,7 +144,10 @@ export const createPageAnswers = ({
       const bodies = await pack(Buffer.from(html), 'quick');
       const answer = toAnswer(head, etag, bodies);
       const kept: KeptPage = { head, etag, bodies, answer, generation, size: answer.size };
-      makeSmaller(kept);
+      // What is not whole does not come in the place of what is.
+      if (previous && (head.complete || !previous.head.complete)) large.delete(previous);
+      large.add(kept);
+      working ??= makeSmaller();
       return kept;
     },
     /** The answer at this moment. A page that is to be made anew is for him who asks: an hour at the edge would be too long. */
@@ -155,7 +165,9 @@ export const createPageAnswers = ({
       const answer = toAnswer(head, etag, bodies);
       return { head, etag, bodies, answer, generation, size: answer.size };
     },
-    /** Resolves when every page kept so far has its smallest bytes. */
-    settled: () => smaller,
+    /** Resolves when no page waits for its smallest bytes any more. */
+    async settled(): Promise<void> {
+      await working;
+    },
   };
 };
