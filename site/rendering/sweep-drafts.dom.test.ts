@@ -12,7 +12,8 @@ test('whatever page is visited, what is older than a day goes, and nothing else'
   // A clock that was put right goes back.
   writeDraft('inquiry', { at: Date.now() + 60_000, texts: {}, about: '', key: '', unsent: false });
   writeDraft('testride', { at: Date.now() + day + 1000, texts: {}, about: '', key: '', unsent: false });
-  localStorage.setItem(`${draftPrefix}odd`, '{}');
+  for (const [index, odd] of ['{}', 'null', '{"at":'].entries())
+    localStorage.setItem(`${draftPrefix}${index}`, odd);
   localStorage.setItem('theirs', 'kept');
   expect(sweepDrafts().toSorted()).toEqual(['dealer', 'inquiry']);
   expect(Object.keys(localStorage).toSorted()).toEqual([

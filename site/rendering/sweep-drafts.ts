@@ -2,6 +2,15 @@
 export const draftPrefix = 'ev-draft:';
 const keptForMs = 24 * 60 * 60 * 1000;
 
+/** When a draft was typed last (ms since 1970); NaN where that cannot be read. */
+const readTime = (draft: string | null): number => {
+  try {
+    return JSON.parse(draft ?? '').at;
+  } catch {
+    return Number.NaN;
+  }
+};
+
 /**
  * Erases what was typed into forms more than 24 hours ago: at the next visit of whatever page.
  * @returns the kinds of the forms of which something is kept still.
@@ -11,8 +20,8 @@ export const sweepDrafts = (): string[] => {
   try {
     for (const name of Object.keys(localStorage)) {
       if (!name.startsWith(draftPrefix)) continue;
-      const { at } = JSON.parse(localStorage.getItem(name) ?? '{}');
-      if (Math.abs(Date.now() - at) < keptForMs) kept.push(name.slice(draftPrefix.length));
+      if (Math.abs(Date.now() - readTime(localStorage.getItem(name))) < keptForMs)
+        kept.push(name.slice(draftPrefix.length));
       else localStorage.removeItem(name);
     }
   } catch {
