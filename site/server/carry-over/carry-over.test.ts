@@ -127,6 +127,15 @@ test('pages of before an edit that is seen while they are taken do not count as 
   await expect.poll(() => next.get('/')).toContain('after');
 });
 
+test('what is kept while something is being kept is there for the next start', async () => {
+  const first = await fill();
+  const before = first.carryOver.keep();
+  first.now.state = '8 until the next edit';
+  await Promise.all([before, first.carryOver.keep()]);
+  expect(first.warn).not.toHaveBeenCalled();
+  expect((await start('after', { state: '8 until the next edit' })).pages.peek('/')).toBeDefined();
+});
+
 test('where the database does not answer at the start, nothing counts as new', async () => {
   await fill();
   const next = await start('after', { state: null });

@@ -42,6 +42,17 @@ export const createCarryOver = (options: CarryOverOptions) => {
     maker: createHmac('sha256', secret).update(JSON.stringify(madeBy)).digest('hex'),
     log,
   });
+  const keepNow = async (): Promise<void> => {
+    await answers.settled();
+    const state = getState();
+    if (state === undefined) return;
+    const carried = pages.list().flatMap(([address, kept]): Made['pages'] => {
+      const page = answers.toCarriedPage(kept);
+      return page ? [[address, page]] : [];
+    });
+    await file.write({ state, pages: carried, brochures: brochures.list() });
+  };
+  let keeping = Promise.resolve();
   return {
     /** Takes what the last start has made: as good as new where the content is as it was, else until it is made anew. */
     async take(): Promise<void> {
@@ -62,15 +73,10 @@ export const createCarryOver = (options: CarryOverOptions) => {
       log.info({ pages: made.pages.length, isCurrent }, 'pages of the last start were taken over');
     },
     /** Keeps for the next start what was made of the content as it is now. */
-    async keep(): Promise<void> {
-      await answers.settled();
-      const state = getState();
-      if (state === undefined) return;
-      const carried = pages.list().flatMap(([address, kept]): Made['pages'] => {
-        const page = answers.toCarriedPage(kept);
-        return page ? [[address, page]] : [];
-      });
-      await file.write({ state, pages: carried, brochures: brochures.list() });
+    keep(): Promise<void> {
+      // One after the other: a process writes into one file.
+      keeping = keeping.then(keepNow);
+      return keeping;
     },
   };
 };
