@@ -13,6 +13,8 @@ import type { WebhookEvents } from './outbox/webhook-events.ts';
 import type { Worker } from './outbox/worker.ts';
 import { createRequestWork } from './privacy/work-requests.ts';
 import { type RepeatedWork, repeatWork } from './repeat-work.ts';
+import { createRecallWork } from './routing/send-recalls.ts';
+import { createLateWork } from './routing/tell-late.ts';
 import { createRoutingWork } from './routing/work-routing.ts';
 import { sayFailure } from './say-failure.ts';
 
@@ -26,6 +28,8 @@ const requestsEach = 1000;
 const remindersEach = 5000;
 /** Leads that come within it are given together: rules, colleagues and dealers are read once for them. */
 const routingEach = 1000;
+const recallsEach = 1000;
+const lateEach = 1000;
 
 interface JobOptions extends Pick<Parameters<typeof repeatWork>[0], 'work' | 'each' | 'first'> {
   /** Said of its failures, and when they are over. */
@@ -99,7 +103,8 @@ export const openBackgroundJobs = ({
   const tellEvents = async (stopped: AbortSignal) => {
     while (!stopped.aborted && (await events?.workOnce(stopped)));
   };
-  const routing = createRoutingWork({ payload, mailer, getCompany, publicUrl, log });
+  const mailWork = { payload, mailer, getCompany, log };
+  const routing = createRoutingWork({ ...mailWork, publicUrl });
   const repeat = ({ says: [failure, over], ...options }: JobOptions) =>
     repeatWork({ ...options, isDatabaseAnswering, ...sayFailure(log, failure, over) });
   const outbox = repeat({
@@ -108,7 +113,7 @@ export const openBackgroundJobs = ({
     says: ['the outbox could not be worked on', 'the outbox is worked on again'],
   });
   const requests = repeat({
-    work: createRequestWork({ payload, log, getCompany, mailer, counters, publicUrl }),
+    work: createRequestWork({ ...mailWork, counters, publicUrl }),
     each: requestsEach,
     says: ['requests about data could not be processed', 'requests about data are processed again'],
   });
@@ -117,7 +122,7 @@ export const openBackgroundJobs = ({
     each: routingEach,
     says: ['the routing rules could not be applied', 'the routing rules are applied again'],
   });
-  // Each by itself: a mail server that does not answer keeps no lead from its owner.
+  // Each by itself: a mail server that does not answer keeps no lead from its owner, and one that is slow no other mail.
   const repeated = [
     outbox,
     requests,
@@ -134,6 +139,16 @@ export const openBackgroundJobs = ({
         'nobody could be told of leads that were given',
         'people are told again of leads that were given',
       ],
+    }),
+    repeat({
+      work: createRecallWork(mailWork),
+      each: recallsEach,
+      says: ['nobody could be asked to delete mails', 'people are asked again to delete mails'],
+    }),
+    repeat({
+      work: createLateWork(mailWork),
+      each: lateEach,
+      says: ['nobody could be told of late leads', 'people are told again of late leads'],
     }),
     repeat({
       work: tellEvents,

@@ -13,6 +13,8 @@ import { getTexts } from '../../words/words.ts';
 import { insertLead } from '../lead-row.ts';
 import { createWorker } from '../outbox/worker.ts';
 import { createDealerDesk } from './dealer-desk.ts';
+import { createRecallWork } from './send-recalls.ts';
+import { createLateWork } from './tell-late.ts';
 import { createRoutingWork } from './work-routing.ts';
 
 let fresh: FreshContent;
@@ -38,15 +40,25 @@ const mailer = {
   close() {},
 };
 
-const open = () =>
-  createRoutingWork({
+const open = () => {
+  const mailWork = {
     payload: fresh.payload,
     mailer,
     getCompany: exampleSurroundings.getCompany,
-    publicUrl: 'https://ev.example',
     log,
     now: () => clock,
-  });
+  };
+  const { route, tell } = createRoutingWork({ ...mailWork, publicUrl: 'https://ev.example' });
+  return {
+    route,
+    /** Sends all mails that are owed for it. */
+    async tell(stopped?: AbortSignal) {
+      await tell(stopped);
+      await createRecallWork(mailWork)(stopped);
+      await createLateWork(mailWork)(stopped);
+    },
+  };
+};
 
 beforeAll(async () => {
   fresh = await openFreshContent();

@@ -20,8 +20,6 @@ import type { LinkedMailWork } from '../mail-work.ts';
 import { getMailbox } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
-import { createRecallWork } from './send-recalls.ts';
-import { createLateWork } from './tell-late.ts';
 
 /** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
 const taking = {
@@ -36,7 +34,7 @@ const taking = {
 interface RoutingWork {
   /** Gives the leads that wait for it. */
   route(stopped?: AbortSignal): Promise<void>;
-  /** Writes to whom they were given, of what nobody has answered in time, and to whoever has mails that are to be deleted. */
+  /** Writes to whom they were given. */
   tell(stopped?: AbortSignal): Promise<void>;
 }
 
@@ -44,11 +42,14 @@ interface RoutingWork {
  * Makes the work of the rules: leads are given in the database first, and mails are owed for it like the others' (a
  * slow mail server delays no lead).
  */
-export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
-  const { payload, mailer, getCompany, publicUrl, log, now = Date.now } = options;
-  const tellLate = createLateWork(options);
-  const sendRecalls = createRecallWork(options);
-
+export const createRoutingWork = ({
+  payload,
+  mailer,
+  getCompany,
+  publicUrl,
+  log,
+  now = Date.now,
+}: LinkedMailWork): RoutingWork => {
   const tellOwner = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
     // Somebody else has it since.
     const ownerId = toRelationId(lead.owner);
@@ -147,10 +148,6 @@ export const createRoutingWork = (options: LinkedMailWork): RoutingWork => {
     async route(stopped) {
       await routeDue(payload, log, now, stopped);
     },
-    async tell(stopped) {
-      await workOff(() => takeNext(payload, 'lead-routes', taking, now()), settle, stopped);
-      await sendRecalls(stopped);
-      await tellLate(stopped);
-    },
+    tell: (stopped) => workOff(() => takeNext(payload, 'lead-routes', taking, now()), settle, stopped),
   };
 };
