@@ -15,7 +15,7 @@ interface Hands {
 
 /**
  * Settles leased leads, each in hand until it is settled or given back.
- * @param stopped aborted once no more is to be begun: those that were not begun are given back
+ * @param stopped aborted once no more is to be begun: those that were not begun are given back, as where too many failed
  * @throws after the end of all, what the first that failed has thrown
  */
 export const settleAll = async (
@@ -44,6 +44,7 @@ export const settleAll = async (
   const renewal = setInterval(() => renew([...inHand]), leaseMs / 3);
   // To the end of all: where one could not give its lead back, the others still have theirs in hand.
   const ends = await Promise.allSettled(Array.from({ length: sideBySide }, oneByOne));
+  if (rest.length > 0) giveRestBack();
   clearInterval(renewal);
   stopped.removeEventListener('abort', giveRestBack);
   const failed = [...ends, ...(await givenBack)].find((end) => end.status === 'rejected');

@@ -271,6 +271,18 @@ test('ends after the post under way, and gives the rest back as if it had not be
   expect(posted).toHaveLength(3);
 });
 
+test('gives the rest back where it cannot be noted that one was not told', async () => {
+  for (const _ of [1, 2]) await setStatus((await addLead()).id, 'contacted');
+  fault = new WebhookRefusal(422);
+  const full = vi.spyOn(fresh.payload.db, 'updateOne').mockRejectedValueOnce(new Error('the disk is full'));
+  await expect(open().workOnce()).rejects.toThrow('the disk is full');
+  full.mockRestore();
+  expect((await listEvents()).map(({ attempts, leaseUntil }) => [attempts, leaseUntil === null])).toEqual([
+    [1, false],
+    [0, true],
+  ]);
+});
+
 test('is tried for a day with growing pauses, then left to staff; the rest is tried all the same', async () => {
   const [lead, other] = [await addLead(), await addLead()];
   await setStatus(lead.id, 'contacted');

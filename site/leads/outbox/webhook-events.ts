@@ -174,15 +174,17 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       await writeUnwritten();
       const rest = await leaseEvents(payload, now());
       const isFull = rest.length === batch;
-      while (rest.length > 0 && !stopped?.aborted) {
-        const event = rest.shift();
-        if (event && (await settle(event))) continue;
-        // It is away: the rest waits a moment.
-        await giveBack(rest, getNextAttempt(1, now()));
-        return false;
+      let isThere = true;
+      try {
+        while (isThere && rest.length > 0 && !stopped?.aborted) {
+          const event = rest.shift();
+          isThere = !event || (await settle(event));
+        }
+      } finally {
+        // While it is away, the rest waits a moment.
+        await giveBack(rest, isThere ? new Date(now()) : getNextAttempt(1, now()));
       }
-      await giveBack(rest, new Date(now()));
-      return isFull;
+      return isThere && isFull;
     },
   };
 };

@@ -4,6 +4,7 @@ import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fr
 import { refusedMailbox } from '@ev-site/content/testing/refused-mailbox.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleSurroundings } from '../../testing/example-worker.ts';
+import type { ReadCompany } from '../company.ts';
 import { insertLead } from '../lead-row.ts';
 import { leaseMs } from './due-leads.ts';
 import { WebhookRefusal } from './webhook.ts';
@@ -30,7 +31,7 @@ const said = (level: 'error' | 'info') => log[level].mock.calls.map(([, message]
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' });
 
 /** A worker whose two services do as they are told, and what they were asked for. */
-const openWorker = (payload = fresh.payload) => {
+const openWorker = (payload = fresh.payload, getCompany: ReadCompany = exampleSurroundings.getCompany) => {
   const fails: Partial<Record<'mail' | 'receipt' | 'webhook', unknown>> = {};
   const mails: string[] = [];
   const posts: number[] = [];
@@ -39,6 +40,7 @@ const openWorker = (payload = fresh.payload) => {
     log,
     now: () => time,
     ...exampleSurroundings,
+    getCompany,
     mailer: {
       async send({ name }: Mail) {
         mails.push(name);
@@ -81,12 +83,12 @@ const listDeliveries = async () => {
   return docs.map(({ delivery }) => delivery);
 };
 
-/** A database in which the first lead that is done cannot be noted. */
-const openFullDisk = () => {
+/** A database in which the first lead that is done cannot be noted, or so many of them. */
+const openFullDisk = (most = 1) => {
   const refused = vi.fn();
   const db = Object.assign(Object.create(fresh.payload.db), {
     execute(asked: { raw: string }) {
-      if (!asked.raw.includes("delivery = 'done'") || refused.mock.calls.length > 0)
+      if (!asked.raw.includes("delivery = 'done'") || refused.mock.calls.length >= most)
         return fresh.payload.db.execute(asked);
       refused();
       throw new Error('the disk is full');
@@ -210,6 +212,30 @@ describe('the worker', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  /** How often each lead was tried, and whether somebody has it in hand. */
+  const listTries = async () => {
+    const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id', pagination: false });
+    return docs.map(({ attempts, leaseUntil }) => `${attempts} ${leaseUntil ? 'in hand' : 'free'}`);
+  };
+
+  test('gives back what it has not begun where none of those before could be noted', async () => {
+    const { worker, mails } = openWorker(openFullDisk(5).payload);
+    await storeLeads(7);
+    await expect(worker.workOnce()).rejects.toThrow('the disk is full');
+    expect(mails).toHaveLength(5);
+    expect((await listTries()).toSorted()).toEqual([
+      ...Array(2).fill('0 free'),
+      ...Array(5).fill('1 in hand'),
+    ]);
+  });
+
+  test('gives all back where it cannot read whom to write for', async () => {
+    const { worker, mails } = openWorker(fresh.payload, () => Promise.reject(new Error('no settings')));
+    await storeLeads(2);
+    await expect(worker.workOnce()).rejects.toThrow('no settings');
+    expect([mails, await listTries()]).toEqual([[], ['0 free', '0 free']]);
   });
 
   test('sends nothing again of a lead whose row could not be written behind the sending', async () => {

@@ -141,8 +141,12 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     mayUse: (service: Service) => boolean,
   ): Promise<void> => {
     const readCompany = once(getCompany);
-    // Where it cannot be read, none is begun.
-    await Promise.all(leads.map(({ language }) => readCompany(language)));
+    try {
+      await Promise.all(leads.map(({ language }) => readCompany(language)));
+    } catch (error) {
+      await Promise.allSettled(leads.map(giveBack));
+      throw error;
+    }
     const settleOne = async (lead: Lead) => settle(lead, await readCompany(lead.language), mayUse);
     await settleAll(leads, stopped, { settle: settleOne, giveBack, renew });
   };
