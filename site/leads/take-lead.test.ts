@@ -78,7 +78,9 @@ const addMajor = async (): Promise<number> => {
     found.data;
   const file = toDotPicture();
   const heroPicture = (await fresh.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id;
-  return (await fresh.payload.create({ collection: 'products', data: { ...data, heroPicture } })).id;
+  const green = { key: 'green', label: 'Green', kind: 'colour' as const, inquiryLabel: 'Green' };
+  const vehicle = { ...data, heroPicture, variants: [{ ...green, pictures: [heroPicture] }] };
+  return (await fresh.payload.create({ collection: 'products', data: vehicle })).id;
 };
 
 const countLeads = async () => (await fresh.payload.count({ collection: 'leads' })).totalDocs;
@@ -248,20 +250,32 @@ describe('taking a lead', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Asha|asha@/);
   });
 
-  test('takes no receipt from its sender for what could not be stored', async () => {
-    verify.mockResolvedValue(passed('stored at the fourth try'));
+  /** A database in which so many leads cannot be stored at first. */
+  const failAtFirst = (times: number) => {
     const { db } = fresh.payload;
-    let failures = 3;
+    let failures = times;
     const create: typeof db.create = async (row) => {
       if (row.collection === 'leads' && failures-- > 0) throw new Error('the database is away');
       return db.create(row);
     };
-    const take = openDesk({ payload: { db: Object.assign(Object.create(db), { create }) } });
+    return { db: Object.assign(Object.create(db), { create }) };
+  };
+
+  test('takes no receipt from its sender for what could not be stored', async () => {
+    verify.mockResolvedValue(passed('stored at the fourth try'));
+    const take = openDesk({ payload: failAtFirst(3) });
     const outcomes = [];
     for (let tries = 0; tries < 4; tries += 1) outcomes.push((await take(inquiry())).outcome);
     expect(outcomes).toEqual(['notSaved', 'notSaved', 'notSaved', 'saved']);
     const { docs } = await fresh.payload.find({ collection: 'leads' });
     expect(docs).toMatchObject([{ receiptWanted: true }]);
+  });
+
+  test('takes no place of its kind for what could not be stored', async () => {
+    verify.mockResolvedValue(passed('stored at the second try'));
+    const take = openDesk({ payload: failAtFirst(1), perKind: 1 });
+    expect(await take(inquiry())).toEqual({ outcome: 'notSaved' });
+    expect(await take(inquiry())).toMatchObject({ outcome: 'saved' });
   });
 
   test('asks for less than what one network may send', async () => {

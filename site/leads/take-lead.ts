@@ -75,6 +75,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     try {
       return toSaved(await insertLead(payload, row, { ...details, receiptWanted }));
     } catch (error) {
+      await perKind.giveBack(form.kind);
       if (receiptWanted) await receipts.giveBack(columns.email, network);
       throw error;
     }
