@@ -1,7 +1,5 @@
 import { readAskedAbout } from '@ev-site/contract/forms/asked-about.ts';
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
-import { limits } from '@ev-site/contract/forms/limits.ts';
-import { cutText, toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { pathTo, withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { ProductChoice } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
@@ -19,6 +17,9 @@ export const findAskedAbout = async (
   if (!vehicle) return {};
   const product = (await listProducts()).find(({ key }) => key === vehicle);
   if (!product) return {};
-  const colour = cutText(toLine(choice), limits.label);
-  return { product: product.id, marker: product.name, ...(colour && { colour }) };
+  return {
+    product: product.id,
+    marker: product.name,
+    ...(product.choices.includes(choice) && { colour: choice }),
+  };
 };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { findProduct } from './find-product.ts';
 
 const products = [
-  { id: 1, key: 'millo', name: 'Millo', markerField: 'millo' },
-  { id: 2, key: 'major', name: 'Major', markerField: '' },
-  { id: 3, key: 'manzil', name: 'Manzil', markerField: '' },
+  { id: 1, key: 'millo', name: 'Millo', markerField: 'millo', choices: [] },
+  { id: 2, key: 'major', name: 'Major', markerField: '', choices: [] },
+  { id: 3, key: 'manzil', name: 'Manzil', markerField: '', choices: [] },
 ];
 
 test.each([

@@ -47,8 +47,8 @@ const ask = async ({ choices }: ReturnType<typeof open>) => [
 
 const asOf = (name: string) => [
   [
-    { id: 1, key: 'millo', name, markerField: '' },
-    { id: 5, key: 'mighty', name: 'Mighty', markerField: '' },
+    { id: 1, key: 'millo', name, markerField: '', choices: [] },
+    { id: 5, key: 'mighty', name: 'Mighty', markerField: '', choices: [] },
   ],
   true,
   { columns: { vehicle: name, product: 1, dealer: 2, place: 'Yard, Surat' }, codes: {} },

@@ -15,6 +15,8 @@ export interface ProductChoice {
   name: string;
   /** Field of the inquiry form that marks this vehicle; empty where it has none. */
   markerField: string;
+  /** Its bodies and colours, as an enquiry says them. */
+  choices: string[];
 }
 
 interface CityChoice {
@@ -28,13 +30,14 @@ const readProducts = async (content: ContentReader): Promise<ProductChoice[]> =>
     collection: 'products',
     depth: 0,
     pagination: false,
-    select: { key: true, name: true, inquiryMarkerField: true },
+    select: { key: true, name: true, inquiryMarkerField: true, variants: { inquiryLabel: true } },
   });
-  return docs.map(({ id, key, name, inquiryMarkerField }) => ({
+  return docs.map(({ id, key, name, inquiryMarkerField, variants }) => ({
     id,
     key,
     name,
     markerField: inquiryMarkerField ?? '',
+    choices: (variants ?? []).map(({ inquiryLabel }) => inquiryLabel),
   }));
 };
 

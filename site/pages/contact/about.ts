@@ -23,7 +23,7 @@ export const toAbout = (
   const chosen = choices.find(({ inquiryLabel }) => inquiryLabel === choice);
   return {
     sentence: chosen ? about.choice({ product, choice: chosen.label }) : about.product({ product }),
-    subject: [vehicle, choice].filter(Boolean).join(' '),
-    asked: choice ? { vehicle, choice } : { vehicle },
+    subject: chosen ? `${vehicle} ${choice}` : vehicle,
+    asked: chosen ? { vehicle, choice } : { vehicle },
   };
 };
