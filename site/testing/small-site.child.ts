@@ -1,9 +1,9 @@
 /**
  * Stands in for the site in a test of its processes: PROCESSES of them share PORT, none starts while the file BROKEN exists,
- * the second listens only when the file HELD_BACK is gone.
+ * that whose number the file HELD_BACK has listens only when that is gone.
  */
 import cluster from 'node:cluster';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createHttpServer, type EarlyAnswer } from '../server/http-server.ts';
 import { leaveWhenAsked } from '../server/processes/leave-when-asked.ts';
@@ -11,9 +11,12 @@ import { openPrimaryCounters } from '../traffic/counters/primary-counters.ts';
 
 const { PORT, BROKEN = '', HELD_BACK = '' } = process.env;
 
+const isHeldBack = () =>
+  existsSync(HELD_BACK) && readFileSync(HELD_BACK, 'utf8') === String(cluster.worker?.id);
+
 const serve = async () => {
   if (existsSync(BROKEN)) process.exit(3);
-  while (cluster.worker?.id === 2 && existsSync(HELD_BACK)) await delay(50);
+  while (isHeldBack()) await delay(50);
   const counter = openPrimaryCounters().open('test', 60_000);
   const answer: EarlyAnswer = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -27,6 +30,7 @@ const serve = async () => {
   server.listen(Number(PORT), '127.0.0.1');
 };
 
-// A second is room enough for the few connections of a test.
-if (cluster.isPrimary) await (await import('../server/processes/primary.ts')).bePrimary(1000);
+// A second is room enough for the few connections of a test, and each of its processes listens sooner than the site's.
+if (cluster.isPrimary)
+  await (await import('../server/processes/primary.ts')).bePrimary({ makeRoom: 1000, listen: 5000 });
 else await serve();

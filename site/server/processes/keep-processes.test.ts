@@ -131,7 +131,7 @@ test('gives one that dies at once more time each time, while the other serves', 
 });
 
 test('serves on where one is killed before it listens, and starts another', async () => {
-  writeFileSync(heldBack, '');
+  writeFileSync(heldBack, '2');
   start();
   await expect.poll(() => ask('/').catch(() => '')).not.toBe('');
   const first = Number(await ask('/'));
@@ -196,6 +196,16 @@ test('keeps the old ones where a new one does not start', async () => {
   await expect.poll(() => log).toContain('a new one did not start');
   expect(listPids()).toEqual(old);
 });
+
+test('kills a new one that does not listen, keeps the old ones and replaces them when it is asked again', async () => {
+  const old = await startTwo();
+  writeFileSync(heldBack, '3');
+  primary.kill('SIGHUP');
+  await expect.poll(() => log, { timeout: 10_000 }).toContain('a new one did not start');
+  expect(listPids()).toEqual(old);
+  primary.kill('SIGHUP');
+  await expect.poll(() => log, { timeout: 20_000 }).toContain('all site processes were replaced');
+}, 40_000);
 
 test.each([
   ['the primary', (pid: number) => pid],

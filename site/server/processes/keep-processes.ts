@@ -10,6 +10,14 @@ const longestPauseMs = 30_000;
 /** A process that has not ended by then, although it was asked to, is killed. */
 const patienceMs = 30_000;
 
+/** How long parts of replacing a process may take (ms). */
+export interface ReplaceTimes {
+  /** Kept connections end with their next answer before a process that is replaced closes. */
+  makeRoom?: number;
+  /** A new process that does not listen by then is killed. */
+  listen?: number;
+}
+
 /** One of the processes, whichever program runs in it now. */
 interface Place {
   worker: Worker;
@@ -40,6 +48,13 @@ const isListening = (worker: Worker) =>
     worker.once('exit', () => resolve(false));
   });
 
+const listensWithin = async (worker: Worker, ms: number): Promise<boolean> => {
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), ms);
+  const listens = await isListening(worker);
+  clearTimeout(timer);
+  return listens;
+};
+
 /** Asks a process to finish what it has in hand and to end. */
 const letLeave = async (worker: Worker, message: LeaveMessage): Promise<void> => {
   if (worker.isDead()) return;
@@ -54,9 +69,12 @@ const letLeave = async (worker: Worker, message: LeaveMessage): Promise<void> =>
 /**
  * Keeps `count` processes of this program that share what they listen on. One that ends by itself is started again:
  * at once where it lived for a while, else after a pause that doubles up to half a minute.
- * @param makeRoomMs time in which kept connections end with their next answer before a process that is replaced closes
  */
-export const keepProcesses = (count: number, log: Log, makeRoomMs = 5000) => {
+export const keepProcesses = (
+  count: number,
+  log: Log,
+  { makeRoom = 5000, listen = 60_000 }: ReplaceTimes = {},
+) => {
   const places: Place[] = [];
   let ending = false;
   let replacing: Promise<void> | undefined;
@@ -83,14 +101,14 @@ export const keepProcesses = (count: number, log: Log, makeRoomMs = 5000) => {
     for (const place of places) {
       if (ending) return;
       const fresh = fork(log);
-      if (!(await isListening(fresh))) {
+      if (!(await listensWithin(fresh, listen))) {
         if (!ending) log.error({}, 'no site process was replaced any more: a new one did not start');
         return;
       }
       const old = place.worker;
       place.falls = 0;
       settle(place, fresh);
-      await letLeave(old, { leaveInMs: makeRoomMs, isLast: false });
+      await letLeave(old, { leaveInMs: makeRoom, isLast: false });
     }
     log.info({ processes: count }, 'all site processes were replaced');
   };

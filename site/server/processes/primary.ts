@@ -4,19 +4,16 @@ import closeWithGrace from 'close-with-grace';
 import { gatherAllProcesses } from '../../metrics/all-processes.ts';
 import { serveMetrics } from '../../metrics/serve-metrics.ts';
 import { keepCounters } from '../../traffic/counters/primary-counters.ts';
-import { keepProcesses } from './keep-processes.ts';
+import { keepProcesses, type ReplaceTimes } from './keep-processes.ts';
 
-/**
- * Is the primary of several site processes: it serves nobody, keeps them running and keeps their counts.
- * @param makeRoomMs as `keepProcesses` takes it
- */
-export const bePrimary = async (makeRoomMs?: number): Promise<void> => {
+/** Is the primary of several site processes: it serves nobody, keeps them running and keeps their counts. */
+export const bePrimary = async (times?: ReplaceTimes): Promise<void> => {
   const environment = getEnvironment(process.env);
   const log = createLog(environment.LOG_LEVEL);
 
   keepCounters();
   if (environment.METRICS_PORT !== undefined) await serveMetrics(environment, gatherAllProcesses(), log);
-  const processes = keepProcesses(environment.PROCESSES, log, makeRoomMs);
+  const processes = keepProcesses(environment.PROCESSES, log, times);
 
   let isEnding = false;
   const stayMs = environment.SHUTDOWN_DELAY_SECONDS * 1000;
