@@ -145,6 +145,17 @@ test('what seems not to exist by what is older than the content is asked for aga
   expect(await get('/new')).toBe('/new of 1');
 });
 
+test('a page that seems gone by what is older than the content is given as it was, and made anew soon', async () => {
+  const { state, make, cache, get } = setUp();
+  await get('/');
+  state.generation = 2;
+  make.mockResolvedValueOnce('unsure');
+  expect(await get('/')).toBe('/ of 1');
+  expect(cache.list()).toEqual([]);
+  pass(60);
+  expect(await get('/')).toBe('/ of 2');
+});
+
 test('refusals take no room that others need: the oldest go, and long ones are not kept', async () => {
   const { make, cache, get } = setUp({ refusedFor: 60_000 });
   await get('/');

@@ -20,7 +20,7 @@ interface Entry<Value> extends Made<Value> {
 interface CacheOptions<Value, Context> {
   /**
    * Makes what belongs to a key; `undefined` if there is nothing, `'unsure'` if there seems to be nothing by what is older
-   * than the content: it is asked again.
+   * than the content: it is asked again, and what is kept is given meanwhile.
    */
   make(
     key: string,
@@ -84,7 +84,7 @@ export const createGenerationCache = <Value, Context>({
     const current = generation();
     try {
       const made = await make(key, stale?.value, context);
-      if (made === 'unsure') return undefined;
+      if (made === 'unsure') return stale && { ...stale, restUntil: Date.now() + rest };
       if (!made) {
         if (key.length <= refusals.longest) refused.set(key, current);
         return undefined;
