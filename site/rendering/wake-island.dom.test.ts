@@ -4,10 +4,10 @@ import { wakeIsland } from './wake-island.ts';
 const hydrate = vi.fn();
 const importModule = async (url: string) => (url === '/react.js' ? { hydrate } : { default: () => null });
 
-const setUp = () => {
+const setUp = (styles: string, load = importModule) => {
   const holder = document.createElement('div');
-  Object.assign(holder.dataset, { src: '/window.js', styles: '/assets/a.css /assets/b.css' });
-  return wakeIsland(holder, '/react.js', importModule);
+  Object.assign(holder.dataset, { src: '/window.js', styles });
+  return wakeIsland(holder, '/react.js', load);
 };
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ let answer: (link: HTMLLinkElement) => void;
 test('a window is brought to life when its stylesheets hold', async () => {
   const waiting: HTMLLinkElement[] = [];
   answer = (link) => waiting.push(link);
-  const woken = setUp();
+  const woken = setUp('/assets/a.css /assets/b.css');
   await Promise.resolve();
   expect(waiting.map((link) => link.getAttribute('href'))).toEqual(['/assets/a.css', '/assets/b.css']);
   expect(hydrate).not.toHaveBeenCalled();
@@ -35,14 +35,31 @@ test('one that cannot be had is asked for once more, and then leaves the window 
   const asked: string[] = [];
   answer = (link) => {
     asked.push(link.getAttribute('href') ?? '');
-    if (link.href.endsWith('b.css')) link.onerror?.(new Event('error'));
+    if (link.href.endsWith('d.css')) link.onerror?.(new Event('error'));
     else link.onload?.(new Event('load'));
   };
-  const woken = expect(setUp()).rejects.toThrow('/assets/b.css');
+  const woken = expect(setUp('/assets/c.css /assets/d.css')).rejects.toThrow('/assets/d.css');
   await vi.advanceTimersByTimeAsync(1000);
   await woken;
-  expect(asked).toEqual(['/assets/a.css', '/assets/b.css', '/assets/b.css']);
+  expect(asked).toEqual(['/assets/c.css', '/assets/d.css', '/assets/d.css']);
   expect(hydrate).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test('one that is woken again after its script could not be had links no stylesheet twice', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  answer = (link) => {
+    asked.push(link.getAttribute('href') ?? '');
+    link.onload?.(new Event('load'));
+  };
+  const offline = async () => Promise.reject(new Error('offline'));
+  const failed = expect(setUp('/assets/e.css', offline)).rejects.toThrow('offline');
+  await vi.advanceTimersByTimeAsync(1000);
+  await failed;
+  await setUp('/assets/e.css');
+  expect(asked).toEqual(['/assets/e.css']);
+  expect(hydrate).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
 

@@ -44,9 +44,14 @@ const importBoth = async (importModule: ImportModule, react: string, island: str
   }
 };
 
-/** Links a stylesheet. Resolves when its rules hold. @throws {Error} if it cannot be had. */
-const linkStyles = (url: string): Promise<void> =>
-  new Promise((resolve, reject) => {
+/** By address: the stylesheets of islands that are linked, also of one that could not be woken and is tried again. */
+const linked = new Map<string, Promise<void>>();
+
+/** Links a stylesheet once. Resolves when its rules hold. @throws {Error} if it cannot be had. */
+const linkStyles = (url: string): Promise<void> => {
+  const before = linked.get(url);
+  if (before) return before;
+  const styles = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = url;
@@ -57,6 +62,10 @@ const linkStyles = (url: string): Promise<void> =>
     };
     document.head.append(link);
   });
+  linked.set(url, styles);
+  styles.catch(() => linked.delete(url));
+  return styles;
+};
 
 // A link, a <summary> and a form's submit button work without script: only a bare button's click would be lost.
 const toMissedButton = (target: EventTarget | null): HTMLButtonElement | undefined => {
