@@ -10,6 +10,9 @@ export const countCodePoints = (text: string): number => {
   return count;
 };
 
+/** What was sent in the place of a text; empty where it is none. */
+export const readText = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
+
 /** The first characters of a text, none of them halved. */
 export const cutText = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
 

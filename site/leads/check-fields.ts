@@ -3,6 +3,7 @@ import { type FieldCodes, toFieldCodes } from '@ev-site/contract/forms/codes.ts'
 import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import { listFields } from '@ev-site/contract/forms/forms.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
+import { readText } from '@ev-site/contract/forms/plain-text.ts';
 import { type FormValues, parseForm } from '@ev-site/contract/forms/schemas.ts';
 import { toTypedPhone } from '@ev-site/contract/forms/typed-phone.ts';
 import { findAskedAbout } from './find-asked-about.ts';
@@ -63,7 +64,7 @@ const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>):
     const value = values[name];
     columns[column.name] = value;
     // Of a form that is wrong elsewhere nothing is cleaned yet, and anything may stand in it.
-    const typed = typeof value === 'string' ? toTypedPhone(value) : '';
+    const typed = toTypedPhone(readText(value));
     if (type !== 'phone' || typed === '') continue;
     const phone = toPhoneNumber(typed);
     if (phone) columns[column.name] = phone;
@@ -99,11 +100,10 @@ const checkKind = async <Kind extends LeadKind>(
   const found = await looks[kind](parsed.data, form, options);
   const codes = { ...filled.codes, ...file, ...found.codes };
   if (Object.keys(codes).length > 0) return { codes };
-  const { rCaptcha } = form.fields;
   return {
     lead: {
       columns: { email: '', ...filled.columns, ...found.columns },
-      rCaptcha: typeof rCaptcha === 'string' ? rCaptcha : '',
+      rCaptcha: readText(form.fields.rCaptcha),
     },
   };
 };

@@ -1,3 +1,4 @@
+import { readText } from '@ev-site/contract/forms/plain-text.ts';
 import { type Language, languages, readLanguage, rideCalendarPath } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { openKept } from '../data/caching/kept-values.ts';
@@ -45,10 +46,8 @@ const readKnown = async (data: RideCalendarOptions['data'], language: Language):
   };
 };
 
-const readText = (query: unknown, name: string): string => {
-  const value = (query as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : '';
-};
+const readAsked = (query: unknown, name: string): string =>
+  readText((query as Record<string, unknown>)[name]);
 
 /**
  * `/testride.ics?vehicle=…&dealer=…&first_choice=…&lang=…`: the file that the page after a test ride leads to. It is made of the
@@ -61,11 +60,11 @@ export const addRideCalendar = (
   const keep = openKept(generation);
   server.get(rideCalendarPath, async ({ query, ip, url }, reply) => {
     if (!(await mayAsk(ip))) return sendAnswer(reply, plain.get(429, url));
-    const language = readLanguage(readText(query, 'lang')) ?? languages[0];
+    const language = readLanguage(readAsked(query, 'lang')) ?? languages[0];
     const known = await keep(language, () => readKnown(data, language));
-    const place = known.places.get(readText(query, 'dealer'));
-    const vehicle = known.vehicles.get(readText(query, 'vehicle'));
-    const choice = readText(query, 'first_choice');
+    const place = known.places.get(readAsked(query, 'dealer'));
+    const vehicle = known.vehicles.get(readAsked(query, 'vehicle'));
+    const choice = readAsked(query, 'first_choice');
     const file = place && vehicle && makeRideCalendar({ ...vehicle, place, choice, language, publicUrl });
     if (!file) return reply.callNotFound();
     return reply

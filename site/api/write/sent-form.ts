@@ -1,5 +1,6 @@
 import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
 import { idempotencyHeader } from '@ev-site/contract/forms/guard-names.ts';
+import { readText } from '@ev-site/contract/forms/plain-text.ts';
 import type { FastifyRequest } from 'fastify';
 
 type Sent = Pick<FastifyRequest, 'headers'>;
@@ -22,7 +23,5 @@ export const isPlain = (request: Sent): boolean =>
   getType(request) === contentTypes.plain && !saysScript(request);
 
 /** Key of this filled form, from the header or the field; empty where there is none. */
-export const getKey = ({ headers }: Sent, fields: Readonly<Record<string, unknown>>): string => {
-  const sent = headers[idempotencyHeader.toLowerCase()] ?? fields.lead_key;
-  return typeof sent === 'string' ? sent : '';
-};
+export const getKey = ({ headers }: Sent, fields: Readonly<Record<string, unknown>>): string =>
+  readText(headers[idempotencyHeader.toLowerCase()] ?? fields.lead_key);

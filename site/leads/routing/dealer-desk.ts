@@ -7,7 +7,7 @@ import {
 } from '@ev-site/content/leads/routing/dealer-lead.ts';
 import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { type DealerOutcome, dealerOutcomes } from '@ev-site/contract/dealers.ts';
-import { countCodePoints, toText } from '@ev-site/contract/forms/plain-text.ts';
+import { countCodePoints, readText, toText } from '@ev-site/contract/forms/plain-text.ts';
 import type { Payload } from 'payload';
 import type { DealerLeadView, DealerProblem } from '../../page/dealer-lead.ts';
 import { tellDealer } from './tell-dealer.ts';
@@ -26,7 +26,7 @@ export interface DealerDesk {
 const isOutcome = (noted: unknown): noted is DealerOutcome =>
   (dealerOutcomes as readonly unknown[]).includes(noted);
 
-const readTyped = (typed: unknown): string => toText(typeof typed === 'string' ? typed : '').trim();
+const readTyped = (typed: unknown): string => toText(readText(typed)).trim();
 
 /** Makes what dealers do. @param returned is called when a lead came back, which the rules then give to somebody else */
 export const createDealerDesk = (payload: Payload, returned: () => void): DealerDesk => {

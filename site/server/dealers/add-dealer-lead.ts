@@ -1,4 +1,5 @@
 import { dealerOutcomes } from '@ev-site/contract/dealers.ts';
+import { readText } from '@ev-site/contract/forms/plain-text.ts';
 import { dealerLeadPath, type Language } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { type DealerDesk, longestNote } from '../../leads/routing/dealer-desk.ts';
@@ -21,7 +22,7 @@ export const addDealerLead = (
     if (!wrong) return { page: content };
     const { field, code, typed } = wrong;
     const problem = { field, code, most: longestNote };
-    return { page: { ...content, problem, typed: typeof typed === 'string' ? typed : '' }, status: 422 };
+    return { page: { ...content, problem, typed: readText(typed) }, status: 422 };
   };
 
   const act = async (

@@ -1,5 +1,5 @@
 import { type NamedDocument, readDocumentName } from '@ev-site/contract/documents.ts';
-import { contentTypes } from '@ev-site/contract/forms/content-types.ts';
+import { readText } from '@ev-site/contract/forms/plain-text.ts';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import {
@@ -10,6 +10,7 @@ import {
   toPreviewCookie,
 } from '@ev-site/contract/previews.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addFormParser } from '../../api/write/add-form-parser.ts';
 import type { DataDoor } from '../../data/door.ts';
 import type { DrawPlain, PlainContent } from '../../page/plain-page.ts';
 import type { DrawPreview } from '../../rendering/preview/preview-renderer.tsx';
@@ -58,7 +59,7 @@ const readAsked = ({ params, headers }: FastifyRequest<Named>): Asked | null => 
 /** What the studio's form holds. @returns null for what no form of ours sends. */
 const readTyped = (body: unknown): Record<string, unknown> | null => {
   try {
-    const typed: unknown = JSON.parse(new URLSearchParams(String(body)).get('typed') ?? '');
+    const typed: unknown = JSON.parse(isRecord(body) ? readText(body.typed) : '');
     return isRecord(typed) ? typed : null;
   } catch {
     return null;
@@ -115,9 +116,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
   };
 
   server.register(async (own) => {
-    own.addContentTypeParser(contentTypes.plain, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    addFormParser(own, { bodyLimit });
 
     own.get(previewLinkPath, (_request, reply) => {
       const scriptUrl = options.scriptUrl('rendering/preview/open-link.ts');

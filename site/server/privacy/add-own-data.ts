@@ -1,4 +1,5 @@
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
+import { readText } from '@ev-site/contract/forms/plain-text.ts';
 import { type Language, ownDataPath } from '@ev-site/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { OwnData, OwnOutcome } from '../../leads/privacy/own-data.ts';
@@ -11,8 +12,6 @@ import {
   type LinkedPageAnswer,
   type LinkedPagesOptions,
 } from '../linked-pages.ts';
-
-const readText = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
 
 const toRefused = (fields: Fields, codes: FieldCodes): RefusedCorrection => ({
   typed: { name: readText(fields.name), email: readText(fields.email), phone: readText(fields.phone) },
