@@ -20,14 +20,18 @@ const decode = (text: string): string | undefined => {
   }
 };
 
+/** A decoded path in its one spelling: lower case, single slashes, none at the end. */
+export const toOneSpelling = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+
 /** Reads the path of a URL, without its query: decoded, lower case, single slashes, none at the end. */
 export const readPath = (raw: string): ReadPath => {
   const decoded = decode(raw);
   if (decoded === undefined || neverInPath.test(decoded)) return { kind: 'bad' };
-  const path = decoded
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1');
+  const path = toOneSpelling(decoded);
   return { kind: pagePath.test(path) && !onlyDots.test(path) ? 'page' : 'unknown', path };
 };
 

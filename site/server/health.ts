@@ -4,6 +4,11 @@ import type { DataDoor } from '../data/door.ts';
 
 const limit = { milliseconds: 1000 };
 
+/** Addresses at which the machinery beside us asks how the site is. */
+export const healthPaths = ['/healthz', '/readyz', '/readyz/pages'] as const;
+
+type HealthPath = (typeof healthPaths)[number];
+
 interface HealthParts {
   data: Pick<DataDoor, 'readRevision'>;
   hasMadeAll(): boolean;
@@ -18,15 +23,6 @@ interface HealthParts {
  * moment in which the site was asked to end.
  */
 export const addHealth = (server: FastifyInstance, { data, hasMadeAll, isEnding }: HealthParts): void => {
-  const add = (path: string, look: () => Promise<Record<string, string> | undefined>) =>
-    server.get(path, { logLevel: 'silent' }, async (_request, reply) => {
-      const lacking = isEnding() ? { site: 'is ending' } : await look();
-      return reply
-        .code(lacking ? 503 : 200)
-        .header('Cache-Control', 'no-store')
-        .send(lacking ? { status: 'unavailable', ...lacking } : { status: 'ok' });
-    });
-
   // Many who ask at once are one question to a database that may be in trouble.
   let asking: Promise<boolean> | undefined;
   const isReady = () => {
@@ -41,7 +37,17 @@ export const addHealth = (server: FastifyInstance, { data, hasMadeAll, isEnding 
     return asking;
   };
 
-  add('/healthz', async () => undefined);
-  add('/readyz', async () => ((await isReady()) ? undefined : { database: 'does not answer' }));
-  add('/readyz/pages', async () => (hasMadeAll() ? undefined : { pages: 'are being made' }));
+  const looks: Record<HealthPath, () => Promise<Record<string, string> | undefined>> = {
+    '/healthz': async () => undefined,
+    '/readyz': async () => ((await isReady()) ? undefined : { database: 'does not answer' }),
+    '/readyz/pages': async () => (hasMadeAll() ? undefined : { pages: 'are being made' }),
+  };
+  for (const path of healthPaths)
+    server.get(path, { logLevel: 'silent' }, async (_request, reply) => {
+      const lacking = isEnding() ? { site: 'is ending' } : await looks[path]();
+      return reply
+        .code(lacking ? 503 : 200)
+        .header('Cache-Control', 'no-store')
+        .send(lacking ? { status: 'unavailable', ...lacking } : { status: 'ok' });
+    });
 };

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { withoutQuery } from '@ev-site/contract/canonical-path.ts';
+import { healthPaths } from './health.ts';
 import type { EarlyAnswer } from './http-server.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 
@@ -8,8 +10,8 @@ interface ToHttpsOptions {
   trust: ProxyTrust;
 }
 
-// Who asks for these is the machinery beside us, which speaks plain http and follows nothing.
-const machinery = /^\/(?:healthz|readyz(?:\/pages)?)(?:\?|$)/;
+// Who asks for these speaks plain http and follows nothing.
+const isMachinery = (url: string): boolean => (healthPaths as readonly string[]).includes(withoutQuery(url));
 
 /**
  * Sends visitors whose trusted proxy says they came by http on to the site's https address, with method and body.
@@ -26,7 +28,7 @@ export const sendToHttps = ({ publicUrl, trust }: ToHttpsOptions, next: EarlyAns
   };
   return (request, response, handle) => {
     const { url = '' } = request;
-    if (!url.startsWith('/') || machinery.test(url) || !cameByHttp(request))
+    if (!url.startsWith('/') || isMachinery(url) || !cameByHttp(request))
       return next(request, response, handle);
     response.writeHead(308, { Location: publicUrl + url, 'Content-Length': 0 }).end();
   };

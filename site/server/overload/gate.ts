@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import { isUnder, toRoutedPath } from '@ev-site/contract/paths.ts';
 import { giveEarly } from '../early-answer.ts';
+import { healthPaths } from '../health.ts';
 import { onlyReads } from '../only-reads.ts';
 import type { StoredAnswer } from '../stored-answer.ts';
 import type { BusyAnswers } from './busy-answers.ts';
@@ -29,7 +30,8 @@ const usualPatience = { readers: 200, visitors: 2000, studio: 5000 };
 const quiet = 10_000;
 
 // Pictures are streamed and belong to pages that are already shown; who looks after the process must be answered.
-const free = /^\/(?:media\/|healthz$|readyz(?:\/pages)?$)/;
+const isFree = (path: string): boolean =>
+  path.startsWith('/media/') || (healthPaths as readonly string[]).includes(path);
 
 /**
  * Stands before all that is not answered from memory: pages that must be made, visitors' own questions, calls, forms, the
@@ -101,7 +103,7 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
       });
     };
     return (request, response) => {
-      if (free.test(toRoutedPath(request.url ?? ''))) handle(request, response);
+      if (isFree(toRoutedPath(request.url ?? ''))) handle(request, response);
       else inOrder(() => admit(request, response), response);
     };
   };

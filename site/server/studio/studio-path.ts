@@ -1,3 +1,5 @@
+import { toOneSpelling } from '@ev-site/contract/canonical-path.ts';
+
 /**
  * The path of a request to the studio in one spelling: decoded, lower case, single slashes, none at the end.
  * The studio forgives other spellings, so rules must not be passed by one of them.
@@ -9,8 +11,5 @@ export const toStudioPath = (url: string): string => {
   } catch {
     // What cannot be decoded names no endpoint.
   }
-  return path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1');
+  return toOneSpelling(path);
 };
