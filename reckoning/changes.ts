@@ -102,9 +102,7 @@ const toRaising = (situation: Situation, { vehicle }: Tried<FitVehicle>): Course
 };
 
 const isSame = ({ answer: one }: Fit<FitVehicle>, { answer: other }: Fit<FitVehicle>): boolean =>
-  one?.vehicle === other?.vehicle &&
-  (one === null) === (other === null) &&
-  (one?.secondChargeHours === 0) === (other?.secondChargeHours === 0);
+  one?.vehicle === other?.vehicle && (one?.secondChargeHours === 0) === (other?.secondChargeHours === 0);
 
 /**
  * What would change an answer, one thing at a time, by no more than it takes.

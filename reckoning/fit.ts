@@ -33,14 +33,14 @@ export interface Fit<Vehicle extends FitVehicle> {
 }
 
 /** Whether a vehicle that was held against a day's work does it. */
-export const doesFit = (tried: Tried<FitVehicle>): boolean =>
+export const doesFit = (tried: Pick<Tried<FitVehicle>, 'isBuiltFor' | 'shortfalls'>): boolean =>
   tried.isBuiltFor && tried.shortfalls.length === 0;
 
 const tryOut = <Vehicle extends FitVehicle>(situation: Situation, vehicle: Vehicle): Tried<Vehicle> => {
   const isBuilt = isBuiltFor(vehicle, situation);
   const needs = isBuilt ? listNeeds(situation, vehicle) : [];
   const shortfalls = needs.filter(({ isMet }) => !isMet);
-  const fits = isBuilt && shortfalls.length === 0;
+  const fits = doesFit({ isBuiltFor: isBuilt, shortfalls });
   return {
     vehicle,
     isBuiltFor: isBuilt,
@@ -53,13 +53,13 @@ const tryOut = <Vehicle extends FitVehicle>(situation: Situation, vehicle: Vehic
 /** What costs less to buy and to run comes first. */
 const sizes: Record<FitVehicle['kind'], number> = { bicycle: 0, passenger: 1, cargo: 1, pickup: 2 };
 
-const toSurplusKm = (vehicle: FitVehicle): number => toPlannedKm(vehicle) ?? 0;
+const toKnownKm = (vehicle: FitVehicle): number => toPlannedKm(vehicle) ?? 0;
 
 /** Rather no second charge than one, then the smallest, then the one whose range is least in excess. */
 const byPreference = (one: Tried<FitVehicle>, other: Tried<FitVehicle>): number =>
   Number(one.secondChargeHours > 0) - Number(other.secondChargeHours > 0) ||
   sizes[one.vehicle.kind] - sizes[other.vehicle.kind] ||
-  toSurplusKm(one.vehicle) - toSurplusKm(other.vehicle);
+  toKnownKm(one.vehicle) - toKnownKm(other.vehicle);
 
 /** How much of what is needed is missing, as a share of each need; what is not stated misses all. */
 const toGap = ({ shortfalls }: Tried<FitVehicle>): number =>

@@ -20,7 +20,7 @@ const getDescribed = (request: FastifyRequest): Described =>
 /** Pattern of the address that a request asks for. */
 export const getRoute = (request: FastifyRequest): string => getDescribed(request).route;
 
-/** Those who look after the process ask each second: neither the log nor the figures have it for a visitor's request. */
+/** Health checks come each second; neither the log nor the figures count them as visitors. */
 const isLook = (route: { logLevel?: string | undefined }): boolean => route.logLevel === 'silent';
 
 /** Counts every answer that the router gives, under its pattern. */

@@ -24,8 +24,8 @@ interface NetworkLimit {
 }
 
 /**
- * So many for each network in the counter's window, and some times as many for the wide network around it. What a network
- * has no share of is none of the wide one's: nobody uses it up alone.
+ * So many for each network in the counter's window, and some times as many for the wide network around it. What its own
+ * share refuses is not counted for the wide network, so one network cannot use that up.
  */
 export const createNetworkLimit = (share: number, counter: Counter): NetworkLimit => {
   const narrow = createRateLimit(share, counter);

@@ -5,7 +5,7 @@ const longest = 30 * minute;
 
 /** After this time a lead is left to staff. */
 const giveUpAfter = day;
-/** They take six hours, with the pauses between them. */
+/** With the pauses between them, so many tries take about six hours. */
 const leastTries = 20;
 
 /** When to try again after `attempts` failures: 15 s, 30 s, 1 min … half an hour, each give or take a fifth. */

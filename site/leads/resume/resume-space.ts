@@ -59,7 +59,7 @@ export const checkResumeSpace = async (bytes: number): Promise<void> => {
 };
 
 /**
- * Writes a file of so many bytes where it has room; two at once do not take the same.
+ * Writes a file of so many bytes where it has room; two at once cannot both count on the same free space.
  * @throws {ResumesFull} where it has none; then nothing was written.
  * @throws {ResumesLost} as above.
  */

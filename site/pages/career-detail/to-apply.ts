@@ -1,8 +1,4 @@
 import type { JobDetail } from '../../data/jobs.ts';
 
 /** Opens the form of the job; without script it leads to the ways to apply, in the same page. */
-export const toApply = ({ id, position }: JobDetail) => ({
-  href: '#apply',
-  'data-apply': id,
-  'data-position': position,
-});
+export const toApply = ({ id }: Pick<JobDetail, 'id'>) => ({ href: '#apply', 'data-apply': id });

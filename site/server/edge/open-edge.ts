@@ -19,7 +19,7 @@ interface EdgeOptions {
   build: string;
 }
 
-/** An update replaces one process after the other; so long the last one of before may still answer. */
+/** An update replaces one process after the other; for that long the last of the old processes may still answer. */
 const updateMs = minute;
 
 /**
