@@ -1,7 +1,7 @@
 import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import { openKept } from '../data/caching/kept-values.ts';
 import type { DataDoor } from '../data/door.ts';
-import { getMailbox } from '../leads/outbox/mail-texts.ts';
+import { getMailbox } from '../leads/company.ts';
 import type { Phone } from '../page/plain-page.ts';
 
 /** The company's main telephone and the mailbox of applications, as far as there are any. */

@@ -1,4 +1,7 @@
+import { forms } from '@ev-site/contract/forms/forms.ts';
+import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
+import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 
 /** What mails about leads need to know of the company. */
 export interface Company {
@@ -11,3 +14,7 @@ export interface Company {
 
 /** Reads it as a mail in this language says it: the reader's own, English for staff. */
 export type ReadCompany = (language: Language) => Promise<Company>;
+
+/** Address of the colleagues who work on a kind of lead; null where the company has no address at all. */
+export const getMailbox = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): string | null =>
+  pickByPurpose(emails, forms[kind].purpose)?.address ?? null;

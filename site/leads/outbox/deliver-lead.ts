@@ -5,15 +5,8 @@ import type { Service } from '../../metrics/outbox.ts';
 import { inSpan } from '../../traces/trace.ts';
 import { getWords } from '../../words/words.ts';
 import { makeRideCalendar, type RideOfLead } from '../calendar/ride-calendar.ts';
-import type { Company } from '../company.ts';
-import {
-  getMailbox,
-  mayReadSent,
-  type ReaderRights,
-  toBareNotice,
-  toNotice,
-  toReceipt,
-} from './mail-texts.ts';
+import { type Company, getMailbox } from '../company.ts';
+import { mayReadSent, type ReaderRights, toBareNotice, toNotice, toReceipt } from './mail-texts.ts';
 import { isGivenUp } from './retry-times.ts';
 
 /** What a delivery needs. */

@@ -3,7 +3,7 @@ import { forms } from '@ev-site/contract/forms/forms.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { describe, expect, test } from 'vitest';
 import { getWords } from '../../words/words.ts';
-import { getMailbox, toNotice, toReceipt } from './mail-texts.ts';
+import { toNotice, toReceipt } from './mail-texts.ts';
 
 const lead = {
   id: 7,
@@ -97,16 +97,3 @@ test.each(leadKinds)(
     expect(text).toContain(` ${words.next[kind]}\n`);
   },
 );
-
-describe('getMailbox', () => {
-  const emails = [
-    { label: 'Office', address: 'office@example.com', purpose: 'main' as const },
-    { label: 'Sales', address: 'sales@example.com', purpose: 'sales' as const },
-  ];
-
-  test('is the one for the purpose, else the first', () => {
-    expect(getMailbox({ emails }, 'inquiry')).toBe('sales@example.com');
-    expect(getMailbox({ emails }, 'dealer')).toBe('office@example.com');
-    expect(getMailbox({ emails: [] }, 'dealer')).toBeNull();
-  });
-});

@@ -36,10 +36,6 @@ interface ReceiptDetails extends ReaderRights {
   next?: string;
 }
 
-/** Address of the colleagues who work on a kind of lead; null where the company has no address at all. */
-export const getMailbox = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): string | null =>
-  pickByPurpose(emails, forms[kind].purpose)?.address ?? null;
-
 /**
  * Whether the mailbox of a kind may read what was sent: applications are for personnel alone, and one that is not
  * theirs is read by others.

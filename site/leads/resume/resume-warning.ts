@@ -5,8 +5,7 @@ import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.ts';
 import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
-import type { ReadCompany } from '../company.ts';
-import { getMailbox } from '../outbox/mail-texts.ts';
+import { getMailbox, type ReadCompany } from '../company.ts';
 import { getResumeSpace } from './resume-space.ts';
 
 /** Part of the space from which staff are told, and how often at most. */

@@ -10,8 +10,9 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { Payload } from 'payload';
 import { toDayFormat } from '../../ui/day-formats.ts';
 import { getWords, languageTags } from '../../words/words.ts';
+import { getMailbox } from '../company.ts';
 import type { MailWork } from '../mail-work.ts';
-import { getMailbox, type MailText, mayReadSent } from '../outbox/mail-texts.ts';
+import { type MailText, mayReadSent } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage } from './dealer-mail.ts';
 

@@ -9,8 +9,8 @@ import { isMailboxRefused, isMailRejected, type Mail } from '@ev-site/content/ma
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { addWorkingHours, readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
+import { getMailbox } from '../company.ts';
 import type { MailWork } from '../mail-work.ts';
-import { getMailbox } from '../outbox/mail-texts.ts';
 
 /** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */
 const taking = { column: 'escalate_at', where: isKept, isTerm: true, leaseMs: 5 * minute };

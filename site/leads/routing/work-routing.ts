@@ -16,8 +16,8 @@ import { readAnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { indianDay } from '@ev-site/content/time/india-time.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import { dealerLeadPath, inLanguage } from '@ev-site/contract/paths.ts';
+import { getMailbox } from '../company.ts';
 import type { LinkedMailWork } from '../mail-work.ts';
-import { getMailbox } from '../outbox/mail-texts.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
 
