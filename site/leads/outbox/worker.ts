@@ -45,7 +45,7 @@ export interface Worker {
    * begun are given back
    */
   work(stopped: AbortSignal): Promise<void>;
-  /** Does once what is due. @returns whether more may be due already. */
+  /** Does once what is due, for tests. @returns whether more may be due already. */
   workOnce(): Promise<boolean>;
 }
 
@@ -174,7 +174,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
         taken = stopped.aborted ? 0 : await takeTurn(stopped);
       }
     },
-    // Of one sender there may be more.
+    // Of each sender the oldest lead alone was taken.
     workOnce: async () => (await takeTurn(new AbortController().signal)) > 0,
   };
 };
