@@ -19,6 +19,16 @@ export const languageNames = { en: 'English', hi: 'हिन्दी', gu: 'ગ
 export const inEachLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
 
+/** The same of what takes time. */
+export const awaitEachLanguage = async <Made>(
+  make: (language: Language) => Promise<Made>,
+): Promise<Record<Language, Made>> => {
+  const made = await Promise.all(
+    languages.map(async (language) => [language, await make(language)] as const),
+  );
+  return Object.fromEntries(made) as Record<Language, Made>;
+};
+
 /**
  * The one table of paths: every screen of the specification's section 2, spelled as there, the reckoning's and the dealers'.
  * `Product` is every vehicle that the specification does not name.

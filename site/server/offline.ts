@@ -1,8 +1,8 @@
 import {
+  awaitEachLanguage,
   inEachLanguage,
   inLanguage,
   type Language,
-  languages,
   offlinePath,
   serviceWorkerPath,
 } from '@ev-site/contract/paths.ts';
@@ -42,15 +42,11 @@ export const addOffline = (
   { data, draw, generation, scripts, isOn }: OfflineOptions,
 ): void => {
   const keep = openKept(generation);
-  const drawPages = async (): Promise<Pages> => {
-    const drawn = await Promise.all(
-      languages.map(async (language) => {
-        const { phones } = await data.inLanguage(language).getSettings();
-        return [language, await draw({ kind: 'offline', language, phones })] as const;
-      }),
-    );
-    return Object.fromEntries(drawn) as Pages;
-  };
+  const drawPages = (): Promise<Pages> =>
+    awaitEachLanguage(async (language) => {
+      const { phones } = await data.inLanguage(language).getSettings();
+      return draw({ kind: 'offline', language, phones });
+    });
   const getPages = () => keep('pages', drawPages);
 
   inEachLanguage((language) => {

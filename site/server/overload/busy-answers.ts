@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import type { Failure } from '@ev-site/contract/failure.ts';
-import { isUnder, type Language, languageOf, languages } from '@ev-site/contract/paths.ts';
+import { awaitEachLanguage, isUnder, type Language, languageOf } from '@ev-site/contract/paths.ts';
 import { toSenderLanguage } from '../../api/asked-language.ts';
 import { isPlain } from '../../api/write/sent-form.ts';
 import type { DrawPlain, Phone } from '../../page/plain-page.ts';
@@ -70,10 +70,7 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
     // Read before the telephone is: a change in between makes them old at once rather than never.
     const current = generation();
     const phone = await getPhone();
-    const drawn = await Promise.all(
-      languages.map(async (language) => [language, await makeOne(language, phone)] as const),
-    );
-    made = Object.fromEntries(drawn) as NonNullable<typeof made>;
+    made = await awaitEachLanguage((language) => makeOne(language, phone));
     madeOf = current;
   };
 
