@@ -19,7 +19,7 @@ import {
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import type { Outline } from './fit.ts';
+import type { Outline } from './fit-in-place.ts';
 import { measure, type Size } from './measure.ts';
 
 /** A vehicle in three dimensions on its canvas. */

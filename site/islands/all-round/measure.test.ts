@@ -1,6 +1,6 @@
 import { BoxGeometry, Mesh } from 'three';
 import { expect, test } from 'vitest';
-import { toFit } from './fit.ts';
+import { toFit } from './fit-in-place.ts';
 import { measure } from './measure.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { Box3, type Object3D, Vector3 } from 'three';
-import type { Outline } from './fit.ts';
+import type { Outline } from './fit-in-place.ts';
 
 /** Length, width and height in metres. */
 export type Size = Outline & { height: number };

@@ -8,7 +8,7 @@ import { useSuccessor } from '../../ui/use-successor.ts';
 import { fill } from '../fill.ts';
 import styles from './all-round.module.css';
 import type { Solid } from './draw-solid.ts';
-import { readMetres, toFit } from './fit.ts';
+import { readMetres, toFit } from './fit-in-place.ts';
 import { YardView, type YardWords } from './yard-view.tsx';
 
 /** What the view in three dimensions says; what stands in braces is put in here. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readMetres, toFit } from './fit.ts';
+import { readMetres, toFit } from './fit-in-place.ts';
 
 const pickup = { length: 3.4, width: 1.46 };
 
