@@ -5,7 +5,7 @@ import { watchKnown } from '../data/known.ts';
 import type { FormSettings } from '../page/form-settings.ts';
 import { getLocale } from '../page/locale.ts';
 import type { BrochureFacts, LoadedPage, PageContext, RouteTable, Translation } from '../page/page.ts';
-import { type FoundPage, isKept, type RenderLog } from './rendered-page.ts';
+import { type FoundPage, isCacheable, type RenderLog } from './rendered-page.ts';
 
 export interface ReaderOptions {
   table: Pick<RouteTable, 'notFound'>;
@@ -104,5 +104,6 @@ export const createPageReader = ({
     },
   });
 
-  return (found, log) => (isKept(found) ? readPage(found, log) : readings.get(found.address, { found, log }));
+  return (found, log) =>
+    isCacheable(found) ? readPage(found, log) : readings.get(found.address, { found, log });
 };

@@ -37,7 +37,7 @@ export interface FoundPage {
 }
 
 /** Whether a page may be kept and given to others. */
-export const isKept = ({ own }: Pick<FoundPage, 'own'>): boolean => Object.keys(own).length === 0;
+export const isCacheable = ({ own }: Pick<FoundPage, 'own'>): boolean => Object.keys(own).length === 0;
 
 /** Makes pages. */
 export interface PageRenderer {

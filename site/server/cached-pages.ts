@@ -8,7 +8,12 @@ import type { PageAssets } from '../rendering/page-assets.ts';
 import { createPageRenderer, type RendererOptions } from '../rendering/page-renderer.tsx';
 import { drawPlainPage } from '../rendering/plain/draw-plain-page.tsx';
 import { createPreviewRenderer } from '../rendering/preview/preview-renderer.tsx';
-import { type FoundPage, isKept, type RenderedPage, type RenderLog } from '../rendering/rendered-page.ts';
+import {
+  type FoundPage,
+  isCacheable,
+  type RenderedPage,
+  type RenderLog,
+} from '../rendering/rendered-page.ts';
 import type { FindAnswer } from './early-answer.ts';
 import { createPageAnswers, type KeptPage } from './page-answers.ts';
 import { type PageSource, toRenderLog } from './pages.ts';
@@ -72,7 +77,7 @@ export const createCachedPages = (options: CachedOptions) => {
   const toCurrent = (kept: KeptPage | undefined) => kept && answers.toCurrentAnswer(kept, generation());
 
   const get: PageSource['get'] = async (found, log, encoding) => {
-    if (isKept(found)) return toCurrent(await cache.get(found.address, { found, log }));
+    if (isCacheable(found)) return toCurrent(await cache.get(found.address, { found, log }));
     const page = await render(found, log);
     memory.noteAnswer();
     return page && answers.toOwnAnswer(page, encoding);

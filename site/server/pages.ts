@@ -3,7 +3,7 @@ import type { DrawPlain } from '../page/plain-page.ts';
 import type { DrawPreview } from '../rendering/preview/preview-renderer.tsx';
 import {
   type FoundPage,
-  isKept,
+  isCacheable,
   type PageRenderer,
   type RenderLog,
   type RequestQuery,
@@ -95,12 +95,12 @@ export const addPages = (
       return sendOn(reply, queryText ? `${path}?${queryText}` : path, 86_400);
     }
     const { path: route } = found.route;
-    if (!isKept(found) && !(await mayAsk(request.ip))) {
+    if (!isCacheable(found) && !(await mayAsk(request.ip))) {
       describeRequest(request, route, 'own');
       return sendAnswer(reply, plain.get(429, request.url));
     }
     describeRequest(request, route, 'error');
-    const source = !isKept(found) ? 'own' : pages.isReady(found) ? 'hit' : 'made';
+    const source = !isCacheable(found) ? 'own' : pages.isReady(found) ? 'hit' : 'made';
     const answer = await pages.get(
       found,
       toRenderLog(request.log),
