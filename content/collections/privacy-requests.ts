@@ -5,6 +5,7 @@ import { hiddenFromOthers } from '../access/lead-access.ts';
 import { canReachRequests } from '../access/request-access.ts';
 import { writeOwnChanges } from '../database/own-changes.ts';
 import { languageOptions } from '../documents/language-words.ts';
+import { mostOutcomeLetters } from '../privacy/change-request.ts';
 import { downloadPerson } from '../privacy/download-person.ts';
 import { requestKindWords, requestStates } from '../privacy/request-fields.ts';
 import {
@@ -71,8 +72,7 @@ export const PrivacyRequests: CollectionConfig = {
     {
       name: 'outcome',
       type: 'textarea',
-      // A colleague's words, and those that the website adds to them.
-      maxLength: 1500,
+      maxLength: mostOutcomeLetters,
       admin: {
         description: 'What was done, or why it was refused. No names, addresses or numbers: this line stays.',
       },

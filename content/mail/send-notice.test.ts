@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change',
     const emails = [{ label: 'Office', address: `office-${round}@example.com`, purpose: 'main' as const }];
     return payload.updateGlobal({
       slug: 'site-settings',
-      data: { ...siteSettings, emails },
+      data: { ...siteSettings, emails, grievanceEmail: null },
       depth: 0,
       ...(req && { req }),
     });

@@ -128,8 +128,7 @@ const revokeLink: Endpoint = {
     const { document } = await readChangeable(req);
     const link = readRouteId(req, 'link');
     if (link === undefined) throw publicError(404, 'There is no such link.');
-    await revokePreviewLink(req.payload, document, link);
-    await noteLink(req, 'deleted', document, link);
+    if (await revokePreviewLink(req.payload, document, link)) await noteLink(req, 'deleted', document, link);
     return Response.json({ id: link });
   },
 };

@@ -64,18 +64,23 @@ export const listPreviewLinks = async (payload: Payload, document: NamedDocument
   return docs;
 };
 
-/** Ends a link of a document. From this moment on it opens nothing. @throws {Error} where it could not be ended */
+/**
+ * Ends a link of a document. From this moment on it opens nothing.
+ * @returns whether there was one
+ * @throws {Error} where it could not be ended
+ */
 export const revokePreviewLink = async (
   payload: Payload,
   document: NamedDocument,
   id: number,
-): Promise<void> => {
-  const { errors } = await payload.delete({
+): Promise<boolean> => {
+  const { docs, errors } = await payload.delete({
     collection: 'preview-links',
     where: { and: [ofDocument(document), { id: { equals: id } }] },
   });
   // Payload lists what it could not delete, and throws nothing.
   if (errors[0]) throw new Error(`Preview link ${id} could not be revoked: ${errors[0].message}`);
+  return docs.length > 0;
 };
 
 /** What a link opens, in the name of whoever made it. */

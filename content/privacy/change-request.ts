@@ -5,10 +5,10 @@ import type { PrivacyRequest } from '../payload-types.ts';
 
 const website = 'The website';
 
-/** The same as `lastChange` below, for a statement. */
+/** What a statement sets to tell a colleague who has the request open, as `changeRequest` below does. */
 const stampWebsite = (): string => {
   const { by, at } = toChangeBy(website);
-  return `last_change_staff_id = NULL, last_change_by = '${by}', last_change_at = '${at}'`;
+  return `last_change_staff_id = NULL, last_change_by = '${by}', last_change_at = '${at}', updated_at = '${at}'`;
 };
 
 /**
@@ -29,16 +29,19 @@ export const changeRequest = async (
   });
 };
 
+/** Letters of an outcome: a colleague's words, and those that the website adds to them. */
+export const mostOutcomeLetters = 1500;
+
 /**
- * Adds a sentence to what came of a request, once. By one statement, so that what a colleague writes there at the same
- * moment stays.
+ * Adds a sentence to what came of a request, once, as far as there is room. By one statement, so that what a colleague
+ * writes there at the same moment stays.
  */
 export const addOutcome = async (payload: Payload, id: number, sentence: string): Promise<void> => {
   const said = toSqlText(sentence);
   const before = "COALESCE(outcome, '')";
   const { run } = await getSqlDatabase(payload);
   await run(
-    `UPDATE privacy_requests SET outcome = TRIM(${before} || ' ' || ${said}), ${stampWebsite()}
+    `UPDATE privacy_requests SET outcome = SUBSTR(TRIM(${before} || ' ' || ${said}), 1, ${mostOutcomeLetters}), ${stampWebsite()}
      WHERE id = ${id} AND REPLACE(${before}, ${said}, '') = ${before}`,
   );
 };
@@ -48,6 +51,23 @@ export const noteMailed = async (payload: Payload, id: number, state: 'mailed' |
   const { run } = await getSqlDatabase(payload);
   await run(
     `UPDATE privacy_requests SET state = '${state}', next_attempt_at = NULL, ${stampWebsite()}
+     WHERE id = ${id} AND state = 'received'`,
+  );
+};
+
+/**
+ * Leaves a request that waits for its mail to a colleague. A link that an earlier try may have delivered ends with a request
+ * by phone, for which the address stands only where a link was mailed.
+ */
+export const leaveOpen = async (
+  payload: Payload,
+  { id, phone }: Pick<PrivacyRequest, 'id' | 'phone'>,
+  about: PrivacyRequest['about'],
+): Promise<void> => {
+  const ended = phone ? 'email = NULL, key_hash = NULL, key_until = NULL,' : '';
+  const { run } = await getSqlDatabase(payload);
+  await run(
+    `UPDATE privacy_requests SET state = 'open', about = '${about}', next_attempt_at = NULL, ${ended} ${stampWebsite()}
      WHERE id = ${id} AND state = 'received'`,
   );
 };

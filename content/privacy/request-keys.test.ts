@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrivacyRequest } from '../payload-types.ts';
 import type { FreshContent } from '../testing/fresh-content.ts';
+import { nextMoment } from '../testing/next-moment.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 import { day } from '../time/spans-of-time.ts';
-import { addOutcome, changeRequest, noteMailed } from './change-request.ts';
+import { addOutcome, changeRequest, leaveOpen, mostOutcomeLetters, noteMailed } from './change-request.ts';
 import { changeLink, findByTicket, isLink, makeLinkKey } from './request-keys.ts';
 
 const opens = { about: 'enquiries', email: 'asha@example.com' } as const;
@@ -34,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   /** The link of a request whose mail is still to go. */
   const makeLink = async (now?: number): Promise<string> => {
     await changeRequest(fresh.payload, id, { state: 'received' });
-    return String(await makeLinkKey(fresh.payload, { id, requestKey: 'one' }, opens, now));
+    return String(await makeLinkKey(fresh.payload, id, opens, now));
   };
   const read = () =>
     fresh.payload.db.findOne<PrivacyRequest>({
@@ -63,19 +64,49 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await findByTicket(payload, ticket, now + 31 * 60_000)).toBeNull();
   });
 
-  test('a link is the same for each try of its mail, until it was pressed or a colleague has its request', async () => {
+  test('each try of the mail has a link of its own, until one was pressed or a colleague has the request', async () => {
     const { payload } = fresh;
+    const first = await makeLink();
     const link = await makeLink();
-    const now = Date.now() + day;
-    expect(await makeLink(now)).toBe(link);
-    expect(await isLink(payload, link, now + 2 * day)).toBe(true);
+    expect([await isLink(payload, first), await isLink(payload, link)]).toEqual([false, true]);
     const ticket = await changeLink(payload, link);
-    const again = () => makeLinkKey(payload, { id, requestKey: 'one' }, opens);
+    const again = () => makeLinkKey(payload, id, opens);
     expect([await again(), (await findByTicket(payload, ticket))?.id]).toEqual([null, id]);
     await changeRequest(payload, id, { state: 'open' });
     expect(await again()).toBeNull();
-    await changeRequest(payload, id, { state: 'received' });
-    expect(await makeLinkKey(payload, { id, requestKey: 'two' }, opens)).not.toBe(link);
+  });
+
+  test('what the website notes tells a colleague who has the request open', async () => {
+    const { payload } = fresh;
+    for (const note of [
+      () => addOutcome(payload, id, 'The person has withdrawn.'),
+      () => noteMailed(payload, id, 'mailed'),
+      () => leaveOpen(payload, { id }, 'enquiries'),
+    ]) {
+      await changeRequest(payload, id, { state: 'received' });
+      const opened = (await read())?.updatedAt ?? '';
+      await nextMoment();
+      await note();
+      expect(Date.parse((await read())?.updatedAt ?? '')).toBeGreaterThan(Date.parse(opened));
+    }
+  });
+
+  test('a request that no mail can answer is left to a colleague, not one whose link was pressed meanwhile', async () => {
+    const { payload } = fresh;
+    const link = await makeLink();
+    await leaveOpen(payload, { id, phone: '+91 98250 12345' }, 'enquiries');
+    expect(await read()).toMatchObject({ state: 'open', email: null, nextAttemptAt: null });
+    expect(await isLink(payload, link)).toBe(false);
+    await changeLink(payload, await makeLink());
+    await leaveOpen(payload, { id }, 'unknown');
+    expect(await read()).toMatchObject({ state: 'opened', ...opens });
+  });
+
+  test('what the website adds to a long outcome leaves it as long as a colleague may save', async () => {
+    await changeRequest(fresh.payload, id, { outcome: 'x'.repeat(mostOutcomeLetters - 3) });
+    await addOutcome(fresh.payload, id, 'Erased.');
+    expect((await read())?.outcome).toHaveLength(mostOutcomeLetters);
+    await changeRequest(fresh.payload, id, { outcome: null });
   });
 
   test('what is pressed before its mail is noted stays pressed, and that of a phone a colleague’s', async () => {

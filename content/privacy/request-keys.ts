@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { openMinutes, ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from '../database/sql.ts';
@@ -29,26 +29,23 @@ const readKey = (kind: KeyKind, key: unknown): { id: number; whole: string; hash
 
 const toEnd = (kind: KeyKind, now: number): string => new Date(now + life[kind]).toISOString();
 
-/** The link of a request: the same for each try of its mail, and nobody works it out who has not the secret. */
-const toLink = (secret: string, { id, requestKey }: Pick<PrivacyRequest, 'id' | 'requestKey'>): string =>
-  `${id}.${createHmac('sha256', secret).update(`link of request ${id} ${requestKey}`).digest('hex')}`;
-
 /**
- * Makes the link of a request that is to be mailed, with all that it opens: it may be pressed before anybody knows that
- * its mail went out. Null where the request waits for no mail any more, as the link of a try before was pressed.
+ * Makes a new link for a request that is to be mailed, and stores what it opens: it may be pressed before the mail is noted
+ * as sent. The link is random, so nobody can work it out, not even with the secret; the link of an earlier try stops working.
+ * Null where the request no longer waits for its mail, for example because the link of an earlier try was pressed.
  */
 export const makeLinkKey = async (
   payload: Payload,
-  request: Pick<PrivacyRequest, 'id' | 'requestKey'>,
+  id: number,
   { about, email }: { about: PrivacyRequest['about']; email: string },
   now = Date.now(),
 ): Promise<string | null> => {
-  const link = toLink(payload.secret, request);
+  const link = `${id}.${randomBytes(32).toString('hex')}`;
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(
     `UPDATE privacy_requests SET key_hash = '${toHash('link', link)}', key_until = '${toEnd('link', now)}',
        about = '${about}', email = ${toSqlText(email)}
-     WHERE id = ${request.id} AND state = 'received' RETURNING id`,
+     WHERE id = ${id} AND state = 'received' RETURNING id`,
   );
   return rows.length === 1 ? link : null;
 };

@@ -35,7 +35,7 @@ export const refuseOtherStates: CollectionBeforeChangeHook = ({ data, originalDo
 export const refuseWithoutReason: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!req.user || data.state !== 'refused' || originalDoc?.state === 'refused') return data;
   const outcome = 'outcome' in data ? data.outcome : originalDoc?.outcome;
-  if (outcome?.trim()) return data;
+  if (String(outcome ?? '').trim()) return data;
   const message = 'Say here why the request is refused, without names.';
   throw fieldError(req, 'privacy-requests', { path: 'outcome', message });
 };

@@ -84,8 +84,9 @@ export const waitsAlready = async (
   { id, kind, email, phone, reference }: PrivacyRequest,
   state: 'received' | 'open' = 'received',
 ): Promise<boolean> => {
-  if (email) {
-    const older = `state = '${state}' AND kind = '${kind}' AND id < ${id}`;
+  // A request by phone has an address, too, once a link went to it; it is a colleague's all the same.
+  if (email && !phone) {
+    const older = `state = '${state}' AND kind = '${kind}' AND phone IS NULL AND id < ${id}`;
     return (await listIdsOfMail(payload, 'privacy_requests', email, older)).length > 0;
   }
   const { totalDocs } = await payload.db.count({

@@ -76,8 +76,12 @@ const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
 const oweEvents = (payload: Payload, which: string): Promise<Owed[]> => {
   const req: Carrier = { payload };
   return allOrNone(req, async () => {
-    const { rows, run } = await getSqlDatabase(payload, req);
+    const { rows, run, holdRow } = await getSqlDatabase(payload, req);
     const now = new Date().toISOString();
+    // The leads before their deliveries, as whoever erases a lead goes.
+    await rows(
+      `SELECT id FROM leads WHERE id IN (SELECT lead FROM webhook_events WHERE ${which} AND event = 'created') ORDER BY id ${holdRow}`,
+    );
     const again = await rows(
       `UPDATE webhook_events SET state = 'due', attempts = 0, tried_since = '${now}', next_attempt_at = '${now}', lease_until = NULL,
          last_problem = NULL, delivered_at = NULL, event_key = CASE WHEN state = 'done' THEN 'again-${randomUUID()}' ELSE event_key END

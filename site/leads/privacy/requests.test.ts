@@ -308,7 +308,7 @@ describe('working a request off', () => {
       expect(await isLink(fresh.payload, /\?key=(\S+)/.exec(text)?.[1])).toBe(true);
   });
 
-  test('mails again, where it is not known whether a mail went out, the same mail with the same link', async () => {
+  test('mails again, where it is not known whether a mail went out, with a link that works', async () => {
     await addLead();
     const { take, work } = open();
     await take(toForm({ kind: 'see', email: 'asha@example.com' }));
@@ -321,7 +321,7 @@ describe('working a request off', () => {
     await work();
     expect(await listRequests()).toMatchObject([{ state: 'mailed', attempts: 2 }]);
     expect(mails).toHaveLength(2);
-    expect(mails[1]).toEqual(mails[0]);
+    expect(mails[1]).not.toEqual(mails[0]);
     expect(await createOwnData(fresh.payload).open(getLink())).not.toBeNull();
   });
 

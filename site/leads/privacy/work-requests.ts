@@ -3,7 +3,7 @@ import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { isMailboxRefused } from '@ev-site/content/mail/mailer.ts';
 import type { Lead, PrivacyRequest } from '@ev-site/content/payload-types.ts';
 import { withdrawConsents } from '@ev-site/content/privacy/change-person.ts';
-import { changeRequest, noteMailed } from '@ev-site/content/privacy/change-request.ts';
+import { changeRequest, leaveOpen, noteMailed } from '@ev-site/content/privacy/change-request.ts';
 import { makeLinkKey } from '@ev-site/content/privacy/request-keys.ts';
 import { markSettled, toRequestMailName } from '@ev-site/content/privacy/settle-request.ts';
 import {
@@ -51,21 +51,21 @@ export const createRequestWork = ({
   const toMailboxes = createRateLimit(perMailbox, counters.open('requests-mailbox', hour));
 
   const send = async (
-    { id, language, createdAt }: PrivacyRequest,
+    { id, language }: PrivacyRequest,
     to: string,
     mail: 'link' | 'nothing' | 'withdrawn',
-    key = '',
+    made: { key: string; moment: number } | null = null,
   ): Promise<void> => {
     const { mails } = getWords(language).privacy;
     const { company, grievance } = await getCompany(language);
-    const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${key}`;
+    const link = `${publicUrl}${inLanguage(ownDataPath, language)}?key=${made?.key ?? ''}`;
     const text =
       mail === 'link'
         ? mails.link.text({ days: ownDataLinkDays, link, company })
         : mails[mail].text({ company });
     await mailer.send({
       name: toRequestMailName(id),
-      ...(key && { moment: Date.parse(createdAt) }),
+      ...(made && { moment: made.moment }),
       to,
       ...(grievance.email && { replyTo: grievance.email }),
       subject: mails[mail].subject,
@@ -73,14 +73,8 @@ export const createRequestWork = ({
     });
   };
 
-  const toStaff = ({ id, phone }: PrivacyRequest, leads: readonly Lead[]) =>
-    changeRequest(payload, id, {
-      state: 'open',
-      about: toAbout(leads),
-      // With a phone it stands only where a link was mailed.
-      ...(phone && { email: null }),
-      nextAttemptAt: null,
-    });
+  const toStaff = (request: PrivacyRequest, leads: readonly Lead[]) =>
+    leaveOpen(payload, request, toAbout(leads));
 
   /**
    * It waits for nothing: not for an address, of which `email` is empty where none is known, and not for a mailbox that
@@ -106,10 +100,11 @@ export const createRequestWork = ({
       await send(request, email, 'nothing');
       return markSettled(payload, id, 'done', { mail: true });
     }
-    // A try whose end nobody knows is followed by another: it brings the same mail, so that the link works in both.
-    const key = await makeLinkKey(payload, request, { about: toAbout(leads), email }, now());
+    // Each try has a link of its own, which ends the one before: no mail system may take its mail for that one.
+    const moment = now();
+    const key = await makeLinkKey(payload, id, { about: toAbout(leads), email }, moment);
     if (key === null) return;
-    await send(request, email, 'link', key);
+    await send(request, email, 'link', { key, moment });
     // A colleague looks at it as well: who names a phone may not read that mailbox any more.
     await noteMailed(payload, id, phone ? 'open' : 'mailed');
   };
