@@ -9,7 +9,7 @@ import { readRouteId } from '../requests/route-id.ts';
 import type { OpenResume } from '../resumes/resume-storage.ts';
 import { type NoResume, openResume } from './open-resume.ts';
 
-/** A download's name that holds nothing of the visitor's own file name but plain letters. */
+/** The file name of a download. Of the visitor's own file name it keeps plain letters only. */
 const toDownloadName = (name: string, id: number): string => {
   const plain = name
     .normalize('NFKD')
@@ -19,15 +19,16 @@ const toDownloadName = (name: string, id: number): string => {
   return `resume-${id}${plain ? `-${plain}` : ''}.pdf`;
 };
 
-/** How a resume is handed over. */
+/** How a resume is sent to the browser. */
 type Way = (resume: OpenResume, name: string) => Response;
 
 const asDownload: Way = ({ stream, bytes }, name) =>
   toDownload(stream, { name, type: 'application/octet-stream', bytes });
 
 /**
- * To be shown in a tab of its own: a PDF that was taken in holds nothing that runs (site/leads/resume), and from this answer a
- * browser loads and frames nothing. Not sandboxed: no browser shows a PDF in a sandbox.
+ * Answers with the PDF for display in a tab of its own. This is safe: the site accepts only PDFs without active content
+ * (site/leads/resume), and the headers of this answer forbid the browser to load or frame anything. There is no
+ * `sandbox`, because no browser shows a PDF in a sandbox.
  */
 const asPage: Way = ({ stream, bytes }, name) =>
   new Response(stream, {
@@ -60,14 +61,14 @@ const giveResume = (way: Way): Endpoint['handler'] =>
     return way(resume, toDownloadName(lead.name, lead.id));
   });
 
-/** Gives the resume of an application to personnel, as a download that a browser neither shows nor runs. */
+/** Sends the resume of an application to personnel as a download, which a browser neither shows nor runs. */
 export const downloadResume: Endpoint = {
   path: '/:id/resume',
   method: 'get',
   handler: giveResume(asDownload),
 };
 
-/** Gives it to personnel for a tab of its own, and to the studio's page that draws it beside the words. */
+/** Sends the resume to personnel for a tab of its own, and for the studio page that draws it beside the text. */
 export const showResume: Endpoint = {
   path: '/:id/resume/view',
   method: 'get',

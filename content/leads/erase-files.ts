@@ -9,7 +9,7 @@ import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { ResumesLost } from '../resumes/resume-storage.ts';
 import { listMailFiles } from './lead-mails.ts';
 
-/** The sweep erases thousands at once; each asks the storage twice. */
+/** The sweep erases thousands of leads at once, and each of them asks the storage twice. */
 const atOnce = pLimit(10);
 
 const getResume = async (req: PayloadRequest, id: number | string): Promise<string | null> => {
@@ -22,7 +22,7 @@ const getResume = async (req: PayloadRequest, id: number | string): Promise<stri
 };
 
 /**
- * Erases no lead whose resume cannot be erased just now: on SQLite nothing would bring the row back.
+ * Refuses to erase a lead while its resume cannot be erased: on SQLite nothing would bring the row back.
  * @throws {APIError} 503 with a sentence for staff.
  */
 export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -40,9 +40,10 @@ export const refuseWhileResumesAreLost: CollectionBeforeDeleteHook = async ({ id
 };
 
 /**
- * Erasing a lead erases the resume and the mails that are kept as files, once it is erased for good: one of many that cannot be erased
- * brings all of them back on PostgreSQL. A resume that cannot be erased then belongs to no lead any more and is erased by the sweep; a
- * mail, which is a file only where no mail server is set, is left to whoever reads the log.
+ * Erases the resume of a lead and the mails kept as files, but only after the lead is erased for good: on PostgreSQL,
+ * if one of many leads cannot be erased, all of them come back. If the resume cannot be erased then, it belongs to no
+ * lead any more and the sweep erases it. A mail is a file only where no mail server is set; if it cannot be erased,
+ * only the log says so, and a person has to do it.
  */
 export const eraseFilesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   const eraseMails = async () =>

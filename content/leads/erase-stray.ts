@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 
-/** Numbers of rows that one question goes through: visitors wait for each on SQLite, which works while it is asked. */
+/** Ids that one query covers. On SQLite a query blocks the process, so visitors wait for each one. */
 const range = 20_000;
 
 /**
- * Erases the rows of a table whose lead is gone, as after a kill between the two. They are found by reading, so that
- * nobody who writes waits for a way through the whole table.
- * @param stopped aborted where no more is to be begun
+ * Erases the rows of a table whose lead is gone, for example after the process was killed between the two deletions. A
+ * read finds these rows first, so that no writer waits for a scan of the whole table.
+ * @param stopped aborted when no further query should begin
  */
 export const eraseStray = async (
   payload: Payload,

@@ -6,25 +6,28 @@ import { getReference } from '../privacy/reference.ts';
 
 interface KnownReferences {
   secret: string;
-  /** The largest number of a lead that was worked out. */
+  /** The largest lead id whose reference is already computed. */
   upTo: number;
   ids: Map<string, number>;
 }
 
 /**
- * How many numbers below the largest are looked at again: PostgreSQL gives a lead its number before it is there for
- * others, so one may come after a larger one. A thousand take some milliseconds, and no flood lets so many overtake
- * one.
+ * How many ids below the largest one are read again. PostgreSQL assigns the id of a lead before others can see the row,
+ * so a row may appear after a row with a larger id. Reading a thousand takes some milliseconds, and even in a flood of
+ * leads no row is overtaken by so many.
  */
 const mayComeLate = 1000;
 
 /**
- * Of each database. Numbers of leads never come again, so what was worked out stays true; one that is erased is found
- * by no list.
+ * One cache for each database. Ids of leads are never reused, so a computed reference stays true. The reference of an
+ * erased lead does no harm: no list finds that lead.
  */
 const knownOf = new WeakMap<Payload, KnownReferences>();
 
-/** A reference is worked out of the lead's number, so all are gone through once: half a second for 100,000, and 10 MB. */
+/**
+ * A reference is computed from the lead's id, so a search has to compute all of them once: half a second and 10 MB for
+ * 100,000 leads.
+ */
 const readReferences = async (payload: Payload): Promise<Map<string, number>> => {
   const known = knownOf.get(payload);
   const { secret } = payload;
@@ -53,13 +56,17 @@ const findIds = async (payload: Payload, sought: readonly string[]): Promise<Map
   );
 };
 
-/** What a part seeks, if the list's search may have put a reference number there: it puts it to the name. */
+/**
+ * The text that a part of a condition looks for, if it may be a reference number: the list's search puts it into
+ * `name`.
+ */
 const getSoughtName = (part: WherePart): string | undefined =>
   part.path === 'name' ? getSoughtText(part) : undefined;
 
 /**
- * The same condition, which finds the lead of a reference number beside the name that might be spelt so: visitors name
- * their number on the phone. For who may see leads; it works out the numbers of all.
+ * Extends a condition: where it looks for a name that may be a reference number, it also finds the lead with that
+ * number, because visitors say their number on the phone. Call it only for readers who may see leads, since it computes
+ * the numbers of all leads.
  */
 export const seekReferences = async (where: Where, payload: Payload): Promise<Where> => {
   const ids = await findIds(

@@ -29,12 +29,12 @@ import { type EnteredField, isEnteredField } from './work/entered-fields.ts';
 import { nextStepFields, remindAtField } from './work/next-step.ts';
 
 /**
- * What the visitor wrote is evidence: staff read it and do not change it. What a colleague has typed may be corrected
+ * What a visitor wrote is evidence: staff read it and cannot change it. What a colleague entered may be corrected
  * (`toField`).
  */
 const fixed = { access: { update: nobody }, admin: { readOnly: true } } as const;
 
-/** What says how the programs work rather than what a visitor wrote: administrators look at it. */
+/** Fields about how the programs work, not about what a visitor wrote. Only administrators see them. */
 const technical = {
   ...fixed,
   admin: {
@@ -44,13 +44,13 @@ const technical = {
   },
 };
 
-/** Shows a field only where something stands in it. */
+/** Shows a field only if it has a value. */
 const whereFilled =
   (name: string): Condition =>
   (_data, sibling) =>
     !isEmpty(sibling[name]);
 
-/** A fixed text that only shows where it says something. */
+/** A read-only text that is shown only if it has a value. */
 const fixedText = (name: string, label: string, description = ''): TextField => ({
   name,
   type: 'text',
@@ -63,7 +63,7 @@ const fixedText = (name: string, label: string, description = ''): TextField => 
   },
 });
 
-/** A fixed moment beside the lead that only shows where there is one. */
+/** A read-only date and time in the sidebar, shown only if it has a value. */
 const fixedMoment = (name: string, label: string, description = ''): DateField => ({
   name,
   type: 'date',
@@ -78,7 +78,10 @@ const fixedMoment = (name: string, label: string, description = ''): DateField =
   },
 });
 
-/** Columns that only some leads have: who never sees such a lead needs no column of them in the list either. */
+/**
+ * Columns that only one group of leads has. A person who never sees leads of that group does not need the column in the
+ * list.
+ */
 const groups: Partial<Record<ColumnName, LeadGroup>> = {
   job: 'application',
   position: 'application',
@@ -100,7 +103,7 @@ const readBy = (name: ColumnName): { read?: FieldAccess } => {
   return group ? { read: ({ req }) => worksLeads(req, group) } : {};
 };
 
-/** Lets who may change a lead correct the field in one that a colleague has entered. */
+/** Makes the field correctable in leads that a colleague has entered, for everybody who may change the lead. */
 const toCorrectable = <Plain extends PlainField>(field: Plain, name: EnteredField): Plain => {
   const { readOnly: _readOnly, condition, ...admin } = field.admin ?? {};
   return {
@@ -108,7 +111,7 @@ const toCorrectable = <Plain extends PlainField>(field: Plain, name: EnteredFiel
     access: { update: canCorrect(name) },
     admin: {
       ...admin,
-      // Each is looked at by itself.
+      // Corrections are checked one lead at a time.
       disableBulkEdit: true,
       ...(condition && {
         condition: (data, sibling, more) =>
@@ -118,7 +121,7 @@ const toCorrectable = <Plain extends PlainField>(field: Plain, name: EnteredFiel
   };
 };
 
-/** The field of a column that forms fill. */
+/** The studio field of a column that forms fill. */
 const toField = (column: (typeof leadColumns)[number]): Field => {
   const { name } = column;
   const plain = toPlainField(column);
@@ -126,7 +129,7 @@ const toField = (column: (typeof leadColumns)[number]): Field => {
   return { ...field, access: { ...field.access, ...readBy(name) } };
 };
 
-/** The vehicle is one field for all kinds; its name as it was sent only shows where no vehicle is known by it. */
+/** The vehicle is one field for all kinds of lead. The name that was sent is shown only if no known vehicle has it. */
 const sentVehicle: TextField = {
   name: 'vehicle',
   type: 'text',
@@ -170,12 +173,12 @@ const toPlainField = ({
   if (type === 'checkbox') return { name, label, type, index: false, ...fixed };
   if (type === 'textarea') return { name, label, type, ...fixed };
   return required
-    ? // Checked where it is typed; who came by phone has no address.
+    ? // Checked where a visitor or colleague types it. A lead that came by phone has no e-mail address, though it is required.
       { name, label, type: 'text', required, validate: () => true as const, ...index, ...fixed }
     : { ...fixedText(name, label), ...index };
 };
 
-/** What staff do with a lead; on a phone it comes before what was sent. */
+/** What staff do with a lead. On a phone it comes before what the visitor sent. */
 export const workFields: Field[] = [
   {
     type: 'row',
@@ -201,11 +204,13 @@ export const workFields: Field[] = [
         name: 'owner',
         type: 'relationship',
         relationTo: 'staff',
-        // Whose it is already, it stays, also where he has left or another role: the rest can be changed.
+        // A lead keeps its present owner even if he has left or has another role now, so that the rest of the lead can
+        // be changed.
         validate: checkUnlessStored,
         filterOptions: ({ data, id, user }) => {
           const roles: Where = { role: { in: listOwnerRoles(data.kind, user?.role) } };
-          // The list's own filter asks for no lead: there those who have left are found, to hand over what was theirs.
+          // The filter of the list has no lead: there, colleagues who have left are found too, so that their leads can
+          // be handed over.
           const isOfLead = id !== undefined || data.kind !== undefined;
           return isOfLead ? { and: [roles, { deactivated: { not_equals: true } }] } : roles;
         },
@@ -284,13 +289,16 @@ export const writtenFields: Field[] = [
   },
 ];
 
-/** The digits of the phone number alone, so that it is found however it is spelt. */
+/** Only the digits of the phone number, so that a search finds it in any spelling. */
 export const phoneDigitsField = hiddenField('phoneDigits', 'text', { index: true });
 
-/** Leads with the same key are of one person, as staff have said (person/merge-leads.ts). It says nothing of who it is. */
+/**
+ * Leads with the same key are of one person, because staff said so (person/merge-leads.ts). The key says nothing about
+ * who that person is.
+ */
 export const personField = hiddenField('person', 'text', { index: true });
 
-/** The resume: its random name on disk, and what is known of the file. */
+/** The resume: its random file name on disk, and what is known about the file. */
 export const resumeFields: Field[] = [
   { name: 'resumeFile', type: 'text', index: true, access: { update: nobody }, admin: { hidden: true } },
   fixedText('resumeName', 'Resume'),
@@ -304,7 +312,7 @@ export const resumeFields: Field[] = [
   fixedText('resumeScan', 'Virus scan', '“notScanned” where no scanner is set up, or it gave no answer.'),
 ];
 
-/** How it came, and whether the mails about it have gone out. The row is its own outbox. */
+/** How the lead came, and whether the mails about it are sent. The row is its own outbox. */
 export const deliveryFields: Field[] = [
   {
     name: 'humanCheck',
@@ -320,7 +328,7 @@ export const deliveryFields: Field[] = [
   },
   fixedText('privacyVersion', 'Privacy note shown'),
   { name: 'withdrawnAt', type: 'date', label: 'Took the consents back', ...fixed },
-  // By a form the lead's own moment says it.
+  // For a form, the time of the lead itself says when the visitor agreed.
   { name: 'whatsappAgreedAt', type: 'date', label: 'Agreed to WhatsApp by word of mouth', ...fixed },
   {
     name: 'leadKey',

@@ -11,8 +11,9 @@ export const keylessWindow = 10 * minute;
 type Words = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * What makes two posts one lead: the same kind, the same words, and the same key of the form; without a key, the same
- * ten minutes of the clock. Other words are another lead whatever the key says: nothing is lost.
+ * The key that makes two posts one lead: the same kind, the same words and the same form key. Without a form key, the
+ * same ten minutes of the clock count instead. Other words always make another lead, whatever the form key is, so
+ * nothing is lost.
  */
 export const getLeadKey = (
   kind: LeadKind | 'privacy',
@@ -27,15 +28,17 @@ export const getLeadKey = (
     .digest('hex');
 };
 
-/** What the same words that came without a key within the last ten minutes are stored under: one of these two. */
+/**
+ * The two keys under which the same words may be stored, if they came without a form key within the last ten minutes.
+ */
 export const getKeylessKeys = (kind: LeadKind | 'privacy', words: Words, now = Date.now()): string[] =>
   [now, now - keylessWindow].map((at) => getLeadKey(kind, words, '', at));
 
 type Found = Pick<Lead, 'id' | 'leadKey' | 'resumeFile' | 'createdAt'>;
 
 /**
- * The lead that is stored with this key, whenever it came, as far as who sends it again asks; or one with a key of
- * `keyless` if it came within the last ten minutes. Undefined where none is.
+ * Finds the lead that is stored under `leadKey`, however old it is, or one under a key of `keyless` that came within
+ * the last ten minutes. Undefined if there is none.
  */
 export const findByKey = async (
   payload: Payload,
@@ -46,7 +49,7 @@ export const findByKey = async (
   const { docs } = await payload.find({
     collection: 'leads',
     where: { leadKey: { in: [leadKey, ...keyless] } },
-    // Staff may have thrown it away already.
+    // Staff may have moved it to the trash already.
     trash: true,
     depth: 0,
     pagination: false,

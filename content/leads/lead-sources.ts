@@ -8,6 +8,6 @@ export const leadSources = [
   { value: 'walkIn', label: 'Walk-in' },
 ] as const;
 
-/** Whether staff have typed a lead, not a visitor. */
+/** Whether staff entered the lead, not a visitor. */
 export const isEntered = ({ source }: { source?: Lead['source'] | undefined }): boolean =>
   Boolean(source) && source !== 'website';

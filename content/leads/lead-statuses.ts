@@ -1,6 +1,6 @@
 import type { LeadGroup } from '../access/lead-access.ts';
 
-/** How far a lead has come: enquiries by the first four, applications by new, contacted and the last four. */
+/** The status of a lead. Enquiries have the first four; applications have `new`, `contacted` and the last four. */
 export const leadStatuses = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -19,7 +19,7 @@ const statuses: Record<LeadGroup, readonly LeadStatus[]> = {
   application: ['new', 'contacted', 'shortlisted', 'interview', 'rejected', 'hired'],
 };
 
-/** What the leads of a group are closed with, for good or ill. */
+/** The statuses that close a lead, with success or without, by group. */
 export const outcomes = {
   won: { enquiry: 'won', application: 'hired' },
   lost: { enquiry: 'lost', application: 'rejected' },
@@ -27,20 +27,20 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
-/** Those after which nothing more is to be done. */
+/** Statuses in which nothing more has to be done. */
 export const closedStatuses: readonly LeadStatus[] = Object.values(outcomes).flatMap((ofGroups) =>
   Object.values(ofGroups),
 );
 
-/** The same as a list in SQL. */
+/** The closed statuses as a list in SQL. */
 export const closedSql = closedStatuses.map((status) => `'${status}'`).join(', ');
 
-/** Statuses that make sense for the leads of a group. */
+/** Statuses that leads of a group can have. */
 export const listStatusesOf = (group: LeadGroup): readonly LeadStatus[] => statuses[group];
 
-/** Whether nothing more is to be done for a lead. */
+/** Whether nothing more has to be done for a lead with this status. */
 export const isClosed = (status: unknown): boolean => (closedStatuses as readonly unknown[]).includes(status);
 
-/** What staff read for a status. */
+/** The label that staff read for a status. */
 export const toStatusWords = (status: unknown): string =>
   leadStatuses.find(({ value }) => value === status)?.label ?? 'None';

@@ -5,8 +5,8 @@ import { getResumeStorage } from '../resumes/open-resume-storage.ts';
 import { type OpenResume, ResumesLost } from '../resumes/resume-storage.ts';
 
 /**
- * Why a resume is not handed over: a scanner found something in it, its file is not there, or its storage does not
- * answer just now.
+ * Why a resume is not given out: the scanner found something in it, its file is missing, or its storage does not answer
+ * at the moment.
  */
 export type NoResume = 'infected' | 'gone' | 'away';
 
@@ -21,8 +21,8 @@ const read = async ({ logger }: Pick<Payload, 'logger'>, lead: Pick<Lead, 'id'>,
 };
 
 /**
- * Opens the resume of a lead for somebody who may have it.
- * @param note writes down that it is handed over; where that fails it is not
+ * Opens the resume of a lead for a person who may have it.
+ * @param note records that the resume is given out; if recording fails, the resume is not given out
  */
 export const openResume = async (
   payload: Pick<Payload, 'logger'>,

@@ -4,15 +4,15 @@ import { type ChangePart, getSoughtText, mapParts } from '../database/where-tree
 
 const spelling = /^[ \d+().-]+$/;
 const fewest = 4;
-/** Digits of an Indian number. */
+/** Digits of an Indian number without its country code. */
 const atHome = 10;
 
-/** The digits of a number as it is stored: `+91 98250 12345` is `919825012345`. */
+/** The digits of a phone number as they are stored: `+91 98250 12345` is `919825012345`. */
 export const toPhoneDigits = (phone: string): string => phone.replace(/\D/g, '');
 
 /**
- * What to look for among stored digits, without the zeros that stand before a number dialled at home, also behind +91.
- * Null: no number.
+ * The digits to look for among stored digits, without the leading zeros that people dial within India, also after +91.
+ * Null if the text is not a phone number.
  */
 export const toSoughtDigits = (text: unknown): string | null => {
   const typed = typeof text === 'string' ? toTypedPhone(text) : '';
@@ -24,12 +24,12 @@ export const toSoughtDigits = (text: unknown): string | null => {
 
 const seekIn: ChangePart = (part) => {
   const digits = part.path === 'phone' ? toSoughtDigits(getSoughtText(part)) : null;
-  // Also as it was asked: a program of the version before stores no digits.
+  // Also searches as it was asked: the previous version of this program stores no digits.
   return digits === null ? undefined : { or: [{ phoneDigits: { contains: digits } }, part.where] };
 };
 
 /**
- * The same condition, which finds a phone by its digits, whatever stands between them: staff type a number as they hear
- * it, in the search of the list and in filters.
+ * Extends a condition so that it finds a phone number by its digits, whatever characters stand between them. Staff type
+ * a number as they hear it, in the search of the list and in filters.
  */
 export const seekDigits = (where: Where): Promise<Where> => mapParts(where, seekIn);

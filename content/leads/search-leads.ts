@@ -6,7 +6,8 @@ import { narrowSearch } from './narrow-search.ts';
 import { seekDigits } from './phone-digits.ts';
 import { searchOnce } from './search-once.ts';
 
-// What visitors send is kept so (contract/forms/plain-text.ts); keyboards type a letter and its nukta as one sign or as two.
+// Leads are stored in this normal form (contract/forms/plain-text.ts), while some keyboards type a letter and its nukta
+// as one character and others as two.
 const compose: ChangePart = ({ path, operators }) =>
   Object.values(operators).some((sought) => typeof sought === 'string')
     ? {
@@ -20,8 +21,8 @@ const compose: ChangePart = ({ path, operators }) =>
     : undefined;
 
 /**
- * What staff look for among leads, put as the database answers it best, in lists, counts and changes of all that is
- * found. Nothing is looked up for who sees no leads.
+ * Rewrites what staff search for among leads so that the database answers it fast: in lists, counts and bulk changes.
+ * Does nothing for a reader who may see no leads.
  */
 export const searchLeads: CollectionBeforeOperationHook = async ({
   args,
@@ -36,7 +37,7 @@ export const searchLeads: CollectionBeforeOperationHook = async ({
     await seekDigits(await narrowSearch(await mapParts(asked, compose))),
     req.payload,
   );
-  // Only a list that is counted asks twice.
+  // Only a list with a count asks the database twice.
   const isCounted = operation === 'read' && pagination !== false;
   return { ...args, where: isCounted ? await searchOnce(sought, req, reach) : sought };
 };

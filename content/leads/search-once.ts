@@ -2,13 +2,13 @@ import type { PayloadRequest, Where } from 'payload';
 import { getSoughtText, listParts, mapParts, type WherePart } from '../database/where-tree.ts';
 import { searchedFields } from './narrow-search.ts';
 
-/** What finds no more than so many goes on as a list of their numbers. */
+/** If a search finds at most this many leads, the condition becomes a list of their ids. */
 const most = 300;
 
-/** What a search asks for, after the steps before this one. */
+/** The fields that a search looks in, after the steps before this one. */
 const asked: ReadonlySet<string> = new Set([...searchedFields, 'phoneDigits', 'id']);
 
-/** Whether a part asks for what a search does: a text within fields, or a lead's number. */
+/** Whether a part of a condition belongs to a search: a text within one of the fields, or a lead's id. */
 const isSought = (part: WherePart): boolean => {
   const { like, contains, equals, ...others } = part.operators;
   if (!asked.has(part.path) || Object.keys(others).length > 0) return false;
@@ -17,13 +17,13 @@ const isSought = (part: WherePart): boolean => {
     : getSoughtText(part) !== undefined && equals === undefined;
 };
 
-/** Whether a condition asks for nothing else than a search does, and for some text. */
+/** Whether a condition contains nothing but a search, and at least one text. */
 const isSearch = (where: Where): boolean => {
   const parts = listParts(where);
   return parts.every(isSought) && parts.some(({ path }) => path !== 'id');
 };
 
-/** The numbers of what a search finds; null where these are too many. */
+/** The ids of the leads that a search finds; null if they are too many. */
 const findNumbers = async (
   search: Where,
   req: PayloadRequest,
@@ -42,9 +42,9 @@ const findNumbers = async (
 };
 
 /**
- * The same condition, with the numbers of what a search finds in its place where these are few. A list asks the
- * database twice, how many there are and which. No index serves a search for a part of a text, so both go through all
- * leads where few are found: they are gone through once, and what is found is counted and read by its numbers.
+ * Replaces a search in a condition by the ids that it finds, if these are few. A list asks the database twice: how many
+ * leads match, and which. No index serves a search for a part of a text, so each of the two queries would scan all
+ * leads when few match. With this, one query scans them, and the list counts and reads the result by its ids.
  * @param reach the leads that the reader may see
  */
 export const searchOnce = (where: Where, req: PayloadRequest, reach: true | Where): Promise<Where> =>

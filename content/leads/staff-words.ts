@@ -1,7 +1,7 @@
 import type { ColumnName } from '@ev-site/contract/forms/columns.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
-/** What staff read over each column: in the studio, in mails and in the export. */
+/** The heading of each column for staff: in the studio, in mails and in the export. */
 export const columnWords: Record<ColumnName, string> = {
   name: 'Name',
   firstName: 'First name',
@@ -32,7 +32,7 @@ export const columnWords: Record<ColumnName, string> = {
   whatsappConsent: 'May be answered over WhatsApp',
 };
 
-/** What staff call each kind of lead, as the subject of a mail. */
+/** What staff call each kind of lead, at the start of a mail's subject. */
 export const kindWords: Record<LeadKind, string> = {
   dealer: 'Dealer enquiry',
   contact: 'Contact enquiry',
@@ -47,5 +47,5 @@ export const sayLead = ({ kind, id }: { kind: LeadKind; id: number }): string =>
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Names as a sentence for staff has them: “Asha, Bina, and Chetan”. */
+/** Lists names within a sentence for staff: “Asha, Bina, and Chetan”. */
 export const listInWords = (names: readonly string[]): string => list.format(names);

@@ -4,13 +4,13 @@ import type { Lead } from '../../payload-types.ts';
 import { leadSources } from '../lead-sources.ts';
 import { columnWords } from '../staff-words.ts';
 
-/** What stands in a cell: words, or a moment, which is written in Indian time. */
+/** The content of a cell: text, or a moment, which is written in Indian time. */
 export type Cell = string | number | Date | null | undefined;
 
-/** A column of the export: heading, how wide a spreadsheet shows it (in signs), and what stands in it. */
+/** A column of the export: its heading, its width in a spreadsheet (in characters), and how to read its content. */
 export interface ExportColumn {
   heading: string;
-  /** A moment with its time of day, a day alone, a phone number, or words. */
+  /** A date with its time, a day alone, a phone number, or text. */
   type: 'time' | 'day' | 'phone' | 'text';
   width: number;
   read(lead: Lead): Cell;
@@ -41,16 +41,16 @@ const moment = (
   },
 });
 
-/** A column's value in words: a record by its name. */
+/** The value of a column as text: a record by its name. */
 const toValue = (lead: Lead, name: ColumnName): Cell => {
-  // One column for all kinds: the vehicle itself, else its name as a dealer sent it.
+  // One column for all kinds: the vehicle record, or else the name as a dealer sent it.
   const value = name === 'vehicle' ? (lead.product ?? lead.vehicle) : lead[name];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object' && value !== null) return 'name' in value ? value.name : String(value.id);
   return value;
 };
 
-/** A record by its name, or by its number to whom it is not shown. */
+/** A record by its name, or by its id if the reader may not see the record. */
 const toName = (record: number | { name: string } | null | undefined): Cell =>
   typeof record === 'object' ? record?.name : record;
 

@@ -20,13 +20,13 @@ const formats = {
   },
 } as const;
 
-/** Exports of one person that may run at once; each asks the database and the processor for half a minute. */
+/** Exports that one person may run at once. Each one keeps the database and the processor busy for half a minute. */
 const mostAtOnce = 2;
 const running = new Map<number | string, number>();
 
 /**
- * The filter of the list as its address has it: conditions, and what is searched for. The two stand side by side, as
- * conditions come in any shape, and Payload's own joining of both fails at those that are none.
+ * The filter of the list as its address has it: conditions and the search text. They are joined with `and`, because
+ * conditions come in any shape, and Payload's own merge of the two fails on conditions that are malformed.
  */
 const toFilter = ({ query, payload }: PayloadRequest): Where => {
   const { where, search } = query as { where?: Where; search?: unknown };
@@ -40,9 +40,9 @@ async function* toRows(pages: LeadPages['pages']): AsyncGenerator<Cell[][]> {
 }
 
 /**
- * A body that is made as fast as it is read, and no further once its reader has gone.
- * @param failed told of what breaks it off; the reader sees an answer that ends before its end.
- * @param ended told once, however it ends.
+ * A response body that is produced as fast as it is read, and not after its reader has left.
+ * @param failed called with the error that breaks the body off; the reader gets an incomplete answer.
+ * @param ended called once, however the body ends.
  */
 const toBody = (
   parts: AsyncGenerator<Uint8Array>,
@@ -59,7 +59,7 @@ const toBody = (
           controller.close();
           ended();
         } catch (error) {
-          // What was being read when the reader left, the stream refuses.
+          // The reader left while this part was made: the stream refuses the part with an error, which is no failure.
           if (hasLeft) return;
           ended();
           failed(error);
@@ -76,7 +76,7 @@ const toBody = (
   );
 };
 
-/** Takes one of a person's places; null where none is free. What it gives back, called once, frees the place. */
+/** Takes one of a person's export places; null if none is free. The returned function frees the place; call it once. */
 const takePlace = (who: number | string): (() => void) | null => {
   const taken = running.get(who) ?? 0;
   if (taken >= mostAtOnce) return null;
@@ -89,9 +89,10 @@ const takePlace = (who: number | string): (() => void) | null => {
 };
 
 /**
- * `GET /leads/export`, the query of a list and `format` (`csv`, or `xlsx`): what that list shows, for a spreadsheet,
- * newest first. It streams: memory does not grow with the number of leads, and it stops when the browser goes away.
- * With `check=true` it only says whether it would be given: a browser shows nothing of a download that is refused.
+ * `GET /leads/export` with the query of a list and `format` (`csv` or `xlsx`): exports what that list shows, newest
+ * first, for a spreadsheet. The answer streams: memory does not grow with the number of leads, and the export stops
+ * when the browser leaves. With `check=true` it only says whether the export would be allowed, because a browser shows
+ * nothing of a refused download.
  */
 export const exportLeads: Endpoint = {
   path: '/export',
@@ -115,7 +116,7 @@ export const exportLeads: Endpoint = {
         leave();
         return Response.json({ leads: total });
       }
-      // Before the first byte: who goes away in the middle has some of them.
+      // Recorded before the first byte: a person who leaves in the middle already has some of the leads.
       await recordAudit(req, {
         action: 'leadsExported',
         details: `${total} leads as ${asked.toUpperCase()}`,

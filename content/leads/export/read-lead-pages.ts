@@ -3,20 +3,20 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Lead } from '../../payload-types.ts';
 
 /**
- * Leads of a page. What a page leaves behind has to be gone before the collector takes it for lasting: an export of 100,000 leads
- * took 280 MB with pages of 250 and 200 MB with pages of 40, and was no faster.
+ * Leads on one page. The garbage of one page must be collected before the collector moves it to the old generation: an
+ * export of 100,000 leads took 280 MB with pages of 250 and 200 MB with pages of 40, and was no faster.
  */
 const pageSize = 10;
 
-/** The leads of a filter that `req` may see: how many, and they themselves, newest first, page by page. */
+/** The leads of a filter that `req` may see: their number, and the leads themselves, newest first, page by page. */
 export interface LeadPages {
   total: number;
   pages: AsyncGenerator<Lead[]>;
 }
 
 /**
- * Reads leads by the number of the last one read, so that each is read once however many come or are erased meanwhile, and
- * no more than one page is in memory. Leads that come after the first page are not among them.
+ * Reads leads in order of id, each page after the last id of the page before. So every lead is read once, however many
+ * come or are erased meanwhile, and only one page is in memory. Leads that come after the first page are left out.
  */
 export const readLeadPages = async (req: PayloadRequest, where: Where): Promise<LeadPages> => {
   const read = (before?: number) =>
@@ -27,7 +27,7 @@ export const readLeadPages = async (req: PayloadRequest, where: Where): Promise<
       req,
       depth: 1,
       limit: pageSize,
-      // Only the first question counts them.
+      // Only the first query counts them.
       pagination: before === undefined,
       sort: '-id',
     });

@@ -5,11 +5,11 @@ import type { Cell, ExportColumn } from './export-columns.ts';
 
 const toText = (cell: Cell, { type }: ExportColumn): Cell => {
   if (cell instanceof Date) return type === 'day' ? toIsoDay(cell) : sortableIndianTime.format(cell);
-  // In brackets, because a spreadsheet takes what begins with + for a formula.
+  // In brackets, because a spreadsheet takes a text that begins with + for a formula.
   return type === 'phone' ? String(cell ?? '').replace(/^\+(\d+)/, '(+$1)') : cell;
 };
 
-/** A CSV file, part by part: `pages` of rows as they come, each row with a cell for every column. */
+/** Writes a CSV file, part by part, from `pages` of rows as they arrive. Each row has a cell for every column. */
 export async function* writeCsv(
   columns: readonly ExportColumn[],
   pages: AsyncIterable<readonly (readonly Cell[])[]>,

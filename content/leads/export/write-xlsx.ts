@@ -4,15 +4,15 @@ import { indiaOffsetMs } from '../../time/india-time.ts';
 import { day } from '../../time/spans-of-time.ts';
 import type { Cell, ExportColumn } from './export-columns.ts';
 
-/** Rows that a sheet can hold besides its headings. */
+/** Rows that a sheet can hold besides its heading row. */
 export const mostSheetRows = 1_048_575;
-/** Letters that a cell can hold (Excel's own limit). */
+/** Characters that a cell can hold (the limit of Excel). */
 const mostLetters = 32_767;
 
-/** Days from 30 December 1899, where the days of spreadsheets begin, to 1970. */
+/** Days from 30 December 1899, where spreadsheets begin to count, to 1970. */
 const daysBefore1970 = 25_569;
 
-/** Places in `cellXfs` of the styles below. */
+/** Index of each style below in `cellXfs`. */
 const styles = { text: 1, phone: 1, time: 2, day: 3, heading: 4 } as const;
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -21,7 +21,7 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The parts of the file beside the sheet itself. */
+/** The parts of the file other than the sheet. */
 const toParts = (sheetName: string): Record<string, string> => ({
   '[Content_Types].xml':
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
@@ -39,7 +39,7 @@ const toParts = (sheetName: string): Record<string, string> => ({
     `<Relationships xmlns="${relations}">` +
     `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
     `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  // 49 is "text": what is edited later stays text too, and quotePrefix keeps a "=" in front from being reckoned.
+  // Format 49 is "text": an edited cell stays text, and quotePrefix keeps a leading "=" from becoming a formula.
   'xl/styles.xml':
     `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/>` +
     '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts>' +
@@ -55,10 +55,13 @@ const toParts = (sheetName: string): Record<string, string> => ({
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 });
 
-/** Text as a sheet keeps it: without the signs that XML forbids, and with nothing that a reader takes for an escape. */
+/**
+ * Text as a sheet stores it: without the characters that XML forbids, and with nothing that a reader takes for an
+ * escape.
+ */
 function toSheetText(text: string): string {
   const lines = text.slice(0, mostLetters).toWellFormed().replace(/\r\n?/g, '\n');
-  // "_x000D_" stands for a sign of that number; its first stroke written so stands for itself.
+  // "_x000D_" stands for the character with that code; a literal "_" before such a code has to be escaped itself.
   return escapeXml(lines).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 }
 
@@ -82,8 +85,8 @@ const toSheetBegin = (columns: readonly ExportColumn[]): string =>
   `</cols><sheetData><row>${columns.map(({ heading }) => toCell(heading, 'heading')).join('')}</row>`;
 
 /**
- * A workbook of one sheet (Office Open XML), part by part: `pages` of rows as they come, each row with a cell for every column.
- * Text stays text, whatever it begins with; moments are dates of the spreadsheet, in Indian time.
+ * Writes a workbook with one sheet (Office Open XML), part by part, from `pages` of rows as they arrive. Each row has a
+ * cell for every column. Text stays text, whatever it begins with; times become spreadsheet dates, in Indian time.
  */
 export async function* writeXlsx(
   sheetName: string,

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase, type SqlDatabase, toSqlText } from '../../database/sql.ts';
 
-/** What says of a lead whose it is: digits of the number, address in small letters, and the key that merging writes. */
+/**
+ * What says to whom a lead belongs: the digits of its number, its address in small letters, and the key that merging
+ * writes.
+ */
 export interface PersonLead {
   id: number;
   digits: string;
@@ -9,12 +12,12 @@ export interface PersonLead {
   person: string;
 }
 
-/** A person with more leads than this is no person but somebody who types for others. */
+/** More leads than this are not of one person, but typed by somebody for others. */
 export const mostLeads = 200;
-/** Each round finds who shares a number or address with those of the round before. */
+/** Each round finds the leads that share a number or address with those of the round before. */
 const mostRounds = 8;
 
-/** By what leads are found to be of one person. */
+/** What makes two leads belong to one person. */
 type Ties = 'contacts' | 'contactsAndMerges';
 
 const toList = (values: Iterable<string>): string => [...values].map(toSqlText).join(', ');
@@ -23,7 +26,7 @@ const toCondition = (known: readonly PersonLead[], ties: Ties): string => {
   const valuesOf = (field: 'digits' | 'email' | 'person') =>
     new Set(known.map((lead) => lead[field]).filter(Boolean));
   const [digits, emails, persons] = [valuesOf('digits'), valuesOf('email'), valuesOf('person')];
-  // Each part by its own index.
+  // One SELECT for each part, so that each uses its own index.
   const parts = [
     ...(digits.size > 0 ? [`phone_digits IN (${toList(digits)})`] : []),
     ...(emails.size > 0 ? [`LOWER(email) IN (${toList(emails)})`] : []),
@@ -51,11 +54,12 @@ const ask = async ({ rows }: SqlDatabase, of: string, condition: string): Promis
   ).map(toLead);
 
 /**
- * All leads of whoever sent some: the same number, the same address in any spelling, or merged by staff; and whatever
- * shares one of these with those in turn. Nothing is worked out beforehand, so a lead that has just come is among them.
- * @param ids leads to begin with
- * @param condition who may be found, in SQL; also those in between are of them
- * @returns by number; up to `mostLeads` and one, which says that there are more
+ * Finds all leads of the person who sent some leads: the same number, the same address in any spelling, or merged by
+ * staff. It then repeats this with the leads found. Nothing is computed beforehand, so a lead that has just come is
+ * found too.
+ * @param ids the leads to begin with
+ * @param condition the leads that may be found, in SQL; the search goes through no other leads
+ * @returns ordered by id; at most `mostLeads` + 1, and the extra one says that there are more
  */
 export const findPerson = async (
   payload: Payload,
@@ -74,7 +78,7 @@ export const findPerson = async (
   return known;
 };
 
-/** Leads in groups within which a number or an address says that they are of one person. */
+/** Groups leads: within a group, a number or an address says that they are of one person. */
 export const groupByContact = <One extends Pick<PersonLead, 'digits' | 'email'>>(
   leads: readonly One[],
 ): One[][] => {

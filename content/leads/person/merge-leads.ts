@@ -4,15 +4,15 @@ import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, toSqlText } from '../../database/sql.ts';
 import { findPerson, type PersonLead } from './find-person.ts';
 
-/** Two colleagues who merge the same person at once do it one after the other. */
+/** Two colleagues who merge the same person at the same time do so one after the other. */
 const advisoryLock = 740_215_002;
 const anyLead = 'TRUE';
 
 const toIds = (leads: readonly Pick<PersonLead, 'id'>[]): string => leads.map(({ id }) => id).join(', ');
 
 /**
- * Runs one statement while no other process merges, until all is done that `req` does as one; SQLite lets one writer in
- * at a time by itself.
+ * Runs one statement while no other process merges, until the transaction of `req` ends. SQLite allows only one writer
+ * at a time anyway.
  */
 const runAlone = (req: Carrier, statement: string): Promise<void> =>
   allOrNone(req, async () => {
@@ -22,8 +22,8 @@ const runAlone = (req: Carrier, statement: string): Promise<void> =>
   });
 
 /**
- * Makes one person of two: all their leads, and whatever was merged with these before, get one key. Leads that come
- * meanwhile have no key and need none: their number or address says whose they are.
+ * Merges two persons into one: all their leads, and all leads that were merged with these before, get one key. Leads
+ * that arrive meanwhile have no key and need none: their phone number or address says whose they are.
  */
 export const mergeLeads = async (req: Carrier, leads: readonly PersonLead[]): Promise<void> => {
   const ids = toIds(leads);
@@ -34,15 +34,18 @@ export const mergeLeads = async (req: Carrier, leads: readonly PersonLead[]): Pr
   );
 };
 
-/** Takes a lead, and all that share its number or address, out of whatever they were merged with. */
+/** Takes a lead, and all leads that share its number or address, out of the person they were merged with. */
 export const partLead = async (req: Carrier, id: number): Promise<void> => {
   const own = await findPerson(req.payload, [id], anyLead, 'contacts');
-  // It was erased meanwhile.
+  // The lead was erased meanwhile.
   if (own.length === 0) return;
   await runAlone(req, `UPDATE leads SET person = NULL WHERE id IN (${toIds(own)})`);
 };
 
-/** A lead that is erased leaves the key to those of its number or address that have none, so that they stay merged. */
+/**
+ * Before a lead is erased, gives its key to leads with the same number or address that have no key, so that they stay
+ * merged.
+ */
 export const passPersonOn: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { rows, run } = await getSqlDatabase(req.payload, req);
   const [lead] = await rows(

@@ -13,7 +13,7 @@ import { writeLeadLog } from '../work/lead-log.ts';
 import { findPerson, groupByContact, mostLeads } from './find-person.ts';
 import { mergeLeads, partLead } from './merge-leads.ts';
 
-/** Leads by their numbers, of those that whoever asks may see. */
+/** Leads by their ids, as far as the person who asks may see them. */
 const findOwn = async (req: PayloadRequest, ids: readonly number[]): Promise<Pick<Lead, 'id' | 'kind'>[]> => {
   const { docs } = await req.payload.find({
     collection: 'leads',
@@ -27,7 +27,7 @@ const findOwn = async (req: PayloadRequest, ids: readonly number[]): Promise<Pic
   return docs;
 };
 
-/** Changes whose leads these are, and says so in their logs: all of it holds or none. */
+/** Changes to whom these leads belong and notes it in their logs, all or nothing. */
 const changeAndNote = async (
   req: PayloadRequest,
   change: () => Promise<void>,
@@ -59,7 +59,7 @@ const forStaff = (
     return isKnown && condition ? work(req, id, condition) : refuse(404, 'There is no such lead.');
   });
 
-/** `POST /leads/:id/merge` with `{"other": 34}`: the two are of one person. Both logs say so. */
+/** `POST /leads/:id/merge` with `{"other": 34}`: says that the two leads are of one person. Both logs note it. */
 const merge: Endpoint = {
   path: '/:id/merge',
   method: 'post',
@@ -82,7 +82,7 @@ const merge: Endpoint = {
   }),
 };
 
-/** `POST /leads/:id/part`: undoes it for this lead and those of its number or address. */
+/** `POST /leads/:id/part`: undoes the merge for this lead and those with its number or address. */
 const part: Endpoint = {
   path: '/:id/part',
   method: 'post',
@@ -102,8 +102,8 @@ const part: Endpoint = {
 };
 
 /**
- * `GET /leads/:id/person-file`: what is kept of this lead's person, of the leads that whoever asks may see, as its page
- * shows them. Where there are more than it holds, it says so.
+ * `GET /leads/:id/person-file`: what is kept about this lead's person, from the leads that the reader may see, as the
+ * person's page shows them. If there are more leads than the file holds, the file says so.
  */
 const file: Endpoint = {
   path: '/:id/person-file',
@@ -127,5 +127,5 @@ const file: Endpoint = {
   }),
 };
 
-/** What staff do about leads of one person. */
+/** What staff can do with the leads of one person. */
 export const personEndpoints: Endpoint[] = [merge, part, file];

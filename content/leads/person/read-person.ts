@@ -4,20 +4,23 @@ import type { Lead } from '../../payload-types.ts';
 import { closedStatuses } from '../lead-statuses.ts';
 import { findPerson, groupByContact, mostLeads } from './find-person.ts';
 
-/** A lead as a line of its person's page. */
+/** A lead as a line on the page of its person. */
 export type PersonLine = Pick<Lead, 'id' | 'kind' | 'status' | 'name' | 'phone' | 'email' | 'createdAt'> & {
-  /** Vehicle, place or position; empty where it names none. */
+  /** Vehicle, place or position; empty if the lead names none. */
   about: string;
-  /** Empty where it is nobody's. */
+  /** Empty if nobody owns the lead. */
   owner: string;
 };
 
-/** A person: the leads in groups that a number or an address holds together; more than one group were merged by staff. */
+/**
+ * A person: the leads in groups, each held together by a phone number or address. If there is more than one group,
+ * staff merged them.
+ */
 export interface Person {
-  /** The newest first. */
+  /** Newest first. */
   groups: PersonLine[][];
   total: number;
-  /** More leads than are shown share these numbers and addresses. */
+  /** More leads than the ones shown share these numbers and addresses. */
   isCut: boolean;
 }
 
@@ -58,7 +61,7 @@ const readLines = async (
   return docs.map(toLine);
 };
 
-/** All leads of whoever sent this one, of those that the reader may see; null where he may not see this one. */
+/** All leads of the person who sent this one, as far as the reader may see them; null if he may not see this one. */
 export const readPerson = async (payload: Payload, user: TypedUser, id: number): Promise<Person | null> => {
   const condition = toLeadCondition(user);
   if (condition === null) return null;
@@ -83,13 +86,13 @@ export const readPerson = async (payload: Payload, user: TypedUser, id: number):
 /** Other leads of a person. */
 export interface Others {
   count: number;
-  /** Who works on the newest that is open and somebody's, and how far it has come; null where there is none. */
+  /** The owner and status of the newest lead that is open and has an owner; null if there is none. */
   worked: Pick<PersonLine, 'owner' | 'status'> | null;
 }
 
 const isOpenAndOwned: Where[] = [{ status: { not_in: [...closedStatuses] } }, { owner: { exists: true } }];
 
-/** What other leads are of the person who sent this one, of those that the reader may see. */
+/** The other leads of the person who sent this one, as far as the reader may see them. */
 export const readOthers = async (payload: Payload, user: TypedUser, id: number): Promise<Others> => {
   const condition = toLeadCondition(user);
   const found = condition === null ? [] : await findPerson(payload, [id], condition);
@@ -102,8 +105,8 @@ export const readOthers = async (payload: Payload, user: TypedUser, id: number):
 const shownCandidates = 20;
 
 /**
- * Leads that may be of the same person: by name, address, number, or the number of the lead.
- * @param person whose leads are left out
+ * Leads that may be of the same person: found by name, address, phone number or lead id.
+ * @param person whose own leads are left out
  */
 export const findCandidates = async (
   payload: Payload,

@@ -6,17 +6,17 @@ const sign = (secret: string, { id, seed }: Pick<LeadRoute, 'id' | 'seed'>): str
   createHmac('sha256', secret).update(`dealer's link ${id} ${seed}`).digest('hex');
 
 /**
- * The key in the link that a dealer is mailed. Worked out of what was decided and the deployment's secret, so a mail
- * that is sent again has the same link, and a copy of the database alone opens nothing. After `PAYLOAD_SECRET` was
- * changed no link of before works.
+ * Makes the key for the link in a dealer's mail. It is computed from the stored decision and the deployment's secret:
+ * so a mail that is sent again has the same link, and a copy of the database alone opens nothing. After
+ * `PAYLOAD_SECRET` changes, no earlier link works.
  */
 export const makeDealerKey = (secret: string, route: Pick<LeadRoute, 'id' | 'seed'>): string =>
   `${route.id}.${sign(secret, route)}`;
 
-/** The number of what a key is for, whether it is right or not; null where it is no key. */
+/** The id of the route that a key is for, whether the signature is right or not; null if it is not a key. */
 export const readDealerKey = (key: unknown): number | null => readNumberedKey(key)?.id ?? null;
 
-/** Whether a key is the one of this row. */
+/** Whether a key belongs to this row. */
 export const isDealerKey = (secret: string, route: Pick<LeadRoute, 'id' | 'seed'>, key: unknown): boolean => {
   const signature = readNumberedKey(key)?.bits ?? '';
   const expected = Buffer.from(sign(secret, route));

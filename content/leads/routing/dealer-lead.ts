@@ -18,13 +18,13 @@ const noteWords: Record<DealerOutcome, string> = {
   notReached: 'Not reached',
 };
 
-/** A lead as its dealer's link opens it. */
+/** A lead as the dealer's link opens it. */
 export interface DealerLead {
   route: LeadRoute;
   lead: Lead;
 }
 
-/** The dealer of a route, as he is now; undefined where he is no longer published, and so gets nothing more. */
+/** The dealer of a route, as he is now; undefined if he is no longer published, because then he gets nothing more. */
 export const findDealerOf = async (
   payload: Payload,
   { dealer }: Pick<LeadRoute, 'dealer'>,
@@ -40,9 +40,9 @@ export const findDealerOf = async (
 };
 
 /**
- * The lead that a dealer's link opens.
- * @returns null where the key is wrong, its time is over, the dealer is no longer published, the lead was given back or to
- * somebody else, erased or thrown away: all alike.
+ * Finds the lead that a dealer's link opens.
+ * @returns null for every reason alike: the key is wrong or expired, the dealer is no longer published, or the lead was
+ * given back, given to somebody else, erased or moved to the trash.
  */
 export const findDealerLead = async (
   payload: Payload,
@@ -70,14 +70,11 @@ export const findDealerLead = async (
   return isHolder && (await findDealerOf(payload, route)) ? { route, lead } : null;
 };
 
-/** Until when a dealer's link works from now on, as an ISO date and time. */
+/** When a dealer's link that is renewed now ends, as an ISO date and time. */
 const toEndOfLink = (now: number, { linkDays }: { linkDays: number }): string =>
   new Date(now + linkDays * day).toISOString();
 
-/**
- * The dealer accepts the lead: the term of the answer begins anew for him, and his link lasts from now. All of it holds
- * or none.
- */
+/** The dealer accepts the lead: the answer term and the time of his link begin anew, all or nothing. */
 export const acceptLead = async (payload: Payload, { route, lead }: DealerLead): Promise<void> => {
   const now = new Date();
   const times = await readAnswerTimes(payload);
@@ -94,7 +91,10 @@ export const acceptLead = async (payload: Payload, { route, lead }: DealerLead):
   });
 };
 
-/** The dealer gives the lead back: the link ends with this statement, and the rules go on with the lead (route-due.ts). */
+/**
+ * The dealer gives the lead back: this statement ends his link, and the rules then give the lead to somebody else
+ * (route-due.ts).
+ */
 export const giveLeadBack = async (
   payload: Payload,
   { route }: DealerLead,
@@ -108,17 +108,18 @@ export const giveLeadBack = async (
   );
 };
 
-/** Lines that a dealer writes into a lead's log within an hour at most: more would hide what colleagues have written. */
+/** Lines that a dealer can write into a lead's log per hour: more would hide what colleagues have written. */
 const mostLines = 20;
 
-/** What a lead becomes by what its dealer notes. */
+/** The status of a lead after its dealer has noted something. */
 const toStatus = (noted: DealerOutcome, { status }: Pick<Lead, 'status'>): Lead['status'] =>
   noted === 'sold' ? 'won' : noted === 'called' && status === 'new' ? 'contacted' : status;
 
 /**
- * The dealer says what came of it, and his link lasts from now: a sale may take months. A call or a sale counts as the
- * answer, and the status follows. All of it holds or none. Nothing is noted of a lead that he has no longer.
- * @returns whether it could be noted; false where he has noted too much within an hour.
+ * Notes what the dealer says about his lead, and extends his link from now, because a sale may take months. A call or a
+ * sale counts as the answer, and the status follows. All of it is done or nothing. Nothing is noted about a lead that
+ * he no longer has.
+ * @returns false if he has noted too much within an hour, otherwise true.
  */
 export const noteOfDealer = async (
   payload: Payload,
@@ -134,7 +135,7 @@ export const noteOfDealer = async (
     const log = await readLeadLog(payload, lead.id, req);
     const own = log.filter(({ by }) => by === route.targetName);
     if (own.filter(({ at }) => at > ago(hour)).length >= mostLines) return false;
-    // A second press on the same button says nothing new, unless words are added.
+    // A second press on the same button says nothing new, unless it adds text.
     const addsWords = text !== '' && own[0]?.text !== line;
     const isAgain = `noted = '${noted}' AND noted_at > '${ago(minute)}'`;
     const also = addsWords ? '' : `AND (noted IS NULL OR NOT (${isAgain}))`;
@@ -143,7 +144,7 @@ export const noteOfDealer = async (
     const kind = noted === 'notReached' ? 'note' : 'call';
     await writeLeadLog(req, { lead, kind, text: line, by: route.targetName });
     await run(`UPDATE leads SET called_at = '${ago(0)}' WHERE id = ${lead.id}`);
-    // A colleague may have closed it since.
+    // A colleague may have closed it meanwhile.
     const { status: before } = (await findLead(payload, lead.id, req)) ?? lead;
     const status = toStatus(noted, { status: before });
     if (status !== before)

@@ -6,14 +6,14 @@ import { toRelationId } from '../../documents/relation-id.ts';
 import type { Lead, LeadRoute } from '../../payload-types.ts';
 import { isClosed } from '../lead-statuses.ts';
 
-/** Ends what a lead was given, as a statement. */
+/** The statement that ends all running routes of a lead. */
 const toEnd = (lead: number): string =>
   `UPDATE lead_routes SET state = 'over', mail_at = NULL, ended_at = '${new Date().toISOString()}'
    WHERE lead = ${lead} AND state IN ('planned', 'offered', 'taken')`;
 
 /**
- * Ends what a lead was given before this, within the transaction of `req` where one is open; what others have decided
- * since stands.
+ * Ends what a lead was given before this step, within the transaction of `req` if one is open. Later decisions of
+ * others stay.
  */
 export const endEarlier = async (
   req: Carrier,
@@ -24,14 +24,17 @@ export const endEarlier = async (
   await run(`${toEnd(lead)} AND step < ${step}`);
 };
 
-/** Ends what a lead was given, within the transaction of `req` where one is open. */
+/** Ends all running routes of a lead, within the transaction of `req` if one is open. */
 const endRoutes = async (req: Carrier, lead: number): Promise<void> => {
   const { run } = await getSqlDatabase(req.payload, req);
   await run(toEnd(lead));
   await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead} AND routed_to_id IS NOT NULL`);
 };
 
-/** A lead whose owner a colleague changes by hand is with no dealer any more, whosever it was before: the dealer's link ends. */
+/**
+ * If a colleague changes the owner of a lead by hand, no dealer has the lead any more, no matter who owned it before:
+ * the dealer's link ends.
+ */
 export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
   doc,
   data,
@@ -47,8 +50,8 @@ export const endRouteByHand: CollectionAfterChangeHook<Lead> = async ({
 };
 
 /**
- * A lead that is opened again, or comes out of the trash, is with no dealer any more whose link has ended meanwhile: it
- * would stand on no list. What is closed stays his.
+ * Takes a lead away from a dealer whose link has ended, when the lead is opened again or comes out of the trash.
+ * Otherwise the lead would be on no list. A closed lead stays with the dealer.
  */
 export const freeReopened: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   const isReopened = isClosed(previousDoc?.status);
@@ -63,7 +66,7 @@ export const freeReopened: CollectionAfterChangeHook<Lead> = async ({ doc, previ
   return freed.length > 0 ? { ...doc, routedTo: null } : doc;
 };
 
-/** To whom a lead was given is erased with it, and the dealer's link with that. */
+/** Erases the routes of an erased lead, and with them the dealer's link. */
 export const eraseRoutesOfLead: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   await req.payload.db.deleteMany({
     collection: 'lead-routes',

@@ -2,7 +2,7 @@ import { listOwnerRoles } from '../../access/lead-access.ts';
 import type { Known } from './read-rules.ts';
 import { type AskedLead, isMetBy, nextInTurn, type Rule } from './rule.ts';
 
-/** A lead as it is given. */
+/** A lead as the rules see it. */
 export interface RoutedLead extends AskedLead {
   /** The dealer whom the visitor chose. */
   dealer: number | null;
@@ -10,7 +10,7 @@ export interface RoutedLead extends AskedLead {
   mayGoToDealer: boolean;
 }
 
-/** To whom a lead goes, and by which rule: a colleague or a dealer. */
+/** The colleague or dealer who gets a lead, and the rule that says so. */
 export interface Target {
   rule: Rule;
   to: 'owner' | 'dealer';
@@ -21,12 +21,16 @@ export interface Target {
 const listDealersOf = (rule: Rule, { kind, dealer, mayGoToDealer }: RoutedLead): readonly number[] => {
   if (!mayGoToDealer) return [];
   if (kind !== 'testride') return rule.target === 'dealers' ? rule.dealers : [];
-  // Who chose a dealer was told of that one, and of no other.
+  // A visitor who chose a dealer was told about that dealer only, so no other dealer may get the test ride.
   const isMeant = rule.target === 'chosenDealer' || (dealer !== null && rule.dealers.includes(dealer));
   return dealer !== null && isMeant ? [dealer] : [];
 };
 
-/** Whose turn it is in one rule. @param last who had the turn before @param tried dealers that have had this lead already */
+/**
+ * Whose turn it is within one rule.
+ * @param last who had the turn before
+ * @param tried dealers that have had this lead already
+ */
 const findInRule = (
   rule: Rule,
   lead: RoutedLead,
@@ -49,7 +53,10 @@ const findInRule = (
   return id === null ? null : { rule, to: 'dealer', id, name: known.dealers.get(id)?.name ?? '' };
 };
 
-/** To whom a lead goes: the first rule that it meets, and that has somebody to take it. Null where there is none. */
+/**
+ * Finds who gets a lead: goes by the first rule that the lead meets and that has somebody to take it. Null if there is
+ * none.
+ */
 export const findTarget = async (
   rules: readonly Rule[],
   lead: RoutedLead,

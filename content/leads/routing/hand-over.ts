@@ -15,21 +15,23 @@ import { holdLead } from './hold-lead.ts';
 import { insertRoute, isRunning, listRoutes } from './lead-routes.ts';
 import { mostSteps } from './rule.ts';
 
-/** A dealer to whom a lead can be handed. */
+/** A dealer to whom a lead can be handed over. */
 export type Taker = Pick<Dealer, 'id' | 'name' | 'town'>;
 
-/** Stands in place of a rule where a colleague has chosen the dealer. */
+/** Stored in place of a rule's id where a colleague has chosen the dealer. */
 const byHand = -1;
 
-/** Whether a lead can be handed to a dealer by hand: a test ride is with the dealer whom the visitor chose. */
+/**
+ * Whether a lead can be handed to a dealer by hand. A test ride cannot: it is with the dealer whom the visitor chose.
+ */
 export const mayBeHandedOver = ({ kind, status }: Pick<Lead, 'kind' | 'status'>): boolean =>
   kind !== 'testride' && mayNameDealers(kind) && !isClosed(status);
 
-/** Whether the visitor was told that a dealer gets what he writes; who was not is asked first. */
+/** Whether the visitor was told that a dealer gets what he writes; if not, he has to be asked first. */
 export const knowsOfDealers = ({ kind, privacyVersion }: Pick<Lead, 'kind' | 'privacyVersion'>): boolean =>
   namesDealers(kind, privacyVersion ?? '');
 
-/** Dealers to whom a lead can be handed: those who are published and have a mailbox, by town and name. */
+/** Dealers to whom a lead can be handed: published and with a mailbox, sorted by town and name. */
 export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): Promise<Taker[]> => {
   const { docs } = await payload.find({
     collection: 'dealers',
@@ -43,24 +45,29 @@ export const listTakers = async ({ payload }: Pick<PayloadRequest, 'payload'>): 
   return docs.filter(({ email }) => email).map(({ id, name, town }) => ({ id, name, town }));
 };
 
-/** By what a dealer has a lead, done or only planned yet; none where a colleague has it. */
+/**
+ * The route by which a dealer has a lead, whether carried out or only planned; undefined if a colleague has the lead.
+ */
 const findHolding = ({ owner }: Pick<Lead, 'owner'>, given: readonly LeadRoute[]): LeadRoute | undefined => {
   const last = given.at(-1);
   return !owner && last?.dealer && isRunning(last) ? last : undefined;
 };
 
-/** The dealer who has a lead, or is about to get it, as the transaction of `req` sees it where one is open; null where none does. */
+/**
+ * The dealer who has a lead or is about to get it; null if there is none. Reads within the transaction of `req` if one
+ * is open.
+ */
 export const readHolder = async (req: Carrier, lead: Lead): Promise<Pick<Dealer, 'id' | 'name'> | null> => {
   const held = findHolding(lead, await listRoutes(req.payload, lead.id, req));
   return held?.dealer ? { id: held.dealer, name: held.targetName } : null;
 };
 
 /**
- * Hands a lead to a dealer: whoever had it has it no more, and the dealer gets the same mail and link as by a rule. It is planned here and
- * done by the next look of the rules (route-due.ts); all that is planned holds or none.
- * Not where somebody else has it than whoever pressed was shown.
- * @param agreed whether the visitor was asked; needed where his notice named no dealers
- * @returns null, or why not
+ * Hands a lead to a dealer: the previous holder loses it, and the dealer gets the same mail and link as by a rule. This
+ * only plans it, all or nothing; the next round of the rules carries it out (route-due.ts). Refused if the lead is now
+ * with somebody else than the caller was shown.
+ * @param agreed whether the visitor was asked; needed if his notice named no dealers
+ * @returns null, or the refusal
  */
 export const handOver = async (
   req: PayloadRequest,

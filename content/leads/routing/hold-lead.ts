@@ -2,14 +2,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, type SqlDatabase } from '../../database/sql.ts';
 
-/** In whose name a work is done. */
+/** The transaction and the account that carry a piece of work. */
 type Doer = Carrier & Pick<PayloadRequest, 'user'>;
 
 /**
- * Does all that a work changes of a lead and of what it was given, or none of it, while nobody else changes the lead. The
- * lead is held before what it was given: in this order a change of its owner goes, too.
- * @param work asks by `sql`, and in the name of `req` whatever else is to be part of it
- * @param req of who is signed in; without it the work is done in nobody's name
+ * Makes all changes of a lead and its routes, or none, while nobody else changes the lead. It locks the lead before its
+ * routes: a change of owner locks them in the same order, so the two cannot deadlock.
+ * @param work runs its statements through `sql`, and passes `req` on to everything else that belongs to the transaction
+ * @param req request of the signed-in user; without it the work runs as no user
  */
 export const holdLead = <Result>(
   payload: Payload,

@@ -12,9 +12,12 @@ export const refuseUnfit: CollectionBeforeChangeHook = async ({ data, originalDo
 
 const known = new WeakMap<PayloadRequest, Promise<Known>>();
 
-/** Says beside a rule who of it gets nothing now: somebody deactivated or on leave, a dealer that is not published. */
+/**
+ * Says beside a rule who named in it gets nothing now: a colleague who is deactivated or on leave, a dealer that is not
+ * published.
+ */
 export const describeRule: FieldHook = async ({ data, req }) => {
-  // A list asks for each of its rules.
+  // A list calls this for each of its rules, so one read serves the whole request.
   const reading = known.get(req) ?? readKnown(req.payload);
   known.set(req, reading);
   return listRuleNotes(toRule(data ?? {}), await reading).join(' ');

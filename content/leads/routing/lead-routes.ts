@@ -9,7 +9,7 @@ import { findTarget, type RoutedLead, type Target } from './find-target.ts';
 import type { Known } from './read-rules.ts';
 import { mostSteps, type Rule } from './rule.ts';
 
-/** Who had the last turn of a rule; null before the first. */
+/** Who had the last turn of a rule; null before the first turn. */
 export const lastOfRule = async (payload: Payload, rule: number): Promise<number | null> =>
   (await readLastTurn(payload, rule)).who;
 
@@ -24,13 +24,13 @@ const readLastTurn = async (
   return last ? { turn: Number(last.turn), who: Number(last.owner ?? last.dealer) } : { turn: 0, who: null };
 };
 
-/** Why a dealer has a lead no more whom its mail did not reach. */
+/** The reason why a lead is taken from a dealer who could not be reached by mail. */
 export const noMailReached = 'No mail reached them';
 
-/** Why a dealer has a lead no more that he took and never spoke of again. */
+/** The reason why a lead is taken from a dealer who took it and then said nothing about it. */
 export const nothingHeard = 'Nothing heard while the link worked';
 
-/** To whom leads were given, in order, by the number of the lead; those that were given to nobody are left out. */
+/** To whom leads were given, in order, by the id of the lead; leads that were given to nobody are left out. */
 export const listRoutesOf = async (
   payload: Payload,
   leads: readonly number[],
@@ -47,7 +47,7 @@ export const listRoutesOf = async (
   return Map.groupBy(docs, ({ lead }) => lead);
 };
 
-/** To whom a lead was given, in order; as the transaction of `req` sees it where one is open. */
+/** To whom a lead was given, in order. Reads within the transaction of `req` if one is open. */
 export const listRoutes = async (
   payload: Payload,
   lead: number,
@@ -57,7 +57,7 @@ export const listRoutes = async (
 const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
   kind: lead.kind,
   language: lead.language,
-  // A test ride is where its dealer is.
+  // A test ride has the state of its dealer.
   state: toRelationId(lead.state) ?? dealers.get(toRelationId(lead.dealer) ?? 0)?.state ?? null,
   product: toRelationId(lead.product),
   dealer: toRelationId(lead.dealer),
@@ -65,9 +65,9 @@ const toRouted = (lead: Lead, { dealers }: Known): RoutedLead => ({
 });
 
 /**
- * Writes a decision down, within the transaction of `req` where one is open. One insert over two unique keys, so of many
- * that decide at once one is first.
- * @returns whether it was this one
+ * Stores a decision, within the transaction of `req` if one is open. It is one insert under two unique keys, so of many
+ * processes that decide at the same time only one succeeds.
+ * @returns whether this call succeeded
  */
 export const insertRoute = async (
   req: Carrier,
@@ -87,9 +87,9 @@ export const insertRoute = async (
 };
 
 /**
- * Changes a row if it stands in one of the given states, within the transaction of `req` where one is open. One
- * statement, so of many that do it at once one does.
- * @returns whether it was this one
+ * Changes a route if it is in one of the given states, within the transaction of `req` if one is open. It is one
+ * statement, so of many processes that try at the same time only one succeeds.
+ * @returns whether this call succeeded
  */
 export const changeRoute = async (
   payload: Payload,
@@ -105,15 +105,15 @@ export const changeRoute = async (
   return changed.length === 1;
 };
 
-/** Whether a lead is with a colleague or dealer still, or about to be. */
+/** Whether a route is planned, or is with a dealer now. */
 export const isRunning = (route: LeadRoute): boolean => !isOver(route) && route.state !== 'given';
 
 const isOver = ({ state }: LeadRoute): boolean => state === 'over' || state === 'back';
 
-/** Tries of one lead while others take its turn; each time another lead is given. */
+/** Attempts to give one lead while other leads take its turn. Each failed attempt means that another lead was given. */
 const mostTries = 200;
 
-/** Rules and whom they name, as they were read. */
+/** Rules and the people they name, as they were read. */
 export interface Rules {
   rules: readonly Rule[];
   known: Known;
@@ -121,15 +121,16 @@ export interface Rules {
 
 /** What was decided for a lead. */
 export interface Decided {
-  /** Null where no rule takes it. */
+  /** Null if no rule takes it. */
   route: LeadRoute | null;
   /** How often it was given before. */
   before: number;
 }
 
 /**
- * Decides to whom a lead goes, once: what was decided before stands. Dealers that have given it back do not get it again.
- * @throws {Error} where others were always faster
+ * Decides to whom a lead goes, once: an earlier decision stays. Dealers that have given the lead back do not get it
+ * again.
+ * @throws {Error} if other leads always took the turn first
  */
 export const decideRoute = async (
   payload: Payload,
@@ -164,19 +165,19 @@ export const decideRoute = async (
   throw new Error(`Lead ${lead.id} could not be given: its turn was always taken.`);
 };
 
-/** Stands in place of a rule where the visitor chose the dealer himself. */
+/** Stored in place of a rule where the visitor chose the dealer himself. */
 const chosen = { id: 0, name: 'Chosen by the visitor' };
 
-/** Whether a rule gave a lead; else the visitor or a colleague has chosen the dealer, and `ruleName` says who. */
+/** Whether a rule gave a lead. If not, the visitor or a colleague chose the dealer, and `ruleName` says who. */
 export const isOfRule = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule > 0;
 
-/** Whether a dealer has a lead because the visitor chose him, and no rule gave it. */
+/** Whether a dealer has a lead because the visitor chose him, without a rule. */
 export const isOfVisitor = ({ rule }: Pick<LeadRoute, 'rule'>): boolean => rule === chosen.id;
 
 /**
- * Decides that a test ride goes to the dealer whom the visitor chose, once, whoever else got it besides: where a rule
- * gave it to him, that stands. The turn is the lead's number, so that no lead can have two such rows.
- * @returns null where there is no such dealer, or no mail reaches him.
+ * Decides, once, that a test ride goes to the dealer whom the visitor chose, no matter who else got it. If a rule gave
+ * the ride to this dealer, that decision stays. The turn is the lead's id, so that a lead can have only one such row.
+ * @returns null if there is no such dealer, or he gets no mail.
  */
 export const decideRideDealer = async (
   payload: Payload,

@@ -2,14 +2,15 @@ import { type LeadKind, leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { kindWords, listInWords } from '../staff-words.ts';
 
 /**
- * Kinds of lead that name a state: dealers give theirs, a test ride is where its dealer is. Asking the others would
- * cost answers.
+ * Kinds of lead that name a state: a dealer enquiry names it, and a test ride has the state of its dealer. The other
+ * forms do not ask for a state, because every further question costs answers.
  */
 const naming: readonly LeadKind[] = ['dealer', 'testride'];
 
 /**
- * Which kinds of a rule no condition on a state is ever met by, in words; null where all of them name one.
- * @param kinds of the rule; none means every kind
+ * Finds the kinds of a rule that never meet a condition on a state, with a sentence for staff; null if all kinds name a
+ * state.
+ * @param kinds the kinds of the rule; an empty list means every kind
  */
 export const findStateless = (kinds: readonly LeadKind[]): { isAll: boolean; message: string } | null => {
   const asked = kinds.length > 0 ? kinds : leadKinds;

@@ -5,16 +5,16 @@ import type { Dealer, RoutingRule, Staff } from '../../payload-types.ts';
 import { isAway } from './is-away.ts';
 import type { Rule } from './rule.ts';
 
-/** A colleague as rules look at one. */
+/** What rules need to know about a colleague. */
 export interface Colleague {
   id: number;
   name: string;
   role: Role;
-  /** Why no lead is given to him now; empty where one can be. */
+  /** Why he is given no lead now; empty if he can be given one. */
   absent: '' | 'deactivated' | 'invited' | 'away';
 }
 
-/** A dealer as rules look at one. */
+/** What rules need to know about a dealer. */
 export interface RoutedDealer {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ export interface RoutedDealer {
   mailbox: string;
 }
 
-/** Everybody whom rules can name, by number. */
+/** Everybody whom rules can name, by id. */
 export interface Known {
   colleagues: ReadonlyMap<number, Colleague>;
   dealers: ReadonlyMap<number, RoutedDealer>;
@@ -32,7 +32,7 @@ export interface Known {
 const toIds = (list: unknown): number[] =>
   (Array.isArray(list) ? list : []).map((one) => Number(toRelationId(one)));
 
-/** A rule as it is stored, or as somebody is just writing it. */
+/** Makes a rule from a stored one, or from one that somebody is just writing. */
 export const toRule = (stored: Partial<RoutingRule>): Rule => ({
   id: stored.id ?? 0,
   name: stored.name ?? '',
@@ -46,7 +46,7 @@ export const toRule = (stored: Partial<RoutingRule>): Rule => ({
   dealers: toIds(stored.dealers),
 });
 
-/** All rules in their order, those that are switched off too. */
+/** All rules in their order, including those that are switched off. */
 export const readRules = async (payload: Payload): Promise<Rule[]> => {
   const { docs } = await payload.find({
     collection: 'routing-rules',
@@ -81,7 +81,7 @@ const toDealer = ({ id, name, state, _status, email }: ReadDealer): RoutedDealer
   mailbox: email ?? '',
 });
 
-/** Reads everybody whom rules can name; a dealer in the trash is nobody. */
+/** Reads everybody whom rules can name. Dealers in the trash are left out. */
 export const readKnown = async (payload: Payload): Promise<Known> => {
   const [staff, dealers] = await Promise.all([
     payload.db.find<Staff>({ collection: 'staff', pagination: false, limit: 0 }),

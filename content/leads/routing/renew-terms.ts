@@ -5,12 +5,12 @@ import type { AnswerTime, Lead } from '../../payload-types.ts';
 import { addWorkingHours } from '../../reports/answer-times.ts';
 import { minute } from '../../time/spans-of-time.ts';
 
-/** Leads of one statement. */
+/** Leads in one statement. */
 const batch = 200;
 
 /**
- * A moment this near (ms) may be the lease of who is just telling of the lead (site/leads/routing/tell-late.ts), and is
- * judged anew when it comes.
+ * A moment this near (ms) may be the lease of a process that is just telling about the lead
+ * (site/leads/routing/tell-late.ts). It is left alone and computed anew when it comes.
  */
 const nearMs = 10 * minute;
 
@@ -36,7 +36,7 @@ const readWaiting = async (req: PayloadRequest, after: number): Promise<Waiting[
   return docs;
 };
 
-/** One statement for many; what was answered, or taken by a dealer, since they were read stays as it is. */
+/** One statement for many leads. A lead that was answered or taken by a dealer since it was read stays as it is. */
 const toStatement = (leads: readonly Waiting[], times: AnswerTime): string => {
   const choose = (column: string, toTerms: (lead: Waiting) => number): string => {
     const ends = leads.map((lead) => {
@@ -55,11 +55,11 @@ const toStatement = (leads: readonly Waiting[], times: AnswerTime): string => {
 const toTimes = ({ hours, days, opensAt, closesAt }: AnswerTime) => ({ hours, days, opensAt, closesAt });
 
 /**
- * Other times hold for leads of before too: until when each that nobody has answered is to be answered, and when that
- * is told.
+ * When the answer times change, computes the deadlines of all unanswered leads anew: when the answer is due, and when
+ * its lateness is told.
  */
 export const renewTerms: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  // Read, for a call may choose which fields of the document it is given.
+  // Read from the database, because a caller may have selected only some fields of `doc`.
   const times = await req.payload.findGlobal({ slug: 'answer-times', depth: 0, req });
   if (isDeepStrictEqual(toTimes(times), toTimes(previousDoc))) return doc;
   const { run } = await getSqlDatabase(req.payload, req);

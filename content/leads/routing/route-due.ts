@@ -31,27 +31,30 @@ import {
 } from './lead-routes.ts';
 import { readKnown, readRules } from './read-rules.ts';
 
-/** What leads are given by. */
+/** What decides to whom leads go. */
 interface Surroundings extends Pick<Rules, 'rules' | 'known'> {
   times: AnswerTimes & { linkDays: number };
 }
 
-/** After this time a lead that was taken and not given is taken again (ms). */
+/** After this time (ms) a lead that was taken by a process but not given is taken again. */
 const leaseMs = 30_000;
 const batch = 20;
-/** Who has changed the owner, as a form that was opened before it is told. */
+/** The name of who changed the owner, for a colleague whose form was opened before that change. */
 const rulesName = 'The rules';
 
 const toIso = (time: number): string => new Date(time).toISOString();
 
-/** What the log says. */
+/** The line for the lead's log. */
 const toLine = (route: LeadRoute): string => {
   const { ruleName, targetName, dealer } = route;
   const by = isOfRule(route) ? `Rule “${ruleName}”` : ruleName;
   return `${by}: ${dealer ? 'to the dealer' : 'to'} ${targetName}`;
 };
 
-/** Does what was decided. A lead that a colleague was faster with stays his; the dealer whom the visitor chose has it besides. */
+/**
+ * Carries out a decision. If a colleague took the lead first, it stays with him; only a dealer whom the visitor chose
+ * gets it as well.
+ */
 const applyRoute = async (
   payload: Payload,
   lead: Lead,
@@ -63,7 +66,8 @@ const applyRoute = async (
   const [set, free] = route.dealer
     ? [`routed_to_id = ${route.dealer}`, isOfVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
     : [
-        // As `changedBy` has it of a change by Payload; the dealer stands in no form.
+        // The same columns that a change through Payload stamps (`changedBy`). The dealer needs none of them: he is in
+        // no form.
         `owner_id = ${route.owner}, last_change_staff_id = NULL, last_change_by = '${rulesName}', last_change_at = '${toIso(now)}', updated_at = '${toIso(now)}'`,
         `(owner_id IS NULL OR owner_id = ${route.owner})`,
       ];
@@ -76,32 +80,32 @@ const applyRoute = async (
          AND EXISTS (SELECT 1 FROM lead_routes WHERE id = ${route.id} AND state = 'planned') RETURNING id`,
     );
     if (given.length > 0) {
-      // A program of an older version, killed while it handed a lead over, has left the dealer who had it before.
+      // A process of an older version, killed during a handover, may have left the previous dealer in place.
       if (!isOfVisitor(route)) await endEarlier(req, route);
       await leavePlanned(`${becomes}, mail_at = '${toIso(now)}'`);
       await writeLeadLog(req, { lead, kind: 'owner', text: toLine(route) });
       return;
     }
-    // Thrown away since it was read, it stays planned until it comes out of the trash.
+    // If the lead was moved to the trash since it was read, the route stays planned until the lead comes out again.
     const isThrownAway = `SELECT id FROM leads WHERE id = ${lead.id} AND deleted_at IS NOT NULL`;
     if ((await rows(isThrownAway)).length === 0)
       await leavePlanned(`state = 'over', ended_at = '${toIso(now)}'`);
   });
 };
 
-/** Starts the clock of a lead's answer where it does not run yet, as part of a statement. */
+/** The part of a statement that starts the answer term of a lead, if the term is not running yet. */
 const toTerm = ({ kind, source, createdAt, termFrom, answeredAt }: Lead, times: AnswerTimes): string => {
-  // Whoever entered it by hand has spoken with the visitor.
+  // A colleague who entered the lead by hand has already spoken with the visitor.
   if (termFrom || answeredAt || isEntered({ source })) return '';
-  // Its day may be one to come, by a clock that ran ahead.
+  // The stored time may lie in the future, if a clock ran ahead.
   const from = new Date(Math.min(Date.parse(createdAt), Date.now()));
   const due = addWorkingHours(from, times.hours[kind], times).toISOString();
   return `, term_from = '${from.toISOString()}', answer_by = '${due}', escalations = 0, escalate_at = '${due}'`;
 };
 
 /**
- * Ends what a dealer gave back, and says so in the log. What is closed stays his, until it is opened again (end-routes.ts),
- * unless he never heard of it.
+ * Ends routes of leads that a dealer gave back, and says so in the log. A closed lead stays with the dealer until it is
+ * opened again (end-routes.ts), unless no mail ever reached him.
  */
 const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
   const returned = (await listRoutes(payload, lead.id)).filter(({ state }) => state === 'back');
@@ -116,7 +120,10 @@ const endReturned = async (payload: Payload, lead: Lead): Promise<void> => {
     });
 };
 
-/** A mail is owed of a lead that came back at this step and that no other dealer takes: it is its owner's, or nobody's. */
+/**
+ * Makes a mail due about a lead that came back at this step and that no other dealer takes: its owner has it now, or
+ * nobody.
+ */
 const oweMail = async (payload: Payload, lead: number, step: number): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   await run(
@@ -124,10 +131,10 @@ const oweMail = async (payload: Payload, lead: number, step: number): Promise<vo
   );
 };
 
-/** Gives a lead to whom the rules name, and a test ride to its dealer. */
+/** Gives a lead to whom the rules name, and a test ride also to its dealer. */
 const giveByRules = async (payload: Payload, lead: Lead, known: Surroundings): Promise<void> => {
   if (lead.owner) {
-    // Given by hand; what was planned for somebody else ends with that.
+    // Given by hand: this ends whatever was planned for somebody else.
     const begun = await listRoutes(payload, lead.id);
     for (const route of begun) await applyRoute(payload, lead, route, known.times);
     const last = begun.at(-1);
@@ -137,12 +144,12 @@ const giveByRules = async (payload: Payload, lead: Lead, known: Surroundings): P
     if (route) await applyRoute(payload, lead, route, known.times);
     else if (before > 0) await oweMail(payload, lead.id, before);
   }
-  // After the rules: where one of them names him too, he has it by that.
+  // Decided after the rules: if a rule has given the ride to the same dealer, he has it by that rule.
   const ride = await decideRideDealer(payload, lead, known.known);
   if (ride) await applyRoute(payload, lead, ride, known.times);
 };
 
-/** What was planned for a lead that is closed by now is not done. */
+/** Drops what was planned for a lead that is closed by now. */
 const endPlanned = async (payload: Payload, lead: number): Promise<void> => {
   const { run } = await getSqlDatabase(payload);
   await run(
@@ -152,7 +159,7 @@ const endPlanned = async (payload: Payload, lead: number): Promise<void> => {
 
 const routeOne = async (payload: Payload, id: number, until: string, known: Surroundings): Promise<void> => {
   const lead = await findLead(payload, id);
-  // Thrown away since it was taken, it waits.
+  // If the lead was moved to the trash since it was taken, it waits.
   if (!lead || lead.deletedAt) return;
   await endReturned(payload, lead);
   const isDone = isClosed(lead.status);
@@ -163,7 +170,7 @@ const routeOne = async (payload: Payload, id: number, until: string, known: Surr
   await run(`UPDATE leads SET route_at = NULL${term} WHERE id = ${id} AND route_at = '${until}'`);
 };
 
-/** Rules, people and times, read once for the leads that are given together. */
+/** Rules, people and times, read once for all leads of a batch. */
 const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
   const [rules, known, times] = await Promise.all([
     readRules(payload),
@@ -173,7 +180,7 @@ const readSurroundings = async (payload: Payload): Promise<Surroundings> => {
   return { rules, known, times };
 };
 
-/** Ends links that were made by a clock that ran ahead when one that is made now would end at the latest. */
+/** Shortens links that a fast clock has made too long: they end when a link made now would end at the latest. */
 const bringLinksBack = async (payload: Payload, now: number): Promise<void> => {
   const farthest = toIso(now + mostLinkDays * day);
   await takeRows(payload, {
@@ -186,14 +193,14 @@ const bringLinksBack = async (payload: Payload, now: number): Promise<void> => {
 };
 
 /**
- * Leads that a dealer gave back, or did not take while his link worked, wait for the rules again, once nobody has them
- * in hand; so do those that come out of the trash with something planned. What is closed stays with the dealer whose
- * link ended.
+ * Puts leads back in the queue for the rules, if no process has them in hand: leads that a dealer gave back or did not
+ * take before his link ended, and leads that come out of the trash with a planned route. A closed lead stays with the
+ * dealer, though his link has ended.
  */
 const callReturned = async (payload: Payload, now: number): Promise<void> => {
   const { run, rows } = await getSqlDatabase(payload);
   const isOver = `state = 'offered' AND key_until <= '${toIso(now)}'`;
-  // Looked at each second by every process: mostly there is nothing, and then nothing is written.
+  // Every process looks each second. Mostly there is nothing, and then nothing is written.
   const isFree = 'leads.route_at IS NULL AND leads.deleted_at IS NULL';
   const waiting = await rows(
     `SELECT id FROM lead_routes WHERE (state IN ('back', 'planned') OR (${isOver}))
@@ -215,8 +222,9 @@ const callReturned = async (payload: Payload, now: number): Promise<void> => {
 };
 
 /**
- * Takes back a lead that its dealer took, and of which he said nothing while his link worked: the company has it again,
- * which is told. No rule gives it on, since the dealer has perhaps spoken with the visitor. What is closed stays his.
+ * Takes a lead back from a dealer who took it but said nothing about it before his link ended: the company has it
+ * again, and a mail says so. No rule gives it to another dealer, since this one may have spoken with the visitor. A
+ * closed lead stays his.
  */
 const endSilent = async (
   payload: Payload,
@@ -226,19 +234,19 @@ const endSilent = async (
   holdLead(payload, route.lead, async (req, { run }) => {
     const lead = await findLead(payload, route.lead, req);
     const holder = toRelationId(lead?.routedTo);
-    // With nobody: his entry is erased, or a process of an older version ended halfway.
+    // `null`: the dealer's record is erased, or a process of an older version ended halfway.
     const isHis = lead && !lead.deletedAt && (holder === null || holder === route.dealer);
     const comesBack = isHis && !isClosed(lead.status);
     const told = comesBack ? `, reason = '${nothingHeard}', mail_at = '${now}', attempts = 0` : '';
     const set = `state = 'over', ended_at = '${now}'${told}`;
-    // Whoever has said something meanwhile keeps it.
+    // If the dealer has said something meanwhile, his link has a new end, and he keeps the lead.
     const also = `AND key_until = '${until}'`;
     if (!(await changeRoute(payload, route.id, ['taken'], set, { also, req })) || !comesBack) return;
     await run(`UPDATE leads SET routed_to_id = NULL WHERE id = ${lead.id}`);
     await writeLeadLog(req, { lead, kind: 'owner', text: nothingHeard, by: route.targetName });
   });
 
-/** The link of one that cannot be taken back works until that is tried again. */
+/** If a lead cannot be taken back, its link works until the next attempt. */
 const endAllSilent = async (payload: Payload, log: Pick<Log, 'error'>, now: number): Promise<void> => {
   const { ids, until } = await takeWaiting(
     payload,
@@ -271,10 +279,10 @@ const endAllSilent = async (payload: Payload, log: Pick<Log, 'error'>, now: numb
 };
 
 /**
- * Gives the leads that wait for it by the rules, each once, whoever else is at it and whatever was killed before. What
- * fails keeps no other waiting, and is tried again after half a minute.
- * @param stopped aborted where no more is to be begun
- * @returns how many were looked at.
+ * Gives all waiting leads by the rules, each once, however many processes do this at the same time and whatever was
+ * killed before. A lead that fails does not hold up the others; it is tried again after half a minute.
+ * @param stopped aborted when no further lead should begin
+ * @returns how many leads were looked at.
  */
 export const routeDue = async (
   payload: Payload,

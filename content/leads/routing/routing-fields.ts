@@ -3,7 +3,7 @@ import { nobody } from '../../access/content-access.ts';
 import { worksLeads } from '../../access/lead-access.ts';
 import { hiddenField } from '../../fields/hidden.ts';
 
-/** With which dealer a lead is, and the clocks of giving and answering it. */
+/** The dealer who has a lead, and the deadlines for giving and answering it. */
 export const routingFields: Field[] = [
   {
     name: 'routedTo',
@@ -22,9 +22,10 @@ export const routingFields: Field[] = [
         'By a rule, by a colleague, or because the visitor chose him. Choosing another owner, or none, takes it back: the dealer’s link ends.',
     },
   },
-  // When the rules are to be asked; none where they were.
+  // When the rules should look at the lead; empty once they have.
   hiddenField('routeAt', 'date', { index: true }),
-  // From when the term of the answer runs (until `answerBy`), when the next who is told is told, and how many were.
+  // When the answer term begins (it ends at `answerBy`), when the next person is told that the answer is late, and how
+  // many were told already.
   hiddenField('termFrom', 'date'),
   hiddenField('escalateAt', 'date', { index: true }),
   hiddenField('escalations', 'number'),

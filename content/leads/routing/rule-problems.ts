@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 /** Kinds of leads that a rule takes. */
 const listKinds = ({ kinds }: Rule): readonly LeadKind[] => (kinds.length > 0 ? kinds : leadKinds);
 
-/** What stands against a rule, in words for who writes it: the field, and a sentence. Null where nothing does. */
+/** What is wrong with a rule, for the person who writes it: the field, and a sentence. Null if nothing is wrong. */
 export const findRuleProblem = (
   rule: Rule,
   { colleagues }: Known,
@@ -56,13 +56,15 @@ export const findRuleProblem = (
 const absentWords = { deactivated: 'is deactivated', invited: 'has not signed in yet', away: 'is on leave' };
 const groupWords: Record<LeadGroup, string> = { enquiry: 'enquiries', application: 'job applications' };
 
-/** What whoever looks at a rule should know: who of it gets nothing now, and why. Empty where nothing is amiss. */
+/**
+ * Notes for a person who looks at a rule: who named in it gets nothing now, and why. Empty if there is nothing to say.
+ */
 export const listRuleNotes = (rule: Rule, known: Known): string[] => {
   const stateless = rule.states.length > 0 ? findStateless(rule.kinds) : null;
   return [...(stateless ? [stateless.message] : []), ...listAbsent(rule, known)];
 };
 
-/** Somebody of a rule who gets no leads of it, or not all. */
+/** Somebody named in a rule who gets no leads by it, or not all of them. */
 interface Absent {
   text: string;
   getsSome?: boolean;

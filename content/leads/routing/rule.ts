@@ -1,13 +1,13 @@
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 
-/** How often a lead is given at most; a rule never gives it to the same dealer twice. */
+/** How often a lead is given at most. A rule never gives it to the same dealer twice. */
 export const mostSteps = 12;
 
 /** To whom a rule gives a lead: colleagues in turn, named dealers in turn, or the dealer whom the visitor chose. */
 type RuleTarget = 'owners' | 'dealers' | 'chosenDealer';
 
-/** What of a lead a rule looks at; records by their number, null where the lead names none. */
+/** The parts of a lead that a rule looks at. Records are ids; null if the lead names none. */
 export interface AskedLead {
   kind: LeadKind;
   language: Language;
@@ -15,7 +15,7 @@ export interface AskedLead {
   product: number | null;
 }
 
-/** A rule as it is matched. An empty list of conditions is met by every lead. */
+/** A rule as it is matched. Every lead meets an empty list of conditions. */
 export interface Rule {
   id: number;
   name: string;
@@ -25,9 +25,9 @@ export interface Rule {
   states: readonly number[];
   vehicles: readonly number[];
   target: RuleTarget;
-  /** Numbers of colleagues, in the order of their turns. */
+  /** Ids of colleagues, in the order of their turns. */
   owners: readonly number[];
-  /** Numbers of dealers, likewise. */
+  /** Ids of dealers, in the order of their turns. */
   dealers: readonly number[];
 }
 
@@ -43,9 +43,9 @@ export const isMetBy = (rule: Rule, { kind, language, state, product }: AskedLea
   meets(rule.vehicles, product);
 
 /**
- * Whose turn it is: the next after the last one, in the order of the rule, who can take a lead now. So of those who
- * always can, nobody ever has had two more than another.
- * @returns null where nobody can.
+ * Whose turn it is: the next one after the last, in the order of the rule, who can take a lead now. So among those who
+ * always can, nobody gets two leads more than another.
+ * @returns null if nobody can.
  */
 export const nextInTurn = (
   all: readonly number[],

@@ -22,7 +22,7 @@ const schema = z.object({
   language: z.enum(languages),
   state: id,
   product: id,
-  /** A rule as somebody is just writing it, in place of what is stored of it; a new one comes last. */
+  /** A rule as somebody is just writing it. It replaces the stored rule; a new rule comes last. */
   draft: z
     .object({
       id: z.number().int().nullable().default(null),
@@ -50,7 +50,7 @@ const putDraft = (rules: ReturnType<typeof toRule>[], draft: Tried['draft']) => 
     : [...rules, written];
 };
 
-/** `POST /routing-rules/try`: says by which rule a lead would go to whom, without giving any. */
+/** `POST /routing-rules/try`: says which rule would give a lead to whom, without giving any. */
 export const tryRules: Endpoint = {
   path: '/try',
   method: 'post',
@@ -72,7 +72,7 @@ export const tryRules: Endpoint = {
     return Response.json({
       rule: target?.rule.name ?? null,
       to: target && { kind: target.to, name: target.name },
-      // Rules that it meets, and that have nobody to take it.
+      // Rules that the lead meets, but in which nobody can take it.
       passed: before.map(({ name }) => name),
     });
   }),

@@ -19,8 +19,8 @@ const readKept = async (payload: Payload, leads: ReadonlySet<number>): Promise<R
 };
 
 /**
- * Whether a lead is stored, be it in the trash; what is no number of a record is none. All who ask in one turn of the
- * event loop, as the cells of a list do, are answered by one statement.
+ * Whether a lead is stored, in the trash or not; a number that cannot be an id is not stored. One statement answers all
+ * questions of one turn of the event loop, such as those of all cells of a list.
  */
 export const isLeadKept = async (payload: Payload, lead: number): Promise<boolean> => {
   if (readRecordId(String(lead)) === undefined) return false;

@@ -12,13 +12,13 @@ import { day } from '../../time/spans-of-time.ts';
 import { listCorrected } from '../work/correct-entry.ts';
 
 /**
- * What was noted is sent after this time (ms): longer than a post under way takes, so that none of an erased lead comes
- * after its end.
+ * A noted event is sent only after this time (ms). It is longer than a post under way takes, so that no post about an
+ * erased lead arrives after the one that says it is erased.
  */
 const restMs = 10_000;
 const keptDays = 90;
 
-/** Notes what another system is to be told, where there is one. */
+/** Notes an event that another system has to be told, if there is such a system. */
 const note = async (
   payload: Payload,
   event: WebhookEvent['event'],
@@ -43,8 +43,8 @@ const note = async (
 };
 
 /**
- * Notes that a lead has changed, also of one that is not told yet: what tells it may have it in hand as it was before.
- * Whoever changes one past Payload's hooks calls it too.
+ * Notes that a lead has changed, even if the other system does not know the lead yet: the sender may already have read
+ * it as it was before. Code that changes a lead without Payload's hooks has to call this too.
  */
 export const noteChanged = (
   payload: Payload,
@@ -53,8 +53,8 @@ export const noteChanged = (
 ): Promise<void> => note(payload, 'changed', id, req);
 
 /**
- * Another system follows the status of a lead, whether it is in the trash, and what staff correct in one that they have
- * entered.
+ * Tells the other system about the status of a lead, whether it is in the trash, and what staff correct in a lead that
+ * they entered.
  */
 export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc;
@@ -65,13 +65,14 @@ export const tellChange: CollectionAfterChangeHook<Lead> = async ({ doc, previou
 };
 
 /**
- * Noted before: on SQLite a call of Payload's is not whole (docs/decisions/010-content-revision.md), and a process may end
- * right behind the erasure. Nobody is told of a lead that is kept after all.
+ * Noted before the erasure: on SQLite a call of Payload is not one transaction
+ * (docs/decisions/010-content-revision.md), and the process may end right after the erasure. If the lead is kept after
+ * all, the event is not sent.
  */
 export const planErasure: CollectionBeforeDeleteHook = ({ id, req }) =>
   note(req.payload, 'erased', Number(id), req);
 
-/** What was still to be told of an erased lead is told no more; that it is erased is. */
+/** Drops the events of an erased lead that are not sent yet, and notes only that the lead is erased. */
 export const tellErasure: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   await req.payload.db.deleteMany({
     collection: 'webhook-events',
@@ -82,7 +83,7 @@ export const tellErasure: CollectionAfterDeleteHook = async ({ doc, id, req }) =
   return doc;
 };
 
-/** Erases what was delivered, or given up, long ago. */
+/** Erases events that were delivered or given up long ago. */
 export const sweepEvents = async (payload: Payload, now: number): Promise<void> => {
   await payload.db.deleteMany({
     collection: 'webhook-events',

@@ -8,22 +8,25 @@ import { getSqlDatabase } from '../../database/sql.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { readRouteId } from '../../requests/route-id.ts';
 
-/** Deliveries that one call sends again; more are sent by another. */
+/** Deliveries that one call sends again; another call sends the rest. */
 const most = 500;
 
-/** The lead is stored, be it in the trash; its number outlives it here. */
+/** The lead is stored, in the trash or not. Its id stays in this table after the lead is erased. */
 const hasLead = 'EXISTS (SELECT 1 FROM leads WHERE leads.id = webhook_events.lead)';
 
-/** That a lead has come is told by its own row: without it nobody would ever tell it, nor end the delivery. */
+/**
+ * The row of the lead itself makes the sender tell that the lead has come. Without that row nobody would send a
+ * `created` event or finish its delivery.
+ */
 const isTellable = `(event <> 'created' OR ${hasLead})`;
 
-/** That a lead has come, and the other system knows it. */
+/** The event says that a lead has come, and the other system has taken it. */
 const isTakenLead = `event = 'created' AND state = 'done'`;
 
-/** What failed and can be told once more. */
+/** The event failed and can be sent again. */
 const hasFailed = `state = 'failed' AND ${isTellable}`;
 
-/** What can still be done with a delivery: told once more, and led to the lead that it is about. */
+/** What can still be done with a delivery: send it again, and open the lead that it is about. */
 export const readEventWays = async (
   payload: Payload,
   id: number,
@@ -36,7 +39,7 @@ export const readEventWays = async (
   return { isTellable: Number(found?.tellable) === 1, hasLead: Number(found?.kept) === 1 };
 };
 
-/** How many deliveries failed and can be sent again: of an erased lead nobody tells any more that it has come. */
+/** How many deliveries failed and can be sent again. A `created` event of an erased lead cannot. */
 export const countFailedEvents = async (payload: Payload): Promise<number> => {
   const { rows } = await getSqlDatabase(payload);
   const [counted] = await rows(`SELECT COUNT(*) AS failed FROM webhook_events WHERE ${hasFailed}`);
@@ -49,9 +52,9 @@ interface Owed {
 }
 
 /**
- * Of a lead whose coming was taken the other system is told anew as of a change, with all its fields: under the key of
- * its coming it would be ignored. Of two presses one counts: both at once they make the same key, by the newest
- * delivery of the lead.
+ * If the other system has already taken the `created` event of a lead, it would ignore a second one under the same key.
+ * So it is told anew with a `changed` event, which carries all fields. Of two presses only one counts: both make the
+ * same key, from the newest delivery of the lead.
  */
 const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
   const { rows } = await getSqlDatabase(payload);
@@ -68,10 +71,10 @@ const oweTakenLead = async (payload: Payload, id: number): Promise<Owed[]> => {
 };
 
 /**
- * Lets the other system be told once more, of what it has taken under another key, as it ignores one that it has; of
- * two presses one counts.
- * @param which a condition of SQL on deliveries, of which one at most was taken
- * @returns the numbers of those that are on their way again
+ * Puts deliveries into the queue again. One that the other system has taken gets a new key, because it ignores a key
+ * that it knows. Of two presses only one counts.
+ * @param which a condition in SQL on deliveries, of which at most one was taken
+ * @returns the deliveries that are on their way again
  */
 const oweEvents = (payload: Payload, which: string): Promise<Owed[]> => {
   const req: Carrier = { payload };
@@ -87,7 +90,7 @@ const oweEvents = (payload: Payload, which: string): Promise<Owed[]> => {
          last_problem = NULL, delivered_at = NULL, event_key = CASE WHEN state = 'done' THEN 'again-${randomUUID()}' ELSE event_key END
        WHERE ${which} AND state <> 'due' AND NOT (${isTakenLead}) AND ${isTellable} RETURNING id, lead, event`,
     );
-    // That a lead has come is owed by its own row; of its mails those that were sent stay sent.
+    // The row of the lead itself says that a `created` event is due. Its mails that were sent stay sent.
     const leads = again.filter(({ event }) => event === 'created').map(({ lead }) => Number(lead));
     if (leads.length > 0)
       await run(
@@ -101,7 +104,10 @@ const oweEvents = (payload: Payload, which: string): Promise<Owed[]> => {
 const forAdministrators = (handler: Endpoint['handler']): Endpoint['handler'] =>
   onlyFor(canManageStaff, 'Deliveries are for administrators.', handler);
 
-/** `POST /webhook-events/:id/send-again`: tells the other system once more, whether it took it or not. For administrators. */
+/**
+ * `POST /webhook-events/:id/send-again`: tells the other system once more, whether it took the event or not. For
+ * administrators.
+ */
 export const sendEventAgain: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
@@ -123,9 +129,9 @@ export const sendEventAgain: Endpoint = {
 };
 
 /**
- * `POST /webhook-events/send-again`: tells the other system once more all that it has not taken, the oldest first. For
- * administrators. Answers `{ sent, left }`: how many are on their way, and how many failed ones are left for another
- * call.
+ * `POST /webhook-events/send-again`: tells the other system once more everything that it has not taken, oldest first.
+ * For administrators. Answers `{ sent, left }`: how many are on their way, and how many failed ones are left for
+ * another call.
  */
 export const sendFailedEventsAgain: Endpoint = {
   path: '/send-again',

@@ -1,4 +1,4 @@
-/** What another system is told of a lead. */
+/** What another system is told about a lead. */
 export const webhookEventKinds = [
   { value: 'created', label: 'Came in' },
   { value: 'changed', label: 'Changed' },

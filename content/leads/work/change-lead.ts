@@ -3,9 +3,9 @@ import { isChangedSince } from '../../keeping/last-change.ts';
 import type { Lead } from '../../payload-types.ts';
 
 /**
- * Changes a lead beside the form on its page. Where a colleague has changed the lead since that was opened, the change
- * is noted as both of theirs: or the form, saved after this, would take back what he wrote, and his this change. Within
- * the transaction of `req` where one is open.
+ * Changes a lead from outside the form on its page, within the transaction of `req` if one is open. If a colleague has
+ * changed the lead since the form was opened, the change is recorded under both names. Otherwise saving that form
+ * afterwards would undo the colleague's change, and the colleague's form would undo this one.
  */
 export const changeLead = async (
   req: PayloadRequest,
@@ -22,7 +22,7 @@ export const changeLead = async (
     depth: 0,
     overrideAccess: false,
     user,
-    // The call's headers for the audit log.
+    // The audit log needs the headers of the call.
     req: {
       headers,
       ...(transactionID && { transactionID }),

@@ -15,11 +15,11 @@ import {
   isEnteredRecord,
 } from './entered-fields.ts';
 
-/** Whether leads of a kind have a field. */
+/** Whether leads of a kind have this field. */
 export const isOfKind = (field: EnteredField, kind: unknown): boolean =>
   !isEnteredRecord(field) || enteredRecords[field].group === toLeadGroup(kind);
 
-/** Who works a lead corrects what a colleague has typed; what a visitor has typed stays. */
+/** A person who works a lead can correct what a colleague has entered, but not what a visitor has sent. */
 export const canCorrect =
   (field: EnteredField): FieldAccess<Lead> =>
   ({ doc, req }) =>
@@ -31,13 +31,13 @@ export const canCorrect =
 const read = (field: EnteredField, lead: Partial<Lead>): unknown =>
   (isEnteredRecord(field) ? toRelationId(lead[field]) : lead[field]) || null;
 
-/** The fields that a change has corrected; none of a lead that a visitor has sent. */
+/** The fields that a change has corrected; always empty for a lead that a visitor has sent. */
 export const listCorrected = (lead: Partial<Lead>, stored: Partial<Lead>): EnteredField[] =>
   isEntered(stored)
     ? enteredFields.filter((field) => field in lead && read(field, lead) !== read(field, stored))
     : [];
 
-/** What is stored for a field that is corrected, with what follows from it; null where it will not do. */
+/** What to store for a corrected field and the fields that depend on it; null if the value is not valid. */
 const take = async (
   req: PayloadRequest,
   field: EnteredField,
@@ -52,7 +52,10 @@ const take = async (
   return { [field]: data, ...(field === 'phone' && { phoneDigits: toPhoneDigits(data) }) };
 };
 
-/** Takes what is corrected as the entry does. The key of the form that was sent stays: sent again, it is this lead. */
+/**
+ * Accepts a correction by the same checks as the entry. The form key stays, so the same form sent again is still this
+ * lead.
+ */
 export const correctEntry: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data;
   const next = { ...data };

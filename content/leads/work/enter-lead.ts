@@ -34,11 +34,11 @@ const schema = z.object({
   product: id,
   state: id,
   job: id,
-  /** New for each form that is filled in; sent again with the same words, it is the same lead. */
+  /** New for each form that is filled in. If the same words are sent again with it, they are the same lead. */
   formKey: z.string().default(() => randomUUID()),
 });
 
-/** What is wrong, by the field in which it stands. */
+/** The sentence for each field that is wrong. */
 const problems: Record<string, string> = {
   kind: 'Say what kind of lead it is.',
   source: 'Say how it came.',
@@ -50,13 +50,15 @@ const refuseField = (field: string): never => {
   throw publicError(400, message, [{ path: field, message }]);
 };
 
-/** What the log says of where a lead came from, and of what was agreed. */
+/** The log line that says where a lead came from and what was agreed. */
 const toSourceLine = ({ source, whatsappConsent }: z.infer<typeof schema>): string => {
   const label = leadSources.find(({ value }) => value === source)?.label.toLowerCase();
   return `Entered by hand: ${label}${whatsappConsent ? ', agrees to WhatsApp' : ''}`;
 };
 
-/** `/leads/by-hand`: takes a lead that came by phone, at a fair or through the door; whoever enters it owns it. */
+/**
+ * `POST /leads/by-hand`: takes a lead that came by phone, at a fair or as a walk-in. The person who enters it owns it.
+ */
 export const enterLead: Endpoint = {
   path: '/by-hand',
   method: 'post',
@@ -66,7 +68,7 @@ export const enterLead: Endpoint = {
     const { phone, product, state, job, formKey, ...entered } = parsed.data;
     if (!worksLeads(req, toLeadGroup(entered.kind)))
       return refuse(403, 'These leads are worked by colleagues.');
-    // What is of the other kind is passed over.
+    // Fields that belong only to the other group are ignored.
     const asked =
       entered.kind === 'application' ? { product: null, state: null, job } : { product, state, job: null };
     const [vehicle, place, position] = await Promise.all([
@@ -95,10 +97,11 @@ export const enterLead: Endpoint = {
       status: 'new',
       humanCheck: 'notAsked',
       leadKey,
-      // Colleagues know of it; another system may have to be told.
+      // Colleagues know of it already, but another system may have to be told.
       delivery: 'due',
       notifiedAt: now,
-      // It brings the number by which they ask about their data; who leaves no address is told it (words-for-a-call.ts).
+      // The receipt brings the number that visitors need to ask about their data. A visitor without an address is told
+      // the number by voice (words-for-a-call.ts).
       receiptWanted: entered.email !== '',
       ...(entered.whatsappConsent && { whatsappAgreedAt: now }),
       attempts: 0,

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import type { LeadGroup } from '../../access/lead-access.ts';
 import { toPhoneNumber } from '../phone-number.ts';
 
-/** As the forms of the site take it. */
+/** The same check as in the forms of the site. */
 const emailSchema = toFieldSchema(sharedFields.email);
 
 const line = (most: number) =>
@@ -19,7 +19,7 @@ const line = (most: number) =>
     .transform(toLine)
     .refine((text) => countCodePoints(text) <= most);
 
-/** The words of a lead that staff enter, as they are stored. */
+/** The texts of a lead that staff enter, as they are stored. */
 export const enteredWords = {
   name: line(limits.name).refine((text) => text !== ''),
   phone: z
@@ -33,7 +33,7 @@ export const enteredWords = {
     .refine((text) => countCodePoints(text) <= limits.message),
 };
 
-/** Records that staff choose for a lead, and the column in which their English name is stored, as forms store it. */
+/** Records that staff choose for a lead, each with the column that stores its English name, as forms store it. */
 export const enteredRecords = {
   product: { collection: 'products', named: 'vehicle', group: 'enquiry' },
   state: { collection: 'states', named: 'place', group: 'enquiry' },
@@ -50,7 +50,7 @@ export const isEnteredField = (name: string): name is EnteredField =>
 
 export const isEnteredRecord = (field: EnteredField): field is EnteredRecord => field in enteredRecords;
 
-/** What is wrong, by the field in which it stands. */
+/** What is wrong, by field. */
 export const entryProblems: Record<EnteredField, string> = {
   name: `Give the name, in at most ${limits.name} characters.`,
   phone: 'This is no phone number.',
@@ -61,7 +61,7 @@ export const entryProblems: Record<EnteredField, string> = {
   job: 'This position is there no more: choose another, or none.',
 };
 
-/** The English name of a record; null where none is asked for, undefined where there is none, or it lies in the trash. */
+/** The English name of a record. Null if no record is asked for; undefined if it does not exist or is in the trash. */
 export const findEnteredName = async (
   req: PayloadRequest,
   field: EnteredRecord,

@@ -3,23 +3,23 @@ import { getRole } from '../../access/roles.ts';
 import { getSqlDatabase } from '../../database/sql.ts';
 import type { LeadLog } from '../../payload-types.ts';
 
-/** A line of a lead's log without what is known of who writes it. */
+/** A line of a lead's log, without its author where somebody is signed in. */
 interface LogLine {
   lead: { id: number; kind: string };
   kind: LeadLog['kind'];
   text: string;
-  /** Who has done it where nobody is signed in, e.g. a dealer; the website itself where nobody is named. */
+  /** Who did it if nobody is signed in, e.g. a dealer. If this is missing too, the website did it. */
   by?: string;
 }
 
-/** Kinds of lines that say that somebody has turned to the visitor. */
+/** Kinds of lines which say that somebody has turned to the visitor. */
 const answers: readonly LeadLog['kind'][] = ['call', 'message', 'status'];
 
 type Author = Pick<PayloadRequest, 'payload' | 'user'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 /**
- * Writes a line into a lead's log in the name of who is signed in, within the transaction of `req` where one is open.
- * The first that answers the visitor is noted with the lead, and ends the term of the answer.
+ * Writes a line into a lead's log in the name of the signed-in user, within the transaction of `req` if one is open.
+ * The first line that answers the visitor is recorded in the lead and ends the answer term.
  */
 export const writeLeadLog = async (req: Author, { lead, kind, text, by }: LogLine): Promise<void> => {
   const person = getRole(req) === null ? null : req.user;
@@ -59,8 +59,8 @@ const toEntry = (row: Record<string, unknown>): LeadLogEntry => ({
 });
 
 /**
- * The whole logs of leads by the number of the lead, each with its newest line first; leads without a line are left
- * out. Ask first whether the reader may see the leads.
+ * The whole logs of leads, by the id of the lead, each with its newest line first. Leads without a line are left out.
+ * Check first whether the reader may see the leads.
  */
 export const readLeadLogs = async (
   payload: Payload,
@@ -77,8 +77,8 @@ export const readLeadLogs = async (
 };
 
 /**
- * A lead's whole log, the newest line first, as the transaction of `req` sees it where one is open. Ask first whether the
- * reader may see the lead.
+ * The whole log of a lead, newest line first. Reads within the transaction of `req` if one is open. Check first whether
+ * the reader may see the lead.
  */
 export const readLeadLog = async (
   payload: Payload,
@@ -86,7 +86,10 @@ export const readLeadLog = async (
   req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
 ): Promise<LeadLogEntry[]> => (await readLeadLogs(payload, [lead], req)).get(lead) ?? [];
 
-/** What somebody has written of one kind into the logs of leads since a moment. Ask whether the reader may see the leads. */
+/**
+ * The lines of one kind that a colleague has written into the logs of these leads since a moment. Check first whether
+ * the reader may see the leads.
+ */
 export const listLinesBy = async (
   payload: Payload,
   staffId: number,
@@ -101,7 +104,9 @@ export const listLinesBy = async (
   return lines.map(({ lead, text }) => ({ lead: Number(lead), text: String(text) }));
 };
 
-/** The newest lines of a lead's log, and how many it has in all. Ask first whether the reader may see the lead. */
+/**
+ * The newest lines of a lead's log, and how many lines it has in all. Check first whether the reader may see the lead.
+ */
 export const readNewestLines = async (
   payload: Payload,
   lead: number,
@@ -114,7 +119,7 @@ export const readNewestLines = async (
   return { lines: newest.map(toEntry), all: Number(newest[0]?.all_lines ?? 0) };
 };
 
-/** Erases the log of a lead; whoever erases a lead past Payload's hooks calls it too. */
+/** Erases the log of a lead. Code that erases a lead without Payload's hooks has to call this too. */
 export const eraseLeadLog = async (
   payload: Payload,
   lead: number,

@@ -10,22 +10,25 @@ import { listCorrected } from './correct-entry.ts';
 import { eraseLeadLog, writeLeadLog } from './lead-log.ts';
 import { noteGiven } from './tell-owner.ts';
 
-/** What staff read for an owner. */
+/** The name that staff read for an owner. */
 export const nameOwner = async ({ payload }: PayloadRequest, id: number | null): Promise<string> => {
   if (id === null) return 'nobody';
   const owner = await findAccountById<Staff>({ payload }, id);
   return owner?.name ?? 'somebody who has left';
 };
 
-/** The end of the line that says whom a lead was given. */
+/** The end of the log line that says who got a lead. */
 export const sayNewOwner = (name: string): string => ` to ${name}`;
 
-/** What staff read for the next step of a lead. */
+/** The words that staff read for the next step of a lead. */
 export const toStep = ({ nextStep, nextStepOn }: Pick<Lead, 'nextStep' | 'nextStepOn'>): string =>
   [nextStep, nextStepOn && `on ${indianDay.format(new Date(nextStepOn))}`].filter(Boolean).join(', ') ||
   'none';
 
-/** Writes into a lead's log what a change did: what it corrected, status, owner, next step; and remembers who is to be told. */
+/**
+ * Writes into a lead's log what a change did (corrections, status, owner, next step), and remembers which new owner to
+ * tell.
+ */
 export const logChanges: CollectionAfterChangeHook<Lead> = async ({
   doc: stored,
   data,
@@ -34,7 +37,7 @@ export const logChanges: CollectionAfterChangeHook<Lead> = async ({
   req,
 }) => {
   if (operation !== 'update') return stored;
-  // What somebody else has changed at the same moment is logged by that change.
+  // If somebody else changed the lead at the same moment, that change writes its own log lines.
   const doc: Lead = { ...previousDoc, ...data };
   const write = (kind: 'source' | 'status' | 'owner' | 'step', text: string) =>
     writeLeadLog(req, { lead: doc, kind, text });

@@ -13,17 +13,20 @@ const toTime = (value: unknown): number => (value ? new Date(value as string).ge
 
 const isSame = (one: unknown, other: unknown): boolean => Object.is(toTime(one), toTime(other));
 
-/** Whether a step is the one of a lead. @param step as somebody was shown it; nothing of it is known to be right */
+/**
+ * Whether a step is the present one of a lead.
+ * @param step the step that somebody was shown; unchecked input
+ */
 export const isStepOf = (
   lead: Pick<Lead, 'nextStep' | 'nextStepOn'>,
   step: Partial<Record<'nextStep' | 'nextStepOn', unknown>>,
 ): boolean => (step.nextStep || '') === (lead.nextStep || '') && isSame(step.nextStepOn, lead.nextStepOn);
 
-/** When the owner is reminded of a step: at nine in the morning of its day in India. */
+/** When the owner is reminded of a step: at nine in the morning (India) of its day. */
 export const toReminder = (stepOn: string): Date =>
   new Date(startOfDay(new Date(stepOn)).getTime() + 9 * hour);
 
-/** What is to be done next for a lead, and on which day of India. */
+/** What to do next for a lead, and on which day (India). */
 export const nextStepFields: Field[] = [
   {
     name: 'nextStep',
@@ -51,24 +54,27 @@ export const nextStepFields: Field[] = [
   },
 ];
 
-/** When the reminder is due; empty when there is none, or when it was sent. */
+/** When the reminder is due; empty if there is none, or it was sent. */
 export const remindAtField = hiddenField('remindAt', 'date', { index: true });
 
-/** Whether a change plans a step, which the lead did not have so far. */
+/** Whether a change plans a step that the lead did not have before. */
 const plansStep = (data: Partial<Lead>, stored?: Partial<Lead>): boolean =>
   Boolean(data.nextStep && data.nextStep !== stored?.nextStep) ||
   Boolean(data.nextStepOn && !isSame(data.nextStepOn, stored?.nextStepOn));
 
-/** Whether a change leaves a step without a day that had one, or is new: nobody would be reminded of it. */
+/**
+ * Whether a change leaves a step without a day, though the step is new or had a day before: nobody would be reminded of
+ * it.
+ */
 const losesDay = (data: Partial<Lead>, stored?: Partial<Lead>): boolean =>
   Boolean(data.nextStep && !data.nextStepOn) &&
   (data.nextStep !== stored?.nextStep || Boolean(stored?.nextStepOn));
 
 /**
- * Keeps the reminder with its step: a new day is a new reminder, a lead that is closed has no step any more but what the same
- * change plans, as a call after the sale, and whoever plans a step of a lead that is nobody's takes it on; what is with
- * a dealer stays his.
- * @throws {ValidationError} where a step is planned without its day
+ * Keeps the reminder in line with its step. A new day makes a new reminder. Closing a lead removes its step, unless the
+ * same change plans one, such as a call after the sale. A person who plans a step for a lead that nobody owns becomes
+ * its owner, unless a dealer has the lead.
+ * @throws {ValidationError} if a step is planned without its day
  */
 export const settleNextStep: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update') return data;
@@ -81,7 +87,7 @@ export const settleNextStep: CollectionBeforeChangeHook = async ({ data, origina
     throw fieldError(req, 'leads', { path: 'nextStepOn', message: stepNeedsDay });
   if (!('nextStepOn' in next) || isSame(next.nextStepOn, originalDoc?.nextStepOn)) return next;
   const reminder = next.nextStepOn ? toReminder(next.nextStepOn) : null;
-  // Whoever plans something for today after nine needs no mail about it.
+  // A person who plans something for today after nine needs no mail about it.
   next.remindAt = reminder && reminder.getTime() > Date.now() ? reminder.toISOString() : null;
   const owner = 'owner' in next ? next.owner : originalDoc?.owner;
   const mayTake = next.nextStepOn && !owner && !originalDoc.routedTo && getRole(req) !== null;

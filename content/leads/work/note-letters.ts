@@ -1,2 +1,2 @@
-/** Letters that a note on a lead may have. */
+/** Characters that a note on a lead may have. */
 export const mostNoteLetters = 2000;

@@ -18,39 +18,39 @@ export interface Reply {
   name: string;
   subject: string;
   text: string;
-  /** Of the text. */
+  /** The language of the text. */
   language: Language;
 }
 
 /** What the desk shows beside a lead. */
 export interface LeadWork {
-  /** As it is stored now, as far as the reader may see it. */
+  /** The lead as it is stored now, as far as the reader may see it. */
   lead: Lead;
-  /** The vehicle that it is about, as staff call it; empty where none is named. */
+  /** The vehicle that the lead is about, by its name for staff; empty if none is named. */
   vehicle: string;
-  /** What is to be said to who came by phone or through the door, in his language; empty where nothing is. */
+  /** What to say to a visitor who phoned or walked in, in his language; empty if there is nothing to say. */
   toSay: string;
-  /** The newest lines, the newest first. */
+  /** The newest lines, newest first. */
   log: LeadLogEntry[];
   /** How many lines the log has in all. */
   logLines: number;
-  /** In the visitor's language; what has no text in it, in English. */
+  /** In the visitor's language; a template without a text in that language is in English. */
   replies: Reply[];
-  /** The number as WhatsApp takes it: digits with the country's code. */
+  /** The number as WhatsApp takes it: digits with the country code. */
   digits: string;
   /** Whether the visitor has agreed to be answered over WhatsApp. */
   mayWhatsApp: boolean;
-  /** Whether anything stands that the visitor has agreed to, so that he can take it back. */
+  /** Whether the visitor has given any consent that he can withdraw. */
   hasConsent: boolean;
-  /** Dealers to whom it can be handed, by town and name; none where it cannot be. */
+  /** Dealers to whom the lead can be handed, by town and name; empty if it cannot be handed over. */
   takers: Taker[];
-  /** The dealer who has it, or is about to get it, of one that can be handed over; null where none does. */
+  /** The dealer who has the lead or is about to get it, if the lead can be handed over; null if there is none. */
   holder: { id: number; name: string } | null;
-  /** Whether somebody is told of late leads, and of the steps of leads that no colleague owns. */
+  /** Whether an address is set that is told of late leads, and of the steps of leads that no colleague owns. */
   isLateTold: boolean;
-  /** Whether the visitor has to be asked before a dealer gets it. */
+  /** Whether the visitor has to be asked before a dealer gets the lead. */
   askBefore: boolean;
-  /** Other leads of the same person, of those that the reader may see. */
+  /** Other leads of the same person, as far as the reader may see them. */
   others: Others;
 }
 
@@ -61,7 +61,7 @@ type Names = Partial<Record<Language, string>>;
 
 const inEachLanguage = { locale: 'all', depth: 0, pagination: false } as const;
 
-/** What a lead's vehicle or position is called in each language; empty where it is about none that we have. */
+/** The name of a lead's vehicle or position in each language; empty if the lead is about none that we have. */
 const readNames = async (
   { payload }: PayloadRequest,
   collection: 'products' | 'jobs',
@@ -97,7 +97,7 @@ const readReplies = async (req: PayloadRequest, lead: Lead, vehicle: string): Pr
       collection: 'reply-templates',
       where: { for: { equals: toLeadGroup(lead.kind) } },
       ...inEachLanguage,
-      // The oldest first: of those without a gap the first is there before anybody has chosen.
+      // Oldest first: the first template without a gap is selected before anybody has chosen one.
       sort: 'id',
       user: req.user,
       overrideAccess: false,
@@ -120,7 +120,7 @@ const readReplies = async (req: PayloadRequest, lead: Lead, vehicle: string): Pr
 /** Reads what was done for a lead, and with what it can be answered. */
 export const readLeadWork = async (req: PayloadRequest, lead: Lead): Promise<LeadWork> => {
   const names = await readNames(req, 'products', 'name', lead.product);
-  // Who has written of one that is not in the range has named it.
+  // A visitor who asks about a vehicle outside the range has named it in words.
   const said = lead.vehicle || lead.marker || '';
   const [log, replies, takers, holder, others, { lateTo }] = await Promise.all([
     readNewestLines(req.payload, lead.id, mostLines),

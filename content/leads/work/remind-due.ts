@@ -13,29 +13,31 @@ import { isAway } from '../routing/is-away.ts';
 import { toReminder } from './next-step.ts';
 import { listLeads, listStandIns, mayOpen, type NamedLead } from './tell-owner.ts';
 
-/** After this time a reminder that was taken and not sent is taken again (ms). */
+/** After this time (ms) a reminder that was taken by a process but not sent is taken again. */
 const lease = 5 * minute;
 
 /**
- * What every mailbox has refused is tried again after this time, and for a day: a mail server may refuse all for a
- * while (ms).
+ * A reminder that every mailbox has refused is tried again after this time (ms), for a day: a mail server may refuse
+ * everything for a while.
  */
 const refusedLease = hour;
 
 interface DueLead extends NamedLead {
-  /** When its reminder was due first (ms); 0 where no step is planned any more. */
+  /** When its reminder was first due (ms); 0 if no step is planned any more. */
   since: number;
 }
 
 interface Due {
-  /** Null of leads that are nobody's. */
+  /** Null for leads that nobody owns. */
   owner: number | null;
   leads: DueLead[];
-  /** Until when they are taken, as an ISO date and time. */
+  /** When the lease on them ends, as an ISO date and time. */
   until: string;
 }
 
-/** Takes the steps of one owner that are due. One statement, so of many processes that ask at once one gets each. */
+/**
+ * Takes all due steps of one owner. It is one statement, so of many processes that ask at once only one gets each step.
+ */
 const takeDue = async (payload: Payload, now: number): Promise<Due | null> => {
   const database = await getSqlDatabase(payload);
   const due = `remind_at <= '${new Date(now).toISOString()}' AND deleted_at IS NULL`;
@@ -58,7 +60,10 @@ const takeDue = async (payload: Payload, now: number): Promise<Due | null> => {
   };
 };
 
-/** @param again when it is tried again; null where that is over. A step that was moved meanwhile has a reminder of its own. */
+/**
+ * Ends the lease on reminders. A step that was moved meanwhile has a new reminder, which stays.
+ * @param again when to try again; null if there is nothing more to try
+ */
 const settle = async (
   payload: Payload,
   { until }: Due,
@@ -73,14 +78,17 @@ const settle = async (
   );
 };
 
-/** Who is written to; `who` as a sentence begins with it: “You have”. */
+/** The reader of a mail; `who` begins a sentence: “You have”. */
 interface Reader {
   email: string;
   name: string;
   who: string;
 }
 
-/** The same for the same steps to the same mailbox: what was sent, and not noted, is sent again. */
+/**
+ * The same id for the same steps to the same mailbox: a mail that was sent, but not recorded as sent, is sent again
+ * under its old id.
+ */
 const toMessageId = (email: string, leads: readonly DueLead[]): string => {
   const steps = leads.map(({ id, since }) => [id, since]).toSorted(([a = 0], [b = 0]) => a - b);
   return createHash('sha256')
@@ -89,7 +97,7 @@ const toMessageId = (email: string, leads: readonly DueLead[]): string => {
     .slice(0, 32);
 };
 
-/** @returns whether this mail of his was taken. */
+/** @returns whether the mailbox accepted the mail. */
 const write = async (
   payload: Payload,
   { owner, leads }: Due,
@@ -118,11 +126,11 @@ const failures = {
 
 /** Steps of one owner that go to the same readers. */
 interface Part extends Due {
-  /** Null where he is not written to about these. */
+  /** Null if the owner does not get a mail about these. */
   reader: Staff | null;
 }
 
-/** What the owner may open, and what goes to others in his place. */
+/** Separates the leads that the owner may open from those about which others are told in his place. */
 const toParts = async (payload: Payload, due: Due): Promise<Part[]> => {
   const person = await findAccountById<Staff>({ payload }, due.owner);
   const byReader = Map.groupBy(due.leads, (lead) => (person && mayOpen(person, lead) ? person : null));
@@ -141,7 +149,10 @@ const remind = async (payload: Payload, due: Part, now: Date): Promise<'sent' | 
   return reader || standIns.length > 0 ? 'refused' : 'nobody';
 };
 
-/** Reminds of these steps, and settles them. @returns whether a mail was sent. */
+/**
+ * Sends the reminder of these steps and ends their lease.
+ * @returns whether a mail was sent.
+ */
 const work = async (
   payload: Payload,
   part: Part,
@@ -163,11 +174,12 @@ const work = async (
 };
 
 /**
- * Reminds owners of the steps whose morning has come, each owner in one mail, however many processes ask. The superior is
- * told in place of an owner who is on leave, has left, may not open the lead any more, or has a mailbox that refuses mail.
- * In the superior's place it is whoever is told of late leads, who is also told of what is nobody's any more. What could
- * not be sent is tried again after five minutes, also by another process; what all of them refused, each hour for a day.
- * @param stopped aborted where no more is to be begun
+ * Reminds owners of the steps whose morning has come, in one mail for each owner, however many processes ask. If an
+ * owner is on leave, has left, may no longer open the lead, or has a mailbox that refuses mail, his superior gets the
+ * mail. If there is no superior, it goes to the address for late leads, which also gets the steps of leads that nobody
+ * owns any more. A mail that could not be sent is tried again after five minutes, perhaps by another process; a mail
+ * that all of them refused is tried each hour for a day.
+ * @param stopped aborted when no further mail should begin
  * @returns how many mails were sent.
  */
 export const remindDue = async (

@@ -1,4 +1,4 @@
-/** What stands in braces in a reply template, and is filled in for a lead. */
+/** The names that a reply template can have in braces. They are filled in for a lead. */
 export const replyFields = {
   name: 'who has written',
   vehicle: 'the vehicle asked for',
@@ -13,17 +13,17 @@ export type ReplyValues = Partial<Record<keyof typeof replyFields, string>>;
 
 const braces = /\{([^{}]*)\}/g;
 
-/** Stands where nothing is known: staff see that something is to be written there. */
+/** Marks a place where nothing is known, so that staff see that they have to write something there. */
 const gap = '……';
 
-/** Whether something is still to be written in a text. */
+/** Whether a text still has a gap to fill. */
 export const hasGap = (text: string): boolean => text.includes(gap);
 
 /** Names in braces that no lead can fill. */
 export const listUnknownFields = (text: string): string[] =>
   [...text.matchAll(braces)].flatMap(([all, name = '']) => (Object.hasOwn(replyFields, name) ? [] : [all]));
 
-/** A template’s text for one lead. */
+/** The text of a template for one lead. */
 export const fillReply = (text: string, values: ReplyValues): string =>
   text.replace(braces, (all, name: string) =>
     Object.hasOwn(replyFields, name) ? values[name as keyof ReplyValues] || gap : all,

@@ -4,13 +4,13 @@ import { getSqlDatabase } from '../../database/sql.ts';
 import { refuse } from '../../requests/refuse.ts';
 import { writeLeadLog } from './lead-log.ts';
 
-/** Leads that one call sends again; more are sent by another. */
+/** Leads that one call sends again; another call sends the rest. */
 const most = 500;
 
 /**
  * Puts leads whose delivery has failed into the outbox again.
- * @param ids of leads that whoever asks may see
- * @returns the ids of those that had: of two presses one counts.
+ * @param ids of leads that the caller may see
+ * @returns the ids of those that had failed: of two presses only one counts.
  */
 export const oweAgain = async (payload: Payload, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();
@@ -24,15 +24,16 @@ export const oweAgain = async (payload: Payload, ids: readonly number[]): Promis
 };
 
 /**
- * `POST /leads/send-again` and the conditions of a list: sends what has failed of those leads again, as far as one may see them.
- * Answers `{ sent, left }`: how many are on their way, and how many failed ones are left for another call.
+ * `POST /leads/send-again` with the conditions of a list: sends again what has failed of those leads, as far as the
+ * caller may see them. Answers `{ sent, left }`: how many are on their way, and how many failed ones are left for
+ * another call.
  */
 export const sendManyAgain: Endpoint = {
   path: '/send-again',
   method: 'post',
   handler: forLeadStaff(async (req) => {
     const { where } = req.query as { where?: Where };
-    // Nothing picked must not mean everything.
+    // No selection must not mean all leads.
     if (!where || Object.keys(where).length === 0) return refuse(400, 'Tick the leads first.');
     const { docs, totalDocs } = await req.payload.find({
       collection: 'leads',

@@ -11,15 +11,16 @@ import { mostNamed, type NamedLead, tellOwner } from './tell-owner.ts';
 /** How long ago the first of several calls may have given a lead. */
 const givenWithin = hour;
 
-/** Leads that the database is asked about at once. */
+/** Leads in one query. */
 const atOnce = 1000;
 
 const readIds = (leads: unknown): number[] =>
   Array.isArray(leads) ? leads.flatMap((id) => readRecordId(String(id)) ?? []) : [];
 
 /**
- * `POST /leads/tell-owner` with `{"owner": 5, "leads": [34, 35]}`: tells a colleague in one mail of leads that were given to him by
- * several calls, each of which said `tellsLater`. Of those that are his by now, and that whoever asks may see and has given him.
+ * `POST /leads/tell-owner` with `{"owner": 5, "leads": [34, 35]}`: tells a colleague in one mail about leads that
+ * several calls gave him, each of which said `tellsLater`. It names only leads that are his by now, and that the caller
+ * may see and has given him.
  */
 export const tellOfMany: Endpoint = {
   path: '/tell-owner',

@@ -10,14 +10,14 @@ import { readAnswerTimes } from '../../reports/answer-times.ts';
 import { isAway } from '../routing/is-away.ts';
 import { kindWords, sayLead } from '../staff-words.ts';
 
-/** A lead as mails to staff name it: by its number, so that erasing a lead leaves its name in no mail. */
+/** A lead as mails to staff name it: by its id, so that no mail keeps a name after the lead is erased. */
 export type NamedLead = Pick<Lead, 'id' | 'kind'>;
 
 /** Whether a colleague still works here, in a role that may open such a lead. */
 export const mayOpen = ({ deactivated, role }: Staff, { kind }: Pick<NamedLead, 'kind'>): boolean =>
   !deactivated && isWorkedBy(role, toLeadGroup(kind));
 
-/** The owner of a lead who is written to about it; null where he has left or may not open it any more. */
+/** The owner of a lead if he can be written to about it; null if he has left or may no longer open it. */
 export const findOwner = async (
   payload: Payload,
   id: number,
@@ -27,7 +27,10 @@ export const findOwner = async (
   return owner && mayOpen(owner, lead) ? owner : null;
 };
 
-/** A colleague, also one who has left, and the superior who still works at the desk; null where there is none. */
+/**
+ * A colleague, even one who has left, and his superior if that one still works at the desk; null for either that does
+ * not exist.
+ */
 export const findWithSuperior = async (
   payload: Payload,
   id: number,
@@ -40,16 +43,16 @@ export const findWithSuperior = async (
 
 const noColleague = { person: null, superior: null };
 
-/** Who is written to in place of an owner. */
+/** A person who gets the mail in place of an owner. */
 interface StandIn {
   email: string;
-  /** Empty where only an address is known. */
+  /** Empty if only an address is known. */
   name: string;
-  /** Of whom, as a sentence begins with it: “Asha, who has left,”, “Bina, whose mailbox refuses mail,”. */
+  /** The owner, as the beginning of a sentence: “Asha, who has left,”, “Bina, whose mailbox refuses mail,”. */
   of: string;
 }
 
-/** Why somebody else is written to than the owner of these leads. */
+/** Why somebody else gets the mail instead of the owner of these leads. */
 const toReason = (person: Staff | null, leads: readonly NamedLead[], now: Date): string => {
   if (!person || person.deactivated) return 'who has left';
   if (!leads.every((lead) => mayOpen(person, lead))) return 'who may not open them any more';
@@ -57,9 +60,9 @@ const toReason = (person: Staff | null, leads: readonly NamedLead[], now: Date):
 };
 
 /**
- * Who is written to in place of an owner who is on leave, has left, has another role now or cannot be written to, one
- * after the other: the superior, then whoever is told of late leads.
- * @param id null of leads that are nobody's
+ * The people who get the mail, one after the other, in place of an owner who is on leave, has left, has another role
+ * now or cannot be reached: the superior, then the address for late leads.
+ * @param id null for leads that nobody owns
  */
 export const listStandIns = async (
   payload: Payload,
@@ -77,12 +80,12 @@ export const listStandIns = async (
   ];
 };
 
-/** Leads that one mail names; of more it says how many. */
+/** Leads that one mail names; of the others it gives only the number. */
 export const mostNamed = 100;
 
 /**
- * Names leads with their addresses, a line each.
- * @param total how many there are, where not all of them are handed over
+ * Names leads with their addresses, one on each line.
+ * @param total how many there are, if not all of them are passed
  */
 export const listLeads = ({ config }: Payload, leads: readonly NamedLead[], total = leads.length): string => {
   const named = leads.slice(0, mostNamed);
@@ -93,7 +96,9 @@ export const listLeads = ({ config }: Payload, leads: readonly NamedLead[], tota
   ].join('\n');
 };
 
-/** Notes that a lead was given to a colleague, who is told when the call is over: of ten leads in one mail. */
+/**
+ * Remembers that a lead was given to a colleague. He is told when the call is over, so that ten leads make one mail.
+ */
 export const noteGiven = (req: Pick<PayloadRequest, 'context'>, owner: number, lead: NamedLead) => {
   req.context.givenLeads ??= new Map();
   const given = req.context.givenLeads;
@@ -101,8 +106,8 @@ export const noteGiven = (req: Pick<PayloadRequest, 'context'>, owner: number, l
 };
 
 /**
- * Tells a colleague of leads that somebody else has given him.
- * @param total how many there are, where not all of them are handed over
+ * Tells a colleague about leads that somebody else has given him.
+ * @param total how many there are, if not all of them are passed
  */
 export const tellOwner = async (
   req: PayloadRequest,
@@ -118,7 +123,10 @@ export const tellOwner = async (
   await sendNoticeLater(req, { to: owner.email, subject, text });
 };
 
-/** Tells colleagues of the leads that somebody else has given them, unless the call is one of several and says so (`tellOfMany`). */
+/**
+ * Tells colleagues about the leads that somebody else has given them, unless the call is one of several and says so
+ * (`tellOfMany`).
+ */
 export const tellNewOwners: CollectionAfterOperationHook = async ({ req, result }) => {
   const { givenLeads = [] } = req.context;
   delete req.context.givenLeads;

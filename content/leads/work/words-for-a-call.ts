@@ -4,7 +4,10 @@ import type { Lead } from '../../payload-types.ts';
 import { getReference } from '../../privacy/reference.ts';
 import { isEntered } from '../lead-sources.ts';
 
-/** What the note beside a form says to who writes, for who speaks: what is kept, what for, and how to ask about it. */
+/**
+ * What the privacy note beside a form says, in words to say on the phone: what is kept, what for, and how to ask about
+ * it.
+ */
 const sentences: Record<Language, (reference: string) => string> = {
   en: (reference) =>
     `We keep what you told us, to answer you. Your reference number is ${reference}. With it and your phone number you can see, correct or erase what we keep, on our website under “Privacy”.`,
@@ -15,8 +18,8 @@ const sentences: Record<Language, (reference: string) => string> = {
 };
 
 /**
- * What is to be said to somebody whose new lead a colleague has entered, in his language; empty for who wrote himself,
- * and was shown it.
+ * What a colleague has to say to the person whose lead he has just entered, in that person's language. Empty for a
+ * visitor who wrote himself, because the form showed it.
  */
 export const toWordsForACall = ({ secret }: Pick<Payload, 'secret'>, lead: Lead): string =>
   isEntered(lead) && lead.status === 'new' ? sentences[lead.language](getReference(secret, lead.id)) : '';

@@ -29,7 +29,7 @@ import { tellOfMany } from './tell-of-many.ts';
 
 const noSuchLead = 'There is no such lead.';
 
-/** A call about one lead, for whoever may see it; answers with what the desk shows then. */
+/** A call about one lead, for a person who may see it. Answers with what the desk then shows. */
 const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | null>): Endpoint['handler'] =>
   forLeadStaff(async (req) => {
     const id = readRouteId(req);
@@ -41,7 +41,7 @@ const forLead = (work: (req: PayloadRequest, lead: Lead) => Promise<Response | n
     return now ? Response.json(await readLeadWork(req, now)) : refuse(404, noSuchLead);
   });
 
-/** What a call says; nothing of it is known to be right. */
+/** The input of a call, unchecked. */
 type Told = Partial<
   Record<
     'kind' | 'text' | 'outcome' | 'way' | 'template' | 'inDays' | 'dealer' | 'agreed' | 'opened' | 'shown',
@@ -58,18 +58,18 @@ const ways = new Map<unknown, string>([
   ['mail', 'Mail'],
 ]);
 
-/** Writes into a lead what changes nothing in the form on its page. */
+/** Writes fields of a lead that are not in the form on its page. */
 const write = (req: PayloadRequest, { id }: Lead, data: Partial<Lead>): Promise<unknown> =>
   req.payload.db.updateOne({ collection: 'leads', id, data, returning: false, req });
 
-/** Does what belongs together, or none of it, while nobody else changes the lead. */
+/** Does everything of `work`, or nothing, while nobody else changes the lead. */
 const holding = (req: PayloadRequest, { id }: Lead, work: () => Promise<void>): Promise<null> =>
   holdLead(req.payload, id, () => work().then(() => null), req);
 
 /**
- * Changes the status of a lead that is held as what was done has it, and whoever did it takes on what is nobody's and is with
- * no dealer; what is closed stays as it is until somebody opens it himself. The lead is read anew: a rule or a colleague may
- * have been faster.
+ * Sets the status that follows from what was done, for a lead that is locked. The person who did it becomes the owner
+ * if nobody owns the lead and no dealer has it. A closed lead stays as it is until somebody opens it again. The lead is
+ * read anew, because a rule or a colleague may have been faster.
  */
 const setStatus = async (
   req: PayloadRequest,
@@ -97,11 +97,11 @@ const noteCall = async (req: PayloadRequest, lead: Lead, { outcome, opened }: To
   });
 };
 
-/** Which template was opened by which way. Whether it was sent only the other program knows. */
+/** Notes which template was opened in which program (WhatsApp or mail). Only that program knows whether it was sent. */
 const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, opened }: Told) => {
   const said = ways.get(way);
   if (!said) return refuse(400, 'Say how it was answered.');
-  // None where he has written all of it.
+  // Undefined if he has written everything himself.
   const used = await findVisible(req, 'reply-templates', readRecordId(String(template)));
   const line = used ? `${said}: “${used.name}”` : `${said}, without a template`;
   return holding(req, lead, async () => {
@@ -110,10 +110,13 @@ const noteMessage = async (req: PayloadRequest, lead: Lead, { way, template, ope
   });
 };
 
-/** How many days ahead a step may be put off by one press. */
+/** How many days ahead one press may put off a step. */
 const mostDays = 31;
 
-/** The next step is done, or is for another day; not where it is another one than whoever pressed was shown. */
+/**
+ * Marks the next step as done, or moves it to another day. Refused if the step is another one than the caller was
+ * shown.
+ */
 const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown }: Told) => {
   const isDone = inDays === 0;
   if (!isDone && !(Number.isInteger(inDays) && Number(inDays) > 0 && Number(inDays) <= mostDays))
@@ -127,7 +130,7 @@ const noteStep = async (req: PayloadRequest, lead: Lead, { inDays, opened, shown
   return null;
 };
 
-/** The visitor has agreed to WhatsApp by word of mouth, as on the telephone; the log says whom he told. */
+/** The visitor has agreed to WhatsApp by word of mouth, for example on the phone. The log says whom he told. */
 const noteConsent = async (req: PayloadRequest, lead: Lead) =>
   holding(req, lead, async () => {
     const now = await findLead(req.payload, lead.id, req);
@@ -137,7 +140,10 @@ const noteConsent = async (req: PayloadRequest, lead: Lead) =>
     await noteChanged(req.payload, lead, req);
   });
 
-/** The visitor takes it back by word of mouth, WhatsApp and news alike; he need not say which, and nobody proves that he may. */
+/**
+ * The visitor withdraws by word of mouth, for WhatsApp and news together. He need not say which, or prove that he is
+ * the person.
+ */
 const noteWithdrawn = async ({ payload, user }: PayloadRequest, lead: Lead) => {
   if (!hasConsent(lead)) return null;
   await writeLeadLog({ payload, user }, { lead, kind: 'note', text: 'Takes back what was agreed to' });
@@ -145,7 +151,7 @@ const noteWithdrawn = async ({ payload, user }: PayloadRequest, lead: Lead) => {
   return null;
 };
 
-/** Of one in the trash as well: whoever decides whether it comes back reads what was done for it. */
+/** Also for a lead in the trash: a person who decides whether to restore it reads what was done for it. */
 const readWork: Endpoint = {
   path: '/:id/work',
   method: 'get',
@@ -156,9 +162,11 @@ const readWork: Endpoint = {
 };
 
 /**
- * `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`, `{kind: "step", inDays}` (0: it is done),
- * `{kind: "dealer", dealer, agreed?}` or `{kind: "message", way, template?}`, each with `opened`: the state of the lead in the form beside. With a step goes
- * `shown: {nextStep, nextStepOn}`, with a dealer `shown: {owner, dealer}`, of whom one has it: what stands on the page; where the lead has another, nothing is done.
+ * Input: `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`, `{kind:
+ * "step", inDays}` (0: it is done), `{kind: "dealer", dealer, agreed?}` or `{kind: "message", way, template?}`. Each
+ * also has `opened`: the state of the lead in the form beside it. A step also has `shown: {nextStep, nextStepOn}`, and
+ * a dealer `shown: {owner, dealer}` (one of the two holds the lead): what the page shows. If the lead has something
+ * else now, nothing is done.
  */
 const addToLog: Endpoint = {
   path: '/:id/log',
@@ -194,5 +202,5 @@ const sendAgain: Endpoint = {
   }),
 };
 
-/** What is done for a lead from its page, and from the list. */
+/** The calls about leads from a lead's page and from the list. */
 export const workEndpoints: Endpoint[] = [readWork, addToLog, sendAgain, sendManyAgain, tellOfMany];
