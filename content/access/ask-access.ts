@@ -1,6 +1,6 @@
 import type { Access, AccessResult, Payload, PayloadRequest, TypedUser } from 'payload';
 
-/** What a rule lets somebody reach, asked outside a call of his. Where there is no rule, everybody in staff may. */
+/** What an access rule lets somebody reach, asked outside of a request. Without a rule, all staff may. */
 export const askAccess = async (
   access: Access | undefined,
   payload: Payload,

@@ -6,10 +6,10 @@ type Asked = Pick<AccessArgs, 'req'>;
 /** Any signed-in member of staff. Visitors read nothing over REST: the site uses the Local API. */
 export const canReadContent = ({ req }: Asked): boolean => getRole(req) !== null;
 
-/** Whether somebody writes what visitors read. */
+/** Whether somebody may write what visitors read. */
 export const writesContent = (user: Asking['user']): boolean => hasRole({ user }, 'admin', 'editor');
 
-/** Those who write what visitors read. */
+/** People who may write what visitors read. */
 export const canWriteContent = ({ req }: Asked): boolean => writesContent(req.user);
 
 /** For records that only the programs write. */
@@ -24,10 +24,10 @@ export const contentAccess = {
   delete: canWriteContent,
 } satisfies NonNullable<CollectionConfig['access']>;
 
-/** Positions are kept by personnel as well. */
+/** Personnel may write positions too. */
 const canWritePositions = ({ req }: Asked): boolean => hasRole(req, 'admin', 'editor', 'hr');
 
-/** Access of the positions to fill. */
+/** Access of the open positions. */
 export const positionAccess = {
   ...contentAccess,
   readVersions: canWritePositions,

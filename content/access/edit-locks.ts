@@ -27,7 +27,7 @@ const listLockedIds = async (req: PayloadRequest, relationTo: string): Promise<u
   return docs.map(({ document }) => document?.value);
 };
 
-/** Locks of a collection's records that this person may edit; null where there can be none. */
+/** Locks of those records of a collection that this person may edit; null if there can be none. */
 const toLocksOf = async (
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -49,7 +49,7 @@ const toLocksOf = async (
   return { and: [ofCollection, { 'document.value': { in: docs.map(({ id }) => id) } }] };
 };
 
-/** Who edits what is told to those who may edit it themselves; they may also take over. */
+/** A person may see who edits a document if he may edit it himself; he may then also take over. */
 const canSeeLock: Access = async ({ req }) => {
   if (!req.user) return false;
   const { collections, globals } = req.payload.config;
@@ -67,13 +67,13 @@ const isOwnLock: Access = ({ req: { user } }) =>
     ? { and: [{ 'user.value': { equals: user.id } }, { 'user.relationTo': { equals: user.collection } }] }
     : false;
 
-/** Taking over puts one's own name on a lock; there is no other change of one. */
+/** Taking over puts one's own name on a lock; no other change of a lock is possible. */
 const onlyTakeOver: CollectionBeforeChangeHook = ({ data, originalDoc, req: { user } }) =>
   user ? { ...originalDoc, user: { relationTo: user.collection, value: user.id } } : data;
 
 /**
- * Names who edits something. Payload calls a colleague by his address, which is not for all, and by his number where one may not
- * read his account: his name stands in place of both.
+ * Shows who edits a document. Payload would show a colleague's e-mail address, which is not for everybody, or his id if
+ * the reader may not see his account. His name replaces both.
  */
 const nameEditor: CollectionAfterReadHook = async ({ doc, req }) => {
   const id = toRelationId(doc.user?.value);
@@ -83,8 +83,8 @@ const nameEditor: CollectionAfterReadHook = async ({ doc, req }) => {
 };
 
 /**
- * What an account was editing when it is deleted is free at once: a lock that names nobody any more would be an error page to
- * whoever opens the document in the next minutes.
+ * Frees the documents that a deleted account was editing. A lock without an account would be an error page for anybody
+ * who opens the document in the next minutes.
  */
 export const endLocksOfAccount: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const where: Where = {
@@ -93,7 +93,7 @@ export const endLocksOfAccount: CollectionBeforeDeleteHook = async ({ collection
   await req.payload.db.deleteMany({ collection: slug, where, req });
 };
 
-/** What is opened: a document, or a single page or the settings. */
+/** The thing that somebody opens: a document, or a single page or the settings. */
 interface Opened {
   collectionSlug?: string | undefined;
   globalSlug?: string | undefined;
@@ -123,27 +123,27 @@ const mayLockDocument = async (req: PayloadRequest, slug: string, sent: unknown)
   return totalDocs > 0;
 };
 
-/** Whether somebody's name may be put on a document that he has opened: only that of one who may save it. */
+/** Whether somebody's name may be put on the document that he has opened: only if he may save it. */
 export const mayLock = async (
   req: PayloadRequest,
   { collectionSlug, globalSlug, id }: Opened,
 ): Promise<boolean> => {
-  // Payload would write both into one lock, and looks at the first alone.
+  // Payload would write both into one lock but check only the first.
   if (!req.user || (collectionSlug && globalSlug)) return false;
   if (globalSlug) return mayLockGlobal(req, globalSlug);
   return collectionSlug ? mayLockDocument(req, collectionSlug, id) : false;
 };
 
 /**
- * A lock says who edits something and keeps nobody from it: with one a stolen session could hold off its own end. What a save
- * would take back of a colleague's is refused by `guardChange`.
+ * A lock shows who edits a document but stops nobody: otherwise a stolen session could lock its own account and so
+ * prevent its end. `guardChange` refuses a save that would undo a colleague's change.
  */
 export const passLocks: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) =>
   !overrideAccess && (operation === 'update' || operation === 'delete')
     ? { ...args, overrideLock: true }
     : args;
 
-/** Rules of the locks that say who edits what; the studio itself makes them past these rules. */
+/** Rules for the locks that show who edits what. The studio itself makes locks without these rules. */
 export const editLockRules = {
   access: { read: canSeeLock, create: nobody, update: canSeeLock, delete: isOwnLock },
   hooks: { beforeChange: [onlyTakeOver], afterRead: [nameEditor] },

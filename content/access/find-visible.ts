@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 
 /**
- * A record by its number, if there is one and whoever asks may see it.
- * @param trash whether one that lies in the trash is one
+ * A record by its id, if it exists and the caller may see it.
+ * @param trash whether to look in the trash as well
  */
 export const findVisible = async <Slug extends CollectionSlug>(
   { payload, user }: PayloadRequest,

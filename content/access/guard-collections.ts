@@ -12,14 +12,18 @@ import { refuseForeignPaths } from './query-paths.ts';
 const isTimestamp = (field: Field): boolean =>
   'name' in field && (field.name === 'createdAt' || field.name === 'updatedAt');
 
-// When something came and changed decides how long it is kept and what is shown first: only the programs say it.
+// When a record was made and changed decides how long it is kept and what is shown first, so only the programs may set
+// it.
 const fixTimestamps = ({ fields }: SanitizedCollectionConfig): void => {
   for (const field of fields.filter(isTimestamp)) {
     Object.assign(field, { access: { create: nobody, update: nobody } });
   }
 };
 
-/** What a record is called by stands in mails, logs and files: no line of it may be taken for one of theirs. */
+/**
+ * The name of a record appears in mails, logs and files. It is reduced to one line, so that no second line can be
+ * mistaken for one of theirs.
+ */
 const callByOneLine = ({ admin, flattenedFields }: SanitizedCollectionConfig): void => {
   const title = flattenedFields.find(({ name }) => name === admin.useAsTitle);
   if (title?.type !== 'text') return;
@@ -36,8 +40,8 @@ const applyLockRules = (collection: SanitizedCollectionConfig): void => {
 };
 
 /**
- * Lays the rules that hold for every collection over a settled model, Payload's own collections included: those come
- * into being only when it settles one.
+ * Adds the rules that hold for every collection to a sanitized config. Payload's own collections are included: they
+ * exist only after Payload has sanitized the config.
  */
 export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
   const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');
@@ -48,7 +52,7 @@ export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     fixTimestamps(collection);
     callByOneLine(collection);
-    // What was asked is looked at before a collection's own hooks make anything of it.
+    // Input is checked before a collection's own hooks use it.
     collection.hooks.beforeOperation.unshift(
       refuseUnknownIds,
       refuseMisfit,
@@ -57,7 +61,7 @@ export const guardCollections = (config: SanitizedConfig): SanitizedConfig => {
       passLocks,
     );
     if (collection.slug === 'payload-locked-documents') applyLockRules(collection);
-    // What remains of Payload's own is bookkeeping; preferences have rules of their own and are one's own.
+    // Payload's other collections are bookkeeping. Preferences have their own rules and belong to each person.
     else if (collection.slug.startsWith('payload-') && collection.slug !== 'payload-preferences') {
       Object.assign(collection.access, internalAccess);
     }

@@ -17,7 +17,8 @@ import { answerReadable } from './read-question.ts';
 import { getRole } from './roles.ts';
 
 /**
- * Payload reads the record past all rules to say what may be done with it: by its answer anybody could count what there is.
+ * Payload reads a record without access rules when it says what a person may do with it. From the answer anybody could
+ * count the records. So this refuses people who may not see the record.
  * @throws {APIError} 403, 404
  */
 const refuseUnseen = async (req: PayloadRequest): Promise<void> => {
@@ -31,14 +32,16 @@ const refuseUnseen = async (req: PayloadRequest): Promise<void> => {
 const isAccess = ({ path }: Endpoint): boolean => path === '/access/:id?' || path === '/access';
 const isOfVersions = ({ path }: Endpoint): boolean => path.startsWith('/versions');
 
-/** Calls of Payload that nobody makes: accounts need no verification, and no picture is fetched from an address. */
+/**
+ * Calls of Payload that nobody here needs: accounts need no verification, and no picture is fetched from an address.
+ */
 const unused: ReadonlySet<string> = new Set(['/verify/:id', '/paste-url/:id?']);
 
 const guard = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   handler: answerReadable(async (req) => {
     if (isAccess(endpoint)) await refuseUnseen(req);
-    // Those of a single page ask no hook.
+    // Version lists of a single page run no hook, so they are checked here.
     if (endpoint.path === '/versions') {
       refuseMuch(listParts(req.query.where ?? {}), req.query.sort);
       Object.assign(req.query, toPage(req.query));
@@ -48,14 +51,14 @@ const guard = (endpoint: Endpoint): Endpoint => ({
 });
 
 /**
- * Payload's own calls that no hook of a collection is asked before: what may be done with a record is said to those who see it, and of
- * what keeps no versions none are asked for, which would be a fault of the database. Calls that nobody makes go, and every other
- * is answered once its question has been read (read-question.ts).
+ * Guards Payload's own calls that run before any hook of a collection. Access to a record is told only to those who see
+ * it. Versions exist only for what keeps versions: elsewhere the call would be a database error. Unused calls are
+ * removed, and every other call is answered only after its input was read (read-question.ts).
  */
 export const guardEndpoints = (
   entity: Pick<SanitizedConfig, 'endpoints'> | SanitizedCollectionConfig | SanitizedGlobalConfig,
 ): void => {
-  // Without any Payload answers 501, and names the studio's inner address.
+  // Without endpoints Payload answers 501 and names the internal address of the studio.
   entity.endpoints ||= [];
   const keepsVersions = 'versions' in entity && entity.versions;
   entity.endpoints = entity.endpoints

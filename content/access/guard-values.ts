@@ -8,17 +8,17 @@ import type {
 import { publicError } from '../requests/refuse.ts';
 import { isDate, isId } from './query-values.ts';
 
-/** How many lists and records may stand within each other: a list of a text that is moved in 40 times has 170. */
+/** How many lists and records may be nested: a list in a text that is indented 40 times has 170. */
 const deepest = 200;
 
 /**
- * Refuses what nothing of ours sends and no program may be asked to go through or keep: what is nested so deeply that the stack would
- * end, and the sign NUL, which PostgreSQL keeps in no text.
+ * Refuses input that this project never sends and no program should have to process or store: input nested so deeply
+ * that the stack would overflow, and the NUL character, which PostgreSQL cannot store in a text.
  * @throws {APIError} 400
  */
 export const refuseUnkeepable = (sent: unknown): void => {
   const open: [value: unknown, depth: number][] = [[sent, 0]];
-  // Without recursion, which is what it looks for.
+  // Without recursion, because deep nesting is what it looks for.
   for (let next = open.pop(); next; next = open.pop()) {
     const [value, depth] = next;
     if (typeof value === 'string' && value.includes('\0'))
@@ -30,10 +30,10 @@ export const refuseUnkeepable = (sent: unknown): void => {
   }
 };
 
-/** What Payload takes for none. */
+/** Values that Payload treats as missing. */
 const isNone = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** What the studio sends for an empty list. */
+/** The value that the studio sends for an empty list. */
 const isEmptyList = (value: unknown): boolean => value === 0 || value === '0';
 
 type Relation = Extract<FlattenedField, { type: 'relationship' | 'upload' }>;
@@ -44,7 +44,7 @@ const isRelation = ({ relationTo }: Relation, value: unknown): boolean => {
   return id === 'none' || id === 'null' || (typeof id !== 'object' && isId(id));
 };
 
-/** Nesting has been looked at before. */
+/** Recursion is safe here: `refuseUnkeepable` has checked the depth. */
 const isNode = (node: unknown): boolean => {
   if (!isRecord(node)) return false;
   const { type, children = [], text, fields } = node;
@@ -54,7 +54,10 @@ const isNode = (node: unknown): boolean => {
   return Array.isArray(children) && children.every(isNode);
 };
 
-/** Whether a text is made as the editor makes it: what is made otherwise, no page of the studio and no preview can show. */
+/**
+ * Whether a text has the structure that the editor makes. No page of the studio and no preview can show any other
+ * structure.
+ */
 const isFormattedText = (value: unknown): boolean => isRecord(value) && isNode(value.root);
 
 const isOne = (field: FlattenedField, value: unknown): boolean => {
@@ -82,7 +85,7 @@ const isOne = (field: FlattenedField, value: unknown): boolean => {
   }
 };
 
-/** The name of the first value that its field cannot hold. */
+/** The name of the first value that does not fit its field. */
 const findMisfit = (fields: readonly FlattenedField[], data: object): string | undefined => {
   const sent = new Map<string, unknown>(Object.entries(data));
   for (const field of fields) {
@@ -110,18 +113,19 @@ const refuseMisfits = (
   { data }: { data?: unknown },
   { locale, user }: Pick<PayloadRequest, 'locale' | 'user'>,
 ): void => {
-  // A stranger is refused by the access, and is told nothing of fields.
+  // The access rules refuse a stranger, and he must not learn about fields.
   if (!user || !isRecord(data)) return;
   refuseUnkeepable(data);
-  // All languages at once hold a text in each.
+  // With `locale: 'all'` a localized field holds one text for each language.
   const own = fields.filter(({ localized }) => locale !== 'all' || !localized);
   const misfit = findMisfit(own, data);
   if (misfit !== undefined) throw publicError(400, `“${misfit}” cannot hold what is sent for it.`);
 };
 
 /**
- * Refuses what a field cannot hold, a record in place of a text or a word in place of a day. Payload looks at no draft, and at some
- * fields never; the database then fails, and whoever watches the server is called. Asked of everybody whose access is asked.
+ * Refuses a value that its field cannot hold, such as a record in place of a text or a word in place of a day. Payload
+ * does not validate drafts, and never validates some fields; then the database fails, and the people who watch the
+ * server are alarmed. Applies to everybody whose access is checked.
  * @throws {APIError} 400 naming the field
  */
 export const refuseMisfit: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
@@ -129,7 +133,7 @@ export const refuseMisfit: CollectionBeforeOperationHook = ({ args, collection, 
   return args;
 };
 
-/** The same of a single page. */
+/** The same check for a single page. */
 export const refuseGlobalMisfit: GlobalBeforeOperationHook = ({ args, global, overrideAccess, req }) => {
   if (!overrideAccess) refuseMisfits(global.flattenedFields, args, req);
   return args;

@@ -3,16 +3,19 @@ import { type Asking, getRole, hasRole, type Role } from './roles.ts';
 
 type Asked = Pick<AccessArgs, 'req'>;
 
-/** What leads are to those who work them: job applications, and enquiries, which all other kinds are. */
+/** The two groups of leads: job applications, and enquiries, which are all other kinds. */
 export type LeadGroup = 'enquiry' | 'application';
 
-/** Sales works the enquiries, personnel the applications, administrators all; editors see none. All below follows from it. */
+/**
+ * Sales works the enquiries, personnel the applications, administrators both; editors see none. All rules below follow
+ * from this.
+ */
 const workers: Record<LeadGroup, Role[]> = { enquiry: ['admin', 'sales'], application: ['admin', 'hr'] };
 
 /** All groups. */
 export const leadGroups = Object.keys(workers) as LeadGroup[];
 
-/** Who works leads. */
+/** The roles that work leads. */
 export const deskRoles: Role[] = [...new Set(Object.values(workers).flat())];
 
 export const toLeadGroup = (kind: unknown): LeadGroup => (kind === 'application' ? 'application' : 'enquiry');
@@ -29,28 +32,29 @@ export const isWorkedBy = (role: unknown, group: LeadGroup): boolean =>
 /** Whether somebody works the leads of a group. */
 export const worksLeads = (req: Asking, group: LeadGroup): boolean => isWorkedBy(getRole(req), group);
 
-/** What keeps somebody to the leads that he works: true where he works all, false where none, else the limit of his group. */
+/** Limits somebody to the leads that he works: true if he works all, false if none, else the limit of his group. */
 export const limitToWork = <Limit>(req: Asking, limits: Record<LeadGroup, Limit>): Limit | boolean =>
   worksLeads(req, 'enquiry')
     ? worksLeads(req, 'application') || limits.enquiry
     : worksLeads(req, 'application') && limits.application;
 
-/** Whoever works leads of any kind. */
+/** People who work leads of any kind. */
 export const canWorkLeads = ({ req }: Asked): boolean => hasRole(req, ...deskRoles);
 
-/** Hides what belongs to the work on leads from everybody else in the studio. */
+/** Hides everything about the work on leads from everybody else in the studio. */
 export const hiddenFromOthers = ({ user }: { user: unknown }): boolean =>
   !hasRole({ user } as Asking, ...deskRoles);
 
 export const canReachLeads = ({ req }: Asked): boolean | Where =>
   limitToWork(req, { enquiry: leadsOf('enquiry'), application: leadsOf('application') });
 
-/** Resumes come with applications. */
+/** Resumes belong to applications. */
 export const canReadResumes = ({ req }: Asked): boolean => worksLeads(req, 'application');
 
 /**
- * Roles among which the owner of a lead is chosen: who can see it.
- * @param kind none where leads of several kinds are changed at once; then it is the kinds of who changes them.
+ * Roles from which the owner of a lead is chosen: those that can see the lead.
+ * @param kind undefined if leads of several kinds are changed at once; then the kinds of the person who changes them
+ * count.
  */
 export const listOwnerRoles = (kind: unknown, own: unknown): Role[] => {
   const all = Object.values(workers);

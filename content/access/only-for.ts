@@ -4,7 +4,10 @@ import { canReachLeads } from './lead-access.ts';
 
 type Handler = Endpoint['handler'];
 
-/** A call for those who may make it; all others read for whom it is. Which records may be reached is still to be asked. */
+/**
+ * Restricts a call to those who may make it; all others get a sentence that says for whom it is. The handler still has
+ * to check which records may be reached.
+ */
 export const onlyFor =
   (may: (asked: { req: PayloadRequest }) => boolean | Where, forWhom: string, handler: Handler): Handler =>
   (req) =>

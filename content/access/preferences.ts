@@ -9,9 +9,12 @@ import { publicError } from '../requests/refuse.ts';
 
 const slug = 'payload-preferences';
 
-/** Bytes of what is kept under one key: the columns of a list or the open rows of a document, some hundred bytes, and saved filters. */
+/**
+ * Bytes stored under one key: the columns of a list or the open rows of a document (some hundred bytes), and saved
+ * filters.
+ */
 const largestPreference = 20_000;
-/** Keys of one account: a few for each list, one for each document in which something was opened or closed. */
+/** Keys of one account: a few for each list, and one for each document in which something was opened or closed. */
 const mostPreferences = 500;
 const ofDocument = /^collection-.+-\d+$/;
 
@@ -22,8 +25,8 @@ const refuseLarge = (key: unknown, value: unknown): void => {
 };
 
 /**
- * Forgets the document that was left alone the longest where an account has as many keys as it may.
- * @throws {APIError} 400 where none of them is of a document
+ * If an account has as many keys as it may, forgets the document that was untouched for the longest time.
+ * @throws {APIError} 400 if none of its keys belongs to a document
  */
 const makeRoom = async ({ payload, user }: PayloadRequest): Promise<void> => {
   if (!user) return;
@@ -42,7 +45,7 @@ const makeRoom = async ({ payload, user }: PayloadRequest): Promise<void> => {
   await payload.db.deleteOne({ collection: slug, where: { id: { equals: oldest.id } } });
 };
 
-/** What pages of the studio keep by themselves. */
+/** Checks the preferences that pages of the studio store by themselves. */
 const boundKept: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as { data?: { key?: unknown; value?: unknown } };
@@ -51,7 +54,7 @@ const boundKept: CollectionBeforeOperationHook = async ({ args, operation, req }
   return args;
 };
 
-/** Payload writes what is sent under a key past all hooks. */
+/** Payload stores what is sent to this endpoint without any hooks, so it is checked here. */
 const boundSent =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
@@ -64,10 +67,10 @@ const boundSent =
     return handler(req);
   };
 
-/** The calls that the studio makes; the others were a second way to write the same. */
+/** The calls that the studio makes. The others would be a second way to write the same preferences. */
 const called: ReadonlySet<string> = new Set(['get /:key', 'post /:key', 'delete /']);
 
-/** Keeps what each of the staff has arranged in the studio small: no clerk fills the disk with it. */
+/** Limits how much of their studio layout staff can store, so that no account can fill the disk. */
 export const boundPreferences = (collection: SanitizedCollectionConfig): void => {
   collection.hooks.beforeOperation.push(boundKept);
   collection.endpoints = (collection.endpoints || [])

@@ -5,7 +5,7 @@ import { getSoughtText, listParts, mapParts, type WherePart } from '../database/
 import { publicError } from '../requests/refuse.ts';
 import { type Asked, isAnswerable, spreadLists } from './query-values.ts';
 
-/** What a relation itself holds; never what is written in the other record. */
+/** The parts of a relation that the record itself stores; never fields of the other record. */
 const ofRelation = new Map<string, Asked>([
   ['id', { type: 'relationship' }],
   ['value', { type: 'relationship' }],
@@ -13,15 +13,15 @@ const ofRelation = new Map<string, Asked>([
 ]);
 
 /**
- * The field of this record to which a path leads; undefined where it is hidden, or where the path walks into another
- * record or into a text.
+ * The field of this record that a path names. Undefined if the field is hidden, or if the path goes into another record
+ * or into a text.
  */
 export const findAsked = (path: string, fields: FlattenedField[]): Asked | undefined => {
   const [name, ...rest] = path.replaceAll('__', '.').split('.');
   if (name === 'id' && rest.length === 0) return { type: 'id' };
   const field = fields.find((one) => one.name === name);
   if (!field || ('hidden' in field && field.hidden)) return undefined;
-  // Groups and lists are no column: what they hold is.
+  // Groups and lists are not columns; the fields in them are.
   if (rest.length === 0) return 'flattenedFields' in field ? undefined : (field as Asked);
   if (field.type === 'relationship' || field.type === 'upload') {
     return rest.length === 1 ? ofRelation.get(rest[0] ?? '') : undefined;
@@ -29,11 +29,11 @@ export const findAsked = (path: string, fields: FlattenedField[]): Asked | undef
   return 'flattenedFields' in field ? findAsked(rest.join('.'), field.flattenedFields) : undefined;
 };
 
-// A date is a value, as the studio itself compares with one.
+// A date is a value: the studio itself compares with dates.
 const isCondition = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && !(value instanceof Date);
 
-/** The path that a part of a condition names; one inside its value counts as one too many. */
+/** The path that a part of a condition names. A path inside the value is appended, so that it matches no field. */
 export const toPath = ({ path, operators }: Pick<WherePart, 'path' | 'operators'>): string => {
   const nested = Object.values(operators).find(isCondition);
   return nested ? `${path}.${Object.keys(nested)[0] ?? ''}.` : path;
@@ -46,7 +46,7 @@ const listSorted = (sort: unknown): string[] =>
     .map((one) => one.trim().replace(/^-/, ''))
     .filter((one) => one !== '');
 
-/** What a stored version has beside the record itself. */
+/** What a stored version has besides the record itself. */
 const ofVersion = new Map<string, Asked>([
   ['parent', { type: 'relationship' }],
   ['latest', { type: 'checkbox' }],
@@ -55,11 +55,11 @@ const ofVersion = new Map<string, Asked>([
   ['publishedLocale', { type: 'select', options: languages }],
 ]);
 
-/** Values that the lists of one question have. */
+/** The most values in all lists of one query. */
 const mostValues = 5000;
-/** Words that it looks for: SQLite answers less than a thousand. */
+/** The most words that one query looks for: SQLite allows fewer than a thousand. */
 const mostWords = 800;
-/** Fields that it sorts by. */
+/** The most fields that one query sorts by. */
 const mostSorted = 20;
 
 const add = (counts: number[]): number => counts.reduce((sum, one) => sum + one, 0);
@@ -68,7 +68,7 @@ const countValues = (value: unknown): number =>
   Array.isArray(value) ? value.length : String(value).split(',').length;
 
 /**
- * Refuses a question with which one who may ask a little would have a process or the database do nothing else for seconds.
+ * Refuses a query that would keep the process or the database busy for seconds, by somebody who may ask for little.
  * @throws {APIError} 400
  */
 export const refuseMuch = (parts: WherePart[], sort: unknown): void => {
@@ -88,10 +88,10 @@ interface AskedOf {
 }
 
 /**
- * Refuses to sort or filter by what is written in a related record, or by a hidden field: both tell, letter by letter,
- * what the reader may not see. Refuses what no database can answer as well, a date that is compared with a word, and what
- * would keep one busy. Asked of everybody whose access is asked; the programs themselves pass.
- * @throws {APIError} 400 naming the path, or where conditions are nested too deeply.
+ * Refuses to sort or filter by a field of a related record or by a hidden field: both reveal, letter by letter, what
+ * the reader may not see. Also refuses what no database can answer, such as comparing a date with a word, and what
+ * would keep the database busy. Applies to everybody whose access is checked; the programs themselves are exempt.
+ * @throws {APIError} 400 naming the path, or if conditions are nested too deeply.
  */
 export const refuseForeignPaths: CollectionBeforeOperationHook = async ({
   args,
@@ -108,7 +108,7 @@ export const refuseForeignPaths: CollectionBeforeOperationHook = async ({
   const { where: sent, sort, field, currentDepth } = args as AskedOf;
   const where = sent && (await mapParts(sent, spreadLists));
   const parts = where ? listParts(where) : [];
-  // What relations point to is read by the numbers that a list holds.
+  // Related documents are read by ids from a list that is already limited.
   if (typeof currentDepth !== 'number') refuseMuch(parts, sort);
   for (const part of parts) {
     const asked = find(toPath(part));

@@ -2,13 +2,13 @@ import { readRecordId } from '@ev-site/contract/record-id.ts';
 import type { FlattenedField, Operator, Where } from 'payload';
 import type { WherePart } from '../database/where-tree.ts';
 
-/** What a condition asks about: a field, or the number of a record. */
+/** What a condition asks about: a field, or the id of a record. */
 export interface Asked {
   type: FlattenedField['type'] | 'id';
   hasMany?: boolean | undefined;
-  /** What a choice offers. */
+  /** The options of a select or radio field. */
   options?: readonly (string | { value: string })[];
-  /** A list where the other record is one of several collections. */
+  /** A list if the relation can point to several collections. */
   relationTo?: string | readonly string[];
 }
 
@@ -26,7 +26,9 @@ const written: readonly Operator[] = [...counted, 'not_like', 'contains'];
 const isRelation = ({ type }: Asked): boolean => type === 'relationship' || type === 'upload';
 const isChoice = ({ type }: Asked): boolean => type === 'select' || type === 'radio';
 
-/** What both databases can be asked, at least all that the studio's own filters and searches ask. */
+/**
+ * The operators that both databases can answer, including at least all that the studio's own filters and searches use.
+ */
 const listOperators = (asked: Asked): readonly string[] => {
   const ofMany = asked.hasMany ? ['contains'] : [];
   if (isRelation(asked)) return [...chosen, 'like', ...ofMany];
@@ -51,11 +53,11 @@ const isNumeric = (value: unknown): boolean =>
   typeof value === 'number' ||
   (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));
 
-/** What PostgreSQL takes for the number of a record; conditions of our own ask for 0, which is none. */
+/** Whether PostgreSQL accepts the value as an id. Conditions of this program also ask for 0, which is no record. */
 export const isId = (value: unknown): boolean =>
   String(value) === '0' || readRecordId(String(value)) !== undefined;
 
-/** A day that PostgreSQL takes. */
+/** Whether PostgreSQL accepts the value as a day. */
 export const isDate = (value: unknown): boolean => {
   if (typeof value === 'boolean') return false;
   const year = new Date(value as string).getUTCFullYear();
@@ -63,8 +65,8 @@ export const isDate = (value: unknown): boolean => {
 };
 
 /**
- * Whether a value can be compared with what a field holds. Where words meet a number alone, Payload finds nothing; in a
- * list it fails.
+ * Whether a value can be compared with the values of a field. If a single word is compared with a number, Payload finds
+ * nothing; within a list it fails.
  */
 const isComparable = (asked: Asked, value: unknown, isListed: boolean): boolean => {
   if (Array.isArray(value)) return false;
@@ -88,12 +90,12 @@ const isComparable = (asked: Asked, value: unknown, isListed: boolean): boolean 
 };
 
 /**
- * How what is asked is meant where a list of values came: a filter of the studio keeps its list when "is in" becomes
- * "equals".
+ * The operator that is meant if a list of values arrives: a filter of the studio keeps its list when a person changes
+ * "is in" to "equals".
  */
 const ofLists: Record<string, Operator> = { equals: 'in', not_equals: 'not_in' };
 
-/** The part of a condition with lists where it may have them; undefined where it stays as it is. */
+/** The part of a condition with the operators for lists, if it has lists; undefined if nothing changes. */
 export const spreadLists = ({
   path,
   operators,
@@ -113,8 +115,8 @@ const toItems = (isListed: boolean, value: unknown): readonly unknown[] => {
 };
 
 /**
- * Whether the databases can answer a condition: PostgreSQL and SQLite fail where a date is compared with a word, a number with a
- * list, or a choice with what it does not offer.
+ * Whether the databases can answer a condition: PostgreSQL and SQLite fail if a date is compared with a word, a number
+ * with a list, or a select field with a value that it does not offer.
  */
 export const isAnswerable = (asked: Asked, operator: string, value: unknown): boolean => {
   if (!listOperators(asked).includes(operator)) return false;

@@ -4,7 +4,7 @@ import { isRefusal } from '../requests/is-refusal.ts';
 import { publicError } from '../requests/refuse.ts';
 import { refuseUnkeepable } from './guard-values.ts';
 
-/** The object that a JSON text is; undefined where it is none. */
+/** Parses a JSON object; undefined if the text is anything else. */
 const toObject = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ const toObject = (text: string): Record<string, unknown> | undefined => {
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The parts of an address that Payload takes for objects; the first two may come as JSON. */
+/** Query parameters that Payload treats as objects; the first two may come as JSON. */
 const objects = ['where', 'data', 'select', 'populate', 'joins'] as const;
 
 const readAddress = (query: Record<string, unknown>): void => {
@@ -37,22 +37,22 @@ const isOfType = ({ headers }: Pick<PayloadRequest, 'headers'>, type: string): b
 
 const unreadable = 'What was sent cannot be read.';
 
-/** @param none what a call without a body is given */
+/** @param none the body that a call without a body gets */
 const readBody = async (req: PayloadRequest, none: object): Promise<void> => {
-  // Where there is a body, Payload looks into the address of a single page no more.
+  // If a GET has a body, Payload ignores the query of a single page.
   if (req.method === 'GET') return;
   req.data ??= none;
   const text = isOfType(req, 'application/json') ? ((await req.text?.()) ?? '') : undefined;
   const body = text ? toObject(text) : none;
   if (!body) throw publicError(400, unreadable);
   refuseUnkeepable(body);
-  // Payload reads the text once more.
+  // Payload reads the text again.
   Object.assign(req, { json: async () => body }, text !== undefined && { text: async () => text });
 };
 
 /**
- * Answers a call after its question has been read: Payload takes what is no JSON, or another kind of it than a call needs, for a
- * fault of its own, and whoever watches the server would be called by what any stranger sends.
+ * Answers a call only after its input was checked. If input is not JSON, or is JSON of the wrong shape, Payload reports
+ * an error of its own, and a stranger could raise alarms for the people who watch the server.
  * @throws {APIError} 400
  */
 export const answerReadable =
@@ -64,7 +64,7 @@ export const answerReadable =
     try {
       return await handler(req);
     } catch (error) {
-      // A form is read by the call itself.
+      // The call itself reads a form.
       const isUnread = isOfType(req, 'multipart/') && (req.data === none || !isRecord(req.data));
       if (isUnread && !isRefusal(error)) throw publicError(400, unreadable);
       throw error;

@@ -2,7 +2,10 @@ import type { Where } from 'payload';
 import { limitToWork } from './lead-access.ts';
 import type { Asking } from './roles.ts';
 
-/** Personnel works what is about applications alone or too, sales the rest, administrators all; editors see none. */
+/**
+ * Personnel works requests that are about applications, alone or with enquiries; sales works the rest, administrators
+ * all; editors see none.
+ */
 export const canReachRequests = ({ req }: { req: Asking }): boolean | Where =>
   limitToWork(req, {
     enquiry: { about: { in: ['enquiries', 'unknown'] } },

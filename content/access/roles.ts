@@ -10,12 +10,15 @@ export type Role = (typeof roles)[number]['value'];
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role.value === value);
 
-/** Who asks: a member of staff, or nobody. */
+/** Who makes a request: a member of staff, or nobody. */
 export interface Asking {
   user?: { role?: unknown; deactivated?: unknown } | null | undefined;
 }
 
-/** Role of the signed-in member of staff; null for everybody else, and for whom an administrator has deactivated. */
+/**
+ * The role of the signed-in member of staff; null for everybody else, and for an account that an administrator has
+ * deactivated.
+ */
 export const getRole = ({ user }: Asking): Role | null => {
   return user && !user.deactivated && isRole(user.role) ? user.role : null;
 };

@@ -1,20 +1,20 @@
 import { jwtVerify } from 'jose';
 
-/** Name of the cookie that holds a session of the studio: `cookiePrefix` in config.ts, and Payload's ending. */
+/** Matches the cookie that holds a studio session: `cookiePrefix` in config.ts, followed by Payload's suffix. */
 const cookie = /(?:^|;\s*)studio-token=([^;]+)/;
 const header = /^(?:JWT|Bearer) (.+)$/;
 
-/** Where a request may carry a session. */
+/** Where a request can carry a session. */
 interface Carrier {
   cookie?: string | undefined;
   authorization?: string | undefined;
 }
 
 /**
- * Makes the question whose session a request carries, as the studio has signed it: the number of an account, or null where there
- * is no session or it has run out.
- * It opens nothing: the studio asks the database as well, where a session may have been ended meanwhile.
- * @param secret Payload's own, as `payload.secret` has it
+ * Makes a function that reads which account's session a request carries, by the studio's signature. It returns the id
+ * of the account, or null if there is no session or it has expired. It must not be used to grant access: a session may
+ * have been ended since, and only the studio asks the database about that.
+ * @param secret Payload's own secret, as in `payload.secret`
  */
 export const createStaffTokenReader = (secret: string) => {
   const key = new TextEncoder().encode(secret);

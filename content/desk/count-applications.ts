@@ -5,20 +5,20 @@ import { isOpenJob } from '../documents/visible.ts';
 import { closedSql } from '../leads/lead-statuses.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
-/** What has come in for a position. */
+/** The applications for a position. */
 interface PositionCount {
   id: number;
   position: string;
   /** Whether visitors can apply. */
   isOpen: boolean;
   total: number;
-  /** Which nobody has looked at yet. */
+  /** New ones, which nobody has looked at yet. */
   fresh: number;
 }
 
 /**
- * Counts applications by position, in one question: those that visitors see, and those for which somebody is neither
- * hired nor rejected.
+ * Counts applications by position, in one query. Lists positions that visitors see, and positions with applications
+ * that are neither hired nor rejected.
  */
 export const countApplications = async (payload: Payload, user: TypedUser): Promise<PositionCount[]> => {
   const condition = toLeadCondition(user);

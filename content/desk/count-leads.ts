@@ -5,13 +5,13 @@ import { indianDayOfYear, startOfWeek } from '../time/india-time.ts';
 import { day } from '../time/spans-of-time.ts';
 import { toLeadCondition } from './who-sees-leads.ts';
 
-/** How many leads there are of something. */
+/** How many leads have one value, such as a vehicle or a state. */
 export interface Share {
   label: string;
   count: number;
 }
 
-/** Leads of the last weeks that somebody may see, counted in four ways. */
+/** The recent leads that somebody may see, counted in four ways. */
 export interface LeadCounts {
   weeks: (Share & { begins: string })[];
   vehicles: Share[];
@@ -20,7 +20,7 @@ export interface LeadCounts {
 }
 
 const howManyWeeks = 12;
-/** More rows would make a chart a list; the rest is one row. */
+/** More rows would make a list instead of a chart; the rest becomes one row. */
 const mostShares = 8;
 
 const keepLargest = (shares: Share[]): Share[] => {
@@ -30,7 +30,7 @@ const keepLargest = (shares: Share[]): Share[] => {
   return [...sorted.slice(0, mostShares - 1), { label: 'Others', count: rest }];
 };
 
-/** The last weeks from Monday to Monday in India, the present one included, the oldest first. */
+/** The last weeks, each from Monday to Monday in India, including the present one, oldest first. */
 export const listWeeks = (howMany: number, now: Date): { begins: Date; ends: Date }[] => {
   const monday = startOfWeek(now).getTime();
   return Array.from({ length: howMany }, (_, place) => {
@@ -39,7 +39,7 @@ export const listWeeks = (howMany: number, now: Date): { begins: Date; ends: Dat
   });
 };
 
-/** Counts the leads of the last twelve weeks for somebody's first page; null where he sees no leads. */
+/** Counts the leads of the last twelve weeks for somebody's first page; null if he sees no leads. */
 export const countLeads = async (
   payload: Payload,
   user: TypedUser,
@@ -50,7 +50,8 @@ export const countLeads = async (
   const weeks = listWeeks(howManyWeeks, now);
   const first = weeks[0]?.begins.toISOString();
   const database = await getSqlDatabase(payload);
-  // One way through the rows for all four: the week by its end, so that its number needs no date functions of either database.
+  // One scan of the rows serves all four counts. Each week is found by comparing with its end, which needs no date
+  // functions, as the two databases have different ones.
   const week = weeks.map(({ ends }, place) => `WHEN created_at < '${ends.toISOString()}' THEN ${place}`);
   const counted = await database.rows(
     `SELECT CASE ${week.join(' ')} END AS week, product_id, state_id, language, COUNT(*) AS count

@@ -24,7 +24,7 @@ const operators: Record<string, string> = {
   less_than: '<',
 };
 
-/** A condition in SQL; its values are those of the views, and nothing else gets through. */
+/** A condition in SQL. Only values that the views use are accepted; everything else throws. */
 const toSql = ([field, operator, value]: Condition): string => {
   const column = columns[field];
   if (!column || !/^[\w:.-]+$/.test(value)) throw new Error(`No view asks for ${field} ${value}.`);
@@ -39,7 +39,7 @@ const toSum = ({ groups }: LeadView, place: number): string => {
   return `SUM(CASE WHEN ${any} THEN 1 ELSE 0 END) AS v${place}`;
 };
 
-/** How many leads are in each view, of those that somebody may see: one question for all views. */
+/** How many leads somebody may see in each view: one query for all views. */
 export const countViews = async (
   payload: Payload,
   user: TypedUser,

@@ -6,17 +6,17 @@ import { type Condition, newLead, ofGroup } from './condition.ts';
 import type { Left } from './list-left.ts';
 import { listOverdue } from './overdue.ts';
 
-/** A ready-made view of the leads: what meets all conditions of one of its groups. */
+/** A ready-made view of the leads. It shows the leads that meet all conditions of at least one group. */
 export interface LeadView {
   label: string;
   groups: readonly (readonly Condition[])[];
-  /** What saved filters know it by, where that is not its label, which may change. */
+  /** The name under which saved filters know the view, if that is not its label: a label may change. */
   savedAs?: string;
-  /** Where something waits in it: for oneself, or for whoever of the team comes first. */
+  /** Set if leads in this view wait for work: by the reader himself, or by anybody in the team. */
   waitsFor?: 'own' | 'team';
 }
 
-/** Kinds of leads as staff call many of them. */
+/** The plural that staff use for each kind of lead. */
 const kindViews = [
   { kind: 'dealer', label: 'Dealers' },
   { kind: 'contact', label: 'Contacts' },
@@ -31,11 +31,11 @@ const view = (
   more?: Pick<LeadView, 'savedAs' | 'waitsFor'>,
 ): LeadView => ({ label, groups, ...more });
 
-/** Kinds that somebody sees. */
+/** Kinds of leads that somebody may see. */
 export const listKindsOf = (role: unknown): (typeof kindViews)[number][] =>
   kindViews.filter(({ kind }) => isWorkedBy(role, toLeadGroup(kind)));
 
-/** Statuses before closed, of the leads that somebody sees. */
+/** Statuses that are not closed, of the leads that somebody may see. */
 const listOpenStatuses = (role: unknown): LeadStatus[] => [
   ...new Set(
     listKindsOf(role)
@@ -44,14 +44,14 @@ const listOpenStatuses = (role: unknown): LeadStatus[] => [
   ),
 ];
 
-/** Who is asked about besides oneself. */
+/** Records besides the reader himself that get views of their own. */
 interface Others {
-  /** Those that people apply for; none for whoever sees no applications. */
+  /** Positions that people apply for; none for a person who sees no applications. */
   positions?: readonly { id: number; position: string }[];
   left?: readonly Left[];
 }
 
-/** The views that make sense for somebody. Days are India's. */
+/** The views that make sense for somebody. Days are those of India. */
 export const listLeadViews = (
   { id, role }: { id: string | number; role: unknown },
   { positions = [], left = [] }: Others = {},
@@ -59,7 +59,7 @@ export const listLeadViews = (
 ): LeadView[] => {
   const own = listKindsOf(role);
   const open = listOpenStatuses(role);
-  /** A group for each status in which something is still to be done. */
+  /** One group for each status in which something is still to be done. */
   const inEach = (statuses: readonly LeadStatus[], ...all: Condition[]): Condition[][] =>
     statuses.map((status) => [...all, ['status', 'equals', status]]);
   const today = startOfDay(now);
@@ -70,15 +70,15 @@ export const listLeadViews = (
   const forOneself = { waitsFor: 'own' } as const;
   const forTeam = { waitsFor: 'team' } as const;
   const isNobodys: Condition = ['owner', 'exists', 'false'];
-  // Dealers get enquiries; whoever works none may not ask for them.
+  // Only enquiries go to dealers. A person who works no enquiries may not filter by dealer.
   const hasDealers = isWorkedBy(role, 'enquiry');
   return [
     view('All', [[]]),
     view('Mine', [[isMine]]),
-    // A lead that was closed has a next step only where one was planned for after it.
+    // A closed lead has a next step only if one was planned for after the closing.
     view('My steps', [[isMine, ['nextStepOn', 'less_than', ends]]], forOneself),
     view('My new leads', [[isMine, newLead]], forOneself),
-    // Reached once, and since then on no list of what is due.
+    // Leads that were answered once and have been on no list of due work since.
     view(
       'Mine, nothing planned',
       inEach(
@@ -134,7 +134,7 @@ export const listLeadViews = (
     ),
     view('Overdue', listOverdue(now), forTeam),
     view('Delivery failed', [[['delivery', 'equals', 'failed']]], { ...forTeam, savedAs: 'Mail failed' }),
-    // Whoever sees one kind only sees it under "All".
+    // A person who sees only one kind has it under "All".
     ...(own.length > 1 ? own.map(({ kind, label }) => view(label, [[['kind', 'equals', kind]]])) : []),
     ...positions.map(({ id: job, position }) =>
       view(position, [[['job', 'equals', String(job)]]], { savedAs: `position ${job}` }),

@@ -15,7 +15,7 @@ interface DueRequest {
   isLate: boolean;
 }
 
-/** Requests that wait, the nearest day first, and how many there are besides. */
+/** Waiting requests, the nearest day first, and how many more there are. */
 interface DueRequests {
   requests: DueRequest[];
   more: number;
@@ -23,7 +23,7 @@ interface DueRequests {
 
 const most = 20;
 
-/** Open privacy requests that somebody may work on; null for those who see none. */
+/** Open privacy requests that somebody may work on; null for a person who sees none. */
 export const listDueRequests = async (
   payload: Payload,
   user: TypedUser,

@@ -8,23 +8,23 @@ export interface DueReview {
   title: string;
   /** Path in the studio. */
   href: string;
-  /** The day by which it was to be reviewed, or the last day of an incentive; ISO date and time. */
+  /** The day by which it should be reviewed, or the last day of an incentive; ISO date and time. */
   day: string;
 }
 
 /** What staff should look at among the assumptions, the nearest day first. */
 export interface DueReviews {
   overdue: DueReview[];
-  /** Values whose review comes next; a few, so that the list is never empty without a word. */
+  /** The few values whose review comes next, so that the list is never empty without an explanation. */
   next: DueReview[];
-  /** Incentives that count as 0 before long. */
+  /** Incentives that will soon count as 0. */
   ending: DueReview[];
 }
 
 const endsWithinDays = 60;
 const nextAtMost = 3;
 
-/** Reads what of the assumptions is past its review, what comes next, and which incentives end within 60 days. */
+/** Lists the assumptions past their review, those to review next, and the incentives that end within 60 days. */
 export const listDueReviews = async (payload: Payload, now = new Date()): Promise<DueReviews> => {
   const { docs } = await payload.find({
     collection: 'assumptions',

@@ -4,15 +4,15 @@ import { getSqlDatabase } from '../database/sql.ts';
 import { closedSql } from '../leads/lead-statuses.ts';
 import { leadsOfSql, toLeadCondition } from './who-sees-leads.ts';
 
-/** Leads of a colleague who works them no more. */
+/** Leads of a colleague who no longer works them. */
 export interface Left {
   owner: number;
   group: LeadGroup;
 }
 
 /**
- * Colleagues who have left, or whose role does not open these leads any more, and who own some that are open still, of
- * those that somebody sees: nobody works on these.
+ * Colleagues who own open leads that nobody works on: they have left, or their role no longer opens these leads. Counts
+ * only leads that the reader may see.
  */
 export const listLeft = async (payload: Payload, user: TypedUser): Promise<Left[]> => {
   const condition = toLeadCondition(user);

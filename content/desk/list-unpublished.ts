@@ -14,25 +14,25 @@ export interface Unpublished {
   title: string;
   /** Path in the studio. */
   href: string;
-  /** When it was saved last, or when it goes live; ISO date and time. */
+  /** When it was last saved, or when it goes live; ISO date and time. */
   at: string;
-  /** Why it did not go live or come down at that time, in a sentence; none of anything else. */
+  /** A sentence that says why it did not go live or come down at its time; missing if nothing failed. */
   problem?: string;
-  /** What would refuse it if its minute were now; none where nothing would. */
+  /** What would stop it if its time were now; missing if nothing would. */
   obstacles?: string;
 }
 
-/** What is not published yet. */
+/** Content that is not published yet. */
 interface UnpublishedWork {
-  /** The newest first. */
+  /** Newest first. */
   drafts: Unpublished[];
-  /** Goes live or comes down by itself, the next first. */
+  /** Goes live or comes down by itself; the next one first. */
   scheduled: Unpublished[];
-  /** Was to go live or to come down, and could not, the newest first. */
+  /** Should have gone live or come down but could not; newest first. */
   failed: Unpublished[];
 }
 
-/** The newest version where it is a draft. */
+/** Matches the newest version if it is a draft. */
 const newestIsDraft = {
   and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
 };
@@ -90,7 +90,7 @@ const listDraftsOfGlobal = async (
   return docs.map(({ updatedAt }) => toPage(config, updatedAt));
 };
 
-/** Articles with a date to come go live by themselves on that date. */
+/** Articles with a future date go live by themselves on that date. */
 const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<Unpublished[]> => {
   const { config } = payload.collections.blogs;
   if ((await askAccess(config.access.update, payload, user)) !== true) return [];
@@ -112,7 +112,7 @@ const listDated = async (payload: Payload, user: TypedUser, now: Date): Promise<
   }));
 };
 
-/** A kind of document with what is to be known of its place in the timetable. */
+/** The kind of a document, with a note on its place in the timetable. */
 const toTimedKind = async (payload: Payload, label: string, scheduled: Scheduled): Promise<string> => {
   if (scheduled.type === 'unpublish') return `${label}, taken down`;
   return (await isPublishedSince(payload, scheduled)) ? `${label}, published meanwhile` : label;
@@ -153,7 +153,7 @@ const showTimed = async (payload: Payload, user: TypedUser, scheduled: Scheduled
   ];
 };
 
-/** Why it did not go live or come down, or would not as it stands. */
+/** Why it did not go live or come down, or why it would not now. */
 const toHindrance = async (
   payload: Payload,
   scheduled: Scheduled,
@@ -164,7 +164,7 @@ const toHindrance = async (
   return obstacles ? { obstacles } : {};
 };
 
-/** What staff have given a time to go live or to be taken down, with the problem where that failed or would. */
+/** Everything that staff have scheduled to go live or to be taken down, with the problem if it failed or would fail. */
 const listTimed = async (payload: Payload, user: TypedUser): Promise<Unpublished[]> => {
   const timed = await listScheduled(payload);
   const items = await Promise.all(
@@ -177,7 +177,7 @@ const listTimed = async (payload: Payload, user: TypedUser): Promise<Unpublished
   return items.flat();
 };
 
-/** Reads what of the content that somebody writes is not published yet: of every kind that has drafts. */
+/** Lists the content that is not published yet, of every kind that has drafts and that this person may write. */
 export const listUnpublished = async (
   payload: Payload,
   user: TypedUser,

@@ -3,9 +3,11 @@ import { day } from '../time/spans-of-time.ts';
 import { type Condition, newLead } from './condition.ts';
 
 /**
- * What is overdue, as the groups of a view: a new lead past the end of its term (`answerBy`), a new lead of more than
- * two days for which no term runs, as staff entered it or have tried to reach the visitor, and no next step is planned,
- * and a next step whose day is over.
+ * The conditions for overdue leads, as the groups of a view:
+ * - a new lead past its answer term (`answerBy`);
+ * - a new lead older than two days that has no term, because staff entered it or have tried to reach the visitor, and
+ * that has no next step;
+ * - a lead whose next step was due on an earlier day.
  */
 export const listOverdue = (now = new Date()): readonly (readonly Condition[])[] => [
   [newLead, ['answerBy', 'less_than', now.toISOString()]],
@@ -25,6 +27,6 @@ const meets = (stored: unknown, operator: string, value: string): boolean => {
   return operator === 'less_than' ? new Date(String(stored)) < new Date(value) : stored === value;
 };
 
-/** Whether a lead is overdue: the mark in the list, by the conditions of the view. */
+/** Whether a lead is overdue: the mark in the list, by the same conditions as the view. */
 export const isOverdue = (lead: Readonly<Record<string, unknown>>): boolean =>
   listOverdue().some((all) => all.every(([field, operator, value]) => meets(lead[field], operator, value)));

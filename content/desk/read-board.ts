@@ -11,27 +11,27 @@ export interface BoardCard {
   id: number;
   name: string;
   status: LeadStatus;
-  /** The state of the application that is shown: when it was saved, as an ISO date and time. */
+  /** When the state that the card shows was saved, as an ISO date and time. */
   opened: string;
   /** ISO date and time. */
   receivedAt: string;
-  /** When it erases itself, as an ISO date and time. */
+  /** When it is erased automatically, as an ISO date and time. */
   erasedAt: string;
   hasResume: boolean;
-  /** Whether the virus scanner has found nothing in it; else it is read where nothing of it runs. */
+  /** Whether the virus scanner found nothing in the resume. If not, it is opened only where nothing in it can run. */
   isScanned: boolean;
 }
 
-/** The applications for a position, by status in the order in which they go. */
+/** The applications for a position, in columns by status, in the usual order of the statuses. */
 export interface Board {
   columns: {
     status: LeadStatus;
     label: string;
-    /** How many there are, also where not all are cards. */
+    /** How many there are, even if not all have a card. */
     total: number;
     cards: BoardCard[];
   }[];
-  /** More are in the list. */
+  /** There are more in the list of leads. */
   isCut: boolean;
 }
 
@@ -51,8 +51,8 @@ const countStatuses = async (
 };
 
 /**
- * Reads the applications for a position, as many as a board can hold: the newest of those that are neither hired nor rejected,
- * then the newest of the others. Null for whoever sees none.
+ * Reads the applications for a position, as many as a board can hold: first the newest that are neither hired nor
+ * rejected, then the newest of the others. Null for a person who sees no applications.
  */
 export const readBoard = async (payload: Payload, user: TypedUser, job: number): Promise<Board | null> => {
   const condition = toLeadCondition(user);

@@ -1,13 +1,16 @@
 import { type LeadGroup, limitToWork } from '../access/lead-access.ts';
 import type { Asking } from '../access/roles.ts';
 
-/** The leads of a group, as an SQL condition. */
+/** The leads of a group, as a condition in SQL. */
 export const leadsOfSql: Record<LeadGroup, string> = {
   enquiry: "kind <> 'application'",
   application: "kind = 'application'",
 };
 
-/** The rule of who sees which leads (lead-access.ts) as an SQL condition, the trash left out; null for those who see none. */
+/**
+ * The rule of who sees which leads (lead-access.ts) as a condition in SQL, without the trash; null for those who see
+ * none.
+ */
 export const toLeadCondition = (user: Asking['user']): string | null => {
   const reach = limitToWork({ user }, leadsOfSql);
   if (reach === false) return null;

@@ -5,7 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { publicError } from '../requests/refuse.ts';
 import { decodeHeic, type HeicProblem, HeicRefused } from './decode-heic.ts';
 
-/** A picture made anew from what was uploaded. */
+/** A picture encoded anew from what was uploaded. */
 interface CleanPicture {
   data: Buffer;
   /** Without a dot. */
@@ -13,13 +13,13 @@ interface CleanPicture {
   mimeType: string;
 }
 
-/** Sides of a taken picture in pixels, and how many in all; a phone's 50 megapixels are taken. */
+/** The most pixels of a side, and in all; a phone's 50 megapixels are accepted. */
 const longestSide = 12_000;
 const mostPixels = 51_000_000;
 
 const jpeg = (picture: Sharp) => picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
 const png = (picture: Sharp) => picture.png();
-// Without loss, because Payload encodes WebP once more when it stores it.
+// Lossless, because Payload encodes WebP again when it stores it.
 const webp = (picture: Sharp) => picture.webp({ lossless: true, effort: 0 });
 
 type Ending = CleanPicture['ending'];
@@ -49,7 +49,7 @@ const explainType = (type: string | undefined): string => {
   return `This file is no JPEG, PNG, WebP, AVIF or HEIC picture, whatever its name says. ${asJpeg}`;
 };
 
-/** Reads the head of the file alone, so that a bomb is known before it is unpacked. */
+/** Reads only the header of the file, so that a decompression bomb is found before it is unpacked. */
 const readHead = async (data: Buffer): Promise<Metadata> => {
   const head = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = head;
@@ -72,7 +72,7 @@ const heicProblems: Record<HeicProblem, [status: number, sentence: string]> = {
   ],
 };
 
-/** What is to be made anew: as it came, or decoded where our own library cannot (HEVC, which phones use). */
+/** Opens the picture as uploaded, or decoded by another program if sharp cannot read it (HEVC, which phones use). */
 const open = async (data: Buffer): Promise<Sharp> => {
   const { compression, icc } = await readHead(data);
   const readable = compression === 'hevc' ? await decodeHeic(data, { mostPixels, profile: icc }) : data;
@@ -80,10 +80,11 @@ const open = async (data: Buffer): Promise<Sharp> => {
 };
 
 /**
- * Makes an uploaded picture anew: its kind is read from the bytes, it is turned upright, and nothing but its pixels
- * goes on (no place, no time, no text, no hidden file). Moving pictures stand still.
- * @param wanted kind of the picture that it replaces, taken where nothing of it is lost: JPEG holds no cut-out
- * @throws {APIError} with a sentence for staff: 400 where it is no picture, too large or broken, 503 where it can be tried again.
+ * Makes an uploaded picture anew: its type is read from the bytes, it is turned upright, and only its pixels are kept
+ * (no place, time, text or hidden file). An animation becomes a still picture.
+ * @param wanted type of the picture that it replaces; used if nothing is lost by it, as JPEG has no transparency
+ * @throws {APIError} with a sentence for staff: 400 if it is not a picture, too large or broken, 503 if the person can
+ * try again.
  */
 export const cleanPicture = async (data: Buffer, wanted?: Ending): Promise<CleanPicture> => {
   const type = await fileTypeFromBuffer(data);

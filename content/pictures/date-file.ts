@@ -11,14 +11,15 @@ const describeFiles = (media: Partial<Media>): string => {
 };
 
 /**
- * Notes since when the files of a picture are what they are, which their addresses carry (site/data/picture.ts): new
- * ones, cropped or cut around another point. What is said of a picture, and its tags, leave them as they are.
+ * Stores since when the files of a picture are as they are: new, cropped or cut around another point. Their addresses
+ * carry this time (site/data/picture.ts). A change of the description or the tags does not change it.
  */
 export const dateFile: CollectionBeforeChangeHook<Media> = ({ data, originalDoc, req }) => {
   const isSame =
     originalDoc && !req.file && describeFiles({ ...originalDoc, ...data }) === describeFiles(originalDoc);
   if (isSame) return { ...data, fileAt: originalDoc.fileAt };
-  // Of another second than those before it, which addresses count in: else a browser would go on with the file that it keeps.
+  // At least a second later than before, because addresses count in seconds: otherwise a browser would keep showing the
+  // file in its cache.
   const earliest = (Date.parse(originalDoc?.fileAt ?? '') || 0) + 1000;
   return { ...data, fileAt: new Date(Math.max(Date.now(), earliest)).toISOString() };
 };

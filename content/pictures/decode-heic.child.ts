@@ -1,22 +1,23 @@
-// Runs alone, without rights to files or other programs. Takes a HEIC picture from its input and says a line when it
-// is ready, then width, height and colours of a pixel as 32-bit numbers, then the pixels from the upper left, a byte for a
-// colour. Turned as the phone meant it. Ends with another code than 0 where the picture cannot be read.
+// Runs in its own process, without rights to files or other programs. It reads a HEIC picture from stdin and prints a
+// line when it is ready. Then it writes the width, the height and the number of colours per pixel as 32-bit numbers,
+// then the pixels from the upper left, one byte for each colour, turned as the phone meant it. The exit code is not 0
+// if the picture cannot be read.
 
 import { buffer } from 'node:stream/consumers';
 
-/** Bytes that the decoder may take; a phone's 48 megapixels take 410 MB. */
+/** The most memory for the decoder, in bytes; a phone's 48 megapixels take 410 MB. */
 const mostMemory = 640 * 1024 * 1024;
 const pageSize = 65_536;
 
 const { grow } = WebAssembly.Memory.prototype;
-// The decoder's memory lies outside the heap, which Node's own flags hold down.
+// The decoder's memory lies outside the heap, so Node's own memory flags do not limit it.
 WebAssembly.Memory.prototype.grow = function (pages) {
   if (this.buffer.byteLength + pages * pageSize > mostMemory) throw new RangeError('Too much memory.');
   return grow.call(this, pages);
 };
 const { default: heif } = await import('libheif-js/wasm-bundle.js');
 
-/** @throws {Error} where the library gave an error in place of what was asked for. */
+/** @throws {Error} if the library returned an error instead of a result. */
 const checked = <Result extends object>(result: Result): Result => {
   if ('code' in result && result.code !== heif.heif_error_code.heif_error_Ok)
     throw new Error('The picture is damaged.');

@@ -4,7 +4,7 @@ import { findProjectFolder } from '../deployment/data-folder.ts';
 import { runGuarded } from '../processes/guarded-child.ts';
 import { toTiffHead } from './tiff-head.ts';
 
-/** Why a picture was not decoded: it is broken, asks for more than it may, or the machine has too much to do. */
+/** Why a picture was not decoded: it is broken, it needs more than it may have, or the machine is too busy. */
 export type HeicProblem = 'damaged' | 'heavy' | 'busy';
 
 /** A HEIC picture that was not decoded. */
@@ -18,26 +18,29 @@ export class HeicRefused extends Error {
 }
 
 interface HeicLimits {
-  /** Pixels in all. */
+  /** The most pixels in all. */
   mostPixels: number;
-  /** Milliseconds from the moment at which the decoder is ready. */
+  /** Milliseconds, counted from when the decoder is ready. */
   timeLimit?: number;
-  /** Profile of the picture's colours (ICC), as its head has it. */
+  /** The colour profile of the picture (ICC), from its header. */
   profile?: Uint8Array | undefined;
 }
 
-/** Milliseconds for 48 megapixels, several times over, and for the process to start. */
+/** Milliseconds: several times what 48 megapixels need, and the time for the process to start. */
 const usualTimeLimit = 40_000;
 const startLimit = 20_000;
 
-/** One at a time, as each may take 640 MB for some seconds. Each that waits holds a file of up to 20 MB. */
+/** One at a time, because each may take 640 MB for some seconds. Each waiting picture holds a file of up to 20 MB. */
 const decoding = pLimit(1);
 const mostWaiting = 6;
 
 const ready = 'ready\n';
 const sizesLength = 12;
 
-/** Puts what the child says together, in one place from the first pixel on: a picture may be 200 MB large. */
+/**
+ * Collects the output of the child process. One buffer is allocated when the first pixel arrives, because a picture may
+ * be 200 MB large.
+ */
 const collectTiff = ({ mostPixels, profile }: HeicLimits) => {
   let head = Buffer.alloc(0);
   let tiff: Buffer | undefined;
@@ -52,7 +55,7 @@ const collectTiff = ({ mostPixels, profile }: HeicLimits) => {
     at = before.length;
   };
   return {
-    /** @throws {HeicRefused} where more pixels are announced than may be. */
+    /** @throws {HeicRefused} if more pixels are announced than allowed. */
     take: (part: Buffer) => {
       if (tiff) {
         at += part.copy(tiff, at);
@@ -63,12 +66,12 @@ const collectTiff = ({ mostPixels, profile }: HeicLimits) => {
       begin();
       if (tiff) at += head.copy(tiff, at, ready.length + sizesLength);
     },
-    /** The whole picture; undefined where pixels are missing. */
+    /** The whole picture; undefined if pixels are missing. */
     finish: () => (tiff && at === tiff.length ? tiff : undefined),
   };
 };
 
-/** In the studio this is part of a bundle, which holds no copy of the child: it runs from source. */
+/** The studio is a bundle that does not contain the child, so the child runs from its source. */
 const runChild = async (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> => {
   const root = findProjectFolder(process.cwd());
   const folder = path.join(/*turbopackIgnore: true*/ root, 'content/pictures');
@@ -89,8 +92,9 @@ const runChild = async (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> 
 };
 
 /**
- * Decodes a HEIC picture in a process without rights to files and other programs, with bounds on pixels, memory and time, one picture at a time.
- * @returns the picture as TIFF: upright, with the profile of its colours, without camera data.
+ * Decodes a HEIC picture in a process without rights to files and other programs, with limits on pixels, memory and
+ * time, one picture at a time.
+ * @returns the picture as TIFF: upright, with its colour profile, without camera data.
  * @throws {HeicRefused} saying why not.
  */
 export const decodeHeic = (bytes: Uint8Array, limits: HeicLimits): Promise<Buffer> =>

@@ -9,16 +9,16 @@ import { readJson } from '../requests/read-json.ts';
 import { refuse } from '../requests/refuse.ts';
 import { toStoredDay } from '../time/india-time.ts';
 
-/** As many as one call may add. */
+/** The most pictures that one call may add. */
 const mostAtOnce = 50;
 
 const schema = z.object({ pictures: z.array(z.int().positive()).min(1).max(mostAtOnce) });
 
-/** What came of it. */
+/** The result of the call. */
 export interface GalleryFilled {
-  /** Pictures that stand in the gallery now. */
+  /** Pictures that were added to the gallery. */
   added: number;
-  /** Pictures that stood there before, and pictures that are gone or in the trash. */
+  /** Pictures that were there before, and pictures that do not exist or are in the trash. */
   present: number;
   missing: number;
 }
@@ -50,7 +50,7 @@ const readPresent = async ({ payload }: PayloadRequest, ids: number[]): Promise<
 
 const addItem = async (req: PayloadRequest, picture: number, texts: Texts): Promise<void> => {
   const { payload, user } = req;
-  // A request of its own for each save, with the call's headers for the audit log.
+  // A new `req` for each save, with the headers of the call for the audit log.
   const common = { collection: 'gallery-items', overrideAccess: false, user, depth: 0 } as const;
   const ofCall = { headers: req.headers, context: {} };
   const { id } = await payload.create({
@@ -67,8 +67,9 @@ const addItem = async (req: PayloadRequest, picture: number, texts: Texts): Prom
 };
 
 /**
- * `/gallery-items/from-pictures`: puts pictures of the library into the gallery, one item for each, in their order, with what
- * is to be seen as the caption and today as the day. Pictures that stand there are left out, so a call may be repeated.
+ * `POST /gallery-items/from-pictures`: puts pictures of the library into the gallery, one item for each, in the given
+ * order. The picture's description becomes the caption, and today the day. Pictures that are already there are skipped,
+ * so a call may be repeated.
  */
 export const fillGallery: Endpoint = {
   path: '/from-pictures',

@@ -22,7 +22,7 @@ type Place = 'library' | 'trash' | 'nowhere';
 
 type Act = (file: string) => Promise<unknown>;
 
-/** Does the same with all files, with the first of them before or after the others. */
+/** Runs an action on all files: here the first file goes before the others, below after them. */
 const firstThenOthers = async ([first, ...others]: string[], act: Act): Promise<void> => {
   if (first) await act(first);
   await Promise.all(others.map(act));
@@ -33,13 +33,13 @@ const othersThenFirst = async ([first, ...others]: string[], act: Act): Promise<
 };
 
 /**
- * Moves the files of pictures within the bucket. Each call may be repeated. The picture itself comes into reach before its
- * sizes and leaves it after them: where it is out of reach, all of them are.
+ * Moves the files of pictures within the bucket. Each call may be repeated. The picture itself is published before its
+ * sizes and hidden after them: so if the picture is out of reach, all its sizes are too.
  */
 const openTrash = async (payload: Payload, bucket: PictureBucket) => {
   const folder = await getTrashFolder(payload);
   const toHidden = (file: string) => `${folder}/${file}`;
-  /** Copies for as long as a sweep is at it. */
+  /** Copies that exist only while a sweep works on the picture. */
   const toSpare = (file: string) => `${folder}/swept/${file}`;
 
   const show = (doc: StoredFiles) =>
@@ -62,16 +62,16 @@ const openTrash = async (payload: Payload, bucket: PictureBucket) => {
   return {
     /** Copies all files back to where visitors find them. */
     show,
-    /** Removes the copies that nobody finds; not those of a sweep, which may need them. */
+    /** Removes the hidden copies, but not those of a sweep, which may still need them. */
     forget: (doc: StoredFiles) => removeAll(doc, toHidden),
-    /** Removes all of them, once the picture is gone. */
+    /** Removes all copies after the picture is erased. */
     erase,
-    /** Puts all files where nobody finds them: none is removed before each has its copy. */
+    /** Moves all files to where nobody finds them. None is removed before all have a copy. */
     hide: (doc: StoredFiles) => hideFiles(listPictureFiles(doc)),
     /**
-     * The same of a picture that may be taken back or erased at any moment meanwhile: whoever does so removes what is hidden, of
-     * which a copy may just have been made from the very files that are in reach again. So there is one more until the record
-     * has been asked once nothing is left in reach.
+     * Hides files that were left in public, of a picture that somebody may restore or erase at the same moment. Both
+     * remove the hidden copies, and a hidden copy may be the only one after this call has removed the public files. So
+     * a spare copy is kept until no public file is left and the record has been read again.
      */
     async hideLeft(doc: StoredFiles, ask: () => Promise<Place>): Promise<void> {
       const files = listPictureFiles(doc);
@@ -79,7 +79,7 @@ const openTrash = async (payload: Payload, bucket: PictureBucket) => {
       const inReach = await Promise.all(files.map((file) => bucket.copy(file, toSpare(file))));
       const spared = files.filter((_file, index) => inReach[index]);
       await hideFiles(spared);
-      // What cannot be asked is left as it was found.
+      // If the record cannot be read, the files are put back as they were found.
       const place = await ask().catch((): Place => 'library');
       if (place === 'library') await firstThenOthers(spared, (file) => bucket.copy(toSpare(file), file));
       if (place === 'nowhere') await erase(doc);
@@ -91,7 +91,8 @@ const openTrash = async (payload: Payload, bucket: PictureBucket) => {
 type Trash = Awaited<ReturnType<typeof openTrash>>;
 type OpenTrash = (payload: Payload) => Promise<Trash>;
 
-// Before the record says so: whoever is killed in between leaves a picture in the trash, not one without files.
+// Done before the record is saved: if the process is killed in between, the picture is still in the trash, instead of
+// in the library without files.
 const showFirst =
   (open: OpenTrash): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
@@ -122,7 +123,7 @@ const hideAfter =
       await trash.hide(doc);
       return doc;
     }
-    // Again: a sweep that saw the record before this change may have hidden them meanwhile.
+    // Done again: a sweep that read the record before this change may have hidden the files meanwhile.
     await trash.show(doc);
     await removeCopies(req.payload, () => trash.forget(doc));
     return doc;
@@ -131,12 +132,12 @@ const hideAfter =
 const eraseAfter =
   (open: OpenTrash): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
-    // Out of the library too: a sweep may have left copies there when the picture was taken back.
+    // Also removes spare copies: a sweep may have left some when the picture was restored.
     await afterCommit(req, () => removeCopies(req.payload, async () => (await open(req.payload)).erase(doc)));
     return doc;
   };
 
-/** Gives staff the files of trashed pictures too: the storage's own handler looks where visitors do. */
+/** Lets staff open the files of trashed pictures too: the storage's own handler looks only in the public place. */
 const lookInTrash =
   (handler: Handler): Handler =>
   async (req, args): Promise<Response> => {
@@ -147,10 +148,7 @@ const lookInTrash =
     return hidden instanceof Response ? hidden : new Response(null, { status: 404 });
   };
 
-/**
- * Lays over the library of pictures that in the trash none of them is found in the bucket: its files lie in a folder there
- * whose name nobody knows.
- */
+/** Hides pictures in the trash: their files move to a folder of the bucket whose name nobody knows. */
 export const hideTrashed = (collection: CollectionConfig, bucket: PictureBucket): CollectionConfig => {
   const open: OpenTrash = (payload) => openTrash(payload, bucket);
   const { custom, hooks, upload } = collection;
@@ -170,7 +168,7 @@ export const hideTrashed = (collection: CollectionConfig, bucket: PictureBucket)
   };
 };
 
-/** Where a record is, once whoever is changing it just now is done. */
+/** Where a record is, after waiting for a change of it that is under way. */
 const findPlace = async (payload: Payload, id: number): Promise<Place> => {
   const { rows, shareRow } = await getSqlDatabase(payload);
   const [row] = await rows(`SELECT deleted_at FROM media WHERE id = ${id} ${shareRow}`);
@@ -179,8 +177,8 @@ const findPlace = async (payload: Payload, id: number): Promise<Place> => {
 };
 
 /**
- * Hides what was put into the trash while the program was killed, or by a program that left the files where they were. Of each
- * picture that is hidden already the bucket is asked once.
+ * Hides files of trashed pictures that are still public, because the process was killed or an older program left them
+ * there. For a picture that is already hidden this costs one question to the bucket.
  */
 export const hideLeftFiles = async (payload: Payload): Promise<void> => {
   const open: OpenTrash | undefined = payload.collections.media.config.custom?.openTrash;

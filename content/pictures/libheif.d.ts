@@ -1,7 +1,7 @@
-/** What is used of the library, which brings types for another of its files alone. */
+/** Only the parts of the library that are used: it has types for another of its files only. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface LibheifResult {
-    /** Only where it failed. */
+    /** Set only if the call failed. */
     code?: unknown;
   }
   interface Decoded extends LibheifResult {
@@ -20,7 +20,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   export default libheif;
 }
 
-/** Node has it; only the types of browsers name it. */
+/** Node has this too, but only the types for browsers declare it. */
 declare namespace WebAssembly {
   interface Memory {
     readonly buffer: ArrayBuffer;

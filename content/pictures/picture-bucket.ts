@@ -2,17 +2,20 @@ import { CopyObjectCommand, DeleteObjectCommand, HeadObjectCommand } from '@aws-
 import type { Environment } from '../deployment/environment.ts';
 import { isMissingObject, openPromptS3Client } from '../object-storage/s3-client.ts';
 
-/** What the trash does in the bucket of pictures, from which anybody reads whose address they know. */
+/** What the trash needs from the bucket of pictures, where anybody can read a file whose address he knows. */
 export interface PictureBucket {
-  /** Copies an object within the bucket, with its type. @returns false where there is no such object. */
+  /**
+   * Copies an object within the bucket, with its type.
+   * @returns false if the object does not exist.
+   */
   copy(from: string, to: string): Promise<boolean>;
-  /** Whether there is such an object. */
+  /** Whether the object exists. */
   has(key: string): Promise<boolean>;
-  /** Removes an object; one that is not there is no mistake. */
+  /** Removes an object; a missing object is not an error. */
   remove(key: string): Promise<void>;
 }
 
-/** What a call gives; null where the object that it names is not there. */
+/** The answer of a call; null if the object that it names does not exist. */
 const orNone = async <Answer>(call: Promise<Answer>): Promise<Answer | null> => {
   try {
     return await call;

@@ -1,10 +1,10 @@
-/** What a picture's record says of its files. */
+/** The files of a picture, from its record. */
 export interface StoredFiles {
   filename?: string | null;
   sizes?: Record<string, { filename?: string | null } | null>;
 }
 
-/** What reads the files of all pictures in the trash. */
+/** The query that reads the files of all pictures in the trash. */
 export const inTrash = {
   collection: 'media',
   where: { deletedAt: { exists: true } },
@@ -14,7 +14,7 @@ export const inTrash = {
   select: { filename: true, sizes: true },
 } as const;
 
-/** The names of a picture's files, each once: its own first, then those of its sizes. */
+/** The names of a picture's files, each once: first the picture itself, then its sizes. */
 export const listPictureFiles = ({ filename, sizes }: StoredFiles): string[] => {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
   return [...new Set(names.filter((name) => typeof name === 'string'))];

@@ -3,17 +3,17 @@ import { canReadContent } from '../access/content-access.ts';
 import { getSqlDatabase } from '../database/sql.ts';
 import { refuse } from '../requests/refuse.ts';
 
-/** A word by which pictures are found. */
+/** A tag by which pictures are found. */
 export interface PictureTag {
   tag: string;
-  /** How many pictures have it; those in the trash are not counted. */
+  /** How many pictures have it, without the trash. */
   count: number;
 }
 
 /** As many as are worth showing; the others are found by typing. */
 const mostShown = 300;
 
-/** The tags of all pictures, the most used first. */
+/** The tags of all pictures, most used first. */
 const listPictureTags = async (payload: Payload): Promise<PictureTag[]> => {
   const { rows } = await getSqlDatabase(payload);
   const found = await rows(
@@ -24,7 +24,7 @@ const listPictureTags = async (payload: Payload): Promise<PictureTag[]> => {
   return found.map(({ tag, pictures }) => ({ tag: String(tag), count: Number(pictures) }));
 };
 
-/** `/media/tags`: the tags there are, for whoever may see the pictures. */
+/** `GET /media/tags`: the existing tags, for people who may see the pictures. */
 export const pictureTagsEndpoint: Endpoint = {
   path: '/tags',
   method: 'get',

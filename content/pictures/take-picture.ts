@@ -4,7 +4,10 @@ import { canWriteContent } from '../access/content-access.ts';
 import { publicError } from '../requests/refuse.ts';
 import { cleanPicture } from './clean-picture.ts';
 
-/** A new name: what is legible of the old one, and enough chance that nobody finds or overwrites a file by guessing. */
+/**
+ * A new name: the readable part of the old name, and enough random characters that nobody can guess a file or overwrite
+ * one.
+ */
 const toName = (old: string, ending: string): string => {
   const legible = old
     .replace(/\.[^.]*$/, '')
@@ -16,7 +19,7 @@ const toName = (old: string, ending: string): string => {
   return `${legible || 'picture'}-${randomBytes(6).toString('hex')}.${ending}`;
 };
 
-/** Name of the stored file that is replaced; undefined for a new picture. */
+/** The name of the stored file that is replaced; undefined for a new picture. */
 const findReplaced = async (req: PayloadRequest, id: unknown): Promise<string | undefined> => {
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
   const { docs } = await req.payload.find({
@@ -32,7 +35,7 @@ const findReplaced = async (req: PayloadRequest, id: unknown): Promise<string | 
 const endingOf = (name: string | undefined) =>
   (['jpg', 'png', 'webp'] as const).find((ending) => name?.endsWith(`.${ending}`));
 
-/** Puts the clean picture in place of the one that came, under the name of the one that it replaces. */
+/** Replaces the uploaded picture by the clean one, under the name of the picture that it replaces. */
 const cleanFile = async (req: PayloadRequest, id: unknown): Promise<void> => {
   if (!req.file) return;
   const replaced = await findReplaced(req, id);
@@ -41,10 +44,10 @@ const cleanFile = async (req: PayloadRequest, id: unknown): Promise<void> => {
   req.file = { name, mimetype: mimeType, data, size: data.length };
 };
 
-/** What the server measures from the file; nobody may say it in its place. */
+/** The server measures these from the file; a caller cannot set them. */
 const measured = ['mimeType', 'filesize', 'width', 'height', 'thumbnailURL'];
 
-/** Makes every uploaded picture anew before Payload stores it, on creation and when a file is replaced. */
+/** Encodes every uploaded picture anew before Payload stores it: when it is created, and when its file is replaced. */
 export const takePicture: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -52,13 +55,13 @@ export const takePicture: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return args;
-  // Access is asked after this hook: what will be refused is not worth an hour of decoding.
+  // Payload checks access after this hook, but decoding is too expensive to be done for a call that will be refused.
   if (!overrideAccess && !canWriteContent({ req })) return args;
-  // Without a file Payload would fetch an address given in its place.
+  // Without a file Payload would fetch an address that the caller gives.
   if (operation === 'create' && !req.file) throw publicError(400, 'Choose a picture to upload.');
   const id = 'id' in args ? args.id : undefined;
   if (!req.context.isOwnPicture) await cleanFile(req, id);
-  // Without it Payload would call the file by a second name beside the one that it replaces.
+  // Without this option Payload would give the file a second name, beside the one that it replaces.
   const kept = id !== undefined && req.file ? { ...args, overwriteExistingFiles: true } : args;
   if (overrideAccess || !('data' in kept) || typeof kept.data !== 'object') return kept;
   const data = Object.fromEntries(Object.entries(kept.data).filter(([name]) => !measured.includes(name)));

@@ -2,7 +2,7 @@ import type { FieldHook } from 'payload';
 
 const toTag = (tag: unknown): string => String(tag).replaceAll(/\s+/g, ' ').trim();
 
-/** Takes out what is empty or there twice, however it is written: "Expo 2024" and "expo  2024" are one tag. */
+/** Removes empty tags and duplicates, in any spelling: "Expo 2024" and "expo  2024" are one tag. */
 export const tidyTags: FieldHook = ({ value }) =>
   Array.isArray(value)
     ? [

@@ -1,10 +1,10 @@
-/** What the pixels behind a head are. */
+/** The format of the pixels that follow the head. */
 export interface Pixels {
   width: number;
   height: number;
-  /** Bytes of a pixel: red, green, blue, and how solid it is as the fourth. */
+  /** Bytes of a pixel: red, green, blue, and opacity as the fourth. */
   colours: 3 | 4;
-  /** Profile of their colours (ICC); sRGB without it. */
+  /** Colour profile (ICC); without it the colours are sRGB. */
   profile?: Uint8Array | undefined;
 }
 
@@ -14,8 +14,8 @@ const undefinedBytes = 7;
 const entrySize = 12;
 
 /**
- * What stands before raw pixels to make a TIFF picture of them: of the kinds that are not packed, the one that carries a
- * profile of colours, without which a phone's picture comes out pale.
+ * The header that turns raw pixels into a TIFF picture. Of the uncompressed formats it is the one that carries a colour
+ * profile, without which a phone's picture looks pale.
  */
 export const toTiffHead = ({ width, height, colours, profile }: Pixels): Buffer => {
   const profileSize = profile?.length ?? 0;
@@ -38,7 +38,7 @@ export const toTiffHead = ({ width, height, colours, profile }: Pixels): Buffer 
   enter(256, long, 1, width);
   enter(257, long, 1, height);
   enter(258, short, colours, bitsAt);
-  // Not packed; red, green and blue; all rows in one strip, colours of a pixel beside each other.
+  // Uncompressed; red, green and blue; all rows in one strip; the colours of a pixel next to each other.
   enter(259, short, 1, 1);
   enter(262, short, 1, 2);
   enter(273, long, 1, pixelsAt);

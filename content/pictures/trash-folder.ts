@@ -5,8 +5,8 @@ import { readNote, replaceNote } from '../database/notes.ts';
 const key = 'trash-of-pictures';
 
 /**
- * The folder of the bucket in which the files of trashed pictures lie. Nobody can guess its name: the bucket gives to anybody
- * who knows an address. It is kept with the content, so that it outlives every change of a secret.
+ * The folder of the bucket for files of trashed pictures. Nobody can guess its name, because the bucket gives a file to
+ * anybody who knows its address. The name is stored with the content, so that it survives a change of secrets.
  */
 export const getTrashFolder = async (payload: Payload): Promise<string> => {
   const known = await readNote(payload, key);

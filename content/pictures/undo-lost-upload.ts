@@ -4,7 +4,10 @@ import { publicError } from '../requests/refuse.ts';
 
 type HookArgs = Parameters<CollectionAfterChangeHook>[0];
 
-/** The record as it was, for the database itself: it takes a localized text in all its languages, or loses the others. */
+/**
+ * The record as it was, in the form the database needs: a localized text in all its languages, since the others would
+ * be lost.
+ */
 const toPrevious = async ({
   doc,
   previousDoc,
@@ -26,13 +29,13 @@ const toPrevious = async ({
   return { ...previousDoc, ...Object.fromEntries(texts) };
 };
 
-/** What staff read where the storage does not do its part. */
+/** What staff read if the storage of pictures fails. */
 export const storageAway =
   'The storage of pictures does not answer just now, so nothing was changed. Please try again in a few minutes.';
 
 /**
- * Takes a picture's record back to what it was when the storage did not take its files, or did not hide them. The files follow
- * after the record was written, and on SQLite no transaction undoes it: a record without files would show as a broken picture.
+ * Restores a picture's record if the storage could not store or hide its files. The files are handled after the record
+ * is written, and on SQLite no transaction undoes it: a record without files would be a broken picture.
  * @throws {APIError} 503 with a sentence for staff.
  */
 export const undoLostUpload =
