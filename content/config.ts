@@ -66,19 +66,19 @@ import { olderEndpoints } from './translations/older-endpoints.ts';
 
 /** How a program opens the content. */
 export interface ContentOptions {
-  /** Variables of the deployment; those of the process where none are given. */
+  /** Environment variables; those of the process if none are given. */
   variables?: Record<string, string | undefined>;
-  /** Where Payload's own messages go; where none is given, to the console in Payload's own way. */
+  /** Where Payload's messages go; by default to the console, in Payload's format. */
   logger?: Config['logger'];
-  /** What the studio adds to the admin interface; the site needs none of it. */
+  /** What the studio adds to the admin interface; the site does not need it. */
   admin?: Config['admin'];
-  /** Changes to the model's looks before it is settled; they may not change what is stored. */
+  /** Changes to the appearance of the model before Payload sanitizes it. They must not change what is stored. */
   plugins?: Plugin[];
-  /** How long PostgreSQL may take to answer; endless where nothing is said, as for a migration. */
+  /** How long a PostgreSQL query may take; no limit if missing, as for a migration. */
   queryLimitMs?: number;
-  /** Whether no picture is made smaller: the seed brings its sizes with it. */
+  /** Makes no smaller sizes of pictures: the seed brings its own. */
   sizesAreReady?: boolean;
-  /** Stands in for the deployment's secret where none may be read or made, as in a build. */
+  /** Used instead of the deployment's secret where none may be read or made, as in a build. */
   secret?: string;
 }
 
@@ -111,17 +111,18 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
     csrf: [origin],
     routes: { admin: '/studio', api: '/studio/api' },
     graphQL: { disable: true },
-    // Nothing of ours looks further, and each step multiplies what a list of the API holds.
+    // The project reads no deeper than this, and each level multiplies the size of a list in the API.
     maxDepth: 2,
     telemetry: false,
     cookiePrefix: 'studio',
     localization: {
       locales: languages.map((code) => ({ code, label: languageNames[code] })),
       defaultLocale: languages[0],
-      // The button of a document publishes what is open, not a colleague's half-written translation along with it.
+      // A document's publish button publishes the language that is open, without a colleague's half-written
+      // translation.
       defaultLocalePublishOption: 'active',
-      // Without it Payload 3.90 gives a call that names no locale none at all. What visitors read is asked for without
-      // a fallback (read-in-language.ts): a page in one language never shows a text of another.
+      // Without this, Payload 3.90 has no fallback at all for a call that names no locale. Texts for visitors are read
+      // without a fallback (read-in-language.ts), so that a page in one language never shows a text of another.
       fallback: true,
     },
     admin: {
@@ -130,12 +131,14 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       dateFormat: 'd MMM yyyy, HH:mm',
       timezones: {
         defaultTimezone: 'Asia/Kolkata',
-        // Payload's own list knows India as Asia/Calcutta alone: who schedules was asked to select a zone, as if none counted.
+        // Payload's own list has India only as Asia/Calcutta. With it, a person who schedules something was asked to
+        // select a zone, as if none were set.
         supportedTimezones: [{ value: 'Asia/Kolkata', label: 'Indian time' }],
       },
       ...options.admin,
     },
-    // Payload's table of jobs holds the timetable; content/timetable processes it, and nobody from outside does.
+    // Payload's table of jobs holds the timetable. content/timetable processes it; nobody can run, queue or cancel jobs
+    // by a call.
     jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
     upload: { limits: { fileSize: largestPicture }, abortOnLimit: true, responseOnLimit: tooLarge },
     hooks: { afterError: [keepSentence] },
@@ -180,7 +183,8 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       keepGlobalWork,
     ),
     plugins: [...(await getStoragePlugins(environment)), withPreviews, ...(options.plugins ?? [])],
-    // By `content/cli/generate-types.ts` only; Payload would make them in a process of its own at each start.
+    // Types are made only by `content/cli/generate-types.ts`; otherwise Payload would start a process for them at each
+    // start.
     typescript: { outputFile: path.resolve('content', 'payload-types.ts'), autoGenerate: false },
   });
   return auditEverything(noteEverywhere(guardCollections(config)));

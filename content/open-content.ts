@@ -8,15 +8,15 @@ import { closeToOthers } from './deployment/private-files.ts';
 import { createLog } from './logging/log.ts';
 
 /**
- * Opens the content for a program without the studio: the site, a command, a test.
- * Close it with `payload.destroy()`. Access rules are for REST; the Local API passes them unless told otherwise.
- * @throws {Error} naming every bad variable, or saying why the database could not be reached.
+ * Opens the content for a program without the studio: the site, a command, a test. Close it with `payload.destroy()`.
+ * Access rules are for REST; calls of the Local API ignore them unless they set `overrideAccess: false`.
+ * @throws {Error} naming every invalid variable, or saying why the database could not be reached.
  */
 export const openContent = async (options: ContentOptions = {}): Promise<Payload> => {
   const environment = getEnvironment(options.variables ?? process.env);
   const open = closeToOthers(environment);
   const file = toDatabaseFile(environment.DATABASE_URL, getDataFolder(environment.DATA_DIR));
-  // Not getPayload(): in development that one opens a socket to a Next server which is not ours.
+  // Not getPayload(): in development it connects to a Next server, which does not exist here.
   const config = getContentConfig({ logger: createLog(environment.LOG_LEVEL), ...options });
   const payload = await aloneAt(file, () => new BasePayload().init({ config }));
   for (const place of open)

@@ -1,4 +1,4 @@
 import { getContentConfig } from './config.ts';
 
-/** The content model as the site, the commands and the tests use it; the studio adds its looks to it. */
+/** The content model for the site, the commands and the tests; the studio adds its appearance to it. */
 export default getContentConfig();

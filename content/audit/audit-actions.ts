@@ -1,4 +1,4 @@
-/** What the audit log knows: what somebody did, or was refused. */
+/** What the audit log records: what somebody did, or was refused. */
 export const auditActions = [
   { value: 'signIn', label: 'Signed in' },
   { value: 'signInRefused', label: 'Sign-in refused' },

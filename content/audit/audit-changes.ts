@@ -26,7 +26,10 @@ import { recordAudit } from './record-audit.ts';
 
 type Doc = Record<string, unknown>;
 
-/** A value as it is compared: records that it points to by their number, however deep they were read, and languages in one order. */
+/**
+ * A value in a form that can be compared: related records by their id, however deep they were read, and languages in a
+ * fixed order.
+ */
 const toComparable = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(toComparable);
@@ -36,17 +39,17 @@ const toComparable = (value: unknown): unknown => {
   return Object.fromEntries(parts.map(([name, inner]) => [name, toComparable(inner)]));
 };
 
-/** Fields that differ in every change, or that a line of their own tells. */
+/** Fields that differ in every change, or that have a line of their own. */
 const toldOtherwise: ReadonlySet<string> = new Set([...notWork, '_status', 'sessions']);
 
-/** Whether staff write a field: what only the programs write says nothing of what somebody did. */
+/** Whether staff write a field. Fields that only the programs write say nothing about what somebody did. */
 const isOfStaff = (field: FlattenedField): boolean => {
   const isHidden = ('hidden' in field && field.hidden) || ('virtual' in field && field.virtual);
   const isFixed = 'access' in field && field.access?.update === nobody;
   return !isHidden && !isFixed && !toldOtherwise.has(field.name);
 };
 
-/** The fields that differ, as the studio calls them. */
+/** The labels of the fields that differ. */
 const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedField[]): string[] =>
   fields
     .filter(isOfStaff)
@@ -60,8 +63,8 @@ const listChangedFields = (before: Doc, after: Doc, fields: readonly FlattenedFi
 type Kind = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>;
 
 /**
- * Whether an editor keeps what is being typed, every few seconds; the save that somebody asks for is what counts. The word of a
- * request is not enough: what is saved for good is written down, whatever it is called.
+ * Whether this is an autosave, which an editor's form sends every few seconds; only the save that a person asks for is
+ * logged. The flag in the request is not enough: a save that is not a draft is logged, whatever flag it carries.
  */
 const isTyping = ({ query, context }: PayloadRequest, { versions }: Kind, doc: Doc): boolean => {
   const drafts = versions?.drafts;
@@ -70,7 +73,10 @@ const isTyping = ({ query, context }: PayloadRequest, { versions }: Kind, doc: D
   return keepsTyping && savesDraft && (query?.autosave === 'true' || query?.autosave === true);
 };
 
-/** Notes what a change takes off the site. The newest version does not tell: it may be a draft over what is published. */
+/**
+ * Notes which documents a change takes off the site. The newest version is not enough to know this, because it may be a
+ * draft over a published one.
+ */
 const noteTakenDown: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -100,7 +106,10 @@ const toTrashAction = (before: Doc, after: Doc): AuditAction | null => {
   return after.deletedAt ? 'trashed' : 'untrashed';
 };
 
-/** What a change was. What comes back from the trash as a draft was not on the site; it may be published at once. */
+/**
+ * The actions that a change stands for. A document that leaves the trash as a draft was not on the site; it may be
+ * published in the same change.
+ */
 const listActions = (before: Doc, after: Doc, context: RequestContext): AuditAction[] => {
   const trash = toTrashAction(before, after);
   const status = toStatusAction(before, after, context);
@@ -108,7 +117,10 @@ const listActions = (before: Doc, after: Doc, context: RequestContext): AuditAct
   return [status ?? 'changed'];
 };
 
-/** Writes down what the timetable did, and who had scheduled it. Only the document itself, not what follows from it. */
+/**
+ * Logs what the timetable did and who had scheduled it: only for the document itself, not for changes that follow from
+ * it.
+ */
 const auditDue = (req: PayloadRequest, { type, by }: Scheduled, what: string): Promise<void> =>
   recordAudit(req, {
     action: type === 'publish' ? 'published' : 'unpublished',
@@ -118,7 +130,7 @@ const auditDue = (req: PayloadRequest, { type, by }: Scheduled, what: string): P
     who: 'The timetable',
   });
 
-/** What an account underwent beyond the change of a field. */
+/** What happened to an account beyond changed fields. */
 const listAccountActions = (before: Doc, after: Doc): [AuditAction, string][] => {
   const actions: [AuditAction, string][] = [];
   if (before.role !== after.role) actions.push(['roleChanged', `${before.role} → ${after.role}`]);
@@ -127,21 +139,21 @@ const listAccountActions = (before: Doc, after: Doc): [AuditAction, string][] =>
   return actions;
 };
 
-/** @param changed the fields that differ, as the studio calls them */
+/** @param changed the labels of the fields that differ */
 const sayChanged = ({ context }: PayloadRequest, changed: string[]): string =>
   [...(context.isRestoringVersion ? ['went back to a version'] : []), changed.join(', ')]
     .filter(Boolean)
     .join(': ');
 
-/** A document after its change, in as many languages as what is handed to hooks as before it. */
+/** The document after a change, in the same number of languages as the document before it that hooks get. */
 const readAfter = async (
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   { before, data, doc }: { before: Doc; data: Doc; doc: Doc & TypeWithID },
 ): Promise<Doc> => {
-  // Payload hands on what stood before somebody went back to a version in all of them.
+  // When a version is restored, Payload passes the document before it in all languages.
   if (req.context.isRestoringVersion) return { ...(await readStanding(req, collection, doc.id)) };
-  // Of an account only what this change asked for: others may have changed it since it was read.
+  // For an account only what this change asked for: others may have changed the account since it was read.
   return collection.slug === 'staff' ? { ...before, ...data } : doc;
 };
 
@@ -190,24 +202,24 @@ const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, re
     ? [standing, await readStandingPage(req, global)]
     : [previousDoc, doc];
   const details = sayChanged(req, listChangedFields(before ?? {}, after ?? {}, global.flattenedFields));
-  // A single page is never taken down: a draft over what is published is a change.
+  // A single page is never taken off the site: a draft over a published page counts as a change.
   const isPublication = doc._status === 'published' && previousDoc?._status === 'draft';
   const action = isPublication ? 'published' : 'changed';
   await recordAudit(req, { action, what, details });
   return doc;
 };
 
-/** What a member of staff was refused; of strangers only tries to sign in are kept (sign-in.ts). */
+/** Logs what a member of staff was refused; for strangers only refused sign-ins are logged (sign-in.ts). */
 const auditRefusal: AfterErrorHook = async ({ error, req }) => {
   const status = 'status' in error ? error.status : undefined;
   if (status !== 403 || getRole(req) === null) return;
   const { pathname } = new URL(req.url ?? '', 'http://studio');
-  // The transaction of what was refused is over.
+  // The transaction of the refused call is over, so it is not passed on.
   const { payload, user, headers } = req;
   await recordAudit({ payload, user, headers }, { action: 'refused', what: `${req.method} ${pathname}` });
 };
 
-/** The programs' own books, which staff change by nothing that they do. */
+/** The programs' own records, which staff cannot change. */
 const isBookkeeping = (slug: string): boolean =>
   slug.startsWith('payload-') ||
   [
@@ -221,7 +233,7 @@ const isBookkeeping = (slug: string): boolean =>
     'webhook-events',
   ].includes(slug);
 
-/** Lays the audit log over a settled model: whatever staff change in it is written down. */
+/** Adds the audit log to a sanitized config: everything that staff change is logged. */
 export const auditEverything = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections.filter(({ slug }) => !isBookkeeping(slug))) {
     const { hooks } = collection;

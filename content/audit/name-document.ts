@@ -4,7 +4,7 @@ import { toDocumentTitle } from '../documents/document-title.ts';
 import { findGlobalConfig } from '../documents/find-config.ts';
 import { toLabel } from '../documents/label.ts';
 
-/** How the log names a document: a lead or a request by its number, anything else by the name that lists show. */
+/** How the log names a document: a lead or a privacy request by its id, anything else by its title in lists. */
 export const nameDocument = (
   { slug, labels, admin }: SanitizedCollectionConfig,
   doc: Record<string, unknown>,
@@ -15,7 +15,7 @@ export const nameDocument = (
   return title ? `${label} “${title}”` : `${label} ${doc.id}`;
 };
 
-/** What staff call a document or a page, e.g. “Question “When?””. */
+/** The name that staff use for a document or a page, e.g. “Question “When?””. */
 export const nameContent = async (payload: Payload, { kind, id }: NamedDocument): Promise<string> => {
   if (isPreviewedGlobal(kind)) return toLabel(findGlobalConfig(payload, kind)?.label, kind);
   const asked = { locale: 'en', depth: 0, draft: true, trash: true, disableErrors: true } as const;

@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 
 /** Where a request came from. */
 export interface Origin {
-  /** Address of the network, as the site in front says it; empty where it says none. */
+  /** Network address, as given by the site in front of the studio; empty if it gives none. */
   from: string;
-  /** Browser and system in a few words; what else the browser says of itself is not kept. */
+  /** Browser and system in a few words; nothing else that the browser says about itself is stored. */
   device: string;
 }
 
-// The first that fits counts: most browsers also name those they descend from.
+// The first match counts: most browsers also name the browsers that they descend from.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -29,9 +29,8 @@ const systems: [RegExp, string][] = [
 const findName = (names: [RegExp, string][], text: string): string =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
-/** Reads where a request came from. */
 export const readOrigin = (headers: Headers): Origin => {
-  // The site in front writes this header anew; what others wrote into it never gets here.
+  // The site in front of the studio overwrites this header, so no value from outside gets here.
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   const agent = headers.get('user-agent') ?? '';
   const device = [findName(browsers, agent), findName(systems, agent)].filter(Boolean).join(' on ');

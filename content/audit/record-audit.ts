@@ -4,36 +4,39 @@ import { hour, month } from '../time/spans-of-time.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { readOrigin } from './read-origin.ts';
 
-/** Somebody of the staff, as the log names him after his account is gone. */
+/** A member of staff, as the log still names him after his account is deleted. */
 interface AuditPerson {
   id: number;
   name?: string | null;
   role?: string | null;
 }
 
-/** A line of the audit log. It holds no personal data of leads: they are named by their number. */
+/** A line of the audit log. It contains no personal data of leads: they are named by their id. */
 interface AuditLine {
   action: AuditAction;
-  /** What it was done to, e.g. “Vehicle “Millo””. */
+  /** The thing that was changed, e.g. “Vehicle “Millo””. */
   what?: string;
-  /** E.g. which fields were changed; never what stands in them. */
+  /** E.g. which fields were changed, but never their values. */
   details?: string;
-  /** Who did it, where it is not who is signed in. */
+  /** The person who did it, if that is not the signed-in user. */
   person?: AuditPerson | null;
-  /** Who did it, where no account did. */
+  /** Who did it, if it was no account. */
   who?: string;
-  /** The session that began with it. */
+  /** The session that this sign-in began. */
   session?: string;
 }
 
-/** What the log needs of a request; its transaction is left out where that is over, and a program has no headers. */
+/**
+ * The parts of a request that the log needs. `transactionID` is missing if the transaction is over, and a program has
+ * no headers.
+ */
 type AuditedRequest = Pick<PayloadRequest, 'payload' | 'user'> &
   Partial<Pick<PayloadRequest, 'headers' | 'transactionID'>>;
 
 const mostLetters = 300;
 /**
- * Refusals that are kept of an hour, so that nobody fills the disk: of all who try to sign in, and apart from them of each member
- * of staff. What strangers and colleagues send takes no room from what is kept of anybody else.
+ * The most refusals that are stored per hour, so that nobody can fill the disk. Refused sign-ins are counted together,
+ * other refusals separately for each member of staff. So no stranger or colleague takes room from anybody else's lines.
  */
 const mostRefusals = 1000;
 
@@ -47,7 +50,7 @@ const tooManyRefusals = async (
   { action }: AuditLine,
   person: AuditPerson | null,
 ): Promise<boolean> => {
-  // None is known of what the timetable is refused.
+  // The timetable has no person, and its refusals are counted together.
   const staffId = person ? { equals: person.id } : { exists: false };
   const ofWhom: Where[] = action === 'refused' ? [{ staffId }] : [];
   const { totalDocs } = await req.payload.db.count({
@@ -85,7 +88,7 @@ export const recordAudit = async (req: AuditedRequest, line: AuditLine): Promise
   });
 };
 
-/** Erases what of the log is older than it is kept. It is the one way in which a line goes. */
+/** Erases lines of the log that are too old. There is no other way to remove a line. */
 export const sweepAudit = async (payload: Payload, months: number, now: number): Promise<void> => {
   const before = new Date(now - months * month).toISOString();
   await payload.db.deleteMany({ collection: 'audit-log', where: { at: { less_than: before } } });

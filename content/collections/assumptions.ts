@@ -8,7 +8,7 @@ import { translationReadyField } from '../fields/translation-ready.ts';
 import { forgetGoing, keepKeyOfLast, keepLastOfKey } from '../hooks/keep-last-of-key.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
-/** What the calculator starts with: each value with its unit, range, source and dates. */
+/** The initial values of the calculator, each with its unit, range, source and dates. */
 export const Assumptions: CollectionConfig = {
   slug: 'assumptions',
   access: contentAccess,

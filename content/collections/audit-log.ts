@@ -10,7 +10,7 @@ const toField = (name: string, label: string): Field => ({
   admin: { readOnly: true },
 });
 
-/** Who did what, when, and from where. Nobody changes it; what is older than `AUDIT_MONTHS` is swept. */
+/** Who did what, when, and from where. Nobody can change it; the sweep erases lines older than `AUDIT_MONTHS`. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Line of the audit log', plural: 'Audit log' },
@@ -24,7 +24,8 @@ export const AuditLog: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     description: 'Who did what, when, and from where. Nobody can change it; old lines go by themselves.',
   },
-  // Refusals of the last hour are counted before another is kept (audit/record-audit.ts): by all, and of each member of staff.
+  // Before a refusal is stored, the refusals of the last hour are counted (audit/record-audit.ts): in all, and for each
+  // member of staff.
   indexes: [{ fields: ['action', 'at'] }, { fields: ['action', 'staffId', 'at'] }],
   fields: [
     {

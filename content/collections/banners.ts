@@ -8,7 +8,7 @@ import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import type { Banner } from '../payload-types.ts';
 
-/** Checks the key against the vehicle that is chosen, as visitors have it. */
+/** Checks the key against the figures of the chosen vehicle, as visitors see it. */
 const validateFigureOfVehicle: TextFieldSingleValidation = async (key, { req, siblingData }) => {
   const id = toRelationId((siblingData as Partial<Banner>).product);
   if (!key || id === null) return true;

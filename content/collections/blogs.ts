@@ -6,21 +6,21 @@ import { sampleField } from '../fields/sample.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
-/** An article whose date staff leave open has that of the moment at which it is published, by hand or by the timetable. */
+/** An article without a date gets the date at which it is published, by hand or by the timetable. */
 const dateAsPublished: FieldHook = ({ data, originalDoc, value }) => {
   const status = data?._status ?? originalDoc?._status;
   return value || status !== 'published' ? value : new Date().toISOString();
 };
 
-/** Articles; visitors see the published ones whose date has come. */
+/** Articles; visitors see the published ones whose date has been reached. */
 export const Blogs: CollectionConfig = {
   slug: 'blogs',
   labels: { singular: 'Article', plural: 'Articles' },
   access: contentAccess,
   hooks: raiseRevision,
-  // Not by the date of publication, which a draft may lack: one database puts those first, the other last.
+  // Not by date of publication: a draft may have none, and one database sorts empty dates first, the other last.
   defaultSort: '-updatedAt',
-  // Visitors' lists walk this index instead of sorting every published article.
+  // The lists for visitors read this index instead of sorting every published article.
   indexes: [{ fields: ['_status', 'publishedAt'] }],
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   admin: {

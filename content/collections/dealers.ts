@@ -30,16 +30,19 @@ const serviceNames: Record<DealerService, string> = {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Where leads are sent decides who reads them: administrators alone set it, and who writes pages does not see it. */
+/**
+ * The mailbox for leads decides who can read them: only administrators set it, and people who only write pages do not
+ * see it.
+ */
 const readsMailbox: FieldAccess = ({ req }) => hasRole(req, 'admin', 'sales');
 
-/** Dealers are in India; without its country code a number makes no link to WhatsApp. */
+/** Dealers are in India. A number without its country code makes no WhatsApp link. */
 const validateIndianPhone = (value: unknown, options?: { required?: boolean }): true | string =>
   !value || String(value).startsWith('+91')
     ? validatePhone(value, options)
     : 'Write the number with its country code, e.g. +91 98250 12345.';
 
-/** Numbers in one cell of a file, with commas between them. */
+/** The phone numbers in one cell of a file, separated by commas. */
 const phonesCell: CellForm = {
   write: (value) => (value as { number: string }[]).map(({ number }) => number).join(', '),
   read(text) {
@@ -64,15 +67,16 @@ const degreesField = (name: string, label: string, min: number, max: number): Nu
 });
 
 /**
- * An old version does not say whether it named no vehicle, or one that was deleted for good since. So whoever goes back
- * to it keeps those that are named now: a dealer with one vehicle does not get all of them unseen.
+ * If an old version names no vehicle, it may never have named one, or the vehicle was deleted for good since. So
+ * restoring such a version keeps the vehicles of today: otherwise a dealer with one vehicle would silently get all of
+ * them.
  */
 const keepVehicles: CollectionBeforeChangeHook<Dealer> = ({ context, data, originalDoc }) =>
   context.isRestoringVersion && !data.vehicles?.length ? { ...data, vehicles: originalDoc?.vehicles } : data;
 
 const moved = redirectOldAddress(({ slug }) => pathTo('DealerDetails', { dealer: String(slug) }));
 
-/** Dealers and service points: where a vehicle can be seen, ridden, bought and mended. */
+/** Dealers and service points, where people can see, ride, buy and repair a vehicle. */
 export const Dealers: CollectionConfig = {
   slug: 'dealers',
   labels: { singular: 'Dealer', plural: 'Dealers' },
@@ -160,8 +164,8 @@ export const Dealers: CollectionConfig = {
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
-      // Read as numbers: a vehicle that visitors may not see would be left out, and the last one make an empty list,
-      // which is all of them.
+      // Read as ids. Otherwise vehicles that visitors may not see would be left out, and removing the last one would
+      // leave an empty list, which means every vehicle.
       maxDepth: 0,
       admin: {
         allowCreate: false,

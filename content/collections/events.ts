@@ -8,19 +8,19 @@ import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 import { isDayOver } from '../time/india-time.ts';
 
-/** Checks the last day of several: it may be the first one, but none before it. */
+/** Checks the last day of an event of several days: it must not be before the first. */
 const validateEndsOn = (value: unknown, { data }: { data: unknown }): true | string =>
   !value ||
   !isDayOver(new Date(String(value)), new Date(String((data as { date?: unknown }).date))) ||
   'The last day comes before the date of the event.';
 
-/** Company events, past and to come. */
+/** Company events, past and future. */
 export const Events: CollectionConfig = {
   slug: 'events',
   access: contentAccess,
   hooks: raiseRevision,
   defaultSort: '-date',
-  // Lists walk this index instead of sorting every published event.
+  // Lists read this index instead of sorting every published event.
   indexes: [{ fields: ['_status', 'date'] }],
   versions: { maxPerDoc: 20, drafts: { autosave: { interval: 2000 }, schedulePublish: true } },
   admin: {

@@ -7,7 +7,7 @@ import { raiseRevision } from '../hooks/raise-revision.ts';
 
 const now = (): string => new Date().toISOString();
 
-/** Positions to fill. */
+/** Open positions. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   access: positionAccess,

@@ -5,9 +5,9 @@ import { recallReasons } from '../leads/lead-mails.ts';
 import { toLogSettings } from './log-settings.ts';
 
 /**
- * Mails that are owed to those who were mailed a lead which is erased, corrected or taken off WhatsApp, a row for each
- * lead, reader and reason. The programs write them (privacy/recalls.ts). They hold nothing of a person, outlast their
- * lead, and go once they are sent.
+ * Mails due to people who were mailed a lead that is now erased, corrected or taken off WhatsApp: one row for each
+ * lead, reader and reason. The programs write them (privacy/recalls.ts). The rows contain no personal data, stay after
+ * the lead is erased, and are removed once sent.
  */
 export const LeadRecalls: CollectionConfig = {
   slug: 'lead-recalls',
@@ -16,10 +16,10 @@ export const LeadRecalls: CollectionConfig = {
   admin: { hidden: true },
   indexes: [{ fields: ['lead', 'step', 'reason'], unique: true }],
   fields: [
-    // Plain numbers: a row stays when its lead is erased, or a dealer.
+    // Plain numbers, so that a row stays when its lead or its dealer is erased.
     { name: 'lead', type: 'number', required: true },
     { name: 'kind', type: 'select', required: true, enumName: 'lead_recall_kind', options: [...leadKinds] },
-    // Which reader it is: by which step he was given the lead (lead-routes.ts), 0 of colleagues.
+    // The reader: the step at which he was given the lead (lead-routes.ts), or 0 for colleagues.
     { name: 'step', type: 'number', required: true },
     {
       name: 'reason',
@@ -28,7 +28,8 @@ export const LeadRecalls: CollectionConfig = {
       enumName: 'lead_recall_reason',
       options: [...recallReasons],
     },
-    // Who is written to: none means colleagues, who are to tell the dealer where one is named.
+    // The dealer who gets the mail. Without an id the mail goes to colleagues; if a dealer is named, they have to tell
+    // him.
     { name: 'dealer', type: 'number' },
     { name: 'dealerName', type: 'text' },
     // When the reader was given the lead.

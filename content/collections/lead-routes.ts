@@ -6,20 +6,21 @@ const plain = (name: string, type: 'text' | 'textarea' | 'number' | 'date', more
   ({ name, type, ...more }) as Field;
 
 /**
- * To whom each lead was given, a row for each time: decided by one insert, so that a lead is given once whatever is
- * killed. The programs write them; staff read the same in the log of the lead. All go with their lead.
+ * Who got each lead: one row each time. One insert decides it, so that a lead is given once even if a process is
+ * killed. The programs write the rows; staff read the same in the log of the lead. The rows are erased with their lead.
  */
 export const LeadRoutes: CollectionConfig = {
   slug: 'lead-routes',
   ...toLogSettings(nobody),
   admin: { hidden: true },
-  // Of processes that decide at once one is first: of a lead each step, of a rule each turn is taken once.
+  // If several processes decide at the same time, only the first succeeds: each step of a lead and each turn of a rule
+  // can be taken once.
   indexes: [
     { fields: ['lead', 'step'], unique: true },
     { fields: ['rule', 'turn'], unique: true },
   ],
   fields: [
-    // Plain numbers: a row stays what it was when a rule, a colleague or a dealer is taken away.
+    // Plain numbers, so that a row stays as it was when a rule, a colleague or a dealer is removed.
     plain('lead', 'number', { required: true }),
     plain('step', 'number', { required: true }),
     plain('rule', 'number', { required: true }),
@@ -34,14 +35,14 @@ export const LeadRoutes: CollectionConfig = {
       required: true,
       index: true,
       enumName: 'lead_route_state',
-      // Decided; given to a colleague; offered to a dealer, taken by him, given back by him; over.
+      // Decided; given to a colleague; offered to a dealer; taken by him; given back by him; over.
       options: ['planned', 'given', 'offered', 'taken', 'back', 'over'],
     },
     plain('at', 'date', { required: true }),
-    // When the mail about it is due; none where it was sent.
+    // When the mail about it is due; empty once it is sent.
     plain('mailAt', 'date', { index: true }),
     plain('attempts', 'number', { required: true, defaultValue: 0 }),
-    // Of the dealer's link (dealer-key.ts).
+    // For the dealer's link (dealer-key.ts).
     plain('seed', 'text', { required: true }),
     plain('keyUntil', 'date', { index: true }),
     plain('takenAt', 'date'),

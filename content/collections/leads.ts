@@ -29,7 +29,10 @@ import { workEndpoints } from '../leads/work/work-endpoints.ts';
 import { oweRecallsOfErased } from '../privacy/recalls.ts';
 import { reportEndpoint } from '../reports/report-endpoint.ts';
 
-/** Everything that visitors send by the forms, one row each. Only the site makes them. */
+/**
+ * Everything that visitors send by forms or staff enter by hand, one row each. `create` is closed: only the site and
+ * the endpoints below add rows.
+ */
 export const Leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: 'Lead', plural: 'Leads' },
@@ -39,7 +42,7 @@ export const Leads: CollectionConfig = {
     update: canReachLeads,
     delete: canReachLeads,
   },
-  // Whatever fields a call asks for, the hooks know which resume to erase.
+  // The hooks need the name of the resume to erase it, whatever fields a call selects.
   forceSelect: { resumeFile: true },
   hooks: {
     beforeOperation: [searchLeads],
@@ -60,17 +63,19 @@ export const Leads: CollectionConfig = {
   ],
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  // The second and third find an older lead of the same sender that is still to be told (site/leads/outbox/due-leads.ts).
+  // The second and third index find an older lead of the same sender that still has to be delivered
+  // (site/leads/outbox/due-leads.ts).
   indexes: [
     { fields: ['delivery', 'nextAttemptAt'] },
     { fields: ['delivery', 'phoneDigits'] },
     { fields: ['delivery', 'email'] },
-    // The list by day, reports of what was closed, and the reminders. SQLite keeps no statistics here: without these indexes
-    // it takes the one of the trash alone for narrow, and walks through all leads.
+    // For the list by day, reports on closed leads, and the reminders. SQLite keeps no statistics here: without these
+    // indexes it assumes that the index of the trash alone is selective, and scans all leads.
     { fields: ['deletedAt', 'createdAt'] },
     { fields: ['deletedAt', 'closedAt'] },
     { fields: ['deletedAt', 'remindAt'] },
-    // All that views ask for (desk/count-views.ts): counted from the index alone, as the rows themselves are long.
+    // Every column that views filter by (desk/count-views.ts). So views are counted from the index alone, because the
+    // rows are long.
     {
       fields: [
         'deletedAt',
@@ -91,7 +96,7 @@ export const Leads: CollectionConfig = {
     group: 'People',
     useAsTitle: 'name',
     hidden: hiddenFromOthers,
-    // Of these everybody sees those that his leads have (lead-fields.ts).
+    // Each person sees those columns that his leads have (lead-fields.ts).
     defaultColumns: [
       'name',
       'status',
@@ -123,7 +128,8 @@ export const Leads: CollectionConfig = {
         { label: 'Delivery', fields: deliveryFields },
       ],
     },
-    // As Payload adds it, but for the time: a day alone would be five in the afternoon in the filters of the list.
+    // The same as Payload's own field, except that its picker has a time: with a day alone, filters of the list would
+    // compare with five in the afternoon.
     {
       name: 'createdAt',
       type: 'date',

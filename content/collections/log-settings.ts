@@ -3,13 +3,16 @@ import { nobody } from '../access/content-access.ts';
 
 const reading = new Set(['read', 'count', 'countVersions', 'readDistinct', 'docAccess', 'access']);
 
-/** Also programs that pass the rules of access change nothing here: lines are written and erased beneath. */
+/** Refuses even programs that skip access rules: lines are written and erased directly in the database. */
 const refuseChanges: CollectionBeforeOperationHook = ({ operation, req, args }) => {
   if (!reading.has(operation)) throw new Forbidden(req.t);
   return args;
 };
 
-/** What every log has: the newest line first, and nobody who changes one. @param read who reads it */
+/**
+ * The settings of every log: newest line first, and no line can be changed.
+ * @param read who can read it
+ */
 export const toLogSettings = (read: NonNullable<CollectionConfig['access']>['read']) =>
   ({
     access: { ...(read && { read }), create: nobody, update: nobody, delete: nobody },

@@ -14,7 +14,7 @@ import { takePicture } from '../pictures/take-picture.ts';
 import { tidyTags } from '../pictures/tidy-tags.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
-/** What is taken; all of it is made anew (pictures/clean-picture.ts). */
+/** The types that are accepted; every picture is encoded anew (pictures/clean-picture.ts). */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'];
 
 const toHarmless = ({ headers }: { headers: Headers }): Headers => {
@@ -25,7 +25,7 @@ const toHarmless = ({ headers }: { headers: Headers }): Headers => {
   return headers;
 };
 
-/** The library of pictures. `staticDir` is the folder of the files where no object storage is set. */
+/** The library of pictures. `staticDir` is the folder for the files if there is no object storage. */
 export const getMediaCollection = (options: { staticDir: string }): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -40,14 +40,15 @@ export const getMediaCollection = (options: { staticDir: string }): CollectionCo
   upload: {
     staticDir: options.staticDir,
     mimeTypes: pictureTypes,
-    // The server fetches nothing for staff: an address may lead into the company's own network.
+    // The server fetches no address for staff, because it may lead into the company's own network.
     pasteURL: false,
     focalPoint: true,
     displayPreview: true,
     adminThumbnail: 'thumb',
     imageSizes: pictureSizes,
     modifyResponseHeaders: toHarmless,
-    // A file kept from earlier times that is no picture is not given out; of one that is gone Payload would make a fault.
+    // An old stored file that is not a picture is not served. For a missing file Payload would report an error of its
+    // own.
     handlers: [
       ({ payload }, { params: { filename } }) => {
         const isElsewhere = payload.collections.media.config.upload.disableLocalStorage;

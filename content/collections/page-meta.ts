@@ -5,13 +5,13 @@ import { pictureField } from '../fields/picture.ts';
 import { translationReadyField } from '../fields/translation-ready.ts';
 import { raiseRevision } from '../hooks/raise-revision.ts';
 
-/** Title, description and opening words of each page. */
+/** Title, description and opening text of each page. */
 export const PageMeta: CollectionConfig = {
   slug: 'page-meta',
   labels: { singular: 'Page title', plural: 'Page titles' },
   access: contentAccess,
   hooks: raiseRevision,
-  // Each page has one.
+  // Each page has exactly one.
   disableDuplicate: true,
   admin: {
     group: 'Pages',

@@ -1,17 +1,17 @@
 import type { ImageSize } from 'payload';
 
-/** Widths in pixels in which every picture is kept, as far as the original is large enough. */
+/** The widths in pixels that are made of every picture, up to the width of the original. */
 const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 
-/** Widths of the fallback. Browsers without AVIF are few: two sizes do for them, and an upload is ready sooner. */
+/** Widths of the fallback format. Few browsers lack AVIF, so two sizes are enough, and uploads finish sooner. */
 const fallbackWidths = [640, 1280] as const;
 
-/** Square thumbnails of the gallery, in pixels (specification, section 9). */
+/** Side of the square gallery thumbnails, in pixels (specification, section 9). */
 const thumbnailSide = 300;
 
 const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 78, effort: 2 } };
-// Effort 1 takes two thirds of the time of 2, and a tenth of the default's (4), for a twentieth more bytes, which
-// the quality takes back.
+// Effort 1 takes two thirds of the time of effort 2, and a tenth of the default (4). It makes files a twentieth larger,
+// which the lower quality makes up for.
 const avif: ImageSize['formatOptions'] = {
   format: 'avif',
   options: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
@@ -29,7 +29,7 @@ const toFallback = (name: string, box: Box): ImageSize =>
 const toAvif = (name: string, box: Box): ImageSize =>
   ({ name: `${name}avif`, ...box, formatOptions: avif, admin: { disableListColumn: true } }) as ImageSize;
 
-// "inside" keeps Payload from cutting to the focal point, for which it would encode every size twice.
+// "inside" stops Payload from cropping around the focal point, for which it would encode every size twice.
 const toWidth = (width: number): Box => ({ width, fit: 'inside' });
 
 const thumbnail: Box = { width: thumbnailSide, height: thumbnailSide };

@@ -27,7 +27,7 @@ const fixedText = (name: string, label: string, description?: string): Field => 
   admin: { ...fixed.admin, ...(description && { description }) },
 });
 
-/** What people have asked about the data that are kept of them. Only the site makes them. */
+/** What people have asked about the data that is kept about them. Only the site creates these records. */
 export const PrivacyRequests: CollectionConfig = {
   slug: 'privacy-requests',
   labels: { singular: 'Privacy request', plural: 'Privacy requests' },

@@ -70,7 +70,7 @@ const enquiry: Field[] = [
   {
     name: 'inquiryMarkerField',
     type: 'text',
-    // By it an enquiry is known as one for this vehicle and no other.
+    // This field identifies enquiries for this vehicle, so a copy must not share it.
     hooks: { beforeDuplicate: [() => null] },
     admin: {
       description:
@@ -86,12 +86,12 @@ const enquiry: Field[] = [
   },
 ];
 
-/** By a function, because a default in the database would make SQLite build the whole table anew. */
+/** A function, because a default in the database would make SQLite rebuild the whole table. */
 const titledByName = () => 'product';
 
 const moved = redirectOldAddress(({ key }) => pathToProduct(String(key)));
 
-/** Vehicles. One model for all; the page shows the parts that are filled. */
+/** Vehicles. One model for all; a page shows only the parts that are filled. */
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: { singular: 'Vehicle', plural: 'Vehicles' },

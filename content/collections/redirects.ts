@@ -10,7 +10,9 @@ type Asked = { req: PayloadRequest; siblingData: { from?: unknown } };
 const spell: FieldHook = ({ value, req }) =>
   typeof value === 'string' ? toSpelling(value, req.payload.config.serverURL) : value;
 
-/** Old addresses, and where their visitors are sent; the site looks here only where it has no page. */
+/**
+ * Old addresses, and where their visitors are redirected. The site looks here only if it has no page at the address.
+ */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   access: { ...contentAccess, delete: canWriteContent },

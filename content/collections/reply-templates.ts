@@ -14,7 +14,7 @@ import { listUnknownFields, replyFields } from '../leads/work/reply-fields.ts';
 
 type Asked = Pick<AccessArgs, 'req' | 'data'>;
 
-/** Whoever works leads has the answers to those that he works; editors and administrators have all. */
+/** People who work leads have the templates for the leads that they work; editors and administrators have all. */
 const canReach = ({ req }: Asked): boolean | Where =>
   canWriteContent({ req }) ||
   limitToWork(req, {
@@ -23,7 +23,8 @@ const canReach = ({ req }: Asked): boolean | Where =>
   });
 
 const canAdd = ({ req, data }: Asked): boolean => {
-  // The studio asks with an empty form whether it may be opened; what says nothing becomes one for what its writer works.
+  // The studio calls this with an empty form to decide whether to open it. A template without `for` gets the group that
+  // its writer works (see the default below).
   const isFor = (group: LeadGroup): boolean => !data?.for || data.for === group;
   return (
     canWriteContent({ req }) ||
@@ -53,7 +54,7 @@ const explained = Object.entries(replyFields)
   .map(([name, words]) => `{${name}} ${words}`)
   .join(', ');
 
-/** Texts with which staff answer a lead, in the language of the visitor. */
+/** Texts with which staff answer a lead, in the visitor's language. */
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: { singular: 'Reply template', plural: 'Reply templates' },
@@ -80,7 +81,7 @@ export const ReplyTemplates: CollectionConfig = {
       required: true,
       enumName: 'reply_for',
       defaultValue: ({ user }) => (user?.role === 'hr' ? 'application' : 'enquiry'),
-      // What one may not reach any more is not given away either.
+      // Otherwise a person could move a template into the other group, where he can no longer reach it.
       access: { update: canWriteContent },
       options: [
         { value: 'enquiry', label: 'Enquiries' },

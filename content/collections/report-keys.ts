@@ -7,7 +7,7 @@ import { reportReaders } from '../reports/report-readers.ts';
 const readOnly = { admin: { readOnly: true } } as const;
 const hidden = { access: { read: nobody }, admin: { hidden: true } } as const;
 
-/** Keys with which other programs read reports, and nothing else. Deleting one ends it. */
+/** Keys with which other programs read reports, and nothing else. Deleting a key ends its use. */
 export const ReportKeys: CollectionConfig = {
   slug: 'report-keys',
   labels: { singular: 'Key for reports', plural: 'Keys for reports' },

@@ -12,11 +12,12 @@ const goesTo =
   (data: { target?: unknown }): boolean =>
     targets.includes(data.target);
 
-/** Which leads go to whom by themselves, in this order. */
+/** Decides automatically who gets which leads; rules apply in this order. */
 export const RoutingRules: CollectionConfig = {
   slug: 'routing-rules',
   labels: { singular: 'Routing rule', plural: 'Routing rules' },
-  // Where leads go decides who reads them: administrators say it, and whoever works leads may read why one is his.
+  // Who gets a lead decides who can read it, so only administrators write rules. People who work leads may read why a
+  // lead came to them.
   access: {
     read: canWorkLeads,
     create: canManageStaff,

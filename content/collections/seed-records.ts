@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 
-/** What the seed has made, ever. A key in here is never made again, even when staff deleted the document. */
+/** Everything that the seed has ever made. A key in here is never made again, even if staff deleted the document. */
 export const SeedRecords: CollectionConfig = {
   slug: 'seed-records',
   access: internalAccess,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 
-/** Answers to the human check that were used, each by one lead, so that none is used by a second. */
+/** Used answers to the human check. Each belongs to one lead, so that no second lead can use it. */
 export const SpentChecks: CollectionConfig = {
   slug: 'spent-checks',
   access: internalAccess,

@@ -52,10 +52,11 @@ export const getStaffCollection = ({ origin }: { origin: string }): CollectionCo
   labels: { singular: 'Member of staff', plural: 'Staff' },
   auth: {
     tokenExpiration: sessionSeconds,
-    // No lock: strangers could shut anybody out. The site in front slows down who guesses.
+    // No lockout: with it strangers could lock anybody out. The site in front of the studio slows down guessing
+    // instead.
     maxLoginAttempts: 0,
     useSessions: true,
-    // The cookie is not for scripts, so no answer repeats what is in it.
+    // Scripts cannot read the cookie, so no answer repeats its content.
     removeTokenFromResponses: true,
     cookies: { secure: origin.startsWith('https:'), sameSite: 'Lax' },
     forgotPassword: {

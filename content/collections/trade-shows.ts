@@ -12,7 +12,7 @@ import { raiseRevision } from '../hooks/raise-revision.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 
 const categorySlugs = (data: unknown): string[] => {
-  // A form of the studio holds 0 in place of an empty list.
+  // A form of the studio sends 0 for an empty list.
   const categories = (data as { categories?: { slug?: string }[] | number } | undefined)?.categories;
   return Array.isArray(categories) ? categories.flatMap(({ slug }) => (slug ? [slug] : [])) : [];
 };
@@ -24,7 +24,7 @@ export const validateCategory = (value: unknown, { data }: { data: unknown }): t
   return known.includes(String(value)) || `One of: ${known.join(', ')}`;
 };
 
-/** Checks the address of a show's page, which stands beside all others of the site. */
+/** Checks the address of a show's page, which must not clash with any other address of the site. */
 const validateToken = async (value: unknown, { req }: { req: PayloadRequest }): Promise<true | string> => {
   const token = String(value);
   const [vehicle] = listTargets(`/${token}`).filter((target) => target.kind === 'products');

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { internalAccess } from '../access/content-access.ts';
 
 /**
- * Which English text a translation belongs to: noted when that is about to be changed, or when somebody says that it is
- * still right (translations/older-translations.ts). Of the texts only hashes are kept.
+ * The English text that a translation was made from: stored when that English text is about to change, or when somebody
+ * confirms the translation (translations/older-translations.ts). Only hashes of the texts are stored.
  */
 export const TranslatedTexts: CollectionConfig = {
   slug: 'translated-texts',

@@ -14,7 +14,9 @@ const date = (name: string, label: string): Field => ({
 });
 const hidden = { admin: { hidden: true } } as const;
 
-/** What the other system is told of each lead, and whether it took it. Holds the lead's number and nothing of a person. */
+/**
+ * What the other system is told about each lead, and whether it took it. Holds the id of the lead and no personal data.
+ */
 export const WebhookEvents: CollectionConfig = {
   slug: 'webhook-events',
   labels: { singular: 'Delivery to the other system', plural: 'Deliveries to the other system' },
@@ -22,11 +24,11 @@ export const WebhookEvents: CollectionConfig = {
   endpoints: [sendEventAgain, sendFailedEventsAgain],
   admin: {
     group: 'People',
-    // A key of 36 letters names nothing to whoever reads it.
+    // A key of 36 characters means nothing to a reader.
     useAsTitle: 'at',
     listSearchableFields: ['lastProblem', 'eventKey'],
     hidden: hiddenFromAllButAdmins,
-    // How it stands is seen on a telephone too, which shows two or three columns.
+    // The state comes second, because a phone shows only two or three columns.
     defaultColumns: ['at', 'state', 'event', 'lead', 'attempts', 'lastProblem', 'deliveredAt'],
     pagination: { defaultLimit: 50 },
     description:
@@ -43,7 +45,7 @@ export const WebhookEvents: CollectionConfig = {
       options: [...webhookEventKinds],
       ...readOnly,
     },
-    // A plain number: the line stays when the lead is erased.
+    // A plain number, so that the line stays when the lead is erased.
     { name: 'lead', type: 'number', label: 'Number of the lead', required: true, index: true, ...readOnly },
     {
       name: 'state',

@@ -34,10 +34,10 @@ const hours: Field[] = leadKinds.map((kind) => ({
   admin: { width: '50%', description: 'Working hours.' },
 }));
 
-/** Mailboxes of persons: programs read them past this. */
+/** Mail addresses of persons. The programs read them without access rules. */
 const forAdmins = { access: { read: canManageStaff } };
 
-/** Who is told when nobody has answered in time, and how long a dealer's link works. */
+/** Who is told if nobody has answered in time, and how long a dealer's link works. */
 const whenLate: Field[] = [
   {
     name: 'lateTo',
@@ -70,7 +70,10 @@ const whenLate: Field[] = [
   },
 ];
 
-/** Within how many working hours each kind of lead is answered, and which hours those are; the reports judge by it. */
+/**
+ * The working hours within which each kind of lead has to be answered, and when those hours are; the reports use the
+ * same.
+ */
 export const AnswerTimes: GlobalConfig = {
   slug: 'answer-times',
   label: 'Answer within',

@@ -1,7 +1,10 @@
 import type { GlobalConfig } from 'payload';
 import { nobody } from '../access/content-access.ts';
 
-/** One integer that goes up with every change of what is public; database/content-revision.ts writes and reads it by SQL. */
+/**
+ * One integer that goes up with every change of public content; database/content-revision.ts reads and writes it with
+ * SQL.
+ */
 export const ContentRevision: GlobalConfig = {
   slug: 'content-revision',
   access: { read: nobody, update: nobody },

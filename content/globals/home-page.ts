@@ -7,7 +7,7 @@ import { raiseRevisionOfGlobal } from '../hooks/raise-revision.ts';
 
 const heading = (name: string): TextField => ({ name, type: 'text', localized: true, required: true });
 
-/** Words and figures of the home page that belong to no list. */
+/** Texts and figures of the home page that belong to no list. */
 export const HomePage: GlobalConfig = {
   slug: 'home-page',
   access: contentGlobalAccess,

@@ -17,7 +17,7 @@ const links = (
     admin: { initCollapsed: true, ...options.admin },
   }) as ArrayField;
 
-/** Whether the header holds its one Products menu at most once, and no page twice. */
+/** Checks that the header has at most one Products menu, and no page twice. */
 const checkHeader: typeof refuseTwice = (value, limits) => {
   const rows = Array.isArray(value) ? (value as { kind?: string }[]) : [];
   if (rows.filter(({ kind }) => kind === 'products').length > 1)
@@ -25,7 +25,7 @@ const checkHeader: typeof refuseTwice = (value, limits) => {
   return refuseTwice(value, limits);
 };
 
-/** What header and footer lead to, in their order; drawn by the site as site/data/menus.ts reads it. */
+/** The links of the header and the footer, in their order; the site reads them in site/data/menus.ts. */
 export const MenusGlobal: GlobalConfig = {
   slug: 'menus',
   label: 'Menus and footer',

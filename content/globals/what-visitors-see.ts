@@ -1,4 +1,4 @@
-/** What visitors see of each state of the site; staff read it before they change the state. */
+/** What visitors see in each state of the site. Staff read it before they change the state. */
 export const whatVisitorsSee = {
   live: 'Visitors see the whole site with its forms, and search engines may list every page.',
   preview:

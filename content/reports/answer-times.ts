@@ -5,7 +5,7 @@ import type { AnswerTime as StoredTimes } from '../payload-types.ts';
 import { indiaOffsetMs } from '../time/india-time.ts';
 import { hour as hourMs } from '../time/spans-of-time.ts';
 
-/** Within how many working hours a lead is answered; days and full hours are India's. */
+/** The working hours within which a lead has to be answered; days and full hours are those of India. */
 export interface AnswerTimes {
   hours: Record<LeadKind, number>;
   days: readonly Weekday[];
@@ -13,7 +13,7 @@ export interface AnswerTimes {
   closesAt: number;
 }
 
-/** What holds until staff set their own. */
+/** Used until staff set their own. */
 export const sampleAnswerTimes: AnswerTimes = {
   hours: { inquiry: 4, contact: 8, dealer: 16, application: 40, testride: 4 },
   days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
@@ -21,37 +21,38 @@ export const sampleAnswerTimes: AnswerTimes = {
   closesAt: 18,
 };
 
-/** Days that a dealer's link works at most. */
+/** The most days that a dealer's link can work. */
 export const mostLinkDays = 60;
 
-/** The times that hold now, and who is told where they are over: that is not for whoever reads reports. */
+/** The present times, and who is told of late answers. The latter must not be shown to readers of reports. */
 export const readAnswerTimes = (payload: Payload): Promise<StoredTimes> =>
   payload.findGlobal({ slug: 'answer-times', depth: 0 });
 
-// In seconds, as databases reckon here.
+// In seconds, because the SQL below counts in seconds.
 const hour = hourMs / 1000;
 const day = 24 * hour;
-/** Seconds of a week. */
+/** Seconds in a week. */
 export const week = 7 * day;
 
-// The first Monday of 1970 was the fifth of January; in India it began earlier than in UTC.
+// The first Monday of 1970 was 5 January, and in India it began earlier than in UTC.
 const shift = indiaOffsetMs / 1000 - 4 * day;
 
-/** A moment in seconds since the midnight of a Monday in India. */
+/** A moment as seconds since midnight of that Monday in India. */
 export const toIndianSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000) + shift;
 
-/** The moment of such seconds. */
+/** The reverse of `toIndianSeconds`. */
 export const fromIndianSeconds = (seconds: number): Date => new Date((seconds - shift) * 1000);
 
-/** The same of a column, in SQL. */
+/** `toIndianSeconds` of a column, in SQL. */
 export const toIndianSecondsSql = (column: string, isPostgres: boolean): string =>
   isPostgres
     ? `(CAST(FLOOR(EXTRACT(EPOCH FROM ${column})) AS BIGINT) + ${shift})`
     : `(CAST(strftime('%s', ${column}) AS INTEGER) + ${shift})`;
 
 /**
- * SQL for the seconds of work between that Monday and a moment; the difference of two is the time worked between them.
- * @param seconds of the moment, as `toIndianSecondsSql` makes them
+ * SQL for the working seconds between that Monday and a moment; the difference of two of them is the working time
+ * between the moments.
+ * @param seconds the moment, as made by `toIndianSecondsSql`
  */
 export const toWorkedSql = (seconds: string, { days, opensAt, closesAt }: AnswerTimes): string => {
   const [opens, length] = [opensAt * hour, (closesAt - opensAt) * hour];
@@ -65,9 +66,9 @@ export const toWorkedSql = (seconds: string, { days, opensAt, closesAt }: Answer
 };
 
 /**
- * The moment at which so many hours were worked since another: where the term of an answer ends.
+ * The moment at which a number of working hours have passed: where the answer term ends.
  * @param hours working hours, above 0
- * @throws {Error} where `hours` is not above 0
+ * @throws {Error} if `hours` is not above 0
  */
 export const addWorkingHours = (
   from: Date,

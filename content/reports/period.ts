@@ -2,7 +2,7 @@ import { isIsoDay, toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { endOfDay, startOfIsoDay, startOfWeek } from '../time/india-time.ts';
 import { day } from '../time/spans-of-time.ts';
 
-/** A stretch of days in India, both included. */
+/** A range of days in India, first and last included. */
 export interface Period {
   /** ISO dates. */
   from: string;
@@ -38,14 +38,14 @@ export const listPeriods = (now = new Date()): { label: string; period: Period }
   ];
 };
 
-/** What is wrong with a period, in a sentence; undefined where nothing is. */
+/** What is wrong with a period, in a sentence; undefined if nothing is. */
 const findProblem = (from: string, to: string): string | undefined => {
   if (!isIsoDay(from) || !isIsoDay(to)) return 'Give both days, such as 2026-11-21.';
   if (from > to) return 'The first day comes after the last.';
   return Date.parse(to) - Date.parse(from) > mostDays * day ? 'At most three years, please.' : undefined;
 };
 
-/** The period that an address asks for; the last twelve weeks where it asks for none or for none that there is. */
+/** The period that an address asks for; the last twelve weeks if it names none, or none that exists. */
 export const readPeriod = (asked: { from?: unknown; to?: unknown }): { period: Period; problem?: string } => {
   const now = new Date();
   const usual = listPeriods(now)[2]?.period ?? toPeriod(toIsoDay(now), toIsoDay(now));

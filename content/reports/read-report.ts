@@ -31,38 +31,41 @@ import {
 /** One line of a report. */
 export interface ReportRow extends Counted {
   label: string;
-  /** What the list of leads is asked to show the same; null where it cannot be asked. */
+  /** The filter with which the list of leads shows the same leads; null if no filter can. */
   conditions: readonly Condition[] | null;
 }
 
-/** One line of what was closed: they are won or lost, and how they were answered belongs to the period in which they came. */
+/**
+ * One line about closed leads: only whether they were won or lost, because how they were answered belongs to the period
+ * in which they came.
+ */
 export type ClosedRow = Pick<ReportRow, 'label' | 'conditions' | Outcome>;
 
-/** What the list of leads is asked to show those of a line that came to this; null where it cannot be asked. */
+/** The filters with which the list of leads shows those of a line that had this outcome; null if no filter can. */
 export const listClosed = ({ conditions }: ClosedRow, outcome: Outcome): Condition[][] | null =>
   conditions &&
   Object.values(outcomes[outcome]).map((status) => [['status', 'equals', status], ...conditions]);
 
-/** Leads counted by one thing. */
+/** Leads counted in one way. */
 export interface ReportSection<Row = ReportRow> {
   key: string;
   title: string;
-  /** What is counted in it, where it is not all leads. */
+  /** Which leads are counted, if not all. */
   note?: string;
   rows: Row[];
 }
 
-/** The leads of a period, of those that somebody may see. */
+/** The leads of a period that somebody may see. */
 export interface Report {
   period: Period;
   times: AnswerTimes;
   all: ReportRow;
   sections: ReportSection[];
-  /** Those that were closed in it, whenever they came. */
+  /** Leads that were closed in the period, whenever they came. */
   closed: { all: ClosedRow; sections: ReportSection<ClosedRow>[] };
 }
 
-/** More lines of one kind are one line, "Others". */
+/** Further lines of a section are added up in one line, "Others". */
 const mostRows = 100;
 
 const readNames = async (
@@ -88,7 +91,7 @@ const inPeriod = (part: Part, { begins, ends }: Pick<Period, 'begins' | 'ends'>)
   [moments[part], 'less_than', ends.toISOString()],
 ];
 
-/** Every week that the period touches, also those without a lead. */
+/** Every week that the period touches, including weeks without a lead. */
 const toWeeks = (part: Part, rows: readonly Row[], period: Period): ReportRow[] => {
   const found = new Map(rows.map((row) => [Number(row.which), toCounted(row)]));
   const first = Math.floor(toIndianSeconds(period.begins) / week);
@@ -130,7 +133,7 @@ const toRows = (
   return [...sorted.slice(0, mostRows - 1), { label: 'Others', ...rest, conditions: null }];
 };
 
-/** Reads the report of a period; null for whoever sees no leads. The figures are those of the rows at this moment. */
+/** Reads the report of a period; null for a person who sees no leads. It counts the rows as they are now. */
 export const readReport = async (
   payload: Payload,
   user: Asking['user'],

@@ -38,7 +38,7 @@ const toClosedLine = (what: string, { label, won, lost }: ClosedRow): unknown[] 
   label,
   won + lost,
   won,
-  // How they were answered.
+  // The columns about how leads were answered stay empty.
   ...Array(5).fill(''),
   lost,
 ];

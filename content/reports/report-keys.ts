@@ -12,7 +12,7 @@ import { readPeriod } from './period.ts';
 import { type ClosedRow, type Report, type ReportRow, readReport } from './read-report.ts';
 import { reportReaders } from './report-readers.ts';
 
-/** Reports that one key may ask for in an hour. */
+/** Reports that one key may request in an hour. */
 export const mostInHour = 60;
 const keyPattern = /^Bearer (rk_[\w-]{43})$/;
 
@@ -23,7 +23,7 @@ const schema = z.object({
   reads: z.enum(reportReaders.map(({ value }) => value) as ['sales', 'hr', 'admin']),
 });
 
-/** `POST /report-keys/make` with `{"name", "reads"}`: makes a key and shows it, this once. For administrators. */
+/** `POST /report-keys/make` with `{"name", "reads"}`: makes a key and shows it once. For administrators. */
 const make: Endpoint = {
   path: '/make',
   method: 'post',
@@ -55,7 +55,10 @@ const make: Endpoint = {
   }),
 };
 
-/** Counts a use of a key, over all processes: one statement. @returns whose figures it reads, or how it is refused */
+/**
+ * Counts one use of a key, over all processes: it is one statement.
+ * @returns whose figures the key reads, or why it is refused
+ */
 const useKey = async (
   payload: Payload,
   key: string,
@@ -128,5 +131,5 @@ const read: Endpoint = {
   },
 };
 
-/** What keys for reports are made and used by. */
+/** The endpoints that make and use report keys. */
 export const reportKeyEndpoints: Endpoint[] = [make, read];

@@ -1,4 +1,4 @@
-/** Whose figures a key for reports reads: those that colleagues of that role see. */
+/** The figures that a report key reads: those that colleagues of this role see. */
 export const reportReaders = [
   { value: 'sales', label: 'Enquiries' },
   { value: 'hr', label: 'Job applications' },

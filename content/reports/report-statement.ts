@@ -9,36 +9,36 @@ import { kindWords } from '../leads/staff-words.ts';
 import { type AnswerTimes, toIndianSeconds, toIndianSecondsSql, toWorkedSql, week } from './answer-times.ts';
 import type { Period } from './period.ts';
 
-/** How many leads there are of something, how they were answered, and what came of them. */
+/** How many leads there are, how they were answered, and how they ended. */
 export interface Counted {
   leads: number;
-  /** Won, or hired. */
+  /** Won or hired. */
   won: number;
-  /** Lost, or rejected. */
+  /** Lost or rejected. */
   lost: number;
-  /** From here on they sum up to `leads`. */
+  /** This figure and those below add up to `leads`. */
   inTime: number;
   late: number;
-  /** Not answered, and the time is over. */
+  /** Not answered, and the term is over. */
   missed: number;
-  /** Not answered, and there is still time. */
+  /** Not answered, and the term still runs. */
   waiting: number;
-  /** Entered by staff, who have spoken with them already. */
+  /** Entered by staff, who have already spoken with the visitor. */
   byHand: number;
 }
 
-/** One thing by which leads are counted. */
+/** One way to group leads for counting. */
 export interface Dimension {
   key: string;
   title: string;
   note?: string;
-  /** Over the columns of `came` and `closed`. */
+  /** An SQL expression over the columns of `came` and `closed`. */
   sql: string;
-  /** What of the leads is counted, for those who work it. */
+  /** The only group of leads that is counted; left out of the report for people who do not work that group. */
   only?: LeadGroup;
-  /** Field of the list by which it is asked. */
+  /** The field by which the list of leads is filtered. */
   field: string;
-  /** Label where nothing is said. */
+  /** The label for leads without a value. */
   none: string;
   names?: Readonly<Record<string, string>>;
   collection?: Extract<CollectionSlug, 'products' | 'states' | 'dealers' | 'jobs' | 'staff'>;
@@ -53,7 +53,7 @@ const enquiries = {
 const toNames = (list: readonly { value: string; label: string }[]) =>
   Object.fromEntries(list.map(({ value, label }) => [value, label]));
 
-/** All by which they are counted. */
+/** All ways in which leads are counted. */
 export const dimensions: readonly Dimension[] = [
   { key: 'week', title: 'By week, from its Monday', sql: `moment / ${week}`, field: '', none: '' },
   {
@@ -142,7 +142,7 @@ const toTexts = (values: readonly string[]): string => values.map((value) => `'$
 const toSum = (column: string, values: readonly string[]): string =>
   `SUM(CASE WHEN ${column} IN (${toTexts(values)}) THEN 1 ELSE 0 END)`;
 
-/** How each is counted, as SQL. */
+/** How each figure is counted, as SQL. */
 const figures = {
   leads: 'COUNT(*)',
   won: toSum('status', Object.values(outcomes.won)),
@@ -154,7 +154,7 @@ const figures = {
   byHand: toSum('answer', ['byHand']),
 } satisfies Record<keyof Counted, string>;
 
-// In quotes, so that PostgreSQL keeps their capitals.
+// In quotes, because PostgreSQL would turn the names into small letters.
 const sums = Object.entries(figures)
   .map(([name, sql]) => `${sql} AS "${name}"`)
   .join(', ');
@@ -168,16 +168,22 @@ export const nothing = ofEach(() => 0);
 
 export const add = (one: Counted, other: Counted): Counted => ofEach((name) => one[name] + other[name]);
 
-/** How leads belong to a period: they came in it, or were closed in it; and by which field the list is asked for them. */
+/**
+ * The two ways in which leads belong to a period: they came in it, or were closed in it. The value is the field by
+ * which the list filters them.
+ */
 export const moments = { came: 'createdAt', closed: 'closedAt' } as const;
 export type Part = keyof typeof moments;
 
-/** What is counted of each: what came of closed leads are the figures themselves. */
+/**
+ * Whether leads of a part are grouped in this way. Closed leads are not grouped by status, because their figures
+ * already say it.
+ */
 export const isCounted = (part: Part, { key }: Dimension): boolean => part === 'came' || key !== 'status';
 
 /**
- * One statement for all figures: the leads of the period are read once, judged, and counted in each way; so are those
- * closed in it.
+ * One statement for all figures: it reads the leads of the period once, judges how they were answered, and counts them
+ * in each way. It does the same for the leads closed in the period.
  */
 export const toStatement = (
   condition: string,
@@ -218,7 +224,7 @@ export const toStatement = (
     ${[...listCounts('came'), ...listCounts('closed')].join('\nUNION ALL ')}`;
 };
 
-/** A row that the statement gives. */
+/** A row of the statement's result. */
 export type Row = Record<string, unknown>;
 
 export const toCounted = (row: Row): Counted => ofEach((name) => Number(row[name] ?? 0));

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload } from 'payload';
 
-/** What the seed has made so far, by seed key ("blogs/first-ride"). */
+/** Records what the seed has made so far, by seed key ("blogs/first-ride"). */
 export interface Ledger {
-  /** True when this was made before, by this start or any earlier one, even if staff deleted it since. */
+  /** True if this was made before, by this start or any earlier one, even if staff have deleted it since. */
   has(key: string): boolean;
-  /** Id of the document that was made for the key, as long as it still exists. */
+  /** Id of the document that was made for the key, if it still exists. */
   getDocument(collection: CollectionSlug, key: string): Promise<number | null>;
-  /** Notes what was made; without an id for what is no document of its own. */
+  /** Notes what was made; without an id if it is not a document of its own. */
   note(key: string, document?: number): Promise<void>;
 }
 

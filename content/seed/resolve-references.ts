@@ -1,13 +1,13 @@
 import type { FlattenedField } from 'payload';
 
-/** Gives the id of what a seed names: a file name for "media", else a seed key. Null when staff deleted it. */
+/** Returns the id of what seed data names: a file name for "media", otherwise a seed key. Null if staff deleted it. */
 type Lookup = (collection: string, name: string) => Promise<number | null>;
 
 type Data = Record<string, unknown>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** A required reference has lost its target, so the document cannot be made. */
+/** The target of a required reference is gone, so the document cannot be made. */
 export class MissingTarget extends Error {}
 
 const resolveNames = async (field: FlattenedField, value: unknown, lookup: Lookup): Promise<unknown> => {
@@ -35,8 +35,8 @@ const resolveField = async (field: FlattenedField, value: unknown, lookup: Looku
 };
 
 /**
- * Puts ids where seed data names pictures and documents, at any depth.
- * @throws {MissingTarget} when a required reference points to what staff deleted.
+ * Replaces the names of pictures and documents in seed data by ids, at any depth.
+ * @throws {MissingTarget} if a required reference points to something that staff deleted.
  */
 export const resolveReferences = async (
   fields: FlattenedField[],

@@ -25,7 +25,7 @@ const toWord = (key: string): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** Tags of a sample picture: which vehicle or scene, its body or colour, and what it is for. */
+/** Tags of a sample picture: its vehicle or scene, its body or colour, and its purpose. */
 export const toSampleTags = ({ subject, variant, kind }: SeedPicture): string[] => {
   const forWhat = kinds[kind];
   const vehicle = names[subject];

@@ -4,7 +4,7 @@ import { MissingTarget, resolveReferences } from './resolve-references.ts';
 import { toPictureKey } from './seed-pictures.ts';
 import { type SeedContent, type SeededCollection, seededCollections } from './seed-shapes.ts';
 
-/** By which fields a document is recognised that an interrupted seed made but could not note. */
+/** The fields that identify a document which an interrupted seed made but did not note. */
 const naturalKeys: Record<SeededCollection, readonly string[]> = {
   'page-meta': ['key'],
   questions: ['question'],
@@ -27,7 +27,7 @@ const toKey = (collection: string, name: string): string =>
 
 /**
  * Finds what seed data names.
- * @throws {Error} when the seed never made it: a slip in the data, not a deletion by staff.
+ * @throws {Error} if the seed never made it: that is a mistake in the data, not a deletion by staff.
  */
 export const toLookup =
   (ledger: Ledger) =>
@@ -67,7 +67,7 @@ const createDocument = async (
   const resolved = await resolveReferences(flattenedFields, data, toLookup(ledger));
   const created = await payload.create({
     collection,
-    // The shape was checked where the data is written (seed-shapes.ts); only names became ids.
+    // The types of the seed data were checked where it is written (seed-shapes.ts); here only names became ids.
     data: { ...(resolved as RequiredDataFromCollectionSlug<SeededCollection>), _status: 'published' },
     depth: 0,
   });
@@ -75,8 +75,8 @@ const createDocument = async (
 };
 
 /**
- * Makes the documents that were never made before, each in its list behind those above it. Those that staff changed or
- * deleted are left as they are, and so is ("skipped") what cannot be made because staff deleted something it needs.
+ * Makes the documents that were never made before, each at the end of its list. Documents that staff changed or deleted
+ * stay so. A document that needs something that staff deleted is skipped and reported.
  */
 export const seedDocuments = async (
   payload: Payload,

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { explainWeakPassword } from '../accounts/password-strength.ts';
 
-/** The first administrator, as it was made; the password only where it was made up. */
+/** The first administrator as made; the password is set only if this function generated it. */
 interface FirstAdmin {
   email: string;
   password: string | null;
 }
 
 /**
- * Makes the first administrator while no staff exists. Without a given password one is made up: it is
- * returned, shown once by the caller, and stored only as a hash.
- * @throws {Error} where the given one is weak.
+ * Makes the first administrator if there is no staff yet. If no password is given, one is generated: it is returned so
+ * that the caller can show it once, and stored only as a hash.
+ * @throws {Error} if the given password is weak.
  */
 export const seedFirstAdmin = async (
   payload: Payload,

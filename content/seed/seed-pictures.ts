@@ -15,18 +15,18 @@ import type { Ledger } from './ledger.ts';
 import { toSampleTags } from './sample-tags.ts';
 import type { SeedPicture } from './seed-shapes.ts';
 
-/** A picture of the seed, where its file lies, and what is made of it ahead. */
+/** A picture of the seed, the path of its file, and the files made from it in advance. */
 export interface PictureFile extends SeedPicture {
   path: string;
   ready?: ReadyUpload;
 }
 
-/** Where the rendered pictures lie. */
+/** The folder of the rendered pictures. */
 export const picturesFolder = (): string => path.join(findProjectFolder(process.cwd()), 'art/pictures');
 
 /**
  * The pictures to seed: the rendered ones.
- * @throws {Error} where the sizes of one are not made.
+ * @throws {Error} if the sizes of a picture are not made yet.
  */
 export const listPictures = async (): Promise<PictureFile[]> => {
   const folder = picturesFolder();
@@ -67,8 +67,8 @@ const createPicture = async (payload: Payload, picture: PictureFile): Promise<nu
 const tagsKey = 'media-tags';
 
 /**
- * Tags the pictures of earlier seeds, once, past Payload's hooks, since nothing else changes in them. Those that staff
- * have tagged, or said something else of, stay as they are.
+ * Tags the pictures of earlier seeds, once, without Payload's hooks, since nothing else changes in them. Pictures that
+ * staff have tagged or described differently stay as they are.
  */
 const tagEarlierPictures = async (
   payload: Payload,
@@ -96,12 +96,12 @@ const tagEarlierPictures = async (
   await ledger.note(tagsKey);
 };
 
-// While the files of one are written, others are entered in the database.
+// While the files of one picture are written, others are stored in the database.
 const atOnce = Math.min(4, availableParallelism());
 
 /**
- * Gives pictures that came together one moment, past Payload's hooks: a page names it in each of their addresses, where
- * seconds of their own cost two hundred bytes.
+ * Gives pictures of one run the same time, without Payload's hooks: pages name the time in each of their addresses, and
+ * different seconds make a page two hundred bytes larger.
  */
 const dateTogether = async (payload: Payload, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
@@ -112,7 +112,7 @@ const dateTogether = async (payload: Payload, ids: readonly number[]): Promise<v
   );
 };
 
-/** Uploads what was never uploaded before, with all its sizes. */
+/** Uploads the pictures that were never uploaded before, with all their sizes. */
 export const seedPictures = async (
   payload: Payload,
   ledger: Ledger,

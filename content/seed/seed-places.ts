@@ -55,7 +55,9 @@ export const seedPlaces = async (payload: Payload, ledger: Ledger, states: SeedS
   return missing.length;
 };
 
-/** Writes the names of places in another script beside the Latin ones, where there is none yet; once for a language. */
+/**
+ * Stores the names of places in another script beside the Latin ones, where there is none yet; once for each language.
+ */
 export const seedPlaceNames = async (
   payload: Payload,
   ledger: Ledger,
@@ -69,7 +71,7 @@ export const seedPlaceNames = async (
   const cities = await payload.find({ collection: 'cities', ...all, select: { name: true, state: true } });
   const codes = new Map(states.docs.map(({ id, code }) => [id, code]));
   const { rows } = await getSqlDatabase(payload);
-  /** Leaves out what staff have named, and what an interrupted seed has. */
+  /** Skips places that staff or an interrupted seed have already named. */
   const insertMissing = async (table: string, named: { id: number; ownScriptName: string | undefined }[]) => {
     const stored = await rows(`SELECT _parent_id AS id FROM ${table} WHERE _locale = '${language}'`);
     const known = new Set(stored.map(({ id }) => Number(id)));

@@ -1,6 +1,6 @@
 import type { Config } from '../payload-types.ts';
 
-/** What a stored document has and a line of seed data has not. */
+/** Fields of a stored document that seed data does not have. */
 type Stored = 'id' | 'createdAt' | 'updatedAt' | '_status';
 
 interface StoredDocument {
@@ -9,8 +9,8 @@ interface StoredDocument {
 }
 
 /**
- * A document as the seed writes it. Wherever the stored document points to another one, the seed names it:
- * a picture by its file name (`millo-hero.png`), anything else by its seed key (`millo`). Rich text is given whole.
+ * A document as the seed writes it. Where the stored document points to another one, the seed names it: a picture by
+ * its file name (`millo-hero.png`), anything else by its seed key (`millo`). Rich text is given in full.
  */
 export type Seeded<T> = [Extract<T, StoredDocument>] extends [never]
   ? T extends { root: unknown }
@@ -24,7 +24,7 @@ export type Seeded<T> = [Extract<T, StoredDocument>] extends [never]
 
 type SeededFields<T> = { [Key in keyof T as Key extends Stored ? never : Key]: Seeded<T[Key]> };
 
-/** Collections that the seed fills from plain data, in an order in which each finds what it points to. */
+/** Collections that the seed fills from plain data, ordered so that each finds what it points to. */
 export const seededCollections = [
   'page-meta',
   'questions',
@@ -49,33 +49,33 @@ export const seededGlobals = ['site-settings', 'home-page', 'about-page', 'deale
 
 export type SeededGlobal = (typeof seededGlobals)[number];
 
-/** One document to be made once. `key` is unique within its collection and never changes. */
+/** One document, made once. `key` is unique within its collection and never changes. */
 export interface SeedEntry<Slug extends SeededCollection> {
   key: string;
   data: SeededFields<Config['collections'][Slug]>;
 }
 
-/** A global to be filled once. */
+/** A global, filled once. */
 export type SeedGlobal<Slug extends SeededGlobal> = SeededFields<Omit<Config['globals'][Slug], 'globalType'>>;
 
-/** All sample content, as content/seed/data gives it. */
+/** All sample content, from content/seed/data. */
 export interface SeedContent {
   collections: { [Slug in SeededCollection]: SeedEntry<Slug>[] };
   globals: { [Slug in SeededGlobal]: SeedGlobal<Slug> };
 }
 
-/** A picture of the seed; the file lies beside the list that names it. */
+/** A picture of the seed; its file is next to the list that names it. */
 export interface SeedPicture {
   file: string;
   width: number;
   height: number;
-  /** What is to be seen. */
+  /** Description of the picture. */
   alt: string;
   /** What it shows, e.g. the key of a product, or "gallery". */
   subject: string;
-  /** e.g. the key of the product's choice; empty where there is none. */
+  /** E.g. the key of the product's choice; empty if there is none. */
   variant: string;
-  /** e.g. "hero", "carousel", "poster". */
+  /** E.g. "hero", "carousel", "poster". */
   kind: string;
   order: number;
 }

@@ -11,7 +11,7 @@ import { translateDocument, Untranslated } from './translate-document.ts';
 
 type Data = Record<string, unknown>;
 
-/** What the seed has made in a language is noted under the document's key and the language. */
+/** The ledger key of a translation: the key of the document and the language. */
 const toLanguageKey = (key: string, language: Language): string => `${key}@${language}`;
 
 interface Translating {
@@ -21,7 +21,7 @@ interface Translating {
   translations: SampleTranslations;
 }
 
-/** Runs once for a document and language; one that staff have rewritten is left as it is. */
+/** Runs once for each document and language. A document that staff have rewritten stays as it is. */
 const once = async (
   { ledger, language }: Translating,
   key: string,
@@ -71,7 +71,7 @@ const translateGlobal = async (
   seeded: object,
 ): Promise<void> => {
   const stored = await payload.findGlobal({ slug, locale: 'en', depth: 0, draft: true });
-  // Saving it now would publish what staff have begun.
+  // Saving it now would publish a draft that staff have begun.
   if ('_status' in stored && stored._status === 'draft') throw new Untranslated(slug);
   const fields = listFieldsOf(payload, slug);
   const data = translateDocument({
@@ -89,7 +89,7 @@ const translateGlobal = async (
   });
 };
 
-/** Says what the seeded pictures show; in one statement, because nothing else changes in them. */
+/** Adds the descriptions of the seeded pictures in one statement, because nothing else changes in them. */
 const translatePictures = async (
   { payload, ledger, language, translations }: Translating,
   pictures: readonly SeedPicture[],
@@ -113,8 +113,7 @@ const translatePictures = async (
 };
 
 /**
- * Writes the sample content in another language into the documents that the seed made and that staff have not
- * rewritten.
+ * Adds the sample content in another language to documents that the seed made and that staff have not rewritten.
  * @returns how many documents were translated
  */
 export const seedTranslations = async (

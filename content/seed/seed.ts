@@ -18,35 +18,35 @@ export interface Seed {
   languages: SeedLanguage[];
 }
 
-/** Sample content in another language than English. */
+/** Sample content in a language other than English. */
 export interface SeedLanguage {
   language: Exclude<Language, 'en'>;
   translations: SampleTranslations;
   places: PlaceNames;
 }
 
-/** How many of each kind were made by this run. */
+/** How many of each kind this run made. */
 interface SeedReport {
   pictures: number;
   documents: number;
   globals: number;
   states: number;
-  /** Documents and globals that were written in another language. */
+  /** Documents and globals that were translated. */
   translations: number;
   /** What was not made because staff deleted something it needs, and what that is. */
   skipped: string[];
 }
 
-/** Told after each thing that is made; what was made before is part of the total and not told of. */
+/** Called after each thing that is made. What was made earlier counts in the total but is not reported. */
 type ReportSeed = (done: number, total: number) => void;
 
-/** How many things a seed makes at most: a translation is one of its own. */
+/** The most things that a seed can make; each translation counts as one. */
 const countSeed = ({ states, pictures, content, languages }: Seed): number => {
   const documents = Object.values(content.collections).flat().length + Object.keys(content.globals).length;
   return states.length + pictures.length + documents * (1 + languages.length);
 };
 
-/** The same ledger, which says how much of the seed is made each time it takes note of something. */
+/** Wraps a ledger so that it reports the progress of the seed with each note. */
 const tellingLedger = (ledger: Ledger, total: number, report: ReportSeed): Ledger => {
   let done = 0;
   return {
@@ -60,8 +60,8 @@ const tellingLedger = (ledger: Ledger, total: number, report: ReportSeed): Ledge
 };
 
 /**
- * Makes all sample content that was never made before, and nothing else: what staff edited stays edited,
- * what staff deleted stays deleted. May be run at every start; interrupted, it goes on where it stopped.
+ * Makes all sample content that was never made before, and nothing else: what staff edited stays edited, what staff
+ * deleted stays deleted. It may run at every start; after an interruption it continues where it stopped.
  */
 export const seedContent = async (
   payload: Payload,

@@ -23,9 +23,9 @@ interface Options {
   fields: readonly FlattenedField[];
   /** The document as it is stored, in English. */
   stored: Data;
-  /** The same as the seed writes it; what differs in its rich texts was changed by staff. */
+  /** The same document as the seed writes it. If a rich text differs from this, staff have changed it. */
   seeded: Data;
-  /** Seed key of the document, by which its rich texts are found. */
+  /** Seed key of the document, by which translations of its rich texts are found. */
   key: string;
   translation: Translation;
   path?: string;
@@ -53,7 +53,7 @@ const translateLeaf = (
 };
 
 /**
- * A stored document with each of its texts in another language, as it is saved in that language.
+ * Translates each text of a stored document, for saving in that language.
  * @throws {Untranslated}
  */
 export const translateDocument = (options: Options): Data => {

@@ -1,7 +1,7 @@
 import type { SeedGlobal } from '../seed-shapes.ts';
 import { toRichText } from './to-rich-text.ts';
 
-/** The company's story; facts of the parent firm, mission, vision and values follow the specification, section 1. */
+/** The company's story. Facts about the parent firm, mission, vision and values follow the specification, section 1. */
 export const aboutPage: SeedGlobal<'about-page'> = {
   heading: 'From bus bodies to battery three-wheelers',
   story: toRichText(`

@@ -3,7 +3,7 @@ import type { SeedEntry } from '../seed-shapes.ts';
 type Data = SeedEntry<'assumptions'>['data'];
 type Source = NonNullable<Data['source']>;
 
-/** What all values of one origin share: where they come from, of which day they are, and when to look again. */
+/** The part that values of one origin share: their source, their date, and when to review them. */
 type Origin = Pick<Data, 'isEstimate' | 'source' | 'asOf' | 'reviewBy'>;
 
 const toOrigin = (title: string, publisher: string, asOf: string, reviewBy: string, url = ''): Origin => {
@@ -11,7 +11,7 @@ const toOrigin = (title: string, publisher: string, asOf: string, reviewBy: stri
   return { isEstimate: false, source, asOf, reviewBy };
 };
 
-// Nothing trustworthy was found for these; the page says so.
+// No trustworthy source was found for these; the page says so.
 const estimate: Origin = { isEstimate: true, asOf: '2026-10-01', reviewBy: '2027-10-01' };
 const openComparisons: Origin = {
   ...estimate,
@@ -87,7 +87,7 @@ const gst = toOrigin(
 
 type Value = number | readonly [value: number, low: number, high: number];
 
-/** One value; with `low` and `high` where a range is known. */
+/** One value, with `low` and `high` if a range is known. */
 const toAssumption = (
   key: Data['key'],
   name: string,
@@ -108,8 +108,8 @@ const gujarat = { place: 'Gujarat' };
 const exShowroom = { note: 'Ex-showroom: registration, tax and insurance are counted apart.' };
 
 /**
- * What the calculator starts with, and what is printed beside it; of 2026, estimates marked as such. Of one key, the
- * first is what counts.
+ * The initial values of the calculator, with what is printed beside them. They are of 2026; estimates are marked. If a
+ * key has several values, the calculator starts with the first.
  */
 export const assumptions: SeedEntry<'assumptions'>[] = [
   toAssumption('dieselPrice', 'Diesel', [97.92, 94.1, 98.1], pumps, ahmedabad),

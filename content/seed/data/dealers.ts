@@ -20,7 +20,7 @@ const cargo = ['millo', 'major', 'manzil'];
 const passenger = ['mastee'];
 const bicycles = ['marvel', 'marvelpro', 'mighty'];
 
-/** A number of the block that reaches nobody. */
+/** A number from a block that is not assigned to anybody. */
 const toNumber = (number: number): string => `+91 79 0000 ${number}`;
 
 interface SampleDealer {
@@ -34,7 +34,7 @@ interface SampleDealer {
   services: DealerService[];
   hours: Hours;
   spoken: SpokenLanguage[];
-  /** Keys of the vehicles that stand there; none: every one. */
+  /** Keys of the vehicles on show; if missing, every vehicle. */
   vehicles?: string[];
 }
 
@@ -52,7 +52,7 @@ const toDealer = ({ number, key, name, vehicles = [], ...dealer }: SampleDealer)
   },
 });
 
-/** Invented dealers in six states: nobody stands behind them, and the page says so. */
+/** Invented dealers in six states: they do not exist, and the page says so. */
 export const dealers: SeedEntry<'dealers'>[] = [
   toDealer({
     number: 1,

@@ -4,13 +4,13 @@ import { toRichText } from './to-rich-text.ts';
 interface SampleEvent {
   key: string;
   title: string;
-  /** Begins with what fits into 15 characters: lists show no more. */
+  /** The first 15 characters must say enough, because lists show no more. */
   description: string;
   place: string;
   picture: string;
-  /** Day of the event in India, the first of several. */
+  /** Day of the event in India, or the first day if there are several. */
   day: string;
-  /** The last of several days. */
+  /** The last day if there are several. */
   lastDay?: string;
   info: string;
 }
@@ -38,7 +38,7 @@ const toEvent = ({
   },
 });
 
-/** Sample events, past and to come. */
+/** Sample events, past and future. */
 export const events: SeedEntry<'events'>[] = [
   toEvent({
     key: 'republic-day-drive-2027',

@@ -1,6 +1,6 @@
 import type { SeedEntry } from '../seed-shapes.ts';
 
-/** Picture, caption and day; the first six stand on the home page. */
+/** Picture, caption and day; the home page shows the first six. */
 const rows: [picture: string, caption: string, day: string][] = [
   ['scene-morning-street-wide.webp', 'First round of the day', '2026-11-02'],
   ['scene-market-lane-near.webp', 'Crates for the market lane', '2026-10-26'],
@@ -40,7 +40,7 @@ const rows: [picture: string, caption: string, day: string][] = [
   ['scene-show-stand-wide.webp', 'The range under one roof', '2024-09-20'],
 ];
 
-/** The image gallery: three pages of twelve. */
+/** The image gallery: three pages with twelve pictures each. */
 export const galleryItems: SeedEntry<'gallery-items'>[] = rows.map(([picture, caption, day]) => ({
   key: picture.replace('.webp', ''),
   data: { picture, caption, date: `${day}T03:30:00.000Z` },

@@ -1,6 +1,6 @@
 import type { SeedGlobal } from '../seed-shapes.ts';
 
-/** Words and figures of the home page; the benefits and statistics are those of the specification, section 9. */
+/** Texts and figures of the home page; the benefits and statistics are from the specification, section 9. */
 export const homePage: SeedGlobal<'home-page'> = {
   introduction: {
     heading: 'A three-wheeler that earns from the first kilometre',

@@ -1,6 +1,6 @@
 import { type MenuEntry, type MenuLink, type MenuPage, specifiedMenus } from '@ev-site/contract/menus.ts';
 
-/** The specified menus name screens alone, no addresses. */
+/** The menus of the specification link only to pages, not to addresses. */
 const toRow = ({ page }: MenuLink): { page?: MenuPage } => (page ? { page } : {});
 
 const toHeaderRow = (entry: MenuEntry) => {
@@ -11,7 +11,7 @@ const toHeaderRow = (entry: MenuEntry) => {
 
 const { header, choose, button, footer } = specifiedMenus;
 
-/** The menus as the specification has them; what the studio shows until staff save their own, too. */
+/** The menus as in the specification; the studio also shows them until staff save their own. */
 export const menus = {
   header: header.map(toHeaderRow),
   choose: choose.map(toRow),

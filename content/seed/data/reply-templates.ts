@@ -1,7 +1,7 @@
 import type { SeedEntry } from '../seed-shapes.ts';
 
 /**
- * Sample answers: three for enquiries, the last of which names no vehicle, one for an unanswered call, and two for
+ * Sample answers: three for enquiries (the last names no vehicle), one for an unanswered call, and two for
  * applications.
  */
 export const replyTemplates: SeedEntry<'reply-templates'>[] = [

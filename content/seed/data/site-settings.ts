@@ -1,6 +1,8 @@
 import type { SeedGlobal } from '../seed-shapes.ts';
 
-/** Sample company. No Indian subscriber number begins with 0, and example.com is reserved: nobody is reached. */
+/**
+ * Sample company. No Indian subscriber number begins with 0, and example.com is reserved, so nobody real is reached.
+ */
 export const siteSettings: SeedGlobal<'site-settings'> = {
   company: 'Pathika Electric',
   brand: 'Pathika Electric',

@@ -106,9 +106,9 @@ const toBlock = (block: string, inline: (text: string) => RichTextNode[]): RichT
 };
 
 /**
- * Turns a little Markdown into rich text: blocks parted by an empty line; `##` to `####` headings, `- ` and `1. ` lists
- * (one line an item), `> ` quotes; within them `**bold**`, `*italic*` and `[label](address)`.
- * Gives what Payload's own converter gives, but the same bytes each time, and needs no started Payload.
+ * Turns a little Markdown into rich text: blocks separated by an empty line; `##` to `####` headings, `- ` and `1. `
+ * lists (one line for each item), `> ` quotes; within them `**bold**`, `*italic*` and `[label](address)`. The result
+ * equals that of Payload's own converter, but with the same bytes each time, and without a running Payload.
  */
 export const toRichText = (markdown: string): RichText => {
   let links = 0;

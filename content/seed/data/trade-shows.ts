@@ -7,14 +7,14 @@ const toImages = (
   rows: [picture: string, caption: string][],
 ): NonNullable<Show['images']> => rows.map(([picture, caption]) => ({ picture, caption, category }));
 
-// The ids lead to no film: a player says so, and nobody's work is shown as ours.
+// The ids belong to no video: the player says so, and nobody's work is presented as this company's.
 const toVideo = (number: number, title: string, poster: string): NonNullable<Show['videos']>[number] => ({
   title,
   url: `https://www.youtube-nocookie.com/embed/SAMPLE-000${number}`,
   poster,
 });
 
-/** One sample fair; its page stands at /auto-show-2024. */
+/** One sample fair; its page is at /auto-show-2024. */
 export const tradeShows: SeedEntry<'trade-shows'>[] = [
   {
     key: 'auto-show-2024',

@@ -41,7 +41,7 @@ export const gujarati: SampleTranslations = {
     'home-page': homePage,
     'about-page': aboutPage,
     'dealer-page': dealerPage,
-    // Every entry has the name of its page, which the site knows in each language.
+    // Each entry shows the name of its page, which the site has in each language.
     menus: { texts: {} },
   },
 };

@@ -1,6 +1,6 @@
 import { toArticle } from './to-article.ts';
 
-/** Articles on classes, papers and support schemes; all say that rules change and where to ask. */
+/** Articles on classes, papers and support schemes. Each says that rules change and where to ask. */
 export const rulesArticles = [
   toArticle({
     key: 'e-rickshaw-or-l5',

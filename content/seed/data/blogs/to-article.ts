@@ -7,7 +7,7 @@ interface Article {
   /** Two or three sentences; lists show the first 30 to 60 characters. */
   description: string;
   picture: string;
-  /** Day of publication in India, e.g. "2026-03-14"; it appears at 9 in the morning. */
+  /** Day of publication in India, e.g. "2026-03-14"; the article appears at 9 in the morning. */
   day: string;
   body: string;
 }

@@ -12,11 +12,14 @@ const warranty = inGroup('warranty');
 const savingsNote =
   'On running cost alone. About half of it is left when the next sets of batteries are counted, taken as lead-acid: an estimate.';
 
-// Within the typical range, and without the next batteries: the note says what they take.
+// A distance within the typical range, without the cost of the next batteries, which the note states.
 const savingsInputs =
   'against=cng&km=90&days=310&fuelprice=84.5&economy=28&rivalmaintenance=0.8&kwh=6.84&efficiency=0.75&tariff=8&maintenance=0.4&battery=0';
 
-/** What e-rickshaw and e-cart have in common: specification, section 3, "same figures". @param vehicle key of the vehicle */
+/**
+ * The figures that e-rickshaw and e-cart share: specification, section 3, "same figures".
+ * @param vehicle key of the vehicle
+ */
 export const toERickshawFigures = (vehicle: string): NonNullable<SeedProduct['figures']> => [
   claims.number('savings', 'Saved in a year', 75_000, '₹', 'against CNG, at 90 km a day', {
     inSpecification: false,

@@ -12,7 +12,7 @@ const chassis = inGroup('chassis');
 const equipment = inGroup('equipment');
 const warranty = inGroup('warranty');
 
-// More than the typical range: at these prices a saving of 1.20 lakh needs such a day.
+// More km a day than the typical range: at these prices a saving of 1.20 lakh needs that distance.
 const claimInputs =
   'vehicle=major&against=diesel&km=115&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=12&efficiency=0.89&tariff=8&maintenance=0.12&battery=0';
 

@@ -14,8 +14,8 @@ const compared = 'in the comparison with rivals';
 const onlyCompared = { inSpecification: false };
 
 /**
- * Light L5N vehicle. The specification gives some figures twice, once as highlight and once in the comparison:
- * both are kept, each under its own key (docs/content.md, "Figures for the owner to settle").
+ * Light L5N vehicle. The specification gives some figures twice, as a highlight and in the comparison: both are kept,
+ * each under its own key (docs/content.md, "Figures for the owner to settle").
  */
 export const manzil: SeedEntry<'products'> = {
   key: 'manzil',
@@ -56,7 +56,7 @@ export const manzil: SeedEntry<'products'> = {
           note: 'On running cost alone. About 70 % of it is left when money is put aside for the next battery.',
           claim: {
             result: 'runningSavingPerYear',
-            // As Major's, with its own battery: more than its typical range as well.
+            // As for Major, but with this vehicle's battery; again more km a day than its typical range.
             inputs:
               'vehicle=manzil&against=diesel&km=106&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=8.47&efficiency=0.89&tariff=8&maintenance=0.12&battery=0',
             secondCharge: true,

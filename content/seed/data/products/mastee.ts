@@ -16,7 +16,7 @@ const toColour = (key: string, label: string, swatch: string) => ({
   figureKeys: ['seating', 'savings'],
 });
 
-/** Passenger vehicle in three colours; their order is that of the specification (0 Yellow, 1 White, 2 Green). */
+/** Passenger vehicle in three colours, in the order of the specification (0 Yellow, 1 White, 2 Green). */
 export const mastee: SeedEntry<'products'> = {
   key: 'mastee',
   data: {
@@ -51,7 +51,7 @@ export const mastee: SeedEntry<'products'> = {
     passengers: 4,
     figures: [
       ...toERickshawFigures('mastee'),
-      // Not "payload", which is read as goods: of this 40 kg are luggage, the rest is people.
+      // Not called "payload", because readers take that for goods: only 40 kg of this is luggage, the rest is people.
       capacity.number('sheetPayload', 'Payload', 380, 'kg', 'driver, passengers and luggage together'),
       capacity.text('seating', 'Seating', 'Driver + 4 + 40 kg', 'passengers and luggage'),
       capacity.text('tray', 'Tray', 'NA', 'passenger version'),

@@ -8,7 +8,7 @@ type Tile = NonNullable<SeedProduct['solutions']>[number];
 type Unit = NonNullable<Figure['unit']>;
 type Extra = Partial<Omit<Figure, 'key' | 'label' | 'group' | 'condition' | 'min' | 'unit'>>;
 
-/** The condition of what stands in the specification sheet and depends on nothing further. */
+/** The condition of a figure that the specification sheet states without further conditions. */
 const sheet = 'as per specification sheet';
 
 /** Figures of one group of the specification table. */
@@ -47,7 +47,7 @@ export const tile = (title: string, text: string, icon?: Tile['icon']): Tile => 
   ...(icon ? { icon } : {}),
 });
 
-/** A tile whose number stands on the picture, in per cent from its left and its top. */
+/** A tile with a number on the picture, placed in per cent from the left and the top. */
 export const placed = (
   [spotX, spotY]: [left: number, top: number],
   ...words: Parameters<typeof tile>

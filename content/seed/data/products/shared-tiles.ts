@@ -2,7 +2,7 @@ import { type SeedProduct, tile } from './product-figure.ts';
 
 type Tiles = NonNullable<SeedProduct['solutions']>;
 
-/** The five needs that recur on every vehicle's page (specification, section 2). */
+/** The five needs that every vehicle's page shows (specification, section 2). */
 export const goodsNeeds: Tiles = [
   tile('Competitive rates', 'A price per kilometre that leaves something over after the EMI.', 'price'),
   tile(
@@ -19,7 +19,7 @@ export const goodsNeeds: Tiles = [
   ),
 ];
 
-/** The same five, in the words of somebody who carries people. */
+/** The same five needs, worded for a person who carries passengers. */
 export const passengerNeeds: Tiles = [
   tile('Competitive rates', 'An EMI that the day’s fares pay, with something left over.', 'price'),
   tile(
@@ -40,7 +40,7 @@ export const passengerNeeds: Tiles = [
   tile('Customized services', 'Your colour, your route number, your association’s lettering.', 'custom'),
 ];
 
-/** And in those of a cyclist. */
+/** The same five needs, worded for a cyclist. */
 export const cyclistNeeds: Tiles = [
   tile('Competitive rates', 'Less to buy than a scooter, and no petrol after that.', 'price'),
   tile('Timely product delivery', 'Assembled, checked and charged on the day agreed.', 'delivery'),
@@ -57,7 +57,7 @@ export const cyclistNeeds: Tiles = [
   tile('Customized services', 'Fleet lettering, boxes and carriers for ten bicycles or more.', 'custom'),
 ];
 
-/** The four segments of a cargo vehicle's buyers. */
+/** The four groups of people who buy a cargo vehicle. */
 export const cargoCustomers: Tiles = [
   tile('Individual', 'Shopkeepers, dairies, water suppliers, owner-drivers with their own rounds.', 'person'),
   tile('Government', 'Municipal waste rounds, parks, hospitals, ration supply.', 'government'),
@@ -65,7 +65,7 @@ export const cargoCustomers: Tiles = [
   tile('Export', 'For left- and right-hand traffic, shipped complete or as kits.', 'globe'),
 ];
 
-/** The twelve segments of an electric bicycle's buyers (specification, section 2). */
+/** The twelve groups of people who buy an electric bicycle (specification, section 2). */
 export const bicycleCustomers: Tiles = [
   tile('Urban commuters', 'Five to twelve kilometres to work, past the queue.', 'road'),
   tile('Eco-conscious consumers', 'No smoke, no noise, and your own legs do their part.', 'leaf'),
@@ -81,7 +81,7 @@ export const bicycleCustomers: Tiles = [
   tile('Rural commuters', 'From the village to the bus road, where no auto waits.', 'rural'),
 ];
 
-/** Who drives the pickups (specification, section 2). */
+/** The groups of people who drive the pickups (specification, section 2). */
 export const pickupEndUsers: NonNullable<SeedProduct['endUsers']> = [
   { text: '3 wheeler drivers', ageFrom: 20, ageTo: 65 },
   { text: 'Lower and middle income groups' },

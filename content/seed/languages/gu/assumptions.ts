@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** What the calculator starts with, in Gujarati. */
+/** The initial values of the calculator in Gujarati. */
 export const assumptions: Translation = {
   texts: {
     Ahmedabad: 'અમદાવાદ',

@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** The alternative texts of the pictures in Gujarati. */
+/** The descriptions of the pictures in Gujarati. */
 export const pictures: Translation = {
   texts: {
     'Major pickup from the rear left, tailgate with its name and red tail lamps':

@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** Labels, conditions and words of the vehicles' figures and comparisons in Gujarati. */
+/** Labels, conditions and texts of the vehicles' figures and comparisons in Gujarati. */
 export const productFigures: Translation = {
   texts: {
     'Saved in a year': 'એક વર્ષમાં બચત',

@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** What the calculator starts with, in Hindi. */
+/** The initial values of the calculator in Hindi. */
 export const assumptions: Translation = {
   texts: {
     Diesel: 'डीज़ल',

@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** Words of the home page in Hindi. */
+/** Texts of the home page in Hindi. */
 export const homePage: Translation = {
   texts: {
     'A three-wheeler that earns from the first kilometre': 'पहले किलोमीटर से कमाने वाली थ्री-व्हीलर',

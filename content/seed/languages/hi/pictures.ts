@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** What the pictures show, in Hindi. */
+/** The descriptions of the pictures in Hindi. */
 export const pictures: Translation = {
   texts: {
     'Major pickup from the rear left, tailgate with its name and red tail lamps':

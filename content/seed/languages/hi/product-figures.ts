@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** Labels, conditions and words of the vehicles' figures and comparisons in Hindi. */
+/** Labels, conditions and texts of the vehicles' figures and comparisons in Hindi. */
 export const productFigures: Translation = {
   texts: {
     'Saved in a year': 'एक साल में बचत',
@@ -64,7 +64,7 @@ export const productFigures: Translation = {
     Tray: 'डाला',
     NA: 'लागू नहीं',
     'passenger version': 'सवारी वाली गाड़ी',
-    // As sellers say it, also where people are part of it.
+    // The sellers' word, even where the load includes people.
     Payload: 'लोड क्षमता',
     'driver, passengers and luggage together': 'ड्राइवर, सवारी और सामान मिलाकर',
     'Cargo under the e-cart rules': 'ई-कार्ट के नियमों में माल',

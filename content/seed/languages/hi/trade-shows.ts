@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** The show and its pictures in Hindi. The slugs of the themes stand in addresses and stay as they are. */
+/** The show and its pictures in Hindi. The slugs of the categories are part of addresses and stay as they are. */
 export const tradeShows: Translation = {
   texts: {
     'Sample Auto Show 2024': 'नमूना ऑटो शो 2024',
