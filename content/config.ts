@@ -121,7 +121,7 @@ export const getContentConfig = async (options: ContentOptions = {}): Promise<Sa
       // A document's publish button publishes the language that is open, without a colleague's half-written
       // translation.
       defaultLocalePublishOption: 'active',
-      // Without this, Payload 3.90 has no fallback at all for a call that names no locale. Texts for visitors are read
+      // Without this, Payload 3.90 leaves a call that names no locale without any locale. Texts for visitors are read
       // without a fallback (read-in-language.ts), so that a page in one language never shows a text of another.
       fallback: true,
     },

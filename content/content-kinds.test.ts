@@ -12,7 +12,7 @@ beforeAll(async () => {
   config = await getContentConfig({ variables, secret: 'not needed to look at it' });
 });
 
-/** Looks at a kind as it is once everything was laid over it. */
+/** Finds a kind of content in the final config. */
 const find = <Kind extends { slug: string }>(kinds: readonly Kind[], slug: string): Kind => {
   const found = kinds.find((kind) => kind.slug === slug);
   if (!found) throw new Error(`The config has no ${slug}.`);
@@ -56,7 +56,9 @@ test.each(previewedGlobals)(
   },
 );
 
-/** What is shown in every language at once: a name, a number or a picture, in English where the language has no own. */
+/**
+ * Kinds that are shown in every language at once: names, numbers or pictures, in English if the language has no text.
+ */
 const ungated = ['states', 'cities', 'media', 'site-settings'];
 
 test('all others wait in each language for its tick', () => {
@@ -67,10 +69,10 @@ test('all others wait in each language for its tick', () => {
   expect(kinds.filter((kind) => !isGated(kind)).map(({ slug }) => slug)).toEqual(ungated);
 });
 
-/** What staff choose from that needs no other word: names of pages, icons and units. */
+/** Choices that are clear to staff without other words: names of pages, icons and units. */
 const plainChoices = ['key', 'metaKey', 'icon', 'unit', 'qualifier', 'notation'];
 
-/** What staff read for each choice of a kind’s fields, by the field. */
+/** The labels of all choices of a kind's fields, by field. */
 const listChoices = (fields: readonly FlattenedField[]): [string, unknown[]][] =>
   fields.flatMap((field): [string, unknown[]][] => {
     if ('flattenedFields' in field) return listChoices(field.flattenedFields);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => staff.fresh.remove());
 
-/** Every call that the studio has, as method and path, but signing out; each part that may be left out is there and is not. */
+/** Every call of the studio except signing out, as method and path; each optional part once with and once without. */
 const listCalls = (): (readonly [string, string])[] => {
   const { collections, globals, endpoints } = staff.fresh.payload.config;
   const doors = [
@@ -44,7 +44,7 @@ test.each(['nobody', ...roles.map(({ value }) => value)])(
   async (who) => {
     expect(listCalls().length).toBeGreaterThan(400);
     expect(await askAll(who, ['?where=x', '?page=1e300'])).toEqual([]);
-    // Who asked was signed in to the end.
+    // The caller is still signed in at the end.
     const { body } = await staff.ask(who, 'GET', '/staff/me');
     expect(body.user).toEqual(who === 'nobody' ? null : expect.objectContaining({ role: who }));
   },
@@ -54,7 +54,7 @@ test('nor is one by what a stranger sends', { timeout: 60_000 }, async () => {
   expect(await askAll('nobody', [''], [])).toEqual([]);
 });
 
-/** A form as a browser sends it, with what stands for its fields. */
+/** A form as a browser sends it, with a text in place of its fields. */
 const toForm = (fields: string) =>
   `--b\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${fields}\r\n--b--\r\n`;
 

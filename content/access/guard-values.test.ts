@@ -11,7 +11,7 @@ afterAll(() => staff.fresh.remove());
 const record = { en: { x: [1] } };
 const lists = [[['x']]];
 
-/** What it says of a field that it does not hold. */
+/** The refusal for a field that cannot hold the value. */
 const cannotHold = (name: string) => ({
   errors: [{ message: `“${name}” cannot hold what is sent for it.` }],
 });

@@ -15,7 +15,7 @@ const keep = (who: string, key: string, value: unknown) =>
 const isKept = async (who: string, key: string) =>
   'key' in (await staff.ask(who, 'GET', `/${slug}/${key}`)).body;
 
-/** Fills what an account may keep; the first is the oldest. */
+/** Stores as many preferences as an account may have; the first is the oldest. */
 const fill = async (who: string, toKey: (number: number) => string) => {
   for (let number = 1; number <= most; number += 1) {
     const user = { relationTo: 'staff', value: Number(staff.ids[who]) } as const;

@@ -5,7 +5,7 @@ import type { FreshContent } from '../testing/fresh-content.ts';
 import { type AsRole, makePeople } from '../testing/staff-under-test.ts';
 import { openFreshOn } from '../testing/store-on.ts';
 
-/** What somebody may write into an address, or into a filter of the studio. */
+/** Values that somebody may write into an address, or into a filter of the studio. */
 const values = [
   ...['x', '', 'null', '1', 'x,1', '99999999999', '1e999', 'true', '2026-01-31', '275760-01-01', 'a\0b'],
   ...[null, 7, true, ['x'], [1], []],
@@ -18,7 +18,7 @@ interface Path {
   path: string;
 }
 
-/** What makes the databases ask differently. */
+/** The properties of a field that change the query. */
 const toKind = (field: FlattenedField): string =>
   JSON.stringify([
     field.type,
@@ -26,7 +26,7 @@ const toKind = (field: FlattenedField): string =>
     'localized' in field && field.localized === true,
   ]);
 
-/** Paths of all fields that may be asked about, by what makes the databases ask differently. */
+/** Paths of all fields that can be filtered, each with the properties that change the query. */
 const listPaths = (collection: CollectionSlug, fields: FlattenedField[], before = ''): [string, Path][] =>
   fields.flatMap((field): [string, Path][] => {
     const path = `${before}${field.name}`;
@@ -38,7 +38,7 @@ const listPaths = (collection: CollectionSlug, fields: FlattenedField[], before 
     return 'hidden' in field && field.hidden ? [] : [[toKind(field), { collection, path }]];
   });
 
-/** One field of each kind, and the number of the record. */
+/** One field of each kind, and the id of the record. */
 const pickPaths = (payload: Payload): Path[] => [
   { collection: 'leads', path: 'id' },
   ...new Map(

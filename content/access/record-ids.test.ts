@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffUnderTest } from '../testing/staff-under-test.ts';
 import { openStaffOn } from '../testing/store-on.ts';
 
-// PostgreSQL keeps numbers of records in 32 bits and fails where it is asked for a larger one; SQLite takes any.
+// PostgreSQL stores ids in 32 bits and fails if it is asked for a larger one; SQLite accepts any.
 let staff: StaffUnderTest;
 beforeAll(async () => {
   staff = await openStaffOn('postgres');

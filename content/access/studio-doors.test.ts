@@ -174,7 +174,7 @@ test('colleagues are known by name to those who share leads with them, and their
   expect(await listNames('editor')).toEqual([['editor', 'editor@example.com']]);
   expect((await listNames('admin')).map(([, email]: [string, string]) => email)).toHaveLength(4);
   expect((await ask('nobody', 'GET', '/staff')).status).toBe(403);
-  // Nor letter by letter, nor by the order.
+  // Nor can they be found letter by letter, or by sorting.
   for (const query of [
     'where[email][like]=admin',
     'where[or][0][email][equals]=hr@example.com',
@@ -193,7 +193,7 @@ const listDoors = () =>
   fresh.payload.config.collections.filter(({ endpoints }) =>
     (endpoints || []).some(({ path: one }) => one === '/access/:id?'),
   );
-/** What is answered to the question what may be done with each of some records. */
+/** The statuses of the answers when a role asks what it may do with each of these records. */
 const askAccess = async (role: string, slug: string, ids: (number | string)[]) => {
   const answers: number[] = [];
   for (const id of ids)
@@ -229,7 +229,7 @@ test('staff are told what may be done with what they see, and of nothing else wh
   expect(await askAccess('sales', 'leads', [enquiry])).toEqual([200]);
   const { text } = await ask('sales', 'POST', `/leads/access/${enquiry}`, {});
   expect(JSON.parse(text)).toMatchObject({ fields: { name: { read: true, update: true } } });
-  // As the studio asks: of what is being made, of a draft, and of what lies in the trash.
+  // As the studio asks: about a new document, about a draft, and about a document in the trash.
   const data = { question: 'How far?', answer: toRichText('Far.'), _status: 'draft' as const };
   const { id } = await payload.create({ collection: 'questions', data, draft: true });
   expect(await askAccess('editor', 'questions', [id, ''])).toEqual([200]);

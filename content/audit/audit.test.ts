@@ -25,7 +25,7 @@ afterAll(() => staff.fresh.remove());
 const readLines = async (): Promise<AuditLog[]> =>
   (await staff.fresh.payload.find({ collection: 'audit-log', sort: 'id', pagination: false })).docs;
 
-/** The lines that come into being while something is done. */
+/** The lines that the log gets while something is done. */
 const watch = async (work: () => Promise<unknown>): Promise<AuditLog[]> => {
   const before = (await readLines()).length;
   await work();
@@ -378,7 +378,7 @@ test.each<[AuditAction, string]>([
   expect(counted).toBe(`SEARCH audit_log USING ${index}`);
 });
 
-/** Fills an hour's room for refusals. */
+/** Adds as many refusals as the log stores in an hour. */
 const fill = async (line: { action: AuditAction; who: string; staffId?: number }) => {
   const at = new Date().toISOString();
   for (let count = 0; count < 1000; count += 1)

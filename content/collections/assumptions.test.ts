@@ -23,7 +23,7 @@ const diesel = {
 const add = (change: Data = {}) =>
   fresh.payload.create({ collection: 'assumptions', data: { ...diesel, ...change } });
 
-/** What is said of each field of a refused one, by its path. */
+/** The errors of a refused assumption, by the path of the field. */
 const refusal = async (change: Data): Promise<Record<string, string>> => {
   const error = (await add(change).then(
     () => ({ data: { errors: [] } }),

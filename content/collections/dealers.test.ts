@@ -157,7 +157,7 @@ describe('the vehicles of a dealer', () => {
     ).docs;
 
   beforeAll(async () => {
-    // Past the checks, which ask for pictures and for words of all kinds.
+    // Without validation, which requires pictures and many texts.
     for (const key of ['millo', 'mastee', 'marvel'])
       vehicles.push(
         Number(
@@ -201,7 +201,7 @@ describe('the vehicles of a dealer', () => {
     }
     const deletedAt = new Date().toISOString();
     expect((await ask('admin', 'PATCH', `/dealers/${one}`, { deletedAt })).status).toBe(200);
-    // It lies there as its newest draft has it.
+    // In the trash the dealer counts with his newest draft.
     expect((await ask('admin', 'DELETE', `/products/${marvel}`)).status).toBe(409);
     const back = await ask('admin', 'PATCH', `/dealers/${one}?trash=true`, { deletedAt: null });
     expect(back.status).toBe(200);
@@ -213,11 +213,11 @@ describe('the vehicles of a dealer', () => {
     const [first] = await listVersions();
     expect(first?.version.vehicles).toEqual([millo]);
     expect((await ask('admin', 'DELETE', `/products/${millo}`)).status).toBe(200);
-    // Nothing says any more that there was one.
+    // Nothing shows any more that there was a vehicle.
     expect((await listVersions())[0]?.version.vehicles ?? []).toEqual([]);
     expect((await ask('editor', 'POST', `/dealers/versions/${first?.id}`)).status).toBe(200);
     expect(await readVehicles()).toEqual([mastee]);
-    // By hand all of them are as they were.
+    // Emptied by hand, the list means all vehicles, as before.
     await ask('editor', 'PATCH', `/dealers/${one}`, { vehicles: [] });
     expect(await readVehicles()).toEqual([]);
   });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fresh.remove());
 
-/** What is said of the last day of an event that lacks all else. */
+/** The error about the last day of an event that lacks everything else. */
 const refusal = async (date: string | undefined, endsOn: string): Promise<string | undefined> => {
   const error = (await fresh.payload
     .create({ collection: 'events', data: { date, endsOn, _status: 'published' } as never })
@@ -16,7 +16,7 @@ const refusal = async (date: string | undefined, endsOn: string): Promise<string
 };
 
 test('the last day of an event may be its first, and none before it, as days are in India', async () => {
-  // Half past midnight of the eighteenth in India.
+  // Half past midnight on 18 December in India.
   const date = '2026-12-17T19:00:00.000Z';
   expect(await refusal(date, '2026-12-18T12:00:00.000Z')).toBeUndefined();
   expect(await refusal(date, '2026-12-19T12:00:00.000Z')).toBeUndefined();

@@ -25,7 +25,7 @@ afterAll(() => fresh.remove());
 
 const read = () => fresh.payload.findByID({ collection: 'products', id });
 
-/** What is refused of a change, by field; empty where it was saved. */
+/** The errors of a change, by field; empty if it was saved. */
 const save = async (change: Partial<Product>): Promise<Record<string, string>> => {
   const error = (await fresh.payload.update({ collection: 'products', id, data: change }).then(
     () => ({ data: { errors: [] } }),
@@ -70,7 +70,7 @@ test('refuses a claim whose day has become too long, whatever was changed', asyn
     figure.key === 'typicalRange' ? { ...figure, max: 120 } : figure,
   );
   expect(await save({ figures: farther })).toEqual({});
-  // The same claims, and a battery that has grown smaller.
+  // The same claims, but the battery has become smaller.
   expect(Object.values(await save(await withFigure('typicalRange', { max: 110 })))[0]).toMatch(
     /^115 km a day is more than the typical range of 110 km/,
   );
@@ -106,7 +106,7 @@ test('takes another price only with the day of that one, or where the day is tod
   expect(await save({ price })).toEqual({});
   expect(await save({ price: { ...price, amountRs: 425_000 } })).toEqual(refused);
   expect(await save({ price: { amountRs: 425_000 } })).toEqual(refused);
-  // What waits as a draft is asked of when it is published.
+  // A draft is checked when it is published.
   await fresh.payload.update({
     collection: 'products',
     id,
@@ -130,7 +130,7 @@ test('a price of a day to come goes live on that day, and waits as a draft until
   const price = { amountRs: 410_000, asOf: tomorrow.toISOString(), place: 'Ahmedabad' };
   const { payload } = fresh;
   await payload.update({ collection: 'products', id, data: { price }, draft: true });
-  // As a colleague does who has mended a word only.
+  // As a colleague does who has corrected only a word.
   expect(await save({ _status: 'published' })).toEqual({
     'price.asOf': `This price begins on ${indianDay.format(tomorrow)}: save it as a draft, and have it go live then.`,
   });
@@ -170,7 +170,7 @@ test('makes a copy with an address of its own, which can be changed; the old one
   expect(copy.name).toBe('Major (copy)');
   expect(copy.inquiryMarkerField ?? '').toBe('');
   expect(copy.metaKey).toBe('product');
-  // A copy is a draft where vehicles have drafts; only what was shown leaves an address behind.
+  // A copy is a draft, because vehicles have drafts. Only an address that was public leaves a redirect.
   const published = await payload.update({
     collection: 'products',
     id: copy.id,
@@ -227,12 +227,12 @@ test('keeps the figure that a banner shows, and a banner shows none that its veh
     status: 409,
     message: expect.stringContaining(refused),
   });
-  // Nobody sees a draft.
+  // Visitors do not see a draft.
   await payload.update({ collection: 'products', id, data: keepsComparison, draft: true });
   await expect(
     payload.update({ collection: 'products', id, data: { _status: 'published' } }),
   ).rejects.toMatchObject({ status: 409 });
-  // Nor one that is switched off.
+  // They do not see a banner that is switched off either.
   await payload.update({ collection: 'banners', id: made.id, data: { active: false } });
   await payload.update({ collection: 'products', id, data: { _status: 'published' } });
   await expect(

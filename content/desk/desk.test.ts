@@ -23,7 +23,7 @@ import { readBoard } from './read-board.ts';
 let fresh: FreshContent;
 let job = 0;
 let state = 0;
-/** A colleague who has left. */
+/** The id of a colleague who has left. */
 let left = 0;
 
 const position = examplePosition();
@@ -125,7 +125,7 @@ test.each(['admin', 'sales', 'hr', 'editor'])(
   },
 );
 
-/** How many leads somebody finds in the view of what these have left. */
+/** How many leads somebody finds in the view of leads that these colleagues have left. */
 const countLeft = async (role: string, owners: readonly Left[]) => {
   const views = listLeadViews({ id: 1, role }, { left: owners });
   const place = views.findIndex(({ label }) => label === 'Left by colleagues');
@@ -392,7 +392,7 @@ test('names the open privacy requests that are due first, from the day after as 
         state,
         about: 'enquiries',
         language: 'en',
-        // An hour before, that is at eleven in India.
+        // One hour before noon, which is eleven in India.
         dueAt: new Date(noon.getTime() + place * day - hour).toISOString(),
         requestKey: `${state} ${place}`,
         attempts: 1,

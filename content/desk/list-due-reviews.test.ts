@@ -41,7 +41,7 @@ test('names what is past its day, the oldest first, with its place and the way t
   expect(titles(overdue)).toEqual(['Tariff, Gujarat', 'Yesterday']);
   expect(overdue[0]).toEqual({ title: 'Tariff, Gujarat', href, day: '2024-05-31T00:00:00.000Z' });
   expect(titles(next)).toEqual(['Today']);
-  // One second after midnight in India it is past its day.
+  // One second after midnight in India its day is over.
   const tomorrow = await listDueReviews(fresh.payload, new Date('2026-11-21T18:30:01.000Z'));
   expect(titles(tomorrow.overdue)).toContain('Today');
 });

@@ -20,7 +20,7 @@ describe.each(['sqlite', 'postgres'] as const)('lines of leads that are gone, on
   }, 120_000);
   afterAll(() => fresh?.remove());
 
-  /** A line by the number that it shall have. */
+  /** Adds a line of the log with a given id. */
   const addLine = async (number: number, lead: number) => {
     const data = { lead, isApplication: false, at: new Date().toISOString(), kind: 'note', text: '', by: '' };
     const { id } = await payload.db.create({ collection: 'lead-log', data });
@@ -28,7 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('lines of leads that are gone, on
     await run(`UPDATE lead_log SET id = ${number} WHERE id = ${Number(id)}`);
   };
 
-  /** @returns the statements that change something. */
+  /** @returns the statements that write. */
   const erase = async (stopped?: AbortSignal): Promise<string[]> => {
     const spied = payload.db as unknown as { execute: (asked: { raw: string }) => unknown };
     const asked = vi.spyOn(spied, 'execute');

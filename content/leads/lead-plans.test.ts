@@ -22,7 +22,7 @@ let as: AsRole;
 beforeAll(async () => {
   fresh = await openFreshContent();
   as = await makePeople(fresh.payload);
-  // More than a page of an export.
+  // More than one page of an export.
   for (let n = 0; n < 12; n += 1)
     await fresh.payload.create({ collection: 'leads', data: exampleLead({ kind: 'contact' }) });
 }, 60_000);
@@ -42,7 +42,7 @@ const readUses = async (payload: Payload, slug: CollectionSlug) =>
 
 type Ask = (payload: Payload) => Promise<unknown>;
 
-// The product gives SQLite no statistics, so neither does this test.
+// The project keeps no statistics on SQLite, so neither does this test.
 test.each<[string, string, Ask]>([
   ['the list', 'deletedAt_createdAt_idx (deleted_at=?)', (payload) => list(payload, 'admin')],
   ['the list of sales', 'deletedAt_createdAt_idx (deleted_at=?)', (payload) => list(payload, 'sales')],

@@ -61,7 +61,7 @@ test('finds by its reference number a lead that is there only after one with a l
   const { payload } = fresh;
   const { secret } = payload;
   const late = await addLead({});
-  // Until it is committed, nobody finds it by its number.
+  // Until the row is committed, nobody finds it by its id.
   const { run } = await getSqlDatabase(payload);
   await run(`UPDATE leads SET id = -5000 WHERE id = ${late}`);
   const last = await addLead({});

@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-// 96 x 64 pixels as the sensor saw them, with a turn to the right, a wide profile of colours, a maker and a place.
+// A picture of 96 x 64 pixels, unrotated, with an orientation to the right, a wide colour profile, a maker and a place.
 const phone = readFileSync(path.join(import.meta.dirname, 'phone.example.heic'));
 
 test('takes a phone’s HEIC: upright, in the colours that the phone showed, without camera data', async () => {
@@ -75,7 +75,7 @@ test('takes a phone’s HEIC: upright, in the colours that the phone showed, wit
   const at = (x: number, y: number) => [...pixels.subarray((y * 64 + x) * 3, (y * 64 + x) * 3 + 3)];
   const nearly = (colour: number[]) =>
     colour.map((value) => expect.toSatisfy((seen: number) => Math.abs(seen - value) < 7));
-  // Read as plain red, green and blue it would be 206, 43, 35.
+  // Without its colour profile the colour would be 206, 43, 35.
   expect(at(8, 12)).toEqual(nearly([224, 16, 16]));
   expect(at(56, 84)).toEqual(nearly([10, 107, 61]));
 });
@@ -84,7 +84,7 @@ test('a cut-out keeps its clear ground, and a HEIC that replaces a PNG becomes o
   expect(await cleanPicture(phone, 'png')).toMatchObject({ ending: 'png' });
 });
 
-/** The same file with the size that its head tells, and its pixels, changed. */
+/** The same file with changes to the size in its header and to its pixels. */
 const changed = (change: (bytes: Buffer) => Buffer | undefined): Buffer => {
   const bytes = Buffer.from(phone);
   return change(bytes) ?? bytes;

@@ -8,7 +8,7 @@ const mostPixels = 1_000_000;
 
 test('a picture that takes too long is given up, and the next one is decoded', async () => {
   const { setTimeout: later } = globalThis;
-  // The small picture may be there before any timer is looked at: its time is over as soon as the decoder is ready.
+  // The small picture may be decoded before any timer fires, so its time runs out as soon as the decoder is ready.
   const timers = vi
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation(((work: () => void, limit: number) =>

@@ -7,7 +7,7 @@ const record = { id: 7, filename: 'van.jpg', sizes: { w640: { filename: 'van-640
 const files = ['van.jpg', 'van-640.webp'];
 const trashed = '2026-11-20T06:00:00.000Z';
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 const toRandom = (seed: number) => {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ const toRandom = (seed: number) => {
   };
 };
 
-/** Lets one thing happen at a time, in an order that is another for each seed. */
+/** Lets one call run at a time, in an order that depends on the seed. */
 const openScheduler = (seed: number) => {
   const random = toRandom(seed);
   const waiting: (() => void)[] = [];
@@ -33,7 +33,7 @@ const openScheduler = (seed: number) => {
       while (!isOver) {
         const [next] = waiting.splice(Math.floor(random() * waiting.length), 1);
         next?.();
-        // What it leads to is in the queue by then.
+        // By then, the calls that follow from it are in the queue.
         await nextTurn();
       }
       await all;
@@ -41,7 +41,7 @@ const openScheduler = (seed: number) => {
   };
 };
 
-/** A bucket, a record and a database of one table, of which each call takes a turn. */
+/** A bucket, a record and a database with one table; each of their calls waits for its turn. */
 const openPictures = (seed: number, database: 'sqlite' | 'postgres', inReach: boolean) => {
   const { turn, run } = openScheduler(seed);
   const kept = new Map(files.map((file) => [inReach ? file : `trash/secret/${file}`, file]));
@@ -88,7 +88,7 @@ const openPictures = (seed: number, database: 'sqlite' | 'postgres', inReach: bo
     for (const hook of list as ((args: object) => unknown)[]) await hook({ req, ...args });
   };
 
-  /** As databases do: others see a change at once, or when it is committed. */
+  /** As the databases do it: others see a change at once (SQLite), or when it is committed (PostgreSQL). */
   const change = async (write: () => void, rest: () => Promise<void>) => {
     await turn();
     if (database === 'sqlite') {
@@ -124,7 +124,7 @@ const openPictures = (seed: number, database: 'sqlite' | 'postgres', inReach: bo
           row.isThere = false;
         },
         async () => {
-          // As the storage does where visitors look.
+          // As the storage does with the public files.
           await Promise.all(files.map(bucket.remove));
           await callAll(hooks?.afterDelete, { doc: before });
         },

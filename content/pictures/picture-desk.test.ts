@@ -97,7 +97,7 @@ test('many pictures become pictures of the gallery, each once, in their order, w
     { picture: second.id, caption: { en: 'A lamp', hi: 'एक दीपक' } },
     { picture: first.id, caption: { en: 'A crate' } },
   ]);
-  // What nobody has read over is not shown in that language.
+  // A caption that nobody has proofread is not shown in that language.
   expect(JSON.stringify(docs)).not.toContain('"translationReady":{"en":true');
 });
 

@@ -46,7 +46,7 @@ test('sizes that are made ahead are stored as those of an upload are, and the pi
     context: { isOwnPicture: true, readySizes: ready },
   });
   await payload.destroy();
-  // Not how large the picture itself is: Payload writes it anew.
+  // Without the file size of the picture itself, because Payload encodes it anew.
   const told = ({
     alt,
     filename,

@@ -52,7 +52,7 @@ test('a picture that is replaced keeps its address, whatever kind the new one is
   expect([after.height, after.tone]).not.toEqual([before.height, before.tone]);
   const stored = await sharp(readFileSync(fileOf(after.filename ?? ''))).metadata();
   expect([stored.format, stored.height]).toEqual(['jpeg', 300]);
-  // The sizes are those of the new picture, and nothing of the old one lies about.
+  // The sizes are those of the new picture, and no file of the old one is left.
   expect(existsSync(fileOf(after.sizes?.w640?.filename ?? ''))).toBe(true);
   expect(after.sizes?.w640?.height).toBe(274);
   expect(existsSync(fileOf(before.sizes?.w640?.filename ?? ''))).toBe(false);
@@ -80,7 +80,7 @@ test('its address changes with its files alone, not with what is said of it', as
   const said = [
     await change({ tags: ['Fair'] }),
     await payload.update({ collection: 'media', id, locale: 'hi', data: { alt: 'एक दीवार' } }),
-    // As the form in the studio sends it: with all that it was given.
+    // As the form in the studio sends it: with everything that it was given.
     await change({ ...(await payload.findByID({ collection: 'media', id, depth: 0 })), alt: 'A red wall' }),
     await change({ fileAt: '2020-01-01T00:00:00.000Z' }),
   ];

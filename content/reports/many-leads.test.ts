@@ -22,13 +22,13 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     const { run } = await getSqlDatabase(programs[0]);
     await run(toManyLeads(dialect === 'postgres', many));
     await run(toWorkedLeads(dialect === 'postgres'));
-    // PostgreSQL does so by itself, after a while; on SQLite the product keeps no statistics.
+    // PostgreSQL does this automatically after a while; on SQLite the project keeps no statistics.
     if (dialect === 'postgres') await run('VACUUM ANALYZE leads');
   }, 180_000);
   afterAll(() => remove?.());
 
   const measure = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
-    // The first time is the slowest.
+    // The first run is the slowest.
     await work();
     const begun = performance.now();
     const result = await work();
@@ -46,13 +46,13 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
       const expected = key === 'position' ? many / 4 : note?.endsWith('only.') ? (many * 3) / 4 : many;
       expect([key, sum]).toEqual([key, expected]);
     }
-    // Of each five one is won and two are lost.
+    // Of every five leads one is won and two are lost.
     expect(report?.closed.all).toMatchObject({ won: many / 5, lost: (many * 2) / 5 });
   }, 60_000);
 
   test('a person among them is found', async () => {
     const found = await measure('a person', () => findPerson(programs[0], [1002], any));
-    // Numbers in fives, addresses in twos: they hold ten together.
+    // Five leads share a number and two an address, so ten leads belong together.
     expect(found).toHaveLength(10);
   }, 60_000);
 
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('a hundred thousand leads on %s',
     const ids: number[] = [];
     for await (const page of pages) {
       ids.push(...page.map(({ id }) => id));
-      // The newest that was read goes, and one with a later number comes.
+      // The newest lead that was read goes, and one with a larger id comes.
       await run(`DELETE FROM leads WHERE id = ${page[0]?.id}`);
       await run(`UPDATE leads SET kind = 'dealer' WHERE id = ${(ids[0] ?? 0) + 1}`);
     }

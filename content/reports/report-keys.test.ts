@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { payload } = staff.fresh;
   for (const kind of ['contact', 'dealer', 'application'] as const)
     await payload.create({ collection: 'leads', data: exampleLead({ kind }) });
-  // It came long before the twelve weeks of a report.
+  // This lead came long before the twelve weeks of a report.
   const closedAt = new Date().toISOString();
   const late = { ...exampleLead({ status: 'won', closedAt }), createdAt: '2026-01-02T06:00:00.000Z' };
   await payload.create({ collection: 'leads', data: late });
@@ -60,7 +60,7 @@ test('a key is made by administrators, shown once, and kept as a hash', async ()
 });
 
 test('a key reads the figures of its leads, and nothing else, until it is deleted', async () => {
-  // Whoever is told of late leads is nobody's business who reads figures.
+  // A reader of figures must not learn who is told of late leads.
   await staff.fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'asha@example.com' } });
   const counts: Record<string, number> = {};
   const won: number[] = [];

@@ -28,7 +28,7 @@ const now = new Date('2026-11-16T12:00:00+05:30');
 const kinds = ['dealer', 'contact', 'inquiry', 'application'] as const;
 const words = ['', 'fair', 'Rajkot "2026"', "o'clock", '=1+1'];
 
-/** The same numbers in each run. */
+/** The same pseudo-random numbers in each run. */
 const dice = (() => {
   let seed = 20_261_116;
   return (sides: number) => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
         ...exampleLead(),
         kind: kinds[dice(4)],
         status,
-        // Two clerks at once may leave the moment with a lead that is open again.
+        // Two clerks who change a lead at the same time may leave `closedAt` in a lead that is open again.
         closedAt: isClosed(status) || dice(9) === 0 ? closedAt.toISOString() : null,
         routedTo: dice(3) ? dealer.id : null,
         language: ['en', 'hi', 'gu'][dice(3)],
@@ -85,7 +85,7 @@ const read = async (role: string, at = now): Promise<Report> => {
   return report;
 };
 
-/** Minutes of work between two moments, counted one by one. */
+/** Working minutes between two moments, counted one by one. */
 const countMinutes = (from: Date, to: Date): number => {
   let minutes = 0;
   for (let at = from.getTime(); at < to.getTime(); at += 60_000) {

@@ -49,7 +49,7 @@ beforeAll(async () => {
         'page-meta': [],
         questions: content.collections.questions.slice(0, 2),
         products: [{ key: 'millo', data: onePictureMillo }],
-        // The same in two places: neither is taken for the other.
+        // The same assumption for two places: neither must be mistaken for the other.
         assumptions: content.collections.assumptions.slice(0, 2),
         banners: [],
         testimonials: [],
@@ -94,7 +94,7 @@ test('makes everything, with what it names, and tells how far it is', async () =
   const { payload } = fresh;
   const told: number[][] = [];
   const made = await seedContent(payload, seed, (done, total) => told.push([done, total]));
-  // A state, a picture, seven documents and five pages and settings.
+  // A state, a picture, seven documents, and five pages and settings.
   const total = 1 + 1 + 7 + 5;
   expect(told.map(([done]) => done).slice(0, total)).toEqual(
     Array.from({ length: total }, (_, index) => index + 1),
@@ -158,7 +158,7 @@ test('tags the pictures of earlier seeds once, and none that staff tagged or sai
   const before = await untagged({});
   const tagged = await seedTags();
   expect(tagged.tags).toEqual(['Market lane', 'Scene']);
-  // Addresses of its files stay, those of an earlier version too.
+  // The addresses of its files stay the same, including those from an earlier version.
   expect([tagged.updatedAt, tagged.fileAt]).toEqual([before.updatedAt, before.fileAt]);
   await untagged({});
   await seedContent(payload, { ...seed, pictures: [scene] });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => staff.fresh.remove());
 beforeEach(() => vi.restoreAllMocks());
 
-/** Asks as sales. */
+/** Sends the request as sales. */
 const ask = (query: string): Promise<Response> => staff.send('sales', 'GET', `/leads/export?${query}`);
 
 const body = (response: Response): ReadableStreamDefaultReader<Uint8Array> => {
@@ -51,7 +51,8 @@ test('every lead of one’s desk once, newest first, while others come and go', 
     csv += text.decode(value, { stream: true });
     if (parts === 1) {
       const { run } = await getSqlDatabase(staff.fresh.payload);
-      // One comes at the top and one that was read goes: by counting rows, the next page would begin in a wrong place.
+      // One lead comes at the top and one that was read goes: with pages by row count, the next page would begin at the
+      // wrong place.
       await run(`INSERT INTO leads (kind, language, name, email, phone, status, human_check, lead_key, delivery, attempts, created_at)
         VALUES ('contact', 'en', 'Lead 5000', 'b@example.com', '+91', 'new', 'notAsked', 'late', 'done', 0, '2026-03-02T00:00:00.000Z')`);
       await run("DELETE FROM leads WHERE name IN ('Lead 1200', 'Lead 1196')");
@@ -84,9 +85,9 @@ test('two at once are enough for one person, and a cancelled one frees its place
   await one.body?.cancel();
   const three = await ask('search=nobody-of-this-name');
   expect(three.status).toBe(200);
-  // Read to its end it frees its place too.
+  // An export that is read to its end frees its place too.
   expect((await three.text()).trim().split('\n')).toHaveLength(1);
-  // One that is cancelled while it is read frees its own alone, and is no failure.
+  // An export that is cancelled while it is read frees only its own place, and is not logged as a failure.
   const failed = vi.spyOn(staff.fresh.payload.logger, 'error');
   const four = body(await ask(''));
   void four.read();
@@ -289,7 +290,7 @@ test('XLSX: the same columns and rows, text as text, dates as dates', async () =
   expect(cell('Phone')).toEqual({ style: '1', value: '+91 98250 12345' });
   expect(cell('Message')).toEqual({ style: '1', value: '=1+1 & <b>_x0041_' });
   expect(cell('Reference number')?.value).toMatch(/^[\w]{4}-[\w]{4}$/);
-  // 2 March 2026 in India is day 46083 of spreadsheets, half past one in the morning.
+  // 2 March 2026 in India is day 46083 of spreadsheets; the time is half past one in the morning.
   expect(cell('Received (Indian time)')).toEqual({ style: '2', value: 46083.0625 });
   expect(cell('On')).toEqual({ style: '3', value: 46085 });
   expect(strFromU8(file)).not.toContain('<f>');

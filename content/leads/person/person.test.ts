@@ -204,7 +204,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     ]);
   });
 
-  /** Leads of one number as fast as the database takes them. */
+  /** Adds leads with one number in a single statement, to be fast. */
   const addMany = async (howMany: number, digits: string, email: string) => {
     const { run } = await getSqlDatabase(staff.fresh.payload);
     await run(`INSERT INTO leads (kind, name, email, phone, phone_digits, status, language, human_check, lead_key, delivery, attempts)
@@ -288,7 +288,7 @@ describe.each(['sqlite', 'postgres'] as const)('whose leads are the same, on %s'
     await addMany(mostLeads + 1, '919825012345', 'asha@example.com');
     await addLead('919825012345', 'neighbour@example.com');
     const request = await addRequest('asha@example.com');
-    // Two hundred one by one take their time.
+    // Erasing two hundred leads one by one would take too long.
     const erasing = vi.spyOn(payload, 'delete').mockResolvedValue({ docs: [], errors: [] } as never);
     expect(await erasePerson(payload, 'asha@example.com', request)).toEqual([]);
     const erased = erasing.mock.calls.flatMap(([{ where }]) => (where as { id: { in: number[] } }).id.in);

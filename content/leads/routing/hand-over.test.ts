@@ -29,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
       .map(({ kind, text, by }) => `${by} ${kind}: ${text}`)
       .toReversed();
 
-  /** A state, and what adds a dealer to it, who is published and has a mailbox. */
+  /** Adds a state, and returns a function that adds to it a published dealer with a mailbox. */
   const addState = async (name: string, code: string) => {
     const { payload } = staff.fresh;
     const state = (await payload.create({ collection: 'states', data: { name, code } })).id;
@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3', owner });
     for (const wrong of [mute, draft, 0, '1', null])
       expect((await hand(id, { dealer: wrong })).status).toBe(400);
-    // Whoever has it by now is not on the page of who hands it over.
+    // The caller's page does not show the present owner.
     for (const shown of [{ owner: null }, { owner: staff.ids.sales }]) {
       const late = await hand(id, { dealer, shown });
       expect([late.status, JSON.stringify(late.body)]).toEqual([
@@ -75,17 +75,17 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     const [given] = await listRoutes(payload, id);
     expect(given).toMatchObject({ state: 'offered', mailAt: expect.any(String) });
     expect((await hand(id, { dealer })).status).toBe(409);
-    // To look after it a week from now takes nothing from him.
+    // Planning a step a week from now does not take the lead from the dealer.
     expect((await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'step', inDays: 7 })).status).toBe(
       200,
     );
     expect(await readLead(id)).toMatchObject({ owner: null, routedTo: dealer, remindAt: expect.any(String) });
-    // Whoever takes it back by hand ends the link.
+    // Taking the lead back by hand ends the link.
     await staff.ask('sales', 'PATCH', `/leads/${id}`, { owner });
     expect(await readLead(id)).toMatchObject({ owner, routedTo: null });
 
     await hand(id, { dealer });
-    // Nor does it while the dealer gets it in a moment.
+    // Planning a step does not take the lead either while the dealer is about to get it.
     await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Ask', nextStepOn: soon });
     expect(await readLead(id)).toMatchObject({ owner: null, routedTo: null, nextStep: 'Ask' });
     await routeDue(payload, log, () => Date.now() + 1000);
@@ -95,12 +95,13 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     );
     expect(said).toHaveLength(2);
 
-    // Spoken to by phone, the visitor was told nothing.
+    // A visitor who was spoken to by phone was not told about dealers.
     const { id: entered } = await addLead({ kind: 'contact', privacyVersion: null });
     expect((await hand(entered, { dealer })).status).toBe(400);
     expect((await hand(entered, { dealer, agreed: true })).status).toBe(200);
     expect((await readLog(entered))[0]).toBe('sales note: Agrees that panaji gets it');
-    // Not what belongs to personnel, to another dealer, or is closed; and by nobody who may not read it.
+    // Not leads of personnel, leads of another dealer, or closed leads; and nobody who may not read a lead can hand it
+    // over.
     for (const more of [
       { kind: 'application' },
       { kind: 'testride' },
@@ -122,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     const { id } = await addLead({ kind: 'inquiry', privacyVersion: '2026-11-22.3' });
     const readHolder = async () => (await staff.ask('sales', 'GET', `/leads/${id}/work`)).body.holder;
     expect(await readHolder()).toBeNull();
-    // Planned is as good as done: whoever opens the page at once is shown him.
+    // A planned dealer counts: the page shows him at once.
     const shown = { owner: null, dealer: null };
     expect((await hand(id, { dealer: first, shown })).body.holder).toEqual({ id: first, name: 'naroda' });
     for (const state of ['planned', 'offered']) {
@@ -131,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
         409,
         expect.stringContaining('It is now with the dealer naroda. Nothing was done.'),
       ]);
-      // Nor does a call take it from him.
+      // A call does not take the lead from him either.
       await staff.ask('sales', 'POST', `/leads/${id}/log`, { kind: 'call', outcome: 'reached' });
       expect((await readLead(id)).owner).toBeNull();
       expect(await listRoutes(payload, id)).toMatchObject([{ dealer: first, state }]);
@@ -150,7 +151,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
     expect(await readHolder()).toBeNull();
   });
 
-  /** The same without the door, so that a test may hold it halfway. */
+  /** Calls `handOver` without the endpoint, so that a test can stop it halfway. */
   const handHeld = async (id: number, data: { dealer: number; agreed?: boolean; shown?: object }) => {
     const { payload } = staff.fresh;
     const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
@@ -173,7 +174,7 @@ describe.each(['sqlite', 'postgres'] as const)('handing a lead over on %s', (dia
       const [read, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const { find } = payload;
       const finding = vi.spyOn(payload, 'find').mockImplementation(async (...asking) => {
-        // The dealers are read after what the lead was given.
+        // The dealers are read after the lead's routes.
         if (asking[0].collection === 'dealers') {
           finding.mockRestore();
           read.resolve();

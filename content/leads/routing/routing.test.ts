@@ -22,7 +22,7 @@ const log = { error: vi.fn() };
 describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (dialect) => {
   let two: TwoPrograms;
   let payload: Payload;
-  /** Another process over the same database. */
+  /** A second process with the same database. */
   let another: Payload;
   let state = 0;
   const ids: Record<string, number> = {};
@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
   };
 
   const route = (now = () => Date.now() + 1000, by = payload) => routeDue(by, log, now);
-  /** Leads that came back and that no other dealer takes, as far as a mail is owed of them. */
+  /** Leads that came back and that no other dealer takes, if a mail about them is due. */
   const listLeft = async () => {
     const { rows } = await getSqlDatabase(payload);
     const owed = await rows(`SELECT lead FROM lead_routes WHERE state = 'over' AND mail_at IS NOT NULL`);
@@ -202,7 +202,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const leads: number[] = [];
     for (let made = 0; made < 25; made += 1) leads.push(await addLead());
     const [rules, known] = [await readRules(payload), await readKnown(payload)];
-    // All at once, past the leases too: the two unique keys decide.
+    // All at the same time, and without the leases: the two unique keys decide.
     await Promise.all(
       leads
         .slice(0, 10)
@@ -250,7 +250,8 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     for (const id of leads) {
       const { owner, routedTo, routeAt } = await read(id);
       const routes = await listRoutes(payload, id);
-      // None while the rule was off, and then nobody's; else to one, as the one row and the one line in the log say.
+      // A lead that came while the rule was off has no route and no owner. Every other lead has one holder, one route
+      // and one line in the log.
       expect(routes.map((one) => [one.owner ?? null, one.dealer ?? null, one.state])).toEqual(
         owner ? [[owner, null, 'given']] : routedTo ? [[null, routedTo, 'offered']] : [],
       );
@@ -349,7 +350,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const second = await open(id);
     expect(second.route.dealer).toBe(ids.rajkot);
     expect(await find(first.key)).toBeNull();
-    // Nobody takes it while the link works: the next rule does.
+    // Nobody takes it before the link ends, so the next rule does.
     await route(() => Date.now() + 15 * 86_400_000);
     expect(await find(second.key)).toBeNull();
     expect(await read(id)).toMatchObject({ owner: ids.asha, routedTo: null });
@@ -410,7 +411,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const { execute } = adapter;
     const asking = vi.spyOn(adapter, 'execute').mockImplementation(async (asked) => {
       const found = await execute.call(adapter, asked);
-      // Found silent, and not ended yet.
+      // The route is already taken as silent, but not ended yet.
       if (/UPDATE lead_routes SET key_until/.test(asked.raw)) {
         asking.mockRestore();
         await noteOfDealer(payload, opened, 'called', '');
@@ -434,7 +435,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     });
     expect(await listLeft()).toEqual([]);
     expect((await listRoutes(payload, id)).map(({ state }) => state)).toEqual(['over']);
-    // The sale fell through: it would stand on no list.
+    // The sale fell through: if the lead stayed with the dealer, it would be on no list.
     await payload.update({ collection: 'leads', id, data: { status: 'contacted' } });
     expect((await read(id)).routedTo).toBeNull();
   });
@@ -558,12 +559,12 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
       });
       const beside = await addLead({ kind: 'contact' });
       log.error.mockClear();
-      // What fails is tried again after half a minute, and said no more often.
+      // A lead that fails is tried again only after half a minute, so the error is logged once.
       for (const later of [0, 1000]) await route(() => Date.now() + ahead + later);
       creating.mockRestore();
       const problem = expect.objectContaining({ message: cutOff.message });
       expect(log.error.mock.calls).toEqual([[{ lead: id, problem }, expect.any(String)]]);
-      // It keeps no other from being given.
+      // It does not stop another lead from being given.
       expect((await read(beside)).owner).toBe(ids.asha);
       const { routedTo } = await read(id);
       const { state, mailAt } = (await open(id)).route;
@@ -630,7 +631,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     ];
     const leads: number[] = [];
     for (const [more] of cases) leads.push(await addLead(more));
-    // Somebody is telling of it just now.
+    // A process is just telling about this lead.
     const lease = new Date(Date.now() + 60_000).toISOString();
     const inHand = await addLead({ ...begun, escalateAt: lease });
     const { run, rows } = await getSqlDatabase(payload);
@@ -659,7 +660,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     await payload.restoreGlobalVersion({ slug: 'answer-times', id: String(six?.id) });
     expect(await count(at(6))).toBe(450);
     await setHours(hours.inquiry);
-    // One by one, as before each test, they would take as long as all other tests here.
+    // Deleted one by one, as before each test, they would take as long as all other tests here.
     await run(`DELETE FROM leads WHERE name = 'Many'`);
   });
 
@@ -671,7 +672,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     overrideAccess: false,
   });
 
-  /** Saves what a form holds that was opened at that state of the lead. */
+  /** Saves a form that was opened when the lead was in that state. */
   const saveForm = async (id: number, data: object) =>
     payload.update({ collection: 'leads', id, data, ...(await asAsha()) });
 
@@ -701,7 +702,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const { key } = await open(id);
     const find = () => follow(key);
     const form = { status: 'new', owner: null, nextStep: '', notes: '' };
-    // That a dealer has it stands in no form.
+    // No form contains the dealer who has the lead.
     await saveForm(id, { ...form, notes: 'Far away', opened: beforeDealer.updatedAt });
     await acceptLead(payload, await find());
     const { updatedAt: opened } = await read(id);
@@ -774,7 +775,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
       const opened = await follow(key);
       expect([opened.route.noted ?? null, opened.lead.calledAt ?? null]).toEqual([null, null]);
       expect((await readLog(id)).at(-1)).toBe('naroda: Taken');
-      // He has read that it failed, and presses again.
+      // The dealer has read that it failed, and presses again.
       await Promise.all([payload, another].map((by) => noteOfDealer(by, opened, 'sold', '')));
       await noteOfDealer(payload, await follow(key), 'sold', '');
       expect(await read(id)).toMatchObject({ status: 'won', answeredAt: expect.any(String) });
@@ -807,7 +808,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const opened = await follow(key);
     await expect(acceptLead(payload, opened)).rejects.toThrow(cutOff);
     failing.mockRestore();
-    // He presses again, in two windows at once.
+    // The dealer presses again, in two windows at once.
     await Promise.all([payload, another].map((by) => acceptLead(by, opened)));
     await acceptLead(payload, await follow(key));
     expect((await follow(key)).route.state).toBe('taken');
@@ -881,7 +882,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
       if (!opened) throw new Error('The link does not work.');
       expect(opened.lead.owner).toBeTruthy();
       const as = await asAsha();
-      // A form of the studio sends the owner along.
+      // A form of the studio sends the unchanged owner too.
       await payload.update({
         collection: 'leads',
         id,
@@ -893,7 +894,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
       const taken = await findDealerLead(payload, key);
       if (!taken) throw new Error('The link does not work.');
       await noteOfDealer(payload, taken, 'called', '');
-      // A program changes it.
+      // A program changes the owner, not a colleague.
       await payload.update({ collection: 'leads', id, data: { owner: ids.chetan ?? 0 } });
       expect((await findDealerLead(payload, key))?.route.state).toBe('taken');
       const owner = next === null ? null : (ids[next] ?? 0);
@@ -912,7 +913,7 @@ describe.each(['sqlite', 'postgres'] as const)('giving leads by rules on %s', (d
     const setStatus = (_status: 'draft' | 'published') =>
       payload.update({ collection: 'dealers', id: ids.naroda ?? 0, data: { _status } });
     expect(await findDealerLead(payload, key)).not.toBeNull();
-    // A draft over what is published takes nobody off the site.
+    // A draft over a published dealer does not take him off the site.
     await payload.update({
       collection: 'dealers',
       id: ids.naroda ?? 0,

@@ -44,7 +44,7 @@ describe('turns', () => {
     expect(nextInTurn([4, 2, 9], 9, () => true)).toBe(4);
     expect(nextInTurn([4, 2, 9], 4, (one) => one !== 2)).toBe(9);
     expect(nextInTurn([4, 2, 9], 2, (one) => one === 2)).toBe(2);
-    // Who had the last turn is no longer in the rule.
+    // The one who had the last turn is no longer in the rule.
     expect(nextInTurn([4, 2], 9, () => true)).toBe(4);
     expect(nextInTurn([4, 2], 9, () => false)).toBeNull();
     expect(nextInTurn([], null, () => true)).toBeNull();

@@ -22,7 +22,7 @@ test('a page of deliveries asks once which of its leads are there, those in the 
   const answers = [true, true, false, true, true, false];
   expect(await page()).toEqual(answers);
   expect(asked).toHaveBeenCalledTimes(1);
-  // The next page asks anew, and what fails is told to all who asked.
+  // The next page asks anew, and everybody who asked gets the error.
   asked.mockRejectedValueOnce(new Error('no database'));
   await expect(page()).rejects.toThrow('no database');
   expect(await page()).toEqual(answers);

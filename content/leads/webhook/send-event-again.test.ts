@@ -28,7 +28,7 @@ const addEvent = async (event: 'created' | 'changed', lead: number, at = new Dat
   return Number(id);
 };
 
-/** How often the audit log says that something was sent again. */
+/** How many lines of the audit log say that something was sent again. */
 const countAudited = async (what: string): Promise<number> => {
   const where = { what: { equals: what }, who: { equals: 'admin' }, details: { equals: 'Sent again' } };
   return (await staff.fresh.payload.count({ collection: 'audit-log', where })).totalDocs;
@@ -50,7 +50,7 @@ test('administrators alone see deliveries and send them again, and nobody change
     ['POST', '/webhook-events'],
   ] as const)
     expect(await statuses(method, url, { state: 'done' })).toEqual([403, 403, 403, 403, 403]);
-  // The second press of the administrator finds it on its way.
+  // At the administrator's second press the delivery is already on its way.
   expect(await statuses('POST', `/webhook-events/${id}/send-again`, {})).toEqual([200, 403, 403, 403, 401]);
   expect((await staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {})).status).toBe(409);
   const again = await staff.fresh.payload.findByID({ collection: 'webhook-events', id });
@@ -101,7 +101,7 @@ test('of a lead whose coming was taken one of two presses at the same moment cou
   const id = await addEvent('created', lead.id);
   await payload.db.updateOne({ collection: 'webhook-events', id, data: { state: 'done' } });
   const press = () => staff.ask('admin', 'POST', `/webhook-events/${id}/send-again`, {});
-  // What the other press has written and this one does not see yet: PostgreSQL shows neither what the other has not committed.
+  // A row that the other press has written and this press does not see yet: PostgreSQL does not show uncommitted rows.
   const other = await addEvent('changed', 404_404);
   await payload.db.updateOne({
     collection: 'webhook-events',
@@ -139,7 +139,7 @@ test('all that have failed are sent again at once, by administrators', async () 
   const { payload } = staff.fresh;
   await payload.db.deleteMany({ collection: 'webhook-events', where: { id: { exists: true } } });
   const failed = [await addEvent('changed', 21), await addEvent('changed', 22)];
-  // Nobody tells any more that this erased lead has come: it is neither sent nor counted.
+  // The `created` event of an erased lead cannot be told any more: it is neither sent nor counted.
   const untold = await addEvent('created', 404_404);
   const done = await addEvent('changed', 23);
   await payload.db.updateOne({ collection: 'webhook-events', id: done, data: { state: 'done' } });

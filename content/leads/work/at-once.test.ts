@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     expect((await save({ ...data, status: 'contacted', opened: seen })).status).toBe(200);
   });
 
-  /** A call without the door, so that a test may hold it halfway. */
+  /** A call without the endpoint's request, so that a test can stop it halfway. */
   const callHeld = async (id: number) => {
     const { payload } = staff.fresh;
     const clerk = await payload.findByID({ collection: 'staff', id: staff.ids.sales ?? 0 });
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
           await goesOn.promise;
         };
         const { find } = payload.db;
-        // The lead is read at the door, and within the hold to whom it was given.
+        // The lead is read before it is locked, and its routes while it is locked.
         const asked = { before: 'leads', while: 'lead-routes' }[when];
         const halting = vi.spyOn(payload.db, 'find').mockImplementation(async (question) => {
           const found = await find.call(payload.db, question);
@@ -160,7 +160,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
           }
           await give(id)[whom]();
         })();
-        // Within the hold it waits for its end.
+        // While the lead is locked, the giving waits until the call ends.
         await (when === 'before' ? giving : Promise.race([giving, delay(500)]));
         goesOn.resolve();
         expect((await press)?.status).toBe(200);
@@ -213,7 +213,7 @@ describe.each(['sqlite', 'postgres'] as const)('several at one lead, on %s', (di
     await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Call', nextStepOn: noon });
     const { sendEmail } = payload;
     let ended = 0;
-    // It takes the reminder, and ends before it is sent.
+    // The process takes the reminder, and ends before the mail is sent.
     payload.sendEmail = async () => {
       ended += 1;
       throw new Error('The process ends.');

@@ -43,7 +43,7 @@ test('a caller becomes a lead of whoever enters it, and is worked like any other
     depth: 0,
   });
   expect(phone).toBe('+971 50 123 4567');
-  // Without an address, too.
+  // Such a lead can be changed even without an e-mail address.
   expect((await staff.ask('sales', 'PATCH', `/leads/${body.id}`, { status: 'contacted' })).status).toBe(200);
 });
 
@@ -182,7 +182,7 @@ test('who may be answered over WhatsApp is noted with the lead, and in its log b
     const lead = await staff.fresh.payload.findByID({ collection: 'leads', id: Number(body.id) });
     const { body: work } = await staff.ask('sales', 'GET', `/leads/${body.id}/work`);
     const [line] = work.log as { text: string }[];
-    // By word of mouth, as the file of the person says.
+    // Agreed by word of mouth, as the person's file says.
     const isAgreed = lead.whatsappAgreedAt === lead.createdAt;
     return [lead.whatsappConsent, isAgreed, work.mayWhatsApp, line?.text];
   };

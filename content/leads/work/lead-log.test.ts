@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => staff.fresh.remove());
 
-/** A lead whose log has so many lines; of those of one moment the last that was written is the newest. */
+/** A lead with this many lines in its log. Of lines with the same time, the last written is the newest. */
 const addLead = async (lines: number): Promise<number> => {
   const { id } = await staff.fresh.payload.create({
     collection: 'leads',

@@ -16,7 +16,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     (await staff.fresh.payload.create({ collection: 'leads', data: exampleLead(more) })).id;
   const change = async (who: string, path: string, data: object) =>
     expect((await staff.ask(who, 'PATCH', `/leads${path}`, data)).status).toBe(200);
-  /** Whether it was closed just now; else when, or that it is not. */
+  /** "now" if the lead was closed just now; otherwise when it was closed, or null. */
   const readClosed = async (id: number) => {
     const { closedAt } = await staff.fresh.payload.findByID({ collection: 'leads', id, depth: 0 });
     return closedAt && Date.parse(closedAt) > Date.now() - 60_000 ? 'now' : (closedAt ?? null);

@@ -69,7 +69,7 @@ test('who agrees to WhatsApp by word of mouth may be answered over it, and the l
   expect(await readLog(id)).toEqual(['sales note: Agrees to WhatsApp']);
   const agreed = await read(id);
   expect(agreed).toMatchObject({ whatsappConsent: true, status: 'new', answeredAt: null });
-  // It is the later of both moments that holds.
+  // The later of the two times counts.
   const { whatsappAgreedAt } = agreed;
   expect(Date.parse(whatsappAgreedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(agreed.withdrawnAt ?? ''));
   const [record] = (await toPersonFile(staff.fresh.payload, [agreed])).records;
@@ -89,7 +89,7 @@ test('who takes back by word of mouth what was agreed to is in a clerk’s name 
   const lead = await read(id);
   expect(lead).toMatchObject({ whatsappConsent: false, marketingConsent: false, status: 'new' });
   expect(Date.parse(lead.withdrawnAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  // The audit log calls nobody the person concerned who is not.
+  // The audit log does not say "Their own data" for somebody who is not that person.
   expect(await listAudit()).toEqual([]);
   const news = await addLead({ marketingConsent: true });
   expect((await staff.ask('sales', 'GET', `/leads/${news.id}/work`)).body.hasConsent).toBe(true);
@@ -187,7 +187,7 @@ test('each role works its own leads by every call, and no other', async () => {
   expect((await staff.ask('nobody', 'POST', '/reply-templates', template)).status).toBe(403);
   const made = await staff.ask('sales', 'POST', '/reply-templates', template);
   expect(made.status).toBe(201);
-  // As the studio opens its form.
+  // As the studio sends it when it opens the form.
   const { for: _, ...unsaid } = template;
   const ofTheirs = await staff.ask('hr', 'POST', '/reply-templates', unsaid);
   expect(ofTheirs.body.doc).toMatchObject({ for: 'application' });
@@ -272,7 +272,7 @@ test('an answer names the telephone of those who work on such a lead, and the po
   };
   expect(await readReply({ kind: 'dealer' })).toBe('Ring +91 79 0000 0003 about ……');
   expect(await readReply({ kind: 'testride' })).toBe('Ring +91 79 0000 0002 about ……');
-  // Nobody has a number for careers alone.
+  // No phone number has the purpose careers.
   const application = { kind: 'application', job, position: 'Fitter' } as const;
   expect(await readReply(application)).toBe('Ring +91 79 0000 0001 about फ़िटर');
   expect(await readReply({ ...application, language: 'gu' })).toBe('Ring +91 79 0000 0001 about Fitter');
@@ -371,7 +371,7 @@ test('a colleague who is given very many leads by several calls gets one mail at
   expect((await tell('nobody')).status).toBe(401);
   expect((await tell('editor')).status).toBe(403);
   expect((await tell('sales', 'Bina')).status).toBe(400);
-  // Of leads that he may not see somebody tells nobody.
+  // A clerk cannot send mails about leads that he may not see.
   expect(await tell('hr')).toEqual({ status: 200, body: { told: 0 } });
   expect(await tell('sales')).toEqual({ status: 200, body: { told: 103 } });
   await finishWork();
@@ -469,7 +469,7 @@ test('a step that is planned with the change that closes a lead stays, with its 
   const { id } = await addLead();
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { nextStep: 'Send prices', nextStepOn: dayIn(2) });
   const { nextStep, nextStepOn } = await read(id);
-  // The page of a lead gives what it shows with every save.
+  // The page of a lead sends everything that it shows with every save.
   const form = { status: 'won', nextStep, nextStepOn };
   const after = { nextStep: 'Ask how the first month was', nextStepOn: dayIn(30) };
   await staff.ask('sales', 'PATCH', `/leads/${id}`, { ...form, ...after });
@@ -490,7 +490,7 @@ test('at nine in India the owner is reminded once, by one of many processes, als
   const noon = new Date(Date.now() + 20 * day).toISOString().slice(0, 10);
   const ids = [await plan(`${noon}T12:00:00.000Z`), await plan(`${noon}T12:00:00.000Z`)];
   const nine = Date.parse(`${noon}T03:30:00.000Z`);
-  // What other tests have planned.
+  // Clears the reminders that other tests have planned.
   await remindDue(payload, log, () => nine - day);
   const before = staff.readMails('next steps are due').length;
   expect(await remindDue(payload, log, () => nine - 1)).toBe(0);
@@ -569,7 +569,7 @@ test('a reminder that could not be sent is sent later, and a step that was moved
   expect(await remindDue(payload, log, () => nine + 60 * 60_000)).toBe(0);
   expect(await remindDue(payload, log, () => nine + day)).toBe(1);
   payload.sendEmail = sendEmail;
-  // A mailbox that was given the first after all takes the second for the same, and that of another day not.
+  // A mailbox that did get the first mail recognises the second as the same one, but not the mail for another day.
   const [first, again, moved] = tried;
   expect(first).toEqual(expect.stringMatching(/^[0-9a-f]{32}$/));
   expect([again === first, moved === first, tried.length]).toEqual([true, false, 3]);
@@ -596,16 +596,16 @@ test('a form that was opened before a colleague’s change takes nothing back, a
   expect(body.lead).toMatchObject({ status: 'contacted', notes: 'Wants a loan' });
   const form = { notes: '', nextStep: 'Send prices', nextStepOn: dayIn(2), opened };
   expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, form)).status).toBe(409);
-  // The colleague's own page, opened after that change and before the call, takes no status back either.
+  // The colleague's own page, opened after his change and before the call, cannot undo the status either.
   const theirs = { status: 'new', nextStep: 'Call the bank', nextStepOn: dayIn(2), opened: between };
   expect((await staff.ask('admin', 'PATCH', `/leads/${id}`, theirs)).status).toBe(409);
   expect(await read(id)).toMatchObject({ notes: 'Wants a loan', status: 'contacted' });
 
-  // Without a colleague's change the page is saved after a call as before.
+  // Without a colleague's change, a page can still be saved after a call.
   const { updatedAt: fresh } = await read(id);
   await staff.ask('sales', 'POST', `/leads/${id}/log`, { ...call, opened: fresh });
   const seen = { ...form, notes: 'Wants a loan', opened: fresh };
-  // Nobody has changed it since then.
+  // Nobody else has changed the lead since then.
   expect((await staff.ask('sales', 'PATCH', `/leads/${id}`, seen)).status).toBe(200);
 });
 
@@ -674,7 +674,7 @@ test('a reminder of a lead that its owner may not open any more goes to the supe
   expect(own).toContain('To: moved@example.com');
   expect(own).not.toContain(`/leads/${enquiry.id}`);
 
-  // Nor does it go to a superior who works no leads any more.
+  // It does not go to a superior who no longer works leads either.
   await payload.update({ collection: 'staff', id: superior, data: { role: 'editor' } });
   await payload.updateGlobal({ slug: 'answer-times', data: { lateTo: 'desk@example.com' } });
   await payload.db.updateOne({ collection: 'leads', id: enquiry.id, data: { remindAt }, returning: false });
@@ -703,7 +703,7 @@ test('a reminder of who is on leave goes to the superior, and where there is non
   expect(toSuperior).toContain('To: stays@example.com');
   expect(toSuperior).toContain('away, who is on leave, had planned');
   expect(toAlone).toContain('To: alone@example.com');
-  // Back again, he is reminded himself.
+  // After his leave he is reminded himself.
   const later = time + 3 * day;
   const { id } = await addLead({ owner, remindAt: new Date(later).toISOString() });
   expect(await remindDue(payload, log, () => later + 1000)).toBe(1);
@@ -777,7 +777,7 @@ test('a reminder of who has a mailbox that refuses mail goes to the superior onc
     expect(mail).toContain('full, whose mailbox refuses mail, had planned');
     expect(faults).toEqual([]);
 
-    // All refuse, as a mail server does that is ill.
+    // All of them refuse, as a broken mail server does.
     refusing.add('above@example.com');
     const begin = time + 2 * day;
     const planned = {
@@ -861,7 +861,7 @@ test('mails that failed are owed again, once', async () => {
   expect((await staff.ask('sales', 'POST', `/leads/${id}/send-again`)).status).toBe(409);
   const again = await read(id);
   expect(again).toMatchObject({ delivery: 'due', attempts: 0, lastProblem: null });
-  // Which is when its day of tries begins anew.
+  // The day of attempts begins anew at that time.
   expect(again.triedSince).toBe(again.nextAttemptAt);
 });
 

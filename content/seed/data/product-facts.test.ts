@@ -9,7 +9,7 @@ const getProduct = (key: string) => {
   return product.data;
 };
 
-/** "90 to 100 km", "Hydraulic": number, range, unit and text of a figure in one line. */
+/** Number, range, unit and text of a figure in one line: "90 to 100 km", "Hydraulic". */
 const toFact = (figure: {
   min?: number | null;
   max?: number | null;
@@ -23,7 +23,7 @@ const toFact = (figure: {
 const listFacts = (key: string) =>
   Object.fromEntries((getProduct(key).figures ?? []).map((figure) => [figure.key, toFact(figure)]));
 
-// Written from the specification, section 3, "Cargo" and "Passenger".
+// Copied from the specification, section 3, "Cargo" and "Passenger".
 const eRickshaw = {
   savings: '75000 ₹',
   dimensions: '2,790 × 990 × 1,790 mm',

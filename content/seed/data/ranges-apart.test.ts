@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { products } from './products.ts';
 
-/** What a row of a comparison says in words: ours with its condition, and the rivals'. */
+/** The words of a row of a comparison: ours with the condition, and the rivals'. */
 const rows = products.flatMap(({ data }) =>
   (data.comparison?.rows ?? []).map((row) => {
     const own = data.figures?.find(({ key }) => key === row.figureKey);

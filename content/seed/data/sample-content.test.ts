@@ -6,7 +6,7 @@ import { readSampleSeed } from '../sample-seed.ts';
 const { content, pictures, states } = await readSampleSeed();
 const { collections, globals } = content;
 
-/** Every text of a value, at any depth. */
+/** All texts in a value, at any depth. */
 const listTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -152,7 +152,7 @@ test('every figure that is named exists in its vehicle, and every figure has a c
 
 test('every page has a title and a description that a search result can show', () => {
   const metas = collections['page-meta'].map(({ data }) => data);
-  // A vehicle that the specification does not name is titled by its own name.
+  // A vehicle that is not in the specification uses its own name as title.
   expect(metas.map(({ key }) => key).sort()).toEqual(pageKeys.filter((key) => key !== 'product').sort());
   for (const { metaTitle, metaDescription } of metas) {
     expect(metaTitle?.length).toBeLessThanOrEqual(70);

@@ -13,7 +13,7 @@ interface Node {
 const isLine = (value: object): value is { children: Node[] } =>
   'children' in value && Array.isArray(value.children) && value.children.some((node: Node) => 'text' in node);
 
-/** The sentences of a value, at any depth; bold words of rich text stay in theirs. */
+/** The sentences in a value, at any depth; bold words of rich text stay in their sentence. */
 const listSentences = (value: unknown): string[] => {
   if (typeof value === 'string') return value.split(/(?<=[.!?।])\s/);
   if (typeof value !== 'object' || value === null) return [];
@@ -34,7 +34,7 @@ const getNumber = (product: string, figure: string): number => {
 };
 
 const numbers: Record<string, number> = { four: 4, nine: 9 };
-// "8 to 10 hours" is the specification's own range about the 9 hours of its sheet (section 9).
+// "8 to 10 hours" is the specification's own range around the 9 hours of its sheet (section 9).
 const hoursOf: Record<string, number[]> = {
   Mastee: [8, getNumber('mastee', 'chargingTime'), 10],
   Millo: [8, getNumber('millo', 'chargingTime'), 10],
@@ -70,7 +70,7 @@ test('says of an hour at the charger what range and charging time give', () => {
   }
 });
 
-/** All that the seed says, in English and in every other language. */
+/** All texts of the seed, in English and in every other language. */
 const allTexts = [content, ...languages.map(({ translations }) => translations.documents)];
 
 test('promises of Major no more goods than its gross weight leaves beside the driver, in every language', () => {
@@ -84,7 +84,7 @@ test('promises of Major no more goods than its gross weight leaves beside the dr
       .flatMap((text) => [...text.matchAll(/(\d+) kg/g)].map(([, kg]) => ({ text, kg: Number(kg) })));
     expect(loads.length).toBeGreaterThan(2);
     expect(loads.filter(({ text, kg }) => kg > goods && !withDriver.test(text))).toEqual([]);
-    // A slogan may round up; what is said of goods may not.
+    // A slogan may round up; a statement about goods may not.
     expect(sentences.filter((text) => /आध[ाे] टन माल|અડધ[ાો] ટન માલ/.test(text))).toEqual([]);
   }
 });
@@ -104,7 +104,7 @@ test('promises goods of Manzil nowhere, as its sheet gives no payload, in every 
     ].map(listSentences);
     for (const sentences of told) {
       if (!sentences.some((text) => named.test(text))) continue;
-      // Where Manzil is at hand, a weight says whose it is.
+      // Where a text is about Manzil too, a weight must name its vehicle.
       const weights = sentences.filter((text) => /\d+ kg/.test(text));
       expect(weights.filter((text) => !/Major|मेजर|મેજર/.test(text))).toEqual([]);
     }
@@ -178,7 +178,7 @@ test('says that a warranty includes the battery of those vehicles alone whose sh
   }
 });
 
-/** All strings of a value, at any depth. */
+/** All strings in a value, at any depth. */
 const listStrings = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -186,7 +186,7 @@ const listStrings = (value: unknown): string[] =>
       ? Object.values(value).flatMap(listStrings)
       : [];
 
-/** What the seed says in documents about bicycles, sentence by sentence, in English and in every other language. */
+/** All sentences about bicycles in the documents of the seed, in English and in every other language. */
 const listBicycleSentences = (): string[] => {
   const bicycles = collections.products.filter(({ data }) => data.kind === 'bicycle');
   const isOurs = ({ data }: { data: { product?: string | null } }) =>
@@ -244,7 +244,7 @@ test('says of the insurance of one class which vehicles of another start with it
     if (data.kind === 'cargo' || data.kind === 'passenger') expect(note).toContain(data.name);
 });
 
-/** A figure as a visitor may write it into the calculator, in English. */
+/** An amount as a visitor may type it into the calculator, in English. */
 const toRupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 
 test('says beside the taxes of the calculator what the road tax of Gujarat takes of its example prices, in every language', () => {
@@ -361,7 +361,7 @@ test('the cost answers of Major and Manzil name the saving of that vehicle, in e
   }
 });
 
-/** The kilometres of a text, e.g. 34500 of "34,500 km". */
+/** The kilometres in a text, e.g. 34500 of "34,500 km". */
 const listKm = (text: string): number[] =>
   [...text.matchAll(/([\d,]+)\s?km\b(?!\/)/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
 
@@ -455,7 +455,7 @@ test('the diary of the e-bike counts the petrol of its kilometres at the price o
     const [, economy, rupees] = /(50) km[^₹]*₹([\d,]+)/u.exec(sum) ?? [];
     const petrol = (Number(km) / Number(economy)) * getAssumption('petrolPrice');
     expect(Math.round(petrol / 10) * 10).toBe(Number(rupees?.replace(',', '')));
-    // Nor did it cost more before.
+    // The price before was not higher.
     expect(sum.match(/₹\d[\d,]*/gu)).toEqual([`₹${rupees}`, '₹30', '₹30', `₹${rupees}`]);
   }
 });
@@ -465,14 +465,14 @@ test('shows no vehicle at a fair before it is shown for the first time', () => {
   expect(dayOf('manzil-launch-2024') < dayOf('auto-show-2024')).toBe(true);
 });
 
-/** What electricity costs on a kilometre, by the inputs of a vehicle's claim; rupees. */
+/** The electricity cost of a kilometre in rupees, by the inputs of a vehicle's claim. */
 const getElectricityPerKm = (vehicle = 'mastee'): number => {
   const savings = getProduct(vehicle).figures?.find(({ key }) => key === 'savings');
   const take = (key: string) => Number(new URLSearchParams(savings?.claim?.inputs ?? '').get(key));
   return (take('kwh') / 100 / take('efficiency')) * take('tariff');
 };
 
-/** What an article of the seed says under its title, and in its body, in English and in every other language. */
+/** The description and the body of an article of the seed, in English and in every other language. */
 const listArticle = (key: string): { description: string; sentences: string[] }[] => {
   const article = collections.blogs.find((entry) => entry.key === key)?.data;
   return [
@@ -580,18 +580,18 @@ test('the article on tyres is announced with what it tells, and its gauge earns 
     const km = sentences.flatMap(listKm)[0] ?? 0;
     expect(listKm(description)).toEqual([km]);
     const [, gauge = ''] = /₹(\d+)/.exec(description) ?? [];
-    // A month on the road is a twelfth of the days of a year.
+    // A month has a twelfth of the driving days of a year.
     const saved = (km * getElectricityPerKm() * getAssumption('daysPerYear')) / 12;
     expect(saved).toBeGreaterThan(Number(gauge));
     expect(description).toMatch(/month|महीने|મહિના/);
   }
 });
 
-/** Amounts of a text in rupees, e.g. 1050 of "₹1,050". */
+/** The amounts in rupees in a text, e.g. 1050 of "₹1,050". */
 const listRupees = (text: string): number[] =>
   [...text.matchAll(/₹([\d,]+)/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
 
-/** Days on the road in a month, as the calculator starts with them. */
+/** Driving days in a month, by the initial values of the calculator. */
 const daysPerMonth = getAssumption('daysPerYear') / 12;
 
 test('side panels pay what the electricity of the round costs, and no insurance beside it, in every language', () => {
@@ -636,7 +636,9 @@ test('the round of parcels has the EMI of the calculator in it and adds up, in e
   }
 });
 
-/** How far one charge is planned to carry to work and back, one way, as the finder does: km, whole. */
+/**
+ * The distance to work, one way, for which one charge is enough there and back, as the finder plans it: in whole km.
+ */
 const toEachWay = (bicycle: string): number => Math.floor((getNumber(bicycle, 'range') * 0.85) / 2);
 
 test('sends nobody farther to work than one charge of the bicycle is planned for there and back, in every language', () => {
@@ -645,7 +647,7 @@ test('sends nobody farther to work than one charge of the bicycle is planned for
     tile?.text,
     ...languages.map(({ translations }) => translations.documents.products.texts[tile?.text ?? '']),
   ];
-  // The tile stands with every bicycle, so the shortest range counts.
+  // The tile is shown with every bicycle, so the shortest range counts.
   const bicycles = collections.products.filter(({ data }) => data.kind === 'bicycle');
   expect(Math.min(...bicycles.map(({ key }) => toEachWay(key)))).toBe(12);
   for (const text of tiles) expect(text).toMatch(/five to twelve|पाँच से बारह|પાંચથી બાર/i);

@@ -35,7 +35,7 @@ const listDocuments = (): {
   ...seededGlobals.map((slug) => ({ slug, key: slug, data: seed.content.globals[slug] as unknown as Data })),
 ];
 
-/** Notes which texts a translation was asked for. */
+/** Records which texts of a translation were looked up. */
 const watched = ({ texts, richTexts = {} }: Translation) => {
   const asked = new Set<string>();
   const watch = <Value>(values: Readonly<Record<string, Value>>) =>
@@ -65,8 +65,8 @@ const toPlain = (richText: unknown): string =>
       : '';
 
 /**
- * What a rich text is made of, in its order: "heading h2", "list ul", "listitem", "link /savings"; a link may name its
- * language.
+ * The parts of a rich text, in order: "heading h2", "list ul", "listitem", "link /savings". The language prefix of a
+ * link is left out.
  */
 const listBlocks = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -78,7 +78,7 @@ const listBlocks = (value: unknown): string[] => {
 const digitsIn = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((digits) => digits.replace(/[.,]$/, '')).toSorted();
 
-/** The script of a language, and the word that it has for what is paid every month. */
+/** The script of a language, and its own word for a monthly instalment. */
 const writing: Record<SeedLanguage['language'], { script: RegExp; instalment: RegExp }> = {
   hi: { script: /\p{Script=Devanagari}/u, instalment: /किस्त/ },
   gu: { script: /\p{Script=Gujarati}/u, instalment: /હપ્ત/ },
@@ -148,7 +148,7 @@ describe.each(seed.languages)('the sample content in $language', ({ language, tr
     expect(different).toEqual([]);
   });
 
-  // As the calculator does, and as drivers do.
+  // The calculator says EMI too, and so do drivers.
   test('calls what is paid every month for a loan EMI, wherever the English text does', () => {
     const { translated } = translateAll();
     const without = translated.filter(
