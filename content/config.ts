@@ -76,7 +76,7 @@ export interface ContentOptions {
   plugins?: Plugin[];
   /** How long a PostgreSQL query may take; no limit if missing, as for a migration. */
   queryLimitMs?: number;
-  /** Makes no smaller sizes of pictures: the seed brings its own. */
+  /** Whether to make no smaller sizes of pictures, because the seed brings its own. */
   sizesAreReady?: boolean;
   /** Used instead of the deployment's secret where none may be read or made, as in a build. */
   secret?: string;

@@ -68,7 +68,7 @@ const countValues = (value: unknown): number =>
   Array.isArray(value) ? value.length : String(value).split(',').length;
 
 /**
- * Refuses a query that would keep the process or the database busy for seconds, by somebody who may ask for little.
+ * Refuses a query with which even a person with few rights could keep the process or the database busy for seconds.
  * @throws {APIError} 400
  */
 export const refuseMuch = (parts: WherePart[], sort: unknown): void => {

@@ -39,7 +39,7 @@ const unreadable = 'What was sent cannot be read.';
 
 /** @param none the body that a call without a body gets */
 const readBody = async (req: PayloadRequest, none: object): Promise<void> => {
-  // If a GET has a body, Payload ignores the query of a single page.
+  // A GET gets no body: with one, Payload ignores the query of a single page.
   if (req.method === 'GET') return;
   req.data ??= none;
   const text = isOfType(req, 'application/json') ? ((await req.text?.()) ?? '') : undefined;

@@ -89,7 +89,7 @@ test('who takes back by word of mouth what was agreed to is in a clerk’s name 
   const lead = await read(id);
   expect(lead).toMatchObject({ whatsappConsent: false, marketingConsent: false, status: 'new' });
   expect(Date.parse(lead.withdrawnAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  // The audit log does not say "Their own data" for somebody who is not that person.
+  // The audit log must not name the person concerned for what a clerk did.
   expect(await listAudit()).toEqual([]);
   const news = await addLead({ marketingConsent: true });
   expect((await staff.ask('sales', 'GET', `/leads/${news.id}/work`)).body.hasConsent).toBe(true);

@@ -14,7 +14,7 @@ const toMeta = (
   data: { key, metaTitle, metaDescription, heading, introduction, ...(banner ? { banner } : {}) },
 });
 
-/** Titles and descriptions of all pages: at most 60 and 155 characters. */
+/** Titles and descriptions of all pages: at most 70 and 155 characters. */
 export const pageMeta: SeedEntry<'page-meta'>[] = [
   toMeta(
     'home',

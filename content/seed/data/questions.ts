@@ -10,7 +10,7 @@ const toQuestion = (
   answer: string,
 ): SeedEntry<'questions'> => ({ key, data: { question, answer: toRichText(answer), shownOn } });
 
-/** Questions, written once; the home page shows the first four, the FAQ page the first six. */
+/** Questions, written once; the home page shows the first four, the FAQ page six. */
 export const questions: SeedEntry<'questions'>[] = [
   toQuestion(
     'price',

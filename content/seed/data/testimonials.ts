@@ -12,7 +12,7 @@ const toVoice = (
   data: { fullName, designation: trade, description, picture, product, isSample: true },
 });
 
-/** Invented voices: the names belong to nobody, and the page says so. */
+/** Invented customers: nobody has these names, and the page says so. */
 export const testimonials: SeedEntry<'testimonials'>[] = [
   toVoice(
     1,

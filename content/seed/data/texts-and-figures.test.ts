@@ -455,7 +455,7 @@ test('the diary of the e-bike counts the petrol of its kilometres at the price o
     const [, economy, rupees] = /(50) km[^₹]*₹([\d,]+)/u.exec(sum) ?? [];
     const petrol = (Number(km) / Number(economy)) * getAssumption('petrolPrice');
     expect(Math.round(petrol / 10) * 10).toBe(Number(rupees?.replace(',', '')));
-    // The price before was not higher.
+    // The text repeats this amount and claims no higher cost before.
     expect(sum.match(/₹\d[\d,]*/gu)).toEqual([`₹${rupees}`, '₹30', '₹30', `₹${rupees}`]);
   }
 });

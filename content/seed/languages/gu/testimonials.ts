@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** The voices of owners and drivers in Gujarati. */
+/** The sample testimonials in Gujarati. */
 export const testimonials: Translation = {
   texts: {
     'Ramesh P.': 'રમેશ પી.',

@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-/** The sample voices in Hindi. */
+/** The sample testimonials in Hindi. */
 export const testimonials: Translation = {
   texts: {
     'Ramesh P.': 'रमेश पी.',
