@@ -6,7 +6,7 @@ import { type Condition, newLead } from './condition.ts';
  * The conditions for overdue leads, as the groups of a view:
  * - a new lead past its answer term (`answerBy`);
  * - a new lead older than two days that has no term, because staff entered it or have tried to reach the visitor, and
- * that has no next step;
+ *   that has no next step;
  * - a lead whose next step was due on an earlier day.
  */
 export const listOverdue = (now = new Date()): readonly (readonly Condition[])[] => [

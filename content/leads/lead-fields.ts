@@ -129,7 +129,9 @@ const toField = (column: (typeof leadColumns)[number]): Field => {
   return { ...field, access: { ...field.access, ...readBy(name) } };
 };
 
-/** The vehicle is one field for all kinds of lead. The name that was sent is shown only if no known vehicle has it. */
+/**
+ * The vehicle is one field for all kinds. The name that was sent is shown only if the lead points to no vehicle record.
+ */
 const sentVehicle: TextField = {
   name: 'vehicle',
   type: 'text',

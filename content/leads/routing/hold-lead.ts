@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { allOrNone, type Carrier } from '../../database/all-or-none.ts';
 import { getSqlDatabase, type SqlDatabase } from '../../database/sql.ts';
 
-/** The transaction and the account that carry a piece of work. */
+/** The transaction, and the user in whose name the work is done. */
 type Doer = Carrier & Pick<PayloadRequest, 'user'>;
 
 /**

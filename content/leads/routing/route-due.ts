@@ -31,7 +31,7 @@ import {
 } from './lead-routes.ts';
 import { readKnown, readRules } from './read-rules.ts';
 
-/** What decides to whom leads go. */
+/** The rules, people and times that decide who gets a lead. */
 interface Surroundings extends Pick<Rules, 'rules' | 'known'> {
   times: AnswerTimes & { linkDays: number };
 }
@@ -39,7 +39,7 @@ interface Surroundings extends Pick<Rules, 'rules' | 'known'> {
 /** After this time (ms) a lead that was taken by a process but not given is taken again. */
 const leaseMs = 30_000;
 const batch = 20;
-/** The name of who changed the owner, for a colleague whose form was opened before that change. */
+/** Named as the author of the change of owner, to a colleague whose form was opened before that change. */
 const rulesName = 'The rules';
 
 const toIso = (time: number): string => new Date(time).toISOString();
@@ -66,8 +66,8 @@ const applyRoute = async (
   const [set, free] = route.dealer
     ? [`routed_to_id = ${route.dealer}`, isOfVisitor(route) ? 'TRUE' : 'owner_id IS NULL']
     : [
-        // The same columns that a change through Payload stamps (`changedBy`). The dealer needs none of them: he is in
-        // no form.
+        // The same columns that a change through Payload stamps (`changedBy`). A dealer needs none of them, because no
+        // form shows him.
         `owner_id = ${route.owner}, last_change_staff_id = NULL, last_change_by = '${rulesName}', last_change_at = '${toIso(now)}', updated_at = '${toIso(now)}'`,
         `(owner_id IS NULL OR owner_id = ${route.owner})`,
       ];
@@ -131,7 +131,7 @@ const oweMail = async (payload: Payload, lead: number, step: number): Promise<vo
   );
 };
 
-/** Gives a lead to whom the rules name, and a test ride also to its dealer. */
+/** Gives a lead to the colleague or dealer that the rules name, and a test ride also to its dealer. */
 const giveByRules = async (payload: Payload, lead: Lead, known: Surroundings): Promise<void> => {
   if (lead.owner) {
     // Given by hand: this ends whatever was planned for somebody else.

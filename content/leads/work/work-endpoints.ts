@@ -162,10 +162,11 @@ const readWork: Endpoint = {
 };
 
 /**
- * Input: `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`, `{kind:
- * "step", inDays}` (0: it is done), `{kind: "dealer", dealer, agreed?}` or `{kind: "message", way, template?}`. Each
- * also has `opened`: the state of the lead in the form beside it. A step also has `shown: {nextStep, nextStepOn}`, and
- * a dealer `shown: {owner, dealer}` (one of the two holds the lead): what the page shows. If the lead has something
+ * Input, one of:
+ * - `{kind: "call", outcome, text?}`, `{kind: "note", text}`, `{kind: "consent"}`, `{kind: "withdrawn"}`,
+ * - `{kind: "step", inDays}` (0: it is done), `{kind: "dealer", dealer, agreed?}`, `{kind: "message", way, template?}`.
+ * Each also has `opened`: the state of the lead in the form beside it. A step also has `shown: {nextStep, nextStepOn}`,
+ * and a dealer `shown: {owner, dealer}` (one of the two holds the lead): what the page shows. If the lead has something
  * else now, nothing is done.
  */
 const addToLog: Endpoint = {
