@@ -51,9 +51,9 @@ const guard = (endpoint: Endpoint): Endpoint => ({
 });
 
 /**
- * Guards Payload's own calls that run before any hook of a collection. Access to a record is told only to those who see
- * it. Versions exist only for what keeps versions: elsewhere the call would be a database error. Unused calls are
- * removed, and every other call is answered only after its input was read (read-question.ts).
+ * Guards those of Payload's own calls that run no hook of a collection first. What may be done with a record is told
+ * only to those who see it. Versions exist only for what keeps versions: elsewhere the call would be a database error.
+ * Unused calls are removed, and every other call is answered only after its input was read (read-question.ts).
  */
 export const guardEndpoints = (
   entity: Pick<SanitizedConfig, 'endpoints'> | SanitizedCollectionConfig | SanitizedGlobalConfig,
