@@ -1,12 +1,12 @@
 import type { GlobalBeforeChangeHook } from 'payload';
 import { publicError } from '../requests/refuse.ts';
 
-/** What is said to whoever wants to take a single page down. */
+/** The sentence that staff read when they try to take a single page down. */
 export const notTakenDown =
   'This page is always on the site, so it is not taken down. To undo a change, go back to one of its versions.';
 
 /**
- * Refuses to take a single page down: others lead to it, and no visitor finds the menus gone.
+ * Refuses to take a single page down: other pages link to it, and the menus must never disappear for visitors.
  * @throws {APIError} 400 with a sentence for staff.
  */
 export const alwaysThere: GlobalBeforeChangeHook = ({ context, data }) => {

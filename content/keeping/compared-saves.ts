@@ -14,23 +14,26 @@ import { holdDocument } from '../documents/hold-document.ts';
 import { findOthersChange, isChangedSince, type LastChange } from './last-change.ts';
 import { hasDrafts } from './status.ts';
 
-/** A document; a single page or the settings has no id. */
+/** Names a document. A single page and the settings have no id. */
 export interface Which {
   slug: string;
   id?: unknown;
 }
 
-/** A change that stands now, and whether it is in the newest draft or in what is stored. */
+/**
+ * The last change of a document as it is now, and whether it was read from the newest draft or from the stored
+ * document.
+ */
 export interface StandingChange {
   lastChange: LastChange;
   draft: boolean;
 }
 
-/** A save that was compared with what its document said by then. */
+/** A save that was already compared with the document as it was at that time. */
 export interface ComparedSave {
-  /** The last change of it that was seen. */
+  /** The last change of the document that the comparison has seen. */
   seen: LastChange | undefined;
-  /** What is said where somebody else has changed it since. */
+  /** Makes the error that the person gets if somebody else has changed the document since the comparison. */
   toRefusal: (change: StandingChange) => Promise<Error>;
   refusal?: Error;
 }
@@ -39,7 +42,7 @@ type Req = Partial<PayloadRequest>;
 
 const toKey = ({ slug, id }: Which): string => `${slug} ${id}`;
 
-/** Remembers a save until it is written: between the two a colleague may be saving the same. */
+/** Remembers a compared save until it is written: a colleague may save the same document between the two steps. */
 export const rememberCompared = (
   { context }: Pick<PayloadRequest, 'context'>,
   which: Which,
@@ -54,7 +57,10 @@ type Changed = Record<string, unknown> & { lastChange?: LastChange };
 const only = { lastChange: true } as const;
 const newest = { where: { latest: { equals: true } }, limit: 1, pagination: false } as const;
 
-/** The last change of the newest draft and that of what is stored: of a save either may be written, and the other not yet. */
+/**
+ * Reads the last change of the newest draft and that of the stored document. Both are needed, because a save may write
+ * one of the two without the other.
+ */
 const listStanding = async (
   db: BaseDatabaseAdapter,
   { slug, id }: Which,
@@ -91,7 +97,7 @@ const listStanding = async (
 
 const longAgo = new Date(0).toISOString();
 
-/** @throws {APIError} 409 where somebody else has saved the document since the save at hand was compared with it */
+/** @throws {APIError} 409 if somebody else has saved the document since the current save was compared with it */
 const refuseOvertaken = async (db: BaseDatabaseAdapter, which: Which, req: Req = {}): Promise<void> => {
   const saves = req.context?.comparedSaves;
   const save = saves?.get(toKey(which));
@@ -111,8 +117,9 @@ const refuseOvertaken = async (db: BaseDatabaseAdapter, which: Which, req: Req =
 type Save<Args> = (args: Args) => Promise<unknown>;
 
 /**
- * Holds a save that was compared with what stood there against what stands there at the moment it is written: of two people who save
- * at the same moment both would be compared with what was there before, and the second would write over the first.
+ * Compares each save a second time, at the moment when it is written. If two people save at the same moment, both saves
+ * are first compared with the same older state. Without this second check, the later save would overwrite the earlier
+ * one.
  */
 export const withComparedSaves = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (db) => {
@@ -156,8 +163,8 @@ const tell = ({ context }: PayloadRequest, which: Which): void => {
 };
 
 /**
- * Tells of a save that was refused where Payload 3.90 would not: of what is saved while somebody types it takes the colleague's
- * version for its own.
+ * Reports a refused save that Payload 3.90 would swallow: when an autosave fails, Payload continues with the
+ * colleague's version as if it had saved that itself.
  * @throws {APIError} 409
  */
 export const tellOvertaken: CollectionAfterChangeHook = ({ collection: { slug }, doc, operation, req }) => {
@@ -165,7 +172,7 @@ export const tellOvertaken: CollectionAfterChangeHook = ({ collection: { slug },
   return doc;
 };
 
-/** The same of a single page. */
+/** The same for a single page. */
 export const tellPageOvertaken: GlobalAfterChangeHook = ({ doc, global: { slug }, req }) => {
   tell(req, { slug });
   return doc;

@@ -17,13 +17,13 @@ import { hasDrafts } from './status.ts';
 
 const english = languages[0];
 
-/** What only English has to be asked for: all else that is required, Payload asks of the change itself. */
+/** Only localized fields are checked for English: Payload itself checks all other required fields in every save. */
 const isText = ({ localized }: FlattenedField): boolean => localized === true;
 
 interface Saved {
   fields: FlattenedField[];
   data: Data;
-  /** Reads the English texts, of the newest draft or of what visitors see. */
+  /** Reads the English texts, either of the newest draft or of the version that visitors see. */
   readTexts: (draft: boolean) => Promise<Data>;
 }
 
@@ -32,7 +32,7 @@ const refuseWithoutEnglish = async (
   { fields, data, readTexts }: Saved,
 ): Promise<void> => {
   if (listMissing(fields, putTexts(fields, data, {}), isText).length === 0) return;
-  // What lacks in the language of the call too, Payload refuses beside its field.
+  // A field that is also empty in the language of the call is left to Payload, which shows the error beside the field.
   const lacking = new Set(listMissing(fields, data, isText));
   const listMissingOf = async (draft: boolean): Promise<string[]> =>
     listMissing(fields, putTexts(fields, data, await readTexts(draft)), isText).filter(
@@ -42,7 +42,7 @@ const refuseWithoutEnglish = async (
   const missing = await listMissingOf(comesAlong);
   if (missing.length === 0) return;
   const unwritten = comesAlong ? missing : await listMissingOf(true);
-  // The studio makes a list of what follows the colon, each between two commas.
+  // The studio makes a list of what follows the colon. The commas separate its items.
   if (unwritten.length > 0) throw publicError(400, `Write it in English first: ${unwritten.join(', ')}`);
   throw publicError(400, `Publish it in English first: ${missing.join(', ')}`);
 };
@@ -50,10 +50,13 @@ const refuseWithoutEnglish = async (
 const isTranslation = ({ context, locale }: PayloadRequest): boolean =>
   !context.isRestoringVersion && locale !== english && languages.some((language) => language === locale);
 
-/** Where a language is published alone, visitors keep the English that they have, or have none; else they get the newest draft. */
+/**
+ * Whether the English of the newest draft becomes visible with this save. This is not so when a single language is
+ * published: then visitors keep the published English, if there is one.
+ */
 const bringsEnglish = ({ context }: PayloadRequest): boolean => !context.publishesOne && !context.triesOne;
 
-/** Notes whether a copy takes chosen languages along without English, as “Duplicate selected locales” does. */
+/** Notes whether a copy takes over chosen languages without English, as “Duplicate selected locales” does. */
 export const rememberCopied: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create') return args;
   const chosen = 'selectedLocales' in args ? [args.selectedLocales ?? []].flat() : [];
@@ -61,7 +64,9 @@ export const rememberCopied: CollectionBeforeOperationHook = ({ args, operation,
   return args;
 };
 
-/** By a request of its own language, within the same transaction. */
+/**
+ * Options to read in English, with a separate request object, so that the language of the call stays. Same transaction.
+ */
 const inEnglish = (req: PayloadRequest) =>
   ({
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
@@ -72,8 +77,9 @@ const inEnglish = (req: PayloadRequest) =>
   }) as const;
 
 /**
- * Refuses to publish in another language, or to save where there are no drafts, while the English lacks what is required:
- * Payload asks that of the language of the call alone, and English needs no tick to be shown.
+ * Refuses to publish in another language (or to save, for a kind without drafts) while required English texts are
+ * missing. Payload checks required texts only in the language of the call, and English is shown without any mark that
+ * it is ready.
  * @throws {APIError} 400
  */
 export const askEnglishFirst: CollectionBeforeChangeHook = async ({
@@ -85,9 +91,9 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
 }) => {
   const goesLive = !hasDrafts(collection) || data._status === 'published';
   if (!goesLive || data.deletedAt || !isTranslation(req)) return data;
-  // The files of a picture are changed by now, and its English is no worse for it.
+  // The files of the picture are already changed at this point, and that does not make its English any worse.
   if (collection.upload && operation === 'update') return data;
-  // A copy brings its English along.
+  // A copy takes its English texts along.
   if (operation === 'create' && originalDoc?.updatedAt && !req.context.leavesEnglish) return data;
   await refuseWithoutEnglish(req, {
     fields: collection.flattenedFields,
@@ -109,7 +115,7 @@ export const askEnglishFirst: CollectionBeforeChangeHook = async ({
 };
 
 /**
- * The same of a single page or the settings.
+ * The same for a single page or the settings.
  * @throws {APIError} 400
  */
 export const askGlobalEnglishFirst: GlobalBeforeChangeHook = async ({ data, global, req }) => {

@@ -1,5 +1,5 @@
 /**
- * Documents that are erased in one transaction. Their statements wait for each other on one connection, and one that
- * waits too long is given up; what their hooks have raised or locked, everybody else waits for.
+ * How many documents are erased in one transaction. Their statements run one after another on one connection, and a
+ * statement that waits too long fails. Everybody else waits for the rows that the hooks of these deletes have locked.
  */
 export const erasedAtOnce = 20;

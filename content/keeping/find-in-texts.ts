@@ -3,12 +3,13 @@ import { getSqlDatabase, toSqlText, toTable } from '../database/sql.ts';
 import { hasDrafts } from './status.ts';
 
 /**
- * Numbers of the documents whose formatted texts may hold what is looked for, in any language or in the newest draft; the
- * others need not be read. The databases know no more of a text than its letters, so some of these do not hold it. None
- * that does is left out, but for a link with escapes in its address. Formatted texts are localized and stand in no list
- * here: their columns have the names of their fields.
- * @param letters that a text has which holds it, each by itself: PostgreSQL keeps the parts of a text in an order of its
- * own, with a blank behind each colon. Capitals are as good as others, as in an address
+ * Finds the documents whose formatted texts may contain what is looked for, in any language or in the newest draft, so
+ * that the other documents need not be read. The databases only compare the letters of the stored JSON: some of the
+ * documents found do not contain it, but all that do are found, except for a link whose address has escaped characters.
+ * Formatted texts are localized and are never part of a list field, so their columns have the names of the fields.
+ * @param letters parts that such a text contains. Each part is looked for separately, because PostgreSQL stores the
+ * parts of JSON in its own order, with a blank after each colon. Case is ignored, as in an address
+ * @returns the ids of these documents
  */
 export const findInTexts = async (
   collection: SanitizedCollectionConfig,

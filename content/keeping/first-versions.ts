@@ -48,9 +48,10 @@ const addToGlobal = async (payload: Payload, slug: GlobalSlug): Promise<number> 
 };
 
 /**
- * Gives every document of a kind with versions that has none its first: what it is now. The studio lists a kind with
- * drafts by its versions, and nobody could go back to what was there before the first change otherwise.
- * @returns how many got one.
+ * Adds a first version to every document of a kind with versions that has none: its state as it is now. Otherwise the
+ * studio, which lists a kind with drafts by its versions, would not show the document, and nobody could go back to the
+ * state before the first change.
+ * @returns how many versions were added.
  */
 export const addFirstVersions = async (payload: Payload): Promise<number> => {
   let added = 0;

@@ -22,13 +22,13 @@ import { type Change, listChanges } from './list-changes.ts';
 
 type Data = Record<string, unknown> & { lastChange?: LastChange };
 
-/** How much of a text, and how many differences, a refusal shows. */
+/** How many characters of a text, and how many differences, a refusal shows. */
 const longest = 300;
 const shownAtMost = 12;
 
 /**
- * When the state of the document was saved that the editor opened, as an ISO date and time; kept nowhere. Every read says it,
- * and the editor gives it back with a save. Only a call that gives it is guarded.
+ * An ISO date and time: when the state that the editor has opened was saved. It is not stored. Every read returns it,
+ * and the editor sends it back with a save. Only a call that sends it is guarded.
  */
 export const openedField = (): TextField => ({
   name: 'opened',
@@ -37,7 +37,7 @@ export const openedField = (): TextField => ({
   label: 'Changed meanwhile',
   admin: {
     position: 'sidebar',
-    // Payload takes virtual fields for its own to fill, and leaves what the editor says out of the save.
+    // Payload treats virtual fields as read-only, and would leave the editor's value out of the save.
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
@@ -46,7 +46,7 @@ export const openedField = (): TextField => ({
   hooks: { afterRead: [({ siblingData }) => siblingData?.updatedAt] },
 });
 
-/** Whether who saves says himself what he had opened: where he does not, Payload fills in what stands there. */
+/** Notes whether the caller sent the field `opened` himself: if he did not, Payload fills in the current value. */
 const noteOpened = <Args extends object>(args: Args, operation: string, req: PayloadRequest): Args => {
   if (operation !== 'update') return args;
   req.context.saysOpened = 'data' in args && isRecord(args.data) && 'opened' in args.data;
@@ -56,7 +56,7 @@ const noteOpened = <Args extends object>(args: Args, operation: string, req: Pay
 export const rememberOpened: CollectionBeforeOperationHook = ({ args, operation, req }) =>
   noteOpened(args, operation, req);
 
-/** The same of a single page or the settings. */
+/** The same for a single page or the settings. */
 export const rememberGlobalOpened: GlobalBeforeOperationHook = ({ args, operation, req }) =>
   noteOpened(args, operation, req);
 
@@ -87,23 +87,24 @@ const toConflict = ({ by, at }: Pick<LastChange, 'by' | 'at'>, changes: readonly
 };
 
 interface Saved {
-  /** Its list and number, or the page. */
+  /** Its collection and id, or the single page. */
   which: Which;
   fields: FlattenedField[];
-  /** As it stands now. */
+  /** The document as it is now. */
   stored: Data;
-  /** As it is to be. */
+  /** The document as the save would make it. */
   data: Data;
   req: PayloadRequest;
-  /** Reads the newest version that is no younger than what was opened; null where none is kept. */
+  /** Reads the newest version saved at or before the time in `opened`; null if no such version is kept. */
   readOpened: (opened: string) => Promise<Data | null>;
-  /** Reads it as it stands later, the newest draft or what is stored. */
+  /** Reads the document again at a later moment: the newest draft or what is stored. */
   readAgain: (draft: boolean) => Promise<Data>;
 }
 
 /**
- * The fields that two people may dispute. Whether it is published is one only where a colleague has taken it down since: a draft over
- * it, as of another language, takes nothing from visitors, nor does a publication take a draft away.
+ * The fields in which two changes may conflict. The status is one of them only if a colleague has taken the document
+ * down since it was opened: saving a draft (or another language) hides nothing from visitors, and publishing removes no
+ * draft.
  */
 const listDisputable = async ({ fields, which, req }: Saved, opened: unknown) => {
   const others = fields.filter(({ name }) => name !== '_status');
@@ -113,7 +114,10 @@ const listDisputable = async ({ fields, which, req }: Saved, opened: unknown) =>
   return isTakenDown ? fields : others;
 };
 
-/** What is said to the second of two who save at the same moment; both were compared with what is stored. */
+/**
+ * Makes the error for the second of two people who save at the same moment. Both saves were compared with the same
+ * stored state.
+ */
 const toLateRefusal =
   ({ fields, stored, data, req, readAgain }: Saved) =>
   async ({ lastChange, draft }: StandingChange): Promise<Error> => {
@@ -128,14 +132,16 @@ const guard = async (saved: Saved): Promise<Data> => {
   const { opened, ...rest } = data;
   if (req.context.saysOpened)
     rememberCompared(req, which, { seen: stored.lastChange, toRefusal: toLateRefusal(saved) });
-  // The state as it stands: what Payload fills in for a call that gives none, or what nobody has changed. Of a lead a program's
-  // own change may bear a moment before the colleague's that it came after.
+  // `opened` is the current state: either Payload filled it in because the call sent none, or nobody has changed the
+  // document. This check must come first: a change of a lead by a program may carry a time just before the colleague's
+  // change it followed.
   if (opened === stored.updatedAt) return rest;
   const { lastChange } = stored;
   if (!req.user || !lastChange || !isChangedSince(opened, stored, req)) return rest;
   const atOpening = await readOpened(String(opened));
   const fields = await listDisputable(saved, opened);
-  // What they changed is what this call would take back; without a version of then, all that differs.
+  // Only fields that the colleagues changed are in conflict. If the version of that time is gone, every difference
+  // counts.
   const theirs = atOpening && new Set(listChanges(fields, atOpening, stored).map(({ place }) => place));
   const changes = listChanges(fields, stored, rest).filter(({ place }) => !theirs || theirs.has(place));
   if (changes.length > 0) throw toConflict(findOthersChange(lastChange, req), changes);
@@ -144,11 +150,11 @@ const guard = async (saved: Saved): Promise<Data> => {
 
 const upTo = (opened: string): Where => ({ 'version.updatedAt': { less_than_equal: opened } });
 
-/** In the language of the call alone, as what is stored is handed over to what the studio saves. */
+/** Reads in the language of the call only, in the same form as the stored document that Payload hands to the hooks. */
 const inLanguageOf = ({ locale }: PayloadRequest) =>
   ({ ...(locale ? { locale: locale as 'en' } : {}), fallbackLocale: false }) as const;
 
-/** By a request of its own language, within the same transaction. */
+/** Reads with a separate request object, so that language and context of the call stay. Same transaction. */
 const asStored = (req: PayloadRequest) =>
   ({
     ...inLanguageOf(req),
@@ -160,7 +166,8 @@ const asStored = (req: PayloadRequest) =>
 const newest = { sort: '-updatedAt', limit: 1, pagination: false, depth: 0 } as const;
 
 /**
- * Refuses to save a document that somebody else has saved since it was opened, and says what they and what you have.
+ * Refuses to save a document that somebody else has saved since it was opened. The error shows their values and the
+ * editor's.
  * @throws {APIError} 409
  */
 export const guardChange: CollectionBeforeValidateHook = async ({
@@ -172,7 +179,7 @@ export const guardChange: CollectionBeforeValidateHook = async ({
 }) => {
   if (!data || !('opened' in data)) return data;
   const { opened: _opened, ...rest } = data;
-  // Who goes back to a version means to take back what came after it.
+  // A person who goes back to a version means to undo the changes after it.
   if (operation !== 'update' || !originalDoc || req.context.isRestoringVersion) return rest;
   return guard({
     which: { slug: collection.slug, id: originalDoc.id },
@@ -205,7 +212,7 @@ export const guardChange: CollectionBeforeValidateHook = async ({
 };
 
 /**
- * The same of a single page or the settings.
+ * The same for a single page or the settings.
  * @throws {APIError} 409
  */
 export const guardGlobalChange: GlobalBeforeValidateHook = async ({ data, global, originalDoc, req }) => {

@@ -1,16 +1,19 @@
 import type { Access, AccessArgs, CollectionBeforeChangeHook } from 'payload';
 import { hasRole } from '../access/roles.ts';
 
-/** Days after which what lies in the trash is erased. */
+/** Documents in the trash are erased after this many days. */
 export const trashDays = 30;
 
-/** Whether a call of `access.delete` asks for the trash, where Payload hands over what is to be written. */
+/**
+ * Whether a call of `access.delete` wants to move a document to the trash: then Payload hands over the data to write.
+ */
 const isForTrash = ({ data }: AccessArgs): boolean => Boolean(data && 'deletedAt' in data && data.deletedAt);
 
 /**
- * Who deletes: several at once only administrators, who have to say that they mean it.
- * @param one who deletes a single one for good
- * @param trash who puts a single one into the trash
+ * Access rule for deleting. Only administrators may delete several documents at once, and the studio asks them to
+ * confirm it.
+ * @param one who may delete a single document for good
+ * @param trash who may move a single document to the trash
  */
 export const deleteOneByOne =
   ({ one, trash = one }: { one: Access; trash?: Access }): Access =>
@@ -20,9 +23,9 @@ export const deleteOneByOne =
     return reach(args);
   };
 
-/** The day on which something came into the trash is the day itself, whatever a call says: by it the trash is emptied. */
+/** Sets the date in the trash to the actual moment, whatever the call sends: the trash is emptied by this date. */
 export const stampTrash: CollectionBeforeChangeHook = ({ context, data, operation, originalDoc }) => {
-  // A version may be of a time when the document lay there.
+  // A version may come from a time when the document was in the trash.
   if (operation === 'create' || context.isRestoringVersion)
     return data.deletedAt ? { ...data, deletedAt: null } : data;
   if (!data.deletedAt) return data;

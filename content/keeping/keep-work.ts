@@ -25,20 +25,20 @@ import {
 import { showPlace } from './show-place.ts';
 import { hasDrafts, statusField } from './status.ts';
 
-/** How staff's work on a kind of document is kept. */
+/** How the work of staff on a kind of document is kept. */
 interface Keeping {
-  /** "drafts": what is saved goes live when it is published. "versions": every save goes live, and can be taken back. */
+  /** "drafts": a save goes live when it is published. "versions": every save goes live at once, and can be undone. */
   versions?: 'drafts' | 'versions';
-  /** Deleting puts it into the trash for 30 days. */
+  /** Deleting moves the document to the trash for 30 days. */
   trash?: true;
-  /** Who deletes it for good: without it whoever may delete it. */
+  /** Who may delete a document for good. If not set: everybody who may delete it. */
   erasedBy?: 'administrators';
 }
 
 const page: Keeping = { versions: 'drafts', trash: true, erasedBy: 'administrators' };
 const part: Keeping = { versions: 'versions', trash: true, erasedBy: 'administrators' };
 
-/** How each kind is kept. Articles and events say in their own files how they keep drafts. */
+/** How each kind is kept. Articles and events set up their drafts in their own files. */
 const kinds: Partial<Record<CollectionSlug, Keeping>> = {
   products: page,
   banners: page,
@@ -55,9 +55,9 @@ const kinds: Partial<Record<CollectionSlug, Keeping>> = {
   assumptions: part,
   states: { trash: true, erasedBy: 'administrators' },
   cities: { trash: true, erasedBy: 'administrators' },
-  // Who asks to be forgotten is forgotten at once.
+  // No limit to administrators: a person who asks to be forgotten is erased at once.
   leads: { trash: true },
-  // The site does not give its files out until it is swept; in a bucket they are hidden (pictures/hide-trashed.ts).
+  // The site does not serve files of trashed pictures; in a bucket these files are hidden (pictures/hide-trashed.ts).
   media: { trash: true, erasedBy: 'administrators' },
   staff: {},
   redirects: {},
@@ -66,7 +66,7 @@ const kinds: Partial<Record<CollectionSlug, Keeping>> = {
   'privacy-requests': {},
 };
 
-/** How many versions of a document are kept. */
+/** How many versions of one document are kept. */
 const maxPerDoc = 30;
 
 const toVersions = (versions: Keeping['versions']): Pick<CollectionConfig, 'versions'> =>
@@ -81,7 +81,9 @@ const toAccess = (
   return { ...access, delete: deleteOneByOne(trash ? { one, trash: may } : { one }) };
 };
 
-/** Lays over a collection how work on it is kept: versions, trash, who changed it last, and what is refused for that. */
+/**
+ * Adds to a collection all that keeps work on it: versions, trash, last change, and the checks that refuse a change.
+ */
 export const keepWork = (collection: CollectionConfig): CollectionConfig => {
   const keeping = kinds[collection.slug as CollectionSlug];
   if (!keeping) return collection;
@@ -124,12 +126,12 @@ export const keepWork = (collection: CollectionConfig): CollectionConfig => {
 };
 
 /**
- * Single pages that are written as drafts and go live when they are published. Not the settings: a switch that waits
- * for a half-written sentence, or is thrown along with it, is none.
+ * Single pages with drafts. The settings are not among them: a switch there must work at once. It must not wait for a
+ * half-written sentence to be published, nor be changed by accident together with one.
  */
 const pagesWithDrafts: readonly GlobalSlug[] = ['home-page', 'about-page', 'dealer-page', 'menus'];
 
-/** The same of a single page or the settings; one that only the programs write stays as it is. */
+/** The same for a single page or the settings. A global that only programs write stays as it is. */
 export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
   if (global.admin?.hidden === true) return global;
   const { endpoints, fields, hooks, slug } = global;
@@ -142,7 +144,7 @@ export const keepGlobalWork = (global: GlobalConfig): GlobalConfig => {
     },
     ...(isDraft && {
       endpoints: [...(endpoints || []), restoreGlobalEndpoint(slug)],
-      // The studio asks for one field alone, and checks whether the page is published all the same.
+      // The studio sometimes selects a single field, and still checks whether the page is published.
       forceSelect: { _status: true, updatedAt: true },
     }),
     fields: [...fields, lastChangeField(), openedField(), ...(isDraft ? [statusField()] : [])],

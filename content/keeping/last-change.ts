@@ -2,28 +2,31 @@ import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, GroupField, Pa
 import { nobody } from '../access/content-access.ts';
 
 /**
- * Who changed a document last, and when: one of staff, or whoever else changes what staff's forms hold (`changedBy`).
- * Programs that change anything else leave it as it is.
+ * Who changed a document last, and when. This is a member of staff, or somebody else who changes what the staff's forms
+ * show (`changedBy`). Changes of other data by programs do not set it.
  */
 export interface LastChange {
-  /** Id of the member of staff; kept as a number, as accounts come and go. None where it is no change of one alone. */
+  /**
+   * Id of the member of staff, kept as a plain number because accounts come and go. Empty if the change belongs to no
+   * single member of staff.
+   */
   staffId?: number | null;
-  /** The name at that time. */
+  /** The person's name at that time. */
   by?: string | null;
   /** ISO date and time. */
   at?: string | null;
-  /** Who changed it last before those changes that `staffId` made one after another. */
+  /** Who else changed the document last, before the latest run of changes by `staffId`. */
   othersBy?: string | null;
-  /** When, as an ISO date and time. */
+  /** When that was, as an ISO date and time. */
   othersAt?: string | null;
 }
 
-/** A document as it stands. */
+/** A document in its current state. */
 export type Standing = Record<string, unknown> & { lastChange?: LastChange };
 
 const fixed = { access: { create: nobody, update: nobody } };
 
-/** Stays with the document and with each of its versions, so that every version has its author. */
+/** Is stored with the document and with each of its versions, so that every version has an author. */
 export const lastChangeField = (): GroupField => ({
   name: 'lastChange',
   type: 'group',
@@ -37,7 +40,10 @@ export const lastChangeField = (): GroupField => ({
   ],
 });
 
-/** Who else changed a document last, and when: a change of one's own hides nothing of a colleague's before it. */
+/**
+ * Who changed a document last, other than the asking person, and when. The person's own later changes must not hide a
+ * colleague's change before them.
+ */
 export const findOthersChange = (
   { staffId, by, at, othersBy, othersAt }: LastChange,
   { user }: Pick<PayloadRequest, 'user'>,
@@ -46,7 +52,10 @@ export const findOthersChange = (
     ? { by: othersBy ?? null, at: othersAt ?? null }
     : { by: by ?? null, at: at ?? null };
 
-/** Data with the name of who asks, and the moment, where it is one of staff. @param before of the document as it stands */
+/**
+ * Adds the name of the signed-in member of staff and the moment to the data. Without one, the last change stays.
+ * @param before the last change of the document as it is now
+ */
 export const stampUser = <Data extends object>(
   data: Data,
   before: LastChange | undefined,
@@ -65,19 +74,22 @@ export const stampUser = <Data extends object>(
   return { ...data, lastChange };
 };
 
-/** Whether somebody else has changed a document since it was opened by who asks. */
+/** Whether somebody else has changed a document since the asking person opened it. */
 export const isChangedSince = (
   opened: unknown,
   { lastChange }: { lastChange?: LastChange | undefined },
   req: Pick<PayloadRequest, 'user'>,
 ): boolean => Date.parse(findOthersChange(lastChange ?? {}, req).at ?? '') > Date.parse(String(opened));
 
-/** A change of this moment that is no change of one of staff alone: every form that was opened before it is refused. */
+/**
+ * A change of this moment that belongs to no single member of staff: saves from every form opened before it are
+ * refused.
+ */
 export const toChangeBy = (by: string): LastChange => ({ staffId: null, by, at: new Date().toISOString() });
 
 /**
- * A change on top of a colleague's that its maker has not seen: it is nobody's alone, so that a form opened before it,
- * by either of them, is refused.
+ * A change on top of a colleague's change that its author has not seen. It belongs to neither of them, so that saves
+ * from a form that either of them opened before it are refused.
  */
 const share = (before: LastChange | undefined, req: Pick<PayloadRequest, 'user'>): LastChange => {
   const others = findOthersChange(before ?? {}, req).by ?? '';
@@ -85,7 +97,7 @@ const share = (before: LastChange | undefined, req: Pick<PayloadRequest, 'user'>
   return toChangeBy([...new Set(names)].join(' and '));
 };
 
-/** Notes who changes a document; beside who changed it before, where that was not seen. */
+/** Notes who changes a document. If the author has not seen the previous change, both names are noted. */
 export const stampChange: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { isUnseen, changedBy: by } = req.context;
   if (isUnseen) return { ...data, lastChange: share(originalDoc?.lastChange, req) };

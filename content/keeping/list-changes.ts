@@ -8,13 +8,13 @@ type Data = Record<string, unknown>;
 
 /** A value that differs between two states of a document. */
 export interface Change {
-  /** Where, in the words of the studio: "Figures › 2 › Label". */
+  /** The place in the studio's words, e.g. "Figures › 2 › Label". */
   place: string;
   before: string;
   after: string;
 }
 
-/** What only the programs write, which is no work of staff, by its name. */
+/** Names of the fields that only programs write, and which are therefore not counted as work of staff. */
 export const notWork: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
@@ -24,7 +24,7 @@ export const notWork: ReadonlySet<string> = new Set([
   'opened',
 ]);
 
-/** What the studio calls a field. */
+/** The name of a field in the studio. */
 export const toFieldLabel = ({ label, name }: Pick<FlattenedField, 'name'> & { label?: unknown }): string => {
   if (typeof label === 'string') return label;
   const words = name
@@ -36,7 +36,7 @@ export const toFieldLabel = ({ label, name }: Pick<FlattenedField, 'name'> & { l
 
 const toId = (value: unknown): unknown => (isRecord(value) ? (value.id ?? value.value) : value);
 
-/** A value in words that two people can tell apart. */
+/** A value as text that lets people see a difference. */
 const toText = (field: FlattenedField, value: unknown): string => {
   if (isEmpty(value)) return '';
   if (field.type === 'richText') return toPlainText(value);
@@ -47,7 +47,7 @@ const toText = (field: FlattenedField, value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** The same value in one form, however it came. */
+/** Brings a value into one form, so that values of different sources can be compared. */
 const toForm = (field: FlattenedField, value: unknown): unknown => {
   if (isEmpty(value) || (Array.isArray(value) && value.length === 0)) return null;
   if (field.type === 'date') return new Date(String(value)).getTime();
@@ -60,12 +60,15 @@ const toForm = (field: FlattenedField, value: unknown): unknown => {
 const isSame = (field: FlattenedField, before: unknown, after: unknown): boolean => {
   const one = toForm(field, before);
   const other = toForm(field, after);
-  // An unticked box may also be empty.
+  // An unticked box is stored as false or as nothing.
   if (field.type === 'checkbox') return Boolean(one) === Boolean(other);
   return JSON.stringify(one) === JSON.stringify(other);
 };
 
-/** Lists where two states of a document differ, down to single values; a list that grew or shrank is one difference. */
+/**
+ * Lists the differences between two states of a document, down to single values. A list with another number of rows
+ * counts as one difference.
+ */
 export const listChanges = (
   fields: readonly FlattenedField[],
   before: Data,

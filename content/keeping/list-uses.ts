@@ -20,28 +20,28 @@ import { hasDrafts } from './status.ts';
 
 type Id = number | string;
 
-/** Something that shows or needs a document, or leads to it. */
+/** Something that shows or needs a document, or links to it. */
 export interface Use {
-  /** It shows or needs the document; a menu or a text links to its page; or a redirect leads there. */
+  /** It shows or needs the document; or a menu or a text links to the document's page; or a redirect leads to it. */
   by: 'relation' | 'link' | 'redirect';
   /** What staff call its kind, e.g. "Banner". */
   kind: string;
-  /** As its list names it; empty where the reader may not see it, or where there is only one of the kind. */
+  /** Its title in the studio's list. Empty if the reader may not see it, or if there is only one of the kind. */
   title: string;
-  /** Path in the studio; empty where the reader may not open it. */
+  /** Path in the studio. Empty if the reader may not open it. */
   href: string;
   isInTrash: boolean;
 }
 
-/** How many of a kind are named at most. */
+/** How many uses are found at most in one kind. */
 const mostOfKind = 20;
 
 interface Paths {
-  /** Paths of fields that point to a collection, in lists too: `variants.pictures`. */
+  /** Paths of fields that point to a collection, also inside lists, e.g. `variants.pictures`. */
   relations: string[];
-  /** Paths of formatted texts, in which pictures and links may stand. */
+  /** Paths of formatted texts, which may contain pictures and links. */
   texts: string[];
-  /** Paths of fields that hold the address of a page. */
+  /** Paths of fields that contain the address of a page. */
   addresses: string[];
 }
 
@@ -53,10 +53,13 @@ const join = (one: Paths, other: Paths): Paths => ({
   addresses: [...one.addresses, ...other.addresses],
 });
 
-/** Whether documents of a kind have pages of their own. */
+/** Whether documents of a kind have their own pages. */
 const hasPages = (slug: string): slug is RecordTarget['kind'] => slug in addressFields;
 
-/** Where fields lead to documents of a kind. Those that may point to several collections are Payload's own bookkeeping. */
+/**
+ * Lists the fields that can lead to documents of a kind. Fields that may point to several collections are skipped: they
+ * are Payload's own bookkeeping.
+ */
 export const listPathsTo = (slug: string, fields: readonly FlattenedField[], before = ''): Paths =>
   fields
     .map((field): Paths => {
@@ -72,7 +75,7 @@ export const listPathsTo = (slug: string, fields: readonly FlattenedField[], bef
 
 type Test = (value: unknown) => boolean;
 
-/** Whether a formatted text, in any language, holds a part that is looked for. */
+/** Whether a formatted text, in any language, contains a node that passes the test. */
 const holds = (value: unknown, isIt: Test): boolean => {
   if (Array.isArray(value)) return value.some((part) => holds(part, isIt));
   if (!isRecord(value)) return false;
@@ -99,7 +102,7 @@ interface Document {
 }
 
 interface Asked extends Document {
-  /** What names it in the address of its page; undefined where it has none. */
+  /** The value that identifies the document in the address of its page; undefined if it has no page. */
   named: unknown;
 }
 
@@ -117,7 +120,7 @@ const readNamed = async ({ req, slug, id }: Document): Promise<unknown> => {
   return doc && Reflect.get(doc, addressFields[slug]);
 };
 
-/** Whether an address, in any language, leads to the page of a document. */
+/** Whether an address, in any language, leads to the document's page. */
 const leadsTo =
   ({ req, slug, named }: Asked): Test =>
   (address) => {
@@ -127,7 +130,7 @@ const leadsTo =
     );
   };
 
-/** Whether what stands at some paths of a document shows or leads to another. */
+/** Whether the texts and addresses at these paths of a document show another document or link to it. */
 const isIn =
   ({ texts, addresses }: Paths, asked: Asked) =>
   (doc: unknown): boolean => {
@@ -139,7 +142,7 @@ const isIn =
 
 type Found = { id: Id; deletedAt?: string | null };
 
-/** What is read of a document: how it is named, whether it lies in the trash, and the fields at these paths. */
+/** The fields to read of a document: its title, whether it is in the trash, and the fields at these paths. */
 const toSelect = ({ admin }: SanitizedCollectionConfig, paths: readonly string[] = []) => {
   const names = [admin.useAsTitle ?? 'id', 'deletedAt', ...paths.map((path) => path.split('.')[0] ?? path)];
   return Object.fromEntries(names.map((name) => [name, true as const]));
@@ -158,7 +161,8 @@ const findByRelation = async (
       where,
       draft,
       trash: true,
-      // The newest, as the indexes of relations hold them: by any other order all that point here are read and sorted.
+      // Newest first, in the order of the indexes of relations. Any other order reads and sorts all documents that
+      // point here.
       sort: '-id',
       limit: mostOfKind,
       pagination: false,
@@ -173,8 +177,8 @@ const findByRelation = async (
 };
 
 /**
- * Which documents of a kind have to be read to know; null where none has. A file of redirects has thousands, and texts
- * are long.
+ * The condition for the documents of a kind that have to be read to be sure; null if there are none. It avoids reading
+ * all of them: there can be thousands of redirects, and texts are long.
  */
 const toWhere = async (
   collection: SanitizedCollectionConfig,
@@ -213,11 +217,11 @@ const findByText = async (
   return hasDrafts(collection) ? [...shown, ...(await find(true))] : shown;
 };
 
-/** Whether a person may see every record of a kind; programs may. */
+/** Whether the person may see every record of a kind. Programs may. */
 const isForAll = async ({ access }: SanitizedCollectionConfig, req: PayloadRequest): Promise<boolean> =>
   !req.user || (await access.read({ req })) === true;
 
-/** How what stands in a text or as an address uses a document. */
+/** The way in which a text or an address uses a document. */
 const toBy = ({ slug }: { slug: string }, asked: Asked): Use['by'] => {
   if (asked.slug === 'media') return 'relation';
   return slug === 'redirects' ? 'redirect' : 'link';
@@ -234,7 +238,8 @@ const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): 
   if (collection.slug === asked.slug) byId.delete(asked.id);
   if (byId.size === 0) return [];
   const kind = toLabel(collection.labels.singular, collection.slug);
-  // Whose records are not for everybody, such as leads, are not named to everybody.
+  // Records that not everybody may see, such as leads, are listed without their names for everybody who may not see
+  // all.
   const isNamed = await isForAll(collection, asked.req);
   return [...byId.values()].map(({ doc, by: how }) => {
     const isInTrash = Boolean(doc.deletedAt);
@@ -276,16 +281,16 @@ const listGlobalsUsing = async (asked: Asked): Promise<Use[]> => {
 };
 
 /**
- * Lists what shows or needs a document, or leads to its page: single pages, documents, their newest drafts, and what lies in the
- * trash, which would come back without it. Up to 20 of a kind.
+ * Lists what shows or needs a document, or links to its page: single pages, documents, their newest drafts, and
+ * documents in the trash, which would miss it if they were put back.
  */
 export const listUses = async ({ req, ...what }: Document): Promise<Use[]> => {
-  // A read notes its language in the request that it is given: a save under way would go on in that one.
+  // A read writes its language into the request that it gets. A save in progress would then continue in that language.
   const document = { ...what, req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) };
   const asked = { ...document, named: await readNamed(document) };
   const uses = await listGlobalsUsing(asked);
   for (const collection of asked.req.payload.config.collections) {
-    // What only the programs keep goes with what it is about.
+    // Kinds that only programs write are skipped: their records go together with the document that they belong to.
     if (collection.admin.hidden !== true) uses.push(...(await listUsesIn(collection, asked)));
   }
   return uses;

@@ -2,12 +2,12 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { whyHidden } from '../documents/visible.ts';
 import type { LastChange } from './last-change.ts';
 
-/** One state that a document has been in. */
+/** One earlier or current state of a document. */
 export interface KeptVersion {
   id: number | string;
   /** ISO date and time at which it was saved. */
   at: string;
-  /** Who saved it; empty where a program did, or it is older than the noting of names. */
+  /** Who saved it. Empty if a program did, or if names were not yet noted at that time. */
   by: string;
   isDraft: boolean;
   /** Whether visitors see this one now. */
@@ -17,7 +17,7 @@ export interface KeptVersion {
 interface Stored {
   id: number | string;
   updatedAt: string;
-  /** With what the keeping of work adds to every kind. */
+  /** The stored document, with the fields that the keeping of work adds to every kind. */
   version: object;
 }
 
@@ -32,7 +32,7 @@ const toKept = (docs: readonly Stored[], isPublished: boolean): KeptVersion[] =>
 
 const newestFirst = { sort: '-updatedAt', pagination: false, depth: 0, overrideAccess: false } as const;
 
-/** Lists the versions of a document, newest first, for who asks. @throws where he may not read them */
+/** Lists the versions of a document, newest first, with the rights of the caller. @throws if he may not read them */
 export const listVersions = async (
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -57,7 +57,7 @@ export const listVersions = async (
   return toKept(docs, isSeen);
 };
 
-/** The same of a single page or the settings. */
+/** The same for a single page or the settings. */
 export const listGlobalVersions = async (req: PayloadRequest, slug: GlobalSlug): Promise<KeptVersion[]> => {
   const { docs } = await req.payload.findGlobalVersions({ slug, ...newestFirst, req });
   return toKept(docs, true);

@@ -19,8 +19,9 @@ import { findStored } from '../documents/find-stored.ts';
 import { holdDocument } from '../documents/hold-document.ts';
 
 /**
- * Takes over which language a call publishes alone: Payload is left to publish the newest draft as it stands, and of what it
- * then writes `withOneLanguage` leaves the other languages out. What is read in the course of the call says nothing of it.
+ * Takes out of a call the one language that it publishes. Payload then publishes the whole newest draft, and
+ * `withOneLanguage` leaves the other languages out of what Payload writes. Reads in the course of the call do not
+ * change this.
  */
 const takeLanguage = <Args extends object>(args: Args, req: PayloadRequest): Args => {
   const language = 'publishSpecificLocale' in args ? readLanguage(args.publishSpecificLocale) : undefined;
@@ -31,8 +32,9 @@ const takeLanguage = <Args extends object>(args: Args, req: PayloadRequest): Arg
 };
 
 /**
- * No text of another language goes into what is saved, nor into the form that its answer fills: the studio's buttons to publish ask
- * for none to be left out, as *Save* does, and of a single page Payload would store the English as the text of the language.
+ * Switches off the fallback language for a save, so that texts of another language get neither into what is saved nor
+ * into the form that shows the answer. The studio's publish buttons do not ask for that, although *Save* does; and
+ * Payload would store the English of a single page as the text of the other language.
  */
 const beginSave = <Args extends object>(args: Args, operation: string, req: PayloadRequest): Args => {
   if (operation !== 'update') return args;
@@ -43,13 +45,15 @@ const beginSave = <Args extends object>(args: Args, operation: string, req: Payl
 export const rememberLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) =>
   beginSave(args, operation, req);
 
-/** The same of a single page. */
+/** The same for a single page. */
 export const rememberGlobalLanguage: GlobalBeforeOperationHook = ({ args, operation, req }) =>
   beginSave(args, operation, req);
 
 const readText = (texts: unknown, language: Language): unknown => toData(texts)[language] || null;
 
-/** Whether a document says in a language what visitors read in it, in each of its lines. */
+/**
+ * Whether a document has the same texts in one language as the version that visitors see, in each of its list rows too.
+ */
 const isAsLive = (fields: readonly FlattenedField[], data: Data, live: Data, language: Language): boolean =>
   fields.every((field) => {
     const [value, old] = [data[field.name], live[field.name]];
@@ -60,7 +64,10 @@ const isAsLive = (fields: readonly FlattenedField[], data: Data, live: Data, lan
     return value.map(toData).every((line) => isAsLive(parts, line, findLine(old, line), language));
   });
 
-/** A document with the texts that visitors have in all languages but one; a line has them by its number, wherever it was dragged. */
+/**
+ * A document with one language as given, and all others as visitors have them. Rows of lists are matched by their id,
+ * wherever they were dragged.
+ */
 const keepOthers = (fields: readonly FlattenedField[], data: Data, live: Data, language: Language): Data => {
   const keepIn = (field: FlattenedField): unknown => {
     const [value, old] = [data[field.name], live[field.name]];
@@ -84,7 +91,9 @@ type Version = Pick<
   'publishedLocale' | 'req' | 'returning' | 'snapshot' | 'updatedAt' | 'versionData'
 >;
 
-/** Writes a version and, where that published one language, the drafts of the others behind it. */
+/**
+ * Writes a version. If it published one language, also writes a newer version with the drafts of the other languages.
+ */
 const createBoth = async <Given extends Version, Made>(
   create: (version: Given) => Promise<Made>,
   version: Given,
@@ -96,7 +105,7 @@ const createBoth = async <Given extends Version, Made>(
   drafts?.delete(key);
   const published = { ...version, publishedLocale: language };
   const made = await create(published);
-  // Of two versions of one moment neither is the newest.
+  // The second version must be later: of two versions with the same time, neither counts as the newest.
   const at = new Date(Math.max(Date.now(), Date.parse(version.updatedAt) + 1)).toISOString();
   const versionData = { ...draft, updatedAt: version.versionData.updatedAt };
   await create({ ...published, createdAt: at, updatedAt: at, snapshot: true, returning: false, versionData });
@@ -104,10 +113,11 @@ const createBoth = async <Given extends Version, Made>(
 };
 
 /**
- * Publishes one language alone as editors mean it: in the others visitors go on reading what they read, and what is drafted in them
- * stays a draft. Payload 3.90 would lay it over the newest published version, which later drafts may have pushed out, and lines of
- * lists by their place: where one was dragged or taken out, the Hindi of another stood beside its English. It would keep a draft
- * of the others also where there is none.
+ * Publishes a single language as editors expect it: in the other languages visitors continue to see what they saw, and
+ * drafts stay drafts. Payload 3.90 would lay the language over the newest published version, which later drafts may
+ * have pushed out of the kept versions. It would also match rows of lists by position: after a row was dragged or
+ * removed, the Hindi of one row would be beside the English of another. And it would keep a draft of the other
+ * languages even where they have none.
  */
 export const withOneLanguage = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (db, payload) => {

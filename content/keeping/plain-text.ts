@@ -1,6 +1,6 @@
 import { isRecord } from '@ev-site/contract/is-record.ts';
 
-/** Nodes that stand within a line. */
+/** Nodes that do not end a line of text. */
 const inLine: readonly unknown[] = ['link', 'autolink'];
 
 const listTexts = (node: unknown): string[] => {
@@ -12,6 +12,6 @@ const listTexts = (node: unknown): string[] => {
   return inside.length === 0 || inLine.includes(node.type) ? inside : [...inside, ' '];
 };
 
-/** The words of a formatted text, without its format, on one line. */
+/** The words of a formatted text on one line, without formatting. */
 export const toPlainText = (value: unknown): string =>
   listTexts(value).join('').replaceAll(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import type { Standing } from './last-change.ts';
 
-/** A document as it stands, be it in a draft, in all languages; relations as numbers. */
+/** Reads a document in its newest state, draft or published, in all languages. Relations are returned as ids. */
 export const readStanding = (
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
@@ -18,7 +18,7 @@ export const readStanding = (
   return getLatestCollectionVersion({ id, config, payload: req.payload, query, req });
 };
 
-/** The same of a single page or the settings. */
+/** The same for a single page or the settings. */
 export const readStandingPage = async (
   req: PayloadRequest,
   config: SanitizedGlobalConfig,

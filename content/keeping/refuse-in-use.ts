@@ -8,25 +8,25 @@ import { toLabel } from '../documents/label.ts';
 import { publicError } from '../requests/refuse.ts';
 import { listUses, type Use } from './list-uses.ts';
 
-/** How many uses are named in a sentence; more are hinted at. */
+/** How many uses the sentence names. More are only hinted at. */
 const namedAtMost = 5;
 
 const toName = ({ kind, title, isInTrash }: Use): string =>
   `${kind}${title && ` “${title}”`}${isInTrash ? ' (in the trash)' : ''}`;
 
-/** Names each use once: what may not be named is counted. */
+/** Names each use once. Uses with the same name, such as those the reader may not see, are counted. */
 const nameUses = (uses: readonly Use[]): string[] => {
   const byName = Map.groupBy(uses, toName);
   return [...byName].map(([name, alike]) => (alike.length > 1 ? `${name} (${alike.length} times)` : name));
 };
 
-/** What staff do instead of deleting, where a kind has such a way. */
+/** A sentence on what staff can do instead of deleting, for kinds that have one. */
 const getWayOut = ({ custom }: SanitizedCollectionConfig): string =>
   typeof custom?.insteadOfDeleting === 'string' ? ` ${custom.insteadOfDeleting}` : '';
 
 /**
- * Whether a use holds a document. A redirect holds nothing, as some make themselves; a link nothing that has lain in
- * the trash for its time, where nobody would be told.
+ * Whether a use keeps a document from being deleted. A redirect never does, because some redirects are made
+ * automatically. A link does not when the trash is emptied by the sweep, because nobody would read the refusal.
  */
 const holdsIn =
   (req: PayloadRequest) =>
@@ -50,14 +50,15 @@ const refuseIfUsed = async (
 };
 
 /**
- * Refuses to delete what something else still shows or needs, and names it: no page loses a part unnoticed.
+ * Refuses to delete a document that something else still shows or needs, and names what uses it, so that no page loses
+ * a part unnoticed.
  * @throws {APIError} 409 with a sentence for staff.
  */
 export const refuseInUse: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   refuseIfUsed(collection, id, req);
 
 /**
- * The same where it is only put into the trash.
+ * The same when a document is only moved to the trash.
  * @throws {APIError} 409 with a sentence for staff.
  */
 export const refuseTrashInUse: CollectionBeforeChangeHook = async ({

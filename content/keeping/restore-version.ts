@@ -25,17 +25,17 @@ import { stampUser } from './last-change.ts';
 import { readStandingPage } from './read-standing.ts';
 import { hasDrafts } from './status.ts';
 
-/** A version that somebody goes back to. */
+/** The version that somebody wants to restore. */
 interface Wanted {
   slug: CollectionSlug;
   version: number | string;
-  /** Whether it is to become a draft though it was published. */
+  /** Whether it becomes a draft even if it was published. */
   asDraft: boolean;
 }
 
 /**
- * Goes back to a version, for who asks. One that was a draft becomes a draft: Payload would write it over what is published,
- * and so take the page down.
+ * Restores a version, with the rights of the caller. A version that was a draft becomes a draft again: Payload would
+ * write it over the published document, and so take the page down.
  */
 export const restoreVersion = async (req: PayloadRequest, { slug, version, asDraft }: Wanted) => {
   const { docs } = await req.payload.db.findVersions<{ id: number; _status?: string }>({
@@ -50,9 +50,10 @@ export const restoreVersion = async (req: PayloadRequest, { slug, version, asDra
 };
 
 /**
- * What whoever goes back to a version may not write, e.g. when the document was made, or the mailbox of a dealer, stays as it is
- * now: Payload takes it out of the version and puts nothing in its place, and such a draft could never be published. So does its
- * place in a list, which staff drag and take for nothing that is in the version.
+ * Keeps the current values of fields that the person who restores may not write, e.g. the date of creation or a
+ * dealer's mailbox. Payload removes them from the version and puts nothing in their place, and such a draft could never
+ * be published. Also keeps the document's place in a list: staff drag it there, and do not expect a version to change
+ * it.
  */
 export const keepGuarded: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc }) => {
   if (!context.isRestoringVersion) return data;
@@ -69,7 +70,7 @@ const toMessage = (doc: object): string =>
     ? 'Restored. It is live now.'
     : 'Restored as a draft. What visitors see is as before.';
 
-/** Stands before Payload's own endpoint of the same address. @param restore makes the answer */
+/** Replaces Payload's own endpoint at the same address. @param restore makes the answer */
 const toEndpoint = (
   restore: (req: PayloadRequest, wanted: Pick<Wanted, 'version' | 'asDraft'>) => Promise<object>,
 ): Omit<Endpoint, 'root'> => ({
@@ -88,12 +89,12 @@ export const restoreEndpoint = (slug: string) =>
     return { ...doc, message: toMessage(doc) };
   });
 
-/** A version of a single page that somebody goes back to. */
+/** The version of a single page that somebody wants to restore. */
 type WantedOfGlobal = Pick<Wanted, 'version' | 'asDraft'> & { slug: GlobalSlug };
 
 /**
- * The same of a single page. Payload would write a draft over what visitors see here too, even where it was asked for a
- * draft.
+ * The same for a single page. Here too, Payload would write a draft over the published page, even if the call asks for
+ * a draft.
  * @throws {APIError} 403, 404
  */
 const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraft }: WantedOfGlobal) => {
@@ -140,8 +141,9 @@ export const restoreGlobalEndpoint = (slug: string) =>
   });
 
 /**
- * Refuses to go back to a version that could not be published now, as where its menu leads to a page that is gone: Payload
- * asks no rule of a single page before it writes it. The English is asked, as where all languages are published.
+ * Refuses to restore a version that could not be published now, e.g. because its menu links to a page that is gone: for
+ * a single page, Payload runs no validation before it writes the version. The English is checked, as when all languages
+ * are published together.
  * @throws {APIError} 400 with a sentence for staff
  */
 const refuseUnfit = async (
@@ -150,7 +152,7 @@ const refuseUnfit = async (
   id: string,
 ): Promise<void> => {
   const slug = global.slug as GlobalSlug;
-  // By a request of its own language and context, within the same transaction.
+  // A separate request object, so that language and context of the caller's request stay. Same transaction.
   const req = isolateObjectProperty(asker, ['locale', 'fallbackLocale', 'context']);
   const english = { locale: languages[0], fallbackLocale: false } as const;
   Object.assign(req, english, { context: {} });
@@ -162,8 +164,8 @@ const refuseUnfit = async (
 };
 
 /**
- * Asks whether a version of a single page or the settings may stand again, and notes how it stands before somebody goes back to
- * it, be it in a draft.
+ * Checks whether a version of a single page or the settings may be restored, and notes the newest state (draft or not)
+ * before it is.
  * @throws {APIError} 400, 403, 404
  */
 export const rememberStanding: GlobalBeforeOperationHook = async ({
@@ -183,12 +185,13 @@ export const rememberStanding: GlobalBeforeOperationHook = async ({
   return args;
 };
 
-/** What Payload hands to hooks when somebody went back to a version: the record of the version that it made. */
+/** What Payload hands to hooks after a restore: the record of the version that it created. */
 type Made = Pick<TypeWithVersion<{ updatedAt: string }>, 'id' | 'version'>;
 
 /**
- * Notes who went back to a version of a single page or the settings, in what is stored and in its newest version: Payload runs no
- * hook before it writes them. Stands before all other hooks of its kind, which are given the page as it is now.
+ * Notes who restored a version of a single page or the settings, both in the stored page and in its newest version:
+ * Payload runs no hook before it writes them. This hook must be the first of its kind, so that the others get the page
+ * as it is now.
  */
 export const stampRestored: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   const { context, payload } = req;
@@ -197,7 +200,7 @@ export const stampRestored: GlobalAfterChangeHook = async ({ doc, global, req })
   const { id, version }: Made = doc;
   const { updatedAt } = version;
   const { lastChange } = stampUser({ lastChange: {} }, context.standing?.lastChange, req, updatedAt);
-  // Columns alone: texts of any language stay as they are.
+  // Writes only these columns, so that the texts of all languages stay as they are.
   const data = { lastChange, updatedAt } as never;
   await payload.db.updateGlobal({ slug, data, req, returning: false });
   const versionData = { version: data, updatedAt } as never;

@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { raiseContentRevision } from '../database/content-revision.ts';
 
 /**
- * A document that is dragged to another place is there on the site at once. Payload notes the place of one that has a
- * draft in the draft alone, and the list of the studio, which shows drafts, would say otherwise than the site.
+ * Moves a dragged document to its new place on the site at once. If a document has a draft, Payload stores the place
+ * only in the draft; the studio's list, which shows drafts, would then differ from the site.
  */
 export const showPlace: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const { id, _order, _status } = doc;
@@ -11,7 +11,7 @@ export const showPlace: CollectionAfterChangeHook = async ({ collection, doc, pr
   const shown = await req.payload.db.updateOne({
     collection: collection.slug,
     id,
-    // Payload would set the moment of the change, and takes a draft from before it for outdated.
+    // Otherwise Payload would set the moment of this change, and then treat an earlier draft as outdated.
     data: { _order, updatedAt: null },
     select: { _status: true },
     req,
