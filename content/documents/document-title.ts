@@ -2,9 +2,9 @@ import { isRecord } from '@ev-site/contract/is-record.ts';
 import { type Language, languages } from '@ev-site/contract/paths.ts';
 
 /**
- * What a document is called in a language; in the first one, or in any, where it has no name in that.
- * @param field which it is called by, as Payload's `useAsTitle` has it
- * @param unnamed what it is called where it has no name at all, as a draft that was just begun
+ * The name of a document in a language; if it has none in it, its name in the first language, or in any other.
+ * @param field the field that holds the name, as in Payload's `useAsTitle`
+ * @param unnamed the name to use if there is none at all, e.g. in a draft that was just begun
  */
 export const toDocumentTitle = (
   doc: object,

@@ -4,6 +4,6 @@ export type Data = Record<string, unknown>;
 
 export const toData = (value: unknown): Data => (isRecord(value) ? value : {});
 
-/** A line of a list by its number; one without a number is new, to Payload too. */
+/** The row of a list with the same id. A row without an id is new, to Payload too. */
 export const findLine = (lines: unknown, { id }: Data): Data =>
   toData(id && Array.isArray(lines) ? lines.find((line) => isRecord(line) && line.id === id) : undefined);

@@ -1,7 +1,9 @@
 import { isPreviewedGlobal, type NamedDocument } from '@ev-site/contract/documents.ts';
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
 
-/** A document or page as it is stored, each text in all languages. Drafts over it are versions and do not change it. */
+/**
+ * A document or page as it is stored, with each text in all languages. Drafts of it are versions, and do not change it.
+ */
 export interface StoredContent {
   _status?: string;
   updatedAt: string;
@@ -9,8 +11,8 @@ export interface StoredContent {
 }
 
 /**
- * Reads it past Payload's rules and hooks; null where nothing is there.
- * @param req the call in whose transaction it is read
+ * Reads a stored document directly from the database, without Payload's access rules and hooks; null if there is none.
+ * @param req the call in whose transaction the document is read
  */
 export const findStored = async (
   db: Pick<BaseDatabaseAdapter, 'findGlobal' | 'findOne'>,

@@ -2,9 +2,9 @@ import type { Payload, PayloadRequest } from 'payload';
 import { getSqlDatabase, toTable } from '../database/sql.ts';
 
 /**
- * Lets one change of a document read it and write it before the next does, which else would put back what the first one replaced.
- * On SQLite that is what `asOne` is for.
- * @param id none of a single page or the settings
+ * Locks a document until the end of the transaction, so that one change can read and write it before the next one does.
+ * Otherwise the second change would put back what the first one replaced. On SQLite, `asOne` does this instead.
+ * @param id undefined for a single page or the settings
  */
 export const holdDocument = async (
   payload: Payload,

@@ -1,2 +1,2 @@
-/** Whether nothing stands in a field; false and nought are something. */
+/** Whether a field is empty. `false` and 0 count as values. */
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';

@@ -8,8 +8,9 @@ const copyHooks = (hooks: Hooks): Hooks =>
   );
 
 /**
- * A collection whose lists of fields and hooks are its own. Payload 3.90 adds what an `orderable` one needs to the very
- * object that it is given: to the hooks that others share, and once more for every configuration made of it.
+ * Copies a collection, with its own lists of fields and hooks. Payload 3.90 adds what an `orderable` collection needs
+ * to the very object that it gets: without a copy, it would add to hooks that other collections share, and add again
+ * for every configuration that is made of the collection.
  */
 export const toOwnCopy = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

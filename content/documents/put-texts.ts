@@ -2,7 +2,7 @@ import { listRecords } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 import { type Data, findLine, toData } from './find-line.ts';
 
-/** A document with the texts of another, as of its own self in another language; a line has them by its number. */
+/** Puts the texts of one document into another, e.g. the same document in another language. Rows are matched by id. */
 export const putTexts = (fields: readonly FlattenedField[], data: Data, texts: Data): Data => {
   const putIn = (field: FlattenedField): unknown => {
     const [value, text] = [data[field.name], texts[field.name]];

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 
 type Asked = Omit<Parameters<Payload['findGlobal']>[0], 'slug' | 'select' | 'populate'>;
 
-/** Reads a document or a single page by its name; null where it is not there. */
+/** Reads a document or a single page by its name; null if it does not exist. */
 export const readDocument = async (
   payload: Payload,
   { kind, id }: NamedDocument,

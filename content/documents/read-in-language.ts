@@ -14,23 +14,22 @@ import { isNamed, onlyNamed, onlyPublished } from './visible.ts';
 
 type GlobalOptions = Parameters<Payload['findGlobal']>[0];
 
-/** The content as visitors of one language may read it. */
+/** Reads content as visitors of one language may see it. */
 export interface ContentReader extends Pick<Payload, 'find' | 'count'> {
-  /** A global, or null where it is not ready in this language. */
+  /** Reads a global; null if it is not ready in this language. */
   findGlobal<Slug extends GlobalSlug>(
     options: Omit<GlobalOptions, 'slug' | 'locale' | 'fallbackLocale'> & { slug: Slug },
   ): Promise<DataFromGlobalSlug<Slug> | null>;
 }
 
 /**
- * Whether a record behind a relation is not published, is called nothing in the language, or has left its place empty because
- * it lies in the trash.
+ * Whether a related record is not published, or has no name in the language, or is missing because it is in the trash.
  */
 const isHidden = (config: SanitizedCollectionConfig, value: unknown): boolean =>
   value === null ||
   (typeof value === 'object' && (Reflect.get(value, '_status') === 'draft' || !isNamed(config, value)));
 
-/** Takes out of a document what it points to and visitors may not see: where a read goes deep, Payload hands over that too. */
+/** Removes from a document the related records that visitors may not see: a read with depth returns those too. */
 const leaveOutHidden = (
   doc: object,
   fields: readonly FlattenedField[],
@@ -57,8 +56,9 @@ const leaveOutHidden = (
 };
 
 /**
- * Reads in one language, with no text of another. A document that is not published, or lies in the trash, is as good as not
- * there; so is one that has no name in the first language and, in every other, one that has none in it or whose translation is not ready.
+ * Reads content in one language, without a text of any other. Documents that are not published, or are in the trash,
+ * are left out. So are documents without a name in the first language and, in every other language, documents without a
+ * name or without a ready translation in it.
  */
 export const readInLanguage = (payload: Payload, language: Language): ContentReader => {
   const isFirst = language === languages[0];

@@ -3,14 +3,14 @@ import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from '
 import type { Job } from '../payload-types.ts';
 import { indianTime, isDayOver, startOfDay } from '../time/india-time.ts';
 
-/** Articles whose date has not come yet. */
+/** Condition for articles whose date has not come yet. */
 export const isToCome = (now: Date): Where => ({ publishedAt: { greater_than: now.toISOString() } });
 
-/** Whether a position takes applications: it is open, and its last day has not passed in India. */
+/** Whether a position accepts applications: it is open, and its last day is not over in India. */
 export const isOpenJob = ({ open, closesAt }: Pick<Job, 'open' | 'closesAt'>, now = new Date()): boolean =>
   Boolean(open) && !(closesAt && isDayOver(new Date(closesAt), now));
 
-/** The same, asked of the database. */
+/** The same as a condition for the database. */
 const whereOpen = (now: Date): Where => ({
   and: [
     { open: { equals: true } },
@@ -24,9 +24,9 @@ const whereOpen = (now: Date): Where => ({
 });
 
 /**
- * What makes a published document one that visitors see at a moment: the date of an article has come, a position is open. An
- * event is announced before its day, so it is seen as soon as it is published. Nothing has to be done when a moment comes, as
- * every read asks anew.
+ * The condition under which visitors see a published document at a given moment: an article's date has come, a position
+ * is open. An event is announced before its day, so visitors see it as soon as it is published. No job has to run when
+ * such a moment comes, because every read evaluates the condition anew.
  */
 export const visibleOf = (slug: CollectionSlug, now = new Date()): Where => {
   if (slug === 'blogs') return { publishedAt: { less_than_equal: now.toISOString() } };
@@ -38,8 +38,8 @@ type Hiding = Partial<
 >;
 
 /**
- * Why visitors do not see a document that is published, in words for staff; empty where they do, and where what would
- * say so was not read. A banner is asked for by its switch where the home page reads it.
+ * Why visitors do not see a published document, in words for staff. Empty if they see it, or if the field that decides
+ * was not read. The switch of a banner is part of the home page's own query.
  */
 export const whyHidden = (slug: string, doc: object, now = new Date()): string => {
   const { publishedAt, closesAt, open, active }: Hiding = doc;
@@ -50,11 +50,14 @@ export const whyHidden = (slug: string, doc: object, now = new Date()): string =
   return slug === 'banners' && active !== undefined && !active ? 'but switched off' : '';
 };
 
-/** What keeps the drafts of a kind from visitors; nothing where it has none. */
+/** The condition that hides the drafts of a kind from visitors; empty for a kind without drafts. */
 export const onlyPublished = ({ versions }: Pick<SanitizedCollectionConfig, 'versions'>): Where[] =>
   versions?.drafts ? [{ _status: { equals: 'published' } }] : [];
 
-/** By what a kind is called in each language; undefined where it may be called nothing, as a picture without its sentence. */
+/**
+ * The localized field that must hold a name in each language; undefined if a name may be missing, as for a picture
+ * without its sentence.
+ */
 const findNeededName = ({
   admin,
   flattenedFields,
@@ -65,22 +68,22 @@ const findNeededName = ({
 };
 
 /**
- * What keeps a document from visitors of a language in which it is called nothing: one that was published in another language
- * alone, before that was refused (keeping/english-first.ts).
+ * The condition that hides a document without a name in a language from visitors of that language. Such a document was
+ * published in another language alone, at a time when that was not yet refused (keeping/english-first.ts).
  */
 export const onlyNamed = (config: SanitizedCollectionConfig, language: Language): Where[] => {
   const name = findNeededName(config);
-  // No name is greater than an empty one, nor is an empty one.
+  // `greater_than` an empty text is true neither for a missing name nor for an empty one.
   return name ? [{ [`${name}.${language}`]: { greater_than: '' } }] : [];
 };
 
-/** The same of a document that was read in a language. */
+/** The same for a document that was read in one language. */
 export const isNamed = (config: SanitizedCollectionConfig, doc: object): boolean => {
   const name = findNeededName(config);
   return !name || Boolean(Reflect.get(doc, name));
 };
 
-/** All that visitors of the first language see of a kind. What they read of others is asked for by read-in-language.ts. */
+/** The condition for all documents of a kind that visitors of the first language see. Others: read-in-language.ts. */
 export const seenOf = (payload: Payload, slug: CollectionSlug): Where => {
   const { config } = payload.collections[slug];
   return { and: [...onlyPublished(config), ...onlyNamed(config, languages[0]), visibleOf(slug)] };

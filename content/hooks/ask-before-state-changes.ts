@@ -5,8 +5,9 @@ const isStatus = (value: unknown): value is DomainStatus =>
   typeof value === 'string' && Object.hasOwn(whatVisitorsSee, value);
 
 /**
- * Changes the state of the site for nobody who does not name the new state a second time: it changes every page at once.
- * Asked here too, so that a slip in a list of choices or a script does not do it (nor a restored version: `guard-restore.ts`).
+ * Refuses to change the state of the site unless the person names the new state a second time: it changes every page at
+ * once. The server checks this too, so that a wrong choice in a list or a script cannot do it by accident. For a
+ * restored version, see `guard-restore.ts`.
  */
 export const askBeforeStateChanges: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { confirmDomainStatus, ...kept } = data;

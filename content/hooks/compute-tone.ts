@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import sharp from 'sharp';
 
-/** Ground of the site (look: paper); what is transparent in a picture shows it. */
+/** Background of the site (paper in its design); it shows through the transparent parts of a picture. */
 const paper = '#fbf8f1';
 
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0');
 
-/** The main colour of a picture as `#rrggbb`, transparency taken as paper. */
+/** The main colour of a picture as `#rrggbb`, with paper behind its transparent parts. */
 export const getTone = async (file: Buffer): Promise<string> => {
   const small = await sharp(file)
     .flatten({ background: paper })
@@ -17,7 +17,7 @@ export const getTone = async (file: Buffer): Promise<string> => {
   return `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`;
 };
 
-/** Keeps the main colour of a newly uploaded picture, so that its place is never blank. */
+/** Stores the main colour of a newly uploaded picture; pages show it until the picture is loaded. */
 export const computeTone: CollectionBeforeChangeHook = async ({ data, req }) => {
   const { file } = req;
   if (!file || file.data.length === 0 || req.context.readySizes) return data;

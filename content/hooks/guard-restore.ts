@@ -9,9 +9,9 @@ interface Guarded extends MailboxSettings {
 }
 
 /**
- * Going back to a version of the settings asks neither who may change a field nor the question before the state of the site
- * changes. So it is refused where the version has other mailboxes, to everybody but administrators, and where visitors would
- * see another state of the site, to all.
+ * Going back to a version of the settings runs neither the access rules of fields nor the question that is asked before
+ * the state of the site changes. So this hook refuses it to everybody if visitors would see another state of the site,
+ * and to everybody but administrators if the version has other mailboxes.
  * @throws {APIError} 403 or 409 with a sentence for staff.
  */
 export const guardRestore: GlobalBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {

@@ -5,7 +5,7 @@ import { publicError } from '../requests/refuse.ts';
 
 const keysOf = (figures: Product['figures']): string[] => (figures ?? []).map(({ key }) => key);
 
-/** The keys of a vehicle's figures as visitors have them; none where they do not see it. */
+/** The keys of a vehicle's figures that visitors see; empty if they do not see the vehicle. */
 const readShownKeys = async (req: PayloadRequest, id: number): Promise<string[]> => {
   const where = { id: { equals: id } };
   const select = { figures: true, _status: true } as const;
@@ -14,8 +14,8 @@ const readShownKeys = async (req: PayloadRequest, id: number): Promise<string[]>
 };
 
 /**
- * Refuses to publish a vehicle without a figure that a banner shows, or with it under another key: the banner would stand there
- * without one.
+ * Refuses to publish a vehicle if a figure that a banner shows was removed or got another key: the banner would then
+ * show no figure.
  * @throws {APIError} 409 with a sentence for staff.
  */
 export const keepBannerFigures: CollectionBeforeChangeHook<Product> = async ({

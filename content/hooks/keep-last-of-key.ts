@@ -13,13 +13,13 @@ import { publicError } from '../requests/refuse.ts';
 
 type Key = Assumption['key'];
 
-/** Several programs that take values away at once do it one after the other. */
+/** Lock under which several programs remove values one after the other. */
 const advisoryLock = 740_215_003;
 
-/** After so long (ms) a value whose change came to nothing counts again. */
+/** After this time (ms), a value whose removal did not happen counts again. */
 const longestChange = 10_000;
 
-/** When each value began to be taken away, oldest first. */
+/** The ids of values that are being removed, with the time when that began, oldest first. */
 const goingOf = new WeakMap<Payload, Map<number, number>>();
 
 const getGoing = (payload: Payload): Map<number, number> => {
@@ -28,7 +28,10 @@ const getGoing = (payload: Payload): Map<number, number> => {
   return going;
 };
 
-/** Which values are being taken away, this one last, so that several at once are not each other's reason to go. */
+/**
+ * Lists the values that are being removed, with this one last. Removals at the same time leave these out of their
+ * count: otherwise each would count the other's value as the one that remains.
+ */
 const rememberGoing = ({ payload }: PayloadRequest, id: number): number[] => {
   const going = getGoing(payload);
   const now = Date.now();
@@ -38,7 +41,7 @@ const rememberGoing = ({ payload }: PayloadRequest, id: number): number[] => {
   return [...going.keys()];
 };
 
-/** Waits until no other program takes a value away; SQLite has one program for staff. */
+/** Waits until no other program removes a value. With SQLite, only one program serves staff. */
 const waitForOthers = async (req: PayloadRequest): Promise<void> => {
   if (req.payload.db.name !== 'postgres') return;
   const { run } = await getSqlDatabase(req.payload, req);
@@ -62,14 +65,14 @@ const refuseLast = async (req: PayloadRequest, key: Key, id: number, wayOut: str
   );
 };
 
-/** What is written counts by itself. */
+/** After a write, the database shows whether the value exists, so it is not tracked any more. */
 export const forgetGoing: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({ doc, req }) => {
   getGoing(req.payload).delete(doc.id);
   return doc;
 };
 
 /**
- * Refuses to delete the last value of a key that is reckoned with.
+ * Refuses to delete the last value of a key that the calculator needs.
  * @throws {APIError} 409 with a sentence for staff.
  */
 export const keepLastOfKey: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -80,13 +83,13 @@ export const keepLastOfKey: CollectionBeforeDeleteHook = async ({ id, req }) => 
     depth: 0,
     req,
   });
-  // What lies in the trash does not count any more.
+  // A value in the trash does not count any more.
   if (deletedAt) return;
   await refuseLast(req, key, Number(id), 'Change it, or enter another one first.');
 };
 
 /**
- * Refuses to put the last value of such a key into the trash, or to make it one of another key.
+ * Refuses to move the last value of such a key to the trash, or to give it another key.
  * @throws {APIError} 409 with a sentence for staff.
  */
 export const keepKeyOfLast: CollectionBeforeChangeHook<Assumption> = async ({

@@ -7,17 +7,17 @@ const hasData = (error: Error): error is Error & { data: Record<string, unknown>
   'data' in error && Boolean(error.data);
 
 /**
- * Whether the studio's forms would cut a sentence: what stands in `errors` they end at its first colon, as in a time or a title,
- * and make a list of what follows, as of fields (english-first.ts). What stands beside `errors` they show whole. Marks of
- * fields they read from `errors` alone: the sentence of a refusal that has marks holds no colon.
+ * Whether the studio's forms would cut a sentence. They end each sentence in `errors` at its first colon (as in a time
+ * or a title), and show the rest as a list of fields (english-first.ts). A message beside `errors` is shown whole. But
+ * the marks on fields come only from `errors`, so the sentence of a refusal that marks fields must contain no colon.
  */
 const wouldBeCut = (error: Error): boolean =>
   !hasData(error) && error.message.includes(':') && error.message.endsWith('.');
 
 /**
- * Gives staff the sentence of a refusal. In the built studio Payload does not know its own errors again: their classes
- * are there twice and have lost their names. It then leaves out the sentence, or what was said of each field. A file
- * above the limit reaches it as a fault of the server.
+ * Gives staff the sentence of a refusal. In the built studio Payload does not recognize its own errors, because their
+ * classes exist twice and have lost their names. It then leaves out the sentence, or the messages of the fields. A file
+ * above the size limit arrives here as a server error.
  */
 export const keepSentence: AfterErrorHook = ({ error, result }) => {
   const { message } = error;

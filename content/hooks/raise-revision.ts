@@ -12,7 +12,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ req, doc }) => {
   return doc;
 };
 
-/** A single page is never taken down, so one that is a draft after a change was saved as a draft. */
+/** A single page is never taken down, so if it is a draft after a change, that change was a draft. */
 const afterGlobalChange: GlobalAfterChangeHook = async ({ req, doc }) => {
   if (doc._status !== 'draft') await raiseContentRevision(req);
   return doc;
@@ -20,15 +20,15 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ req, doc }) => {
 
 const saves: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
 
-/** Notes whether a call saves a draft only; kinds with drafts need it. What is read in its course says nothing of it. */
+/** Notes whether a call only saves a draft, for kinds with drafts. Reads during the call do not change the note. */
 export const rememberDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (saves.has(operation)) req.context.savesDraft = 'draft' in args && args.draft === true;
   return args;
 };
 
 /**
- * The same of single pages. A call that says nothing of drafts saves for visitors: Payload would leave it at the state of the
- * newest version, and so take the page down where that is a draft.
+ * The same for single pages. A call that does not mention drafts saves for visitors: otherwise Payload would keep the
+ * status of the newest version, and so take the page down if that is a draft.
  */
 export const rememberGlobalDraft: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update') return args;
@@ -43,7 +43,7 @@ const isSeen = ({
   operation,
   context,
 }: Parameters<CollectionAfterChangeHook>[0]): boolean => {
-  // A picture that has just come stands on no page yet: what shows it raises the revision.
+  // A new picture is on no page yet. The document that shows it will raise the revision.
   if (collection.upload) return operation === 'update';
   if (!collection.versions?.drafts || doc._status === 'published') return true;
   // A new document is on no page yet. Any other update may take the document down, unless it is kept as a draft version.
@@ -56,7 +56,7 @@ const afterChange: CollectionAfterChangeHook = async (change) => {
   return doc;
 };
 
-/** Hooks of a collection that visitors read. Of one with drafts, and of pictures, only what they can see counts. */
+/** Hooks of a collection that visitors read. Of drafts and pictures, only changes that visitors can see count. */
 export const raiseRevision = { afterChange: [afterChange], afterDelete: [afterDelete] };
 
 /** Hooks of a content global. */

@@ -1,7 +1,7 @@
 import type { GlobalAfterChangeHook } from 'payload';
 import { sendNoticeLater } from '../mail/send-notice.ts';
 
-/** Of the settings where the website mails what visitors send; nothing of an older version is sure. */
+/** The settings that say where the website mails what visitors send. Any field may be missing in an old version. */
 export interface MailboxSettings {
   emails?: { address?: string; purpose?: string }[] | null;
   grievanceEmail?: string | null;
@@ -21,14 +21,16 @@ export const listMailboxes = ({ emails, grievanceEmail }: MailboxSettings): Mail
 const toLines = (mailboxes: Mailbox[]): string[] =>
   mailboxes.map(({ purpose, address }) => `${purpose}: ${address}`);
 
-/** Which mailboxes must hear of a change: all that were set before it, each once; none where nothing changed. */
+/** Which mailboxes must be told about a change: all that were set before it, each once. None if nothing changed. */
 export const listMailboxesToTell = (before: MailboxSettings, after: MailboxSettings): string[] => {
   const [old, now] = [listMailboxes(before), listMailboxes(after)];
   if (toLines(old).join() === toLines(now).join()) return [];
   return [...new Set(old.flatMap(({ address }) => address ?? []))];
 };
 
-/** Tells the mailboxes of the company when leads or complaints begin to go elsewhere: nobody can turn them aside unnoticed. */
+/**
+ * Tells the company's mailboxes when leads or complaints will go elsewhere, so that nobody can divert them unnoticed.
+ */
 export const tellMailboxes: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const before: MailboxSettings = previousDoc ?? {};
   const said = (settings: MailboxSettings) => toLines(listMailboxes(settings)).join('\n');

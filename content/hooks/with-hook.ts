@@ -1,4 +1,7 @@
-/** A list of its own, as kinds of content share theirs; a model that is settled a second time has the hook already. */
+/**
+ * Adds a hook to a copy of a list, because several kinds share one list. Does not add it twice: the same model may be
+ * set up a second time.
+ */
 export const withHook = <Hook>(hooks: Hook[] | undefined, hook: Hook): Hook[] => [
   ...(hooks ?? []).filter((one) => one !== hook),
   hook,
