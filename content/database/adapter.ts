@@ -13,18 +13,17 @@ import { withPlainSearch } from './plain-search.ts';
 import { withSqliteClient } from './sqlite-client.ts';
 import { withToldCommits } from './told-commits.ts';
 
-/** Connections of each process to PostgreSQL; some stay free for what is asked beside open transactions. */
+/** Connections of each process to PostgreSQL. Some stay free for queries outside the open transactions. */
 const mostConnections = 10;
 const mostTransactions = 7;
 
-/** Where migrations are written by the make-migration command; running them needs no folder. */
+/** Folder in which the make-migration command writes migrations. Running them needs no folder. */
 const toMigrationFolder = (dialect: 'sqlite' | 'postgres'): string =>
   path.resolve('content', 'migrations', dialect);
 
 /**
- * The database named by `DATABASE_URL`; without it `site.sqlite` in the data folder.
- * Only the driver that is used is loaded.
- * @param queryLimitMs after so long PostgreSQL counts as not answering; the connection is given up with the query.
+ * Opens the database that `DATABASE_URL` names; without it, `site.sqlite` in the data folder. Loads only its driver.
+ * @param queryLimitMs after this time PostgreSQL counts as not answering: query and connection are given up
  */
 export const getDatabaseAdapter = async (
   environment: Pick<Environment, 'DATABASE_URL'>,
@@ -42,8 +41,9 @@ export const getDatabaseAdapter = async (
           connectionString: url ?? '',
           max: mostConnections,
           connectionTimeoutMillis: waitMs,
-          // On a line that lost its other end in silence, TCP alone would wait for a quarter of an hour. Not a limit
-          // kept by the server: ending its wait for the second copy of a row, it would say that there is one.
+          // If the server vanishes without closing the connection, TCP alone would wait for a quarter of an hour. Do
+          // not use the server's own limit instead: if it ends the wait for another copy of a unique row, it reports
+          // that the copy exists.
           ...(queryLimitMs && { query_timeout: queryLimitMs }),
           keepAlive: true,
           keepAliveInitialDelayMillis: 5000,
@@ -70,10 +70,10 @@ export const getDatabaseAdapter = async (
       // Ids of deleted documents must not come back: old links and enquiries still carry them.
       autoIncrement: true,
       wal: { synchronous: 'FULL' },
-      // In all; the process itself stands still for a small part of it (sqlite-client.ts).
+      // The whole wait. SQLite itself blocks the process only for a small part of it (sqlite-client.ts).
       busyTimeout: 5000,
-      // No transactions of Payload's: libsql opens another connection for each and loses the busy timeout with it. A row with
-      // its texts, lists and relations is written whole all the same (sqlite-client.ts).
+      // Payload's transactions are off: libsql opens another connection for each, and loses the busy timeout with it. A
+      // row is still written together with its texts, lists and relations (sqlite-client.ts).
     }),
   );
   return withAfterCommit(withOwnChanges(adapter));

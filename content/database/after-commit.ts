@@ -2,13 +2,13 @@ import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
 import { finishWork } from '../processes/work-in-hand.ts';
 import { changing } from './changing.ts';
 
-/** It never fails: what is committed is done. */
+/** Must never fail: the change is already committed. */
 type Work = () => unknown;
 
-/** What waits for each transaction to be committed. */
+/** The work that waits for the commit of each transaction. */
 type Waiting = Map<string, Work[]>;
 
-/** The last that each transaction does, by what it is. */
+/** The work that each transaction does last, by name. */
 type Last = Map<string, Map<string, () => Promise<void>>>;
 
 const key = 'afterCommit';
@@ -24,7 +24,7 @@ interface WaitingAdapter {
 
 const isWaiting = (adapter: object): adapter is WaitingAdapter => key in adapter && 'sessions' in adapter;
 
-/** The transaction of Payload's that is open; null where none is, as within `allOrNone` of SQLite. */
+/** The open transaction of Payload; null if there is none, as within `allOrNone` on SQLite. */
 const findOpen = async ({ payload, transactionID }: Asker) => {
   const adapter: object = payload.db;
   const id = String((await transactionID) ?? '');
@@ -32,9 +32,10 @@ const findOpen = async ({ payload, transactionID }: Asker) => {
 };
 
 /**
- * Does something as the last of a transaction, once whatever asks for it: for a row that all of them change, which whoever has changed
- * it keeps from the others until he is done. At once where no transaction is open.
- * @param what names it
+ * Does some work as the last step of a transaction, and only once however often it is asked for. It is meant for a row
+ * that all transactions change: a transaction that has changed the row locks it until it ends, so the change comes
+ * last. Without an open transaction, the work is done at once.
+ * @param what name of the work
  */
 export const beforeCommit = async (asker: Asker, what: string, work: () => Promise<void>): Promise<void> => {
   const open = await findOpen(asker);
@@ -44,8 +45,9 @@ export const beforeCommit = async (asker: Asker, what: string, work: () => Promi
 };
 
 /**
- * Does something once what a call changes is committed, and never where it is rolled back; at once where no transaction of Payload's
- * is open, as within `allOrNone` of SQLite. Payload's hooks, those after an operation too, run before that; whoever commits waits for it.
+ * Does some work after the changes of a call are committed, and never if they are rolled back. Without an open
+ * transaction of Payload, as within `allOrNone` on SQLite, the work is done at once. All hooks of Payload, including
+ * those after an operation, run before it; the commit waits until it is done.
  */
 export const afterCommit = async (asker: Asker, work: Work): Promise<void> => {
   const open = await findOpen(asker);
@@ -57,7 +59,7 @@ export const afterCommit = async (asker: Asker, work: Work): Promise<void> => {
   waiting.set(open.id, [...(waiting.get(open.id) ?? []), work]);
 };
 
-/** Lets work wait for the end of a transaction, and the database stay open until work in hand is done. */
+/** Lets work wait for the end of a transaction, and keeps the database open until all work in progress is done. */
 export const withAfterCommit = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (made) => {
     const waiting: Waiting = new Map();

@@ -5,8 +5,8 @@ import { asOne } from './sqlite-client.ts';
 export type Carrier = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
 
 /**
- * Does all that a work asks of the database in the name of `req`, on either database: all of it holds or none. On SQLite
- * nobody else is answered meanwhile, so what can be read before is read before.
+ * Runs some work in one transaction of `req`, on either database: all its changes are written, or none. On SQLite no
+ * other query is answered meanwhile, so read beforehand whatever can be read beforehand.
  */
 export const allOrNone = <Result>(req: Carrier, work: () => Promise<Result>): Promise<Result> =>
   asOne(req.payload.db, async () => {

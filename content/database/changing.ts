@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload';
 
-/** A database whose adapter is changed once it is made, in what Payload has no setting for. */
+/** Changes the database adapter after it is made, for what Payload has no setting for. */
 export const changing = (
   database: DatabaseAdapterObj,
   change: (made: BaseDatabaseAdapter, payload: Payload) => void,

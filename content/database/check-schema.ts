@@ -3,9 +3,10 @@ import type { Log } from '../logging/log.ts';
 import { getMigrationState } from './list-migrations.ts';
 
 /**
- * Looks whether a program can work with the database as it is. One that is ahead, because the next version has been
- * there, is said and used all the same: its migrations only add (docs/guides/change-what-is-stored.md).
- * @throws {Error} saying what to do where the database lacks what the program needs.
+ * Checks whether a program can work with the database as it is. A database that is ahead (because the next version was
+ * already running) is reported in the log and used all the same: migrations only add
+ * (docs/guides/change-what-is-stored.md).
+ * @throws {Error} with what to do if the database lacks something that the program needs.
  */
 export const checkSchema = async (payload: Payload, log: Pick<Log, 'warn'>): Promise<void> => {
   const { pending, unknown } = await getMigrationState(payload);

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload';
 import { dropNote, putNote } from './notes.ts';
 
-/** Works that only one of all processes, on however many machines, is to do at a time; and tries, of which there are so many. */
+/** Work that only one process on all machines may do at a time; and tries, whose number is limited. */
 export type Work = 'sweep' | 'resume-space' | `password of ${number}, try ${number}`;
 
 const toKey = (work: Work): string => `turn: ${work}`;
 
 /**
- * Asks for the turn at a work. Of many that ask at once one gets it; nobody else gets it for `forMs`, whatever becomes of
- * the one who has it. A turn of a time to come was taken by a clock that ran ahead, and holds nobody up.
+ * Asks for the turn to do some work. If many processes ask at once, one gets it. Nobody else gets it for `forMs`, even
+ * if that process dies. A turn that was taken at a time in the future (by a clock that ran ahead) does not count.
  */
 export const claimTurn = (payload: Payload, work: Work, forMs: number, now = Date.now()): Promise<boolean> =>
-  // A number of 13 digits compares alike as JSON and as text.
+  // A number of 13 digits compares the same way as JSON and as text.
   putNote(
     payload,
     toKey(work),

@@ -7,8 +7,9 @@ const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
   ON CONFLICT (id) DO UPDATE SET revision = content_revision.revision + 1`;
 
 /**
- * Raises the content revision by one, atomically, as the last step of the transaction of the request where there is one: a reader
- * never sees the new number before the new content, and whoever has the number in hand waits for no other row.
+ * Raises the content revision by one, atomically, as the last step of the transaction of the request, if there is one.
+ * So a reader never sees the new number before the new content, and a transaction that locks this row waits for no
+ * other.
  */
 export const raiseContentRevision = async ({
   payload,
@@ -23,8 +24,8 @@ export const raiseContentRevision = async ({
 };
 
 /**
- * The number of the content as it stands; 0 before the first change. One select, made to be polled.
- * @throws {Error} when the database is gone or does not answer.
+ * Reads the current number of the content; 0 before the first change. It is a single select, because it is polled.
+ * @throws {Error} if the database is gone or does not answer.
  */
 export const readRevision = async (payload: Payload): Promise<number> => {
   await requireDatabaseFile(payload.db);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 
-/** The SQLite file that the settings name, by default in the data folder; null where they name a PostgreSQL server. */
+/** The SQLite file that the settings name, by default in the data folder; null if they name a PostgreSQL server. */
 export const toDatabaseFile = (url: string | undefined, dataFolder: string): string | null => {
   if (!url) return path.join(dataFolder, 'site.sqlite');
   return url.startsWith('file:') ? fileURLToPath(url) : null;
@@ -16,7 +16,7 @@ const sayServer = (url: string): string => {
   return `postgres://${host}${pathname}`;
 };
 
-/** Which database the settings name, for whoever works on it: its file, or server and name. */
+/** Names the configured database for the log and for people who work on it: its file, or its server and name. */
 export const sayDatabase = (url: string | undefined, dataFolder: string): string =>
   toDatabaseFile(url, dataFolder) ?? sayServer(url ?? '');
 
@@ -26,10 +26,10 @@ const toFile = (adapter: object): string | null => {
   return url ? toDatabaseFile(url, '') : null;
 };
 
-/** The SQLite file behind Payload; null where there is none. */
+/** The SQLite file behind Payload; null if there is none. */
 export const getDatabaseFile = ({ db }: Pick<Payload, 'db'>): string | null => toFile(db);
 
-/** The file that each connection was opened with, whatever has its name now. */
+/** The identity of the file that each connection has opened; another file may have the same name by now. */
 const opened = new WeakMap<object, Pick<BigIntStats, 'dev' | 'ino'>>();
 
 /** Remembers which file an adapter has just opened. */
@@ -39,10 +39,10 @@ export const noteDatabaseFile = (adapter: object): void => {
 };
 
 /**
- * Makes sure that the SQLite file is still where it belongs. SQLite keeps a file open, answers from it and writes to it
- * after it was moved or unmounted, or another was put in its place, so an answer alone does not show that the database is
- * there. PostgreSQL: nothing to do.
- * @throws {Error} when the file is gone, cannot be read or is not the one that was opened.
+ * Makes sure that the SQLite file is still in its place. SQLite keeps the file open, and continues to read and write it
+ * after it was moved, unmounted or replaced. So an answer alone does not prove that the database is there. Does nothing
+ * for PostgreSQL.
+ * @throws {Error} if the file is gone, cannot be read, or is not the one that was opened.
  */
 export const requireDatabaseFile = async (adapter: object): Promise<void> => {
   const file = toFile(adapter);

@@ -18,9 +18,9 @@ const whenFree = async (work: () => void, patienceMs: number): Promise<void> => 
 };
 
 /**
- * Does something that must not be done twice at once on this machine. The lock is SQLite's own on an empty file that stays,
- * so it ends with the program, however that ends.
- * @throws {Error} SQLite's, when another program is still at it after `patienceMs`.
+ * Does some work that must not be done twice at once on this machine. The lock is SQLite's own lock on an empty file
+ * that stays, so it ends with the program, even if that crashes.
+ * @throws {Error} SQLite's error if another program still holds the lock after `patienceMs`.
  */
 export const withFileLock = async <Result>(
   file: string,
@@ -29,7 +29,7 @@ export const withFileLock = async <Result>(
 ): Promise<Result> => {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Without a file beside it a full disk takes the lock too.
+    // With its journal in memory, the lock works even on a full disk.
     await whenFree(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'), patienceMs);
     return await work();
   } finally {
@@ -37,15 +37,15 @@ export const withFileLock = async <Result>(
   }
 };
 
-/** Another program may be migrating a large database. */
+/** Another program may be migrating a large database for this long. */
 const longestMigrationMs = 600_000;
 
 /**
- * Opens or migrates a SQLite file while no other program does: to switch to its write-ahead log SQLite wants a new file for
- * itself and asks only once, and its patience with another writer is shorter than a migration. The lock is on a file of
- * its own: this process has the database open through another copy of SQLite, and of two copies in one process each
- * drops the other's locks.
- * @param file none where the content lies in PostgreSQL
+ * Opens or migrates a SQLite file while no other program does the same. To switch a new file to its write-ahead log,
+ * SQLite needs the file for itself and tries only once; and its patience with another writer is shorter than a
+ * migration. The lock is on a separate file: this process opens the database through another copy of SQLite, and two
+ * copies in one process drop each other's locks.
+ * @param file null if the content is in PostgreSQL
  */
 export const aloneAt = <Result>(file: string | null, work: () => Promise<Result>): Promise<Result> =>
   file ? withFileLock(`${file}-lock`, longestMigrationMs, work) : work();

@@ -2,16 +2,16 @@ import pLimit from 'p-limit';
 import type { DatabaseAdapterObj } from 'payload';
 import { changing } from './changing.ts';
 
-/** How many transactions may be open at once, and how long one waits for its turn (ms). */
+/** How many transactions may be open at once, and how long (ms) a new one waits for its turn. */
 interface Turns {
   most: number;
   waitMs: number;
 }
 
 /**
- * Leaves connections for what is asked beside a transaction while it is open. Payload 3.90 looks there whether a
- * colleague edits the document that is changed: as many changes at once as there are connections would each wait for
- * one more until they give up.
+ * Keeps connections free for queries outside the open transactions. Payload 3.90 checks outside the transaction whether
+ * a colleague is editing the document that is being changed. If there were as many changes at once as connections, each
+ * would wait for one more connection until it gave up.
  */
 export const withFreeConnections = (
   database: DatabaseAdapterObj,

@@ -5,15 +5,15 @@ interface RawTable {
 }
 
 interface SchemaHook<Schema> {
-  /** Given by both adapters; the types of the one for SQLite do not say so. */
+  /** Both adapters give it; the types of the SQLite adapter do not declare it. */
   adapter?: { rawTables: Record<string, RawTable> };
   schema: Schema;
 }
 
 /**
- * Gives each table of translated texts an index by the row they belong to. Payload reads them by that alone, and its own
- * index begins with the language: a list would walk through the whole table once for each of its rows.
- * The names are short, since the longest of these tables leaves seven letters on PostgreSQL.
+ * Gives each table of translated texts an index on the row that they belong to. Payload reads the texts by that column
+ * alone, and its own index begins with the language: a list would scan the whole table once for each of its rows. The
+ * names are short, because PostgreSQL leaves only seven letters for the longest of these tables.
  */
 export const indexTranslations = <Schema>({ adapter, schema }: SchemaHook<Schema>): Schema => {
   for (const table of Object.values(adapter?.rawTables ?? {}))

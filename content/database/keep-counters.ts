@@ -4,15 +4,15 @@ type Database = Pick<SqlDatabase, 'rows' | 'run'>;
 
 /** The last number that each table gave out. */
 const readCounters = async ({ rows }: Database): Promise<Map<string, number>> => {
-  // It comes with the first table that counts.
+  // SQLite creates this table together with the first table that counts.
   const isCounted = await rows("SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'");
   const counted = isCounted.length > 0 ? await rows('SELECT name, seq FROM sqlite_sequence') : [];
   return new Map(counted.map(({ name, seq }) => [String(name), Number(seq)]));
 };
 
 /**
- * Does a work on SQLite that may build tables anew, and lets each table count on from where it was: with the old table
- * goes its counter, and the new one would give the numbers of rows that were deleted to others.
+ * Does some work on SQLite that may rebuild tables, and lets each table continue its count. A rebuilt table loses its
+ * counter, and would give the numbers of deleted rows to new ones.
  */
 export const keepingCounters = async (database: Database, work: () => Promise<void>): Promise<void> => {
   const before = await readCounters(database);

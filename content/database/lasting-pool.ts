@@ -25,13 +25,13 @@ interface PostgresAdapter {
 const isPostgresAdapter = (adapter: object): adapter is PostgresAdapter =>
   'pg' in adapter && 'poolOptions' in adapter && 'connect' in adapter;
 
-/** Of a connection that is lent out and lost: the next query on it fails by that. */
+/** For an error of a connection in use: the next query on the connection fails because of it, and reports it. */
 const leaveToTheNextQuery = (): void => undefined;
 
 const isGivenUp = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** PostgreSQL answers the COMMIT of a transaction in which something failed with ROLLBACK, and that is no error to it. */
+/** PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK, and does not report that as an error. */
 const isCommit = ([asked]: readonly unknown[]): boolean =>
   /^commit$/i.test(typeof asked === 'string' ? asked : String((asked as { text?: unknown }).text));
 
@@ -41,10 +41,11 @@ const requireCommitted = <Answer>(answer: Answer): Answer => {
 };
 
 /**
- * Ends a connection with the first query on it that is given up. Where a transaction fails by that, Drizzle gives the
- * connection back as if it were well. But its query goes on and the transaction is open: what is asked on it next would be
- * part of that. And Drizzle never gives one back on which not even `begin` was answered. One that the server ends while its
- * transaction rests would end the program: nobody listens to one that is lent out.
+ * Closes a connection with the first query on it that times out. If a transaction fails by a timeout, Drizzle returns
+ * the connection to the pool as if it were sound. But the query still runs and the transaction is open, so the next
+ * query on the connection would become part of it. And if not even `begin` was answered, Drizzle never returns the
+ * connection. Also listens for errors: if the server ends a connection in the middle of its transaction, an error
+ * without a listener would end the program.
  */
 const endingWithItsQuery = (client: PostgresClient): PostgresClient => {
   const ask = client.query.bind(client);
@@ -53,7 +54,7 @@ const endingWithItsQuery = (client: PostgresClient): PostgresClient => {
   const release = (error?: Error) => {
     if (isBack) return;
     isBack = true;
-    // It is lent out again, and watched anew then.
+    // The pool may lend the connection out again, and then wraps it anew.
     Reflect.deleteProperty(client, 'query');
     giveBack(error);
     client.off('error', leaveToTheNextQuery);
@@ -73,11 +74,11 @@ const endingWithItsQuery = (client: PostgresClient): PostgresClient => {
   });
 };
 
-/** A pool that has reached the database, or none where it cannot. */
+/** A pool that has reached the database; undefined if it cannot reach it. */
 const openPool = async ({ pg, poolOptions }: PostgresAdapter): Promise<PostgresPool | undefined> => {
   const pool = new pg.Pool(poolOptions);
   const connect = pool.connect.bind(pool);
-  // Single queries ask with a callback, and give their connection up themselves.
+  // Single queries pass a callback, and release their connection themselves.
   Object.assign(pool, {
     connect: (callback?: unknown) => (callback ? connect(callback) : connect().then(endingWithItsQuery)),
   });
@@ -91,10 +92,10 @@ const openPool = async ({ pg, poolOptions }: PostgresAdapter): Promise<PostgresP
 };
 
 /**
- * Lets a program outlive its connections to PostgreSQL, however often they are lost, and however long a query waits.
- * Payload 3.90 takes one for itself and never gives it back; each time that one is reset it takes another, until after
- * ten resets the pool has none left. It takes none where a pool is there already. Where ours cannot reach the database,
- * Payload opens its own and says why.
+ * Lets a program survive lost connections to PostgreSQL, however often that happens and however long a query waits.
+ * Payload 3.90 takes one connection for itself and never returns it. Each time that connection is reset it takes
+ * another, so after ten resets the pool has none left. It takes none if there is a pool already. If our pool cannot
+ * reach the database, Payload opens its own and reports why.
  */
 export const withLastingPool = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (adapter: object) => {
@@ -103,7 +104,7 @@ export const withLastingPool = (database: DatabaseAdapterObj): DatabaseAdapterOb
     adapter.connect = async (options) => {
       adapter.pool ??= await openPool(adapter);
       await connect(options);
-      // The pool opens another one when it is next asked. Without a listener Node would take its error for a fatal one.
+      // The pool opens another connection at the next query. Without a listener, Node would treat the error as fatal.
       if (adapter.pool?.listenerCount('error') === 0)
         adapter.pool.on('error', () => adapter.payload.logger.warn('A connection to PostgreSQL was lost.'));
     };

@@ -3,7 +3,7 @@ import type { Migration } from 'payload';
 import type { MigrationArgs } from './migration-args.ts';
 import { getSqlDatabase } from './sql.ts';
 
-/** Why a lock was not given, by PostgreSQL's codes: not in time, and because two waited for each other. */
+/** Why a lock was not given, by PostgreSQL's error codes: the wait took too long, or there was a deadlock. */
 const whyNoLock: Record<string, string> = {
   '55P03': 'waits for a table that somebody reads for long (pg_dump?)',
   '40P01': 'was broken off, as another program and it waited for each other’s tables',
@@ -17,15 +17,15 @@ const findWhy = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Between two times that a migration says it waits: about a minute. */
+/** A waiting migration is logged once in this many tries: about once a minute. */
 const triesUnsaid = 10;
 
 /**
- * A migration for PostgreSQL that waits for no table longer than visitors may: whoever asks for the table after it
- * waits behind it, and sites give up after four seconds. Where somebody reads a table for long, as `pg_dump` does, or
- * each of two waits for the other, it lets the others by and tries again, and says so.
- * @param pauseMs between two tries
- * @param mostTries after which it fails; about ten minutes by default
+ * A migration for PostgreSQL that never makes visitors wait long for a table. Every query on a table waits behind a
+ * migration that waits for it, and sites give up after four seconds. If somebody reads a table for long, as `pg_dump`
+ * does, or if there is a deadlock, the migration lets the others go first, tries again, and says so in the log.
+ * @param pauseMs pause between two tries
+ * @param mostTries number of tries after which it fails; about ten minutes by default
  */
 export const lettingOthersBy = (
   migration: Migration,

@@ -1,18 +1,18 @@
 import type { Migration, Payload } from 'payload';
 import { getSqlDatabase } from './sql.ts';
 
-/** How the database stands to the migrations that this program knows. */
+/** How the migrations that the database has run compare with those that this program knows. */
 export interface MigrationState<Known = Migration> {
-  /** Known here, not yet run there; in their order. */
+  /** Known to this program and not yet run on the database, in their order. */
   pending: Known[];
-  /** Run there, not known here: a newer version has been at work. */
+  /** Run on the database and not known to this program: a newer version has been at work. */
   unknown: string[];
 }
 
-/** True when the content lives in PostgreSQL. */
+/** Whether the content is in PostgreSQL. */
 const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres';
 
-/** All migrations of this program for the payload's database, the oldest first. */
+/** All migrations of this program for the database in use, oldest first. */
 export const listMigrations = async (payload: Payload): Promise<Migration[]> => {
   const { migrations } = isPostgres(payload)
     ? await import('../migrations/postgres/index.ts')
@@ -20,7 +20,7 @@ export const listMigrations = async (payload: Payload): Promise<Migration[]> => 
   return migrations as unknown as Migration[];
 };
 
-/** Names of all tables there are. */
+/** Names of all existing tables. */
 export const listTables = async (payload: Payload): Promise<Set<string>> => {
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(
@@ -37,7 +37,10 @@ const listRun = async (payload: Payload): Promise<Set<string>> => {
   return new Set(rows.map(({ name }) => String(name)));
 };
 
-/** Name of the newest migration that a database has; empty where it has none. @throws {Error} when it does not answer. */
+/**
+ * Name of the newest migration of the database; empty if it has none.
+ * @throws {Error} if the database does not answer.
+ */
 export const readNewestMigration = async (payload: Payload): Promise<string> => {
   const database = await getSqlDatabase(payload);
   const [row] = await database.rows('SELECT name FROM payload_migrations ORDER BY name DESC LIMIT 1');
@@ -45,9 +48,10 @@ export const readNewestMigration = async (payload: Payload): Promise<string> => 
 };
 
 /**
- * Holds what a database has been through against what this program knows. A database that has the first migration may have
- * those before, too: that one stands for them (docs/decisions/178-one-first-migration.md).
- * @throws {Error} where the database is older than the first migration, which makes all tables there were by then.
+ * Compares the migrations that a database has run with those that this program knows. A database that has run the first
+ * migration may also have run older ones: the first migration replaces them
+ * (docs/decisions/178-one-first-migration.md).
+ * @throws {Error} if the database is older than the first migration, which creates all tables of its time.
  */
 export const compareMigrations = <Known extends Pick<Migration, 'name'>>(
   migrations: readonly Known[],
@@ -65,8 +69,8 @@ export const compareMigrations = <Known extends Pick<Migration, 'name'>>(
 };
 
 /**
- * Holds the database's own list of migrations against this program's. Changes nothing.
- * @throws {Error} where the database is older than the first migration.
+ * Compares the database's own list of migrations with this program's. Changes nothing.
+ * @throws {Error} if the database is older than the first migration.
  */
 export const getMigrationState = async (payload: Payload): Promise<MigrationState> => {
   const [migrations, run] = await Promise.all([listMigrations(payload), listRun(payload)]);

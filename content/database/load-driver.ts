@@ -3,9 +3,9 @@ import { registerHooks } from 'node:module';
 const ofDrizzle = /\/node_modules\/drizzle-orm\/.+\.js$/;
 
 /**
- * Loads a driver, whose files of Drizzle are found without Node's help. For each of their two thousand imports of each other
- * Node 24 parses the `exports` of Drizzle's package.json anew (138 kB) to see that they are modules: a third of the processor
- * time in which a program starts.
+ * Loads a driver, and resolves the imports between Drizzle's files without Node. For each of these two thousand imports
+ * Node 24 parses the `exports` in Drizzle's package.json (138 kB) again, only to see that the files are modules: that
+ * is a third of the processor time of a program's start.
  */
 export const loadDriver = async <Driver>(load: () => Promise<Driver>): Promise<Driver> => {
   const hooks = registerHooks({

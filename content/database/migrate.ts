@@ -8,7 +8,7 @@ import { getMigrationState, listMigrations } from './list-migrations.ts';
 import { getSqlDatabase } from './sql.ts';
 import { asOne } from './sqlite-client.ts';
 
-// Any number will do as long as nobody else on the same database server uses it.
+// Any number works if nobody else on the same database server uses it.
 const advisoryLock = 740_215_001;
 
 interface PostgresPool {
@@ -33,7 +33,7 @@ const holdingPostgresLock = async (pool: PostgresPool, work: () => Promise<void>
 
 const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void>): Promise<void> => {
   const database = await getSqlDatabase(payload);
-  // Rebuilding a table drops the old one, which would delete the rows that point to it.
+  // A rebuild drops the old table, and foreign keys would then delete the rows that point to it.
   await database.run('PRAGMA foreign_keys = OFF');
   try {
     await asOne(payload.db, () => keepingCounters(database, work));
@@ -43,10 +43,10 @@ const inOneSqliteTransaction = async (payload: Payload, work: () => Promise<void
 };
 
 /**
- * Brings the database to the newest schema, and gives what has no version yet its first. Safe to run from several
- * processes at once: one works, the others wait and then find nothing to do. On SQLite all of it is one transaction, on
- * PostgreSQL each migration is.
- * @throws {Error} where the database is older than the first migration.
+ * Migrates the database to the newest schema, and adds a first version to documents that have none. Safe to run from
+ * several processes at once: one works, the others wait and then find nothing to do. On SQLite the whole run is one
+ * transaction; on PostgreSQL each migration is one.
+ * @throws {Error} if the database is older than the first migration.
  */
 export const migrateContent = async (payload: Payload): Promise<void> => {
   const adapter: object = payload.db;

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 
 /**
- * What a migration is given. Wider than Payload's own types, which bind `db` to one of several installed
- * copies of Drizzle and refuse the statements of another.
+ * What a migration gets. Wider than Payload's own types, which bind `db` to one of several installed copies of Drizzle
+ * and refuse the statements of another copy.
  */
 export interface MigrationArgs {
   /** Runs a statement inside the migration's transaction: `execute` on PostgreSQL, `run` on SQLite. */

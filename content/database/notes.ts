@@ -1,7 +1,10 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase, toSqlText } from './sql.ts';
 
-/** Reads a note that both programs keep in Payload's own table of keys and values. @returns its JSON; undefined where there is none */
+/**
+ * Reads a note from Payload's table of keys and values, which both programs use.
+ * @returns its JSON; undefined if there is none
+ */
 export const readNote = async (payload: Payload, key: string): Promise<string | undefined> => {
   const database = await getSqlDatabase(payload);
   const [row] = await database.rows(
@@ -11,9 +14,9 @@ export const readNote = async (payload: Payload, key: string): Promise<string | 
 };
 
 /**
- * Writes a note by one statement over a unique key, so of many that write at once each sees what the one before wrote.
- * @param where what has to be true of a note that is there, in SQL; its value is `payload_kv.data`
- * @returns whether it was written
+ * Writes a note. It is one statement over a unique key, so of many writers at once each sees what the one before wrote.
+ * @param where a condition, in SQL, that an existing note must fulfil; its value is `payload_kv.data`
+ * @returns whether the note was written
  */
 export const putNote = async (
   payload: Payload,
@@ -30,7 +33,10 @@ export const putNote = async (
   return written.length === 1;
 };
 
-/** Writes a note in place of the one that was read, or where none was. @returns false where another was quicker */
+/**
+ * Writes a note in place of the one that was read, or a new one if none was.
+ * @returns false if another process was faster
+ */
 export const replaceNote = (
   payload: Payload,
   key: string,
@@ -44,7 +50,7 @@ export const replaceNote = (
     before === undefined ? 'FALSE' : `CAST(payload_kv.data AS TEXT) = ${toSqlText(before)}`,
   );
 
-/** Takes a note away. */
+/** Deletes a note. */
 export const dropNote = async (payload: Payload, key: string): Promise<void> => {
   const database = await getSqlDatabase(payload);
   await database.run(`DELETE FROM payload_kv WHERE key = ${toSqlText(key)}`);

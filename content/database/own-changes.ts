@@ -6,16 +6,16 @@ type Row = Record<string, unknown>;
 
 const toName = (collection: string, id: unknown): string => `${collection} ${id}`;
 
-/** Remembers a row as it was found before its change; the change writes only what is different by then. */
+/** Remembers a row as it was read before its change, so that the change writes only what is different afterwards. */
 export const rememberFound = (req: Pick<PayloadRequest, 'context'>, collection: string, row: Row): void => {
   req.context.rowsAsFound ??= new Map();
   req.context.rowsAsFound.set(toName(collection, row.id), row);
 };
 
 /**
- * Remembers a row as a change found it. Payload writes a row whole, and so takes back what others have written since it
- * was read: for rows that several people and programs work on at the same moment. Stands after all other hooks of its
- * kind.
+ * Remembers a row as a change has read it. Payload writes whole rows, and would so undo what others have written since
+ * the row was read. This is for rows that several people and programs change at the same time. It must be the last hook
+ * of its kind.
  */
 export const writeOwnChanges: CollectionBeforeChangeHook = ({
   collection,
@@ -28,11 +28,11 @@ export const writeOwnChanges: CollectionBeforeChangeHook = ({
   return data;
 };
 
-/** Leaves out of a row what is as it was found. */
+/** Leaves out the values that are unchanged. */
 const pickChanged = (data: Row, found: Row): Row =>
   Object.fromEntries(Object.entries(data).filter(([name, value]) => !isDeepStrictEqual(value, found[name])));
 
-/** Lets a change of a remembered row write only the columns that it changes. */
+/** Makes a change of a remembered row write only the columns that it changes. */
 export const withOwnChanges = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (made) => {
     const updateOne = made.updateOne;

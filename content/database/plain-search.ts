@@ -4,7 +4,7 @@ import { changing } from './changing.ts';
 type Drizzle = typeof import('@payloadcms/db-postgres/drizzle');
 type Like = Drizzle['ilike'];
 
-/** The part of Payload's PostgreSQL adapter that says how a text is looked for within another. */
+/** The part of Payload's PostgreSQL adapter that searches for a text within another. */
 interface SearchingAdapter {
   operators: { like: Like; contains: Like };
 }
@@ -15,8 +15,8 @@ const isAscii = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x20-\x7e]*$/.test(value);
 
 /**
- * Looks for a text of plain letters as plain letters: PostgreSQL otherwise writes every text small by the rules of all
- * scripts first, which takes twice as long. Finds the same.
+ * Searches for plain ASCII text with plain rules. Otherwise PostgreSQL lowers every text by the rules of all scripts,
+ * which takes twice as long. The results are the same.
  */
 export const withPlainSearch = (database: DatabaseAdapterObj, { ilike, sql }: Drizzle): DatabaseAdapterObj =>
   changing(database, (adapter: object) => {

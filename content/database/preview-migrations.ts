@@ -6,9 +6,9 @@ import { getSqlDatabase } from './sql.ts';
 /** What a migration would do to the database as it is now. */
 export interface MigrationPreview {
   name: string;
-  /** The SQL that would run, in its order. */
+  /** The SQL that would run, in order. */
   statements: string[];
-  /** Tables that are there already and that the SQL names, with the number of their rows. */
+  /** Existing tables that the SQL names, with the number of their rows. */
   tables: { table: string; rows: number }[];
 }
 
@@ -29,7 +29,7 @@ const listNamed = (statements: readonly string[]): string[] => [
   ),
 ];
 
-/** Has a migration say its statements without running them. Only what it reads to find out what to do is really asked. */
+/** Collects the statements of a migration. Only its SELECTs are run, because the migration decides by them. */
 const listStatements = async (
   drizzle: Drizzle,
   up: (args: MigrationArgs) => Promise<void>,
@@ -41,12 +41,12 @@ const listStatements = async (
     statements.push(sql.trim());
     return { rows: [] };
   };
-  // Nothing but the database is given: what works through Payload would change it.
+  // Passes only the database: work through Payload would change data.
   await up({ db: { execute: note, run: note } } as MigrationArgs);
   return statements;
 };
 
-/** Tells what `migrateContent` would do, and changes nothing. */
+/** Returns what `migrateContent` would do, and changes nothing. */
 export const previewMigrations = async (payload: Payload): Promise<MigrationPreview[]> => {
   const { pending } = await getMigrationState(payload);
   const present = await listTables(payload);

@@ -3,7 +3,7 @@ import { changing } from './changing.ts';
 import { getSqlDatabase, type SqlDatabase, toSqlText } from './sql.ts';
 import { asOne } from './sqlite-client.ts';
 
-/** A session as Payload hands it over: what it has read are texts, what it has just set are dates. */
+/** A session as Payload hands it over: times that it has read are texts, times that it has just set are dates. */
 interface Session {
   id: string;
   createdAt: string | Date;
@@ -14,24 +14,24 @@ interface Change {
   payload: Payload;
   id: number;
   sessions: Session[];
-  /** The password, as it is kept, that was right for the session that begins. */
+  /** The stored hash of the password with which the new session was opened. */
   hash: unknown;
   req: Partial<PayloadRequest> | undefined;
 }
 
-/** Whether it is an identifier as Payload gives to sessions; nothing else gets into a statement. */
+/** Whether a value is an identifier in the form that Payload gives to sessions. Nothing else gets into a statement. */
 export const isSessionId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
-/** The session in which somebody asks; undefined where there is none. */
+/** The session of the asking person; undefined if there is none. */
 export const getOwnSession = ({ user }: Partial<Pick<PayloadRequest, 'user'>>): string | undefined => {
   const own = user && '_sid' in user ? user._sid : undefined;
   return isSessionId(own) ? own : undefined;
 };
 
 /**
- * Begins a session, unless the account has another password by now or is deactivated. On PostgreSQL it waits for
- * whoever is about to change that: the change ends the sessions that there are, and must not miss this one.
+ * Begins a session, unless the account has got another password meanwhile or is deactivated. On PostgreSQL it waits for
+ * a transaction that is changing one of these: that change ends all existing sessions, and must not miss this one.
  */
 const begin = ({ id, hash }: Change, session: Session, shareRow: string): string => `
   INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
@@ -68,11 +68,12 @@ const writeSessions = async (change: Change): Promise<void> => {
 };
 
 /**
- * Writes the one session that begins, is prolonged or ends. Payload 3.90 writes the whole list of an account anew, as it
- * was when it read it: of two sign-ins at once one was over at once, and whoever asked in between was signed out. Every
- * other change of an account leaves its sessions alone: it would begin again what was ended since it read them
- * (accounts/end-access.ts ends them). Whoever chooses a password by a link ends all of them with that and has taken up
- * his invitation, as one: the link works once. The session that Payload begins for him is none: he signs in by himself.
+ * Writes only the one session that begins, is prolonged or ends. Payload 3.90 writes an account's whole list of
+ * sessions as it was when read: of two sign-ins at once one session was lost, and so was every session that began in
+ * between. Every other change of an account leaves its sessions alone, because it would bring back sessions that were
+ * ended since it read them (accounts/end-access.ts ends them). A person who chooses a password by a mailed link ends
+ * all sessions with it and has accepted his invitation, both in one step, so the link works only once. Payload also
+ * begins a session for him, which is dropped: he signs in himself.
  */
 export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (adapter, payload) => {
@@ -82,7 +83,7 @@ export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterOb
       if (collection !== 'staff' || id === undefined || !Array.isArray(data.sessions))
         return updateOne(change);
       const { sessions, ...rest } = data;
-      // So does Payload mark what only concerns sessions.
+      // Payload marks a change that only concerns sessions in this way.
       const isOfSessions = data.updatedAt === null;
       if (req?.context?.choosesPassword) {
         if (isOfSessions) return null;

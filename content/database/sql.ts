@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 
 type Row = Record<string, unknown>;
 
-/** The part of the two Drizzle adapters that both answer alike. */
+/** The part of the two Drizzle adapters that both have in common. */
 interface SqlAdapter {
   drizzle: unknown;
   sessions: Record<string, { db: unknown } | undefined>;
@@ -10,31 +10,31 @@ interface SqlAdapter {
   insert(args: { db: unknown; tableName: string; values: Row[] }): Promise<Row[]>;
 }
 
-/** Plain SQL on whichever database the content lives in. Texts from outside go in by `toSqlText` alone. */
+/** Plain SQL on the database in use. Texts from outside must go through `toSqlText`. */
 export interface SqlDatabase {
   run(statement: string): Promise<void>;
   rows(statement: string): Promise<Row[]>;
-  /** Ends a question for rows that are taken: what another process is taking is left out. SQLite lets one writer in at a time. */
+  /** Ends a SELECT of rows to take: skips rows that another process is taking. SQLite has only one writer at a time. */
   skipTaken: string;
-  /** Ends a question for a row: whoever is changing it is waited for, and nobody changes it before all of this is done. */
+  /** Ends a SELECT of a row: waits for a transaction that changes the row, then locks it against other changes. */
   shareRow: string;
-  /** Ends a question for a row that is to be changed: of those who ask so, one goes on, and the next when all of that is done. */
+  /** Ends a SELECT of a row to be changed: transactions that ask for the row continue one after the other. */
   holdRow: string;
 }
 
 /**
- * A text from outside as a value of a statement. Both databases take it as it stands between the quotes, backslashes too.
- * PostgreSQL keeps no zero byte, so none is asked for.
+ * Quotes a text from outside as a value of a statement. Both databases take it literally, including backslashes. Zero
+ * bytes are removed, because PostgreSQL cannot store them.
  */
 export const toSqlText = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
 
-/** The table in which Payload keeps a kind. */
+/** The table in which Payload keeps a collection. */
 export const toTable = (slug: string): string => slug.replaceAll('-', '_');
 
 const isSqlAdapter = (adapter: object): adapter is SqlAdapter =>
   'drizzle' in adapter && 'sessions' in adapter && 'execute' in adapter;
 
-/** The adapter behind Payload, and Drizzle inside the transaction of `req` where one is open. */
+/** The adapter behind Payload, and Drizzle within the transaction of `req`, if one is open. */
 const openAdapter = async (payload: Payload, req?: Partial<Pick<PayloadRequest, 'transactionID'>>) => {
   const adapter: object = payload.db;
   if (!isSqlAdapter(adapter)) throw new Error('The content needs a database that speaks SQL.');
@@ -44,8 +44,8 @@ const openAdapter = async (payload: Payload, req?: Partial<Pick<PayloadRequest, 
 };
 
 /**
- * The database behind Payload, inside the transaction of `req` where one is open.
- * @throws {Error} when the adapter speaks no SQL.
+ * The database behind Payload, within the transaction of `req`, if one is open.
+ * @throws {Error} if the adapter speaks no SQL.
  */
 export const getSqlDatabase = async (
   payload: Payload,
@@ -64,12 +64,13 @@ export const getSqlDatabase = async (
   };
 };
 
-// Both databases limit the values of one statement; 500 rows of a few columns stay far below.
+// Both databases limit the values in one statement; 500 rows of a few columns are far below the limit.
 const chunk = 500;
 
 /**
- * Inserts many rows of a plain table at once, past Payload's hooks and checks, inside the transaction of `req` where one is
- * open: for trusted data only. Gives the rows with their ids.
+ * Inserts many rows of a plain table at once, without Payload's hooks and checks, so for trusted data only. Runs within
+ * the transaction of `req`, if one is open.
+ * @returns the rows with their ids.
  */
 export const insertRows = async (
   payload: Payload,

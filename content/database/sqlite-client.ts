@@ -7,7 +7,7 @@ import { isRefused, keepConnection, type SqliteClient, type SqliteConnection } f
 
 type Work<Result> = () => Promise<Result>;
 
-/** Runs all statements of a work as one: all of them hold or none. */
+/** Runs all statements of some work as one transaction: all changes are written, or none. */
 type Whole = <Result>(work: Work<Result>) => Promise<Result>;
 
 type Line = <Result>(work: Work<Result>) => Promise<Result>;
@@ -15,7 +15,7 @@ type Line = <Result>(work: Work<Result>) => Promise<Result>;
 /** The part of Payload's SQLite adapter that is about the connection. */
 interface SqliteAdapter {
   client: SqliteClient | undefined;
-  /** How long another program that writes is waited for, in ms. */
+  /** How long (ms) a statement waits for another program that is writing. */
   busyTimeout: number;
   connect(this: SqliteAdapter, options?: { hotReload: boolean }): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface SqliteAdapter {
 const isSqliteAdapter = (adapter: object): adapter is SqliteAdapter =>
   'clientConfig' in adapter && 'connect' in adapter;
 
-/** Lets one work begin behind the other, each in a turn of the event loop of its own. */
+/** Starts one piece of work after the other, each in its own turn of the event loop. */
 const openLine = (): Line => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -33,19 +33,19 @@ const openLine = (): Line => {
   };
 };
 
-/** How long SQLite itself waits for another program, and nothing else in this process runs meanwhile. */
+/** How long (ms) SQLite itself waits for another program. Nothing else runs in this process during that wait. */
 const blockingMs = 10;
 
-/** After how long a refused statement is asked again. */
+/** Pause (ms) before a refused statement is tried again. */
 const pauseMs = 50;
 
-/** What each connection is set to. What is deleted or replaced would else stay readable in the file until another row takes the place. */
+/** Settings of each connection. Without `secure_delete`, deleted data stay readable in the file. */
 const settings = ['PRAGMA secure_delete = ON;', `PRAGMA busy_timeout = ${blockingMs};`];
 
 /**
- * Asks again what was refused because another program writes. Whoever writes waits in a line of its own, so that readers
- * go by and the first that came is the first that writes.
- * @param patienceMs counted for each from when it was asked
+ * Tries a statement again if it was refused because another program was writing. Writers wait in a queue of their own,
+ * so that readers can pass them and the first writer to come is the first to write.
+ * @param patienceMs how long each statement is tried, counted from when it was asked
  */
 const openPatience = (inLine: Line, makeSureFree: () => Promise<void>, patienceMs: number) => {
   const behindWriters = openLine();
@@ -90,16 +90,16 @@ const isRead = ([statement]: readonly unknown[]): boolean => {
 
 interface OpenWork {
   isOpen: boolean;
-  /** Why the connection was given up with the transaction on it; nothing more of the work may be written. */
+  /** Why the connection was given up together with its transaction. Nothing more of this work may be written. */
   lost?: unknown;
 }
 
 /**
- * Answers one statement in a turn of the event loop, in the order they came. libsql works while it is asked and nothing else runs
- * meanwhile; so all statements of a page, and what is made of their answers, would let no request in until the last.
- * A work that is to be whole stands in the line as one, and its statements follow in one turn: another program that
- * writes would wait for its end, and let nobody in meanwhile.
- * @param makeSure throws where nothing is to be saved; asked before a work stands in the line
+ * Answers the statements in their order, each in its own turn of the event loop. libsql blocks the process while it
+ * works. So without turns, all statements of a page, and the work on their answers, would let no other request in
+ * before the last. A transaction waits in the queue as one unit, and then runs its statements in one turn: otherwise
+ * another program that wants to write would wait for its end, and block this process meanwhile.
+ * @param makeSure throws if nothing may be saved; called before a transaction joins the queue
  */
 const answerInTurns = (
   client: SqliteClient,
@@ -130,7 +130,7 @@ const answerInTurns = (
       await askWithin(state, 'COMMIT');
       return result;
     } catch (error) {
-      // Where the disk is full, SQLite has ended it by itself.
+      // If the disk is full, SQLite has already rolled back by itself.
       await askWithin(state, 'ROLLBACK').catch(() => {});
       throw error;
     } finally {
@@ -142,7 +142,7 @@ const answerInTurns = (
     await makeSure();
     const [end] = await inTurn(async () => {
       await ask('BEGIN IMMEDIATE');
-      // Its failure is no refusal to begin, after which it would be done again.
+      // Returned and not thrown: a failure of the work must not look like a refused BEGIN, which would be tried again.
       return Promise.allSettled([inTransaction(work)]);
     }, false);
     if (end.status === 'rejected') throw end.reason;
@@ -150,7 +150,7 @@ const answerInTurns = (
   };
 };
 
-/** What writes a row: its texts, lists and relations lie in tables of their own, and are deleted and put back by each save. */
+/** Adapter methods that write a row. Each save also rewrites its texts, lists and relations, in tables of their own. */
 const saves = [
   'create',
   'updateOne',
@@ -167,8 +167,8 @@ type Save = (args: unknown) => Promise<unknown>;
 const wholes = new WeakMap<object, Whole>();
 
 /**
- * Does all that a work asks of the database as one: all of it holds or none, and nobody changes anything meanwhile. On PostgreSQL,
- * where a call of Payload's is one transaction, it is just done.
+ * Runs some work on SQLite as one transaction: all of it is written, or none, and nobody changes anything meanwhile. On
+ * PostgreSQL, where a call of Payload is one transaction already, the work simply runs.
  */
 export const asOne = <Result>(database: object, work: Work<Result>): Promise<Result> => {
   const whole = wholes.get(database);
@@ -182,7 +182,7 @@ const keepSavesWhole = (adapter: Record<string, Save>, whole: Whole): void => {
   }
 };
 
-/** Gives the connection to SQLite what Payload's adapter has no settings for. */
+/** Gives the SQLite connection what Payload's adapter has no settings for. */
 export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (adapter: object) => {
     if (!isSqliteAdapter(adapter)) return;
@@ -191,7 +191,7 @@ export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterO
     const asWhole: Whole = (work) => whole(work);
     wholes.set(adapter, asWhole);
     keepSavesWhole(adapter as unknown as Record<string, Save>, asWhole);
-    /** Opens another connection as Payload opens the first, beside the one that Payload has in hand. */
+    /** Opens another connection in the same way as Payload, without replacing the connection that Payload holds. */
     const openAnother = async (): Promise<SqliteClient> => {
       await requireDatabaseFile(adapter);
       const other: SqliteAdapter = Object.assign(Object.create(adapter), {
@@ -210,7 +210,7 @@ export const withSqliteClient = (database: DatabaseAdapterObj): DatabaseAdapterO
       if (!client || client === before) return;
       noteDatabaseFile(adapter);
       const connection = await keepConnection(client, settings, openAnother);
-      // Nothing is saved to a file that nobody will open again.
+      // Refuses to save to a file that is no longer in its place, because nobody would open that file again.
       whole = answerInTurns(client, connection, adapter.busyTimeout, () => requireDatabaseFile(adapter));
     };
   });

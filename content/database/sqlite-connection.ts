@@ -1,16 +1,16 @@
-/** The part of libsql's client that is used. */
+/** The part of libsql's client that is used here. */
 export interface SqliteClient {
   execute(...statement: unknown[]): Promise<unknown>;
-  /** Ends by itself what it began. */
+  /** If it fails, it ends what it has begun. */
   executeMultiple(statements: string): Promise<unknown>;
   close(): void;
 }
 
-/** A connection that is opened anew where it is of no use any more. */
+/** A connection that is reopened when it has become unusable. */
 export interface SqliteConnection {
-  /** Answers a statement. @throws what the database throws */
+  /** Runs a statement. @throws what the database throws */
   ask(...statement: unknown[]): Promise<unknown>;
-  /** @throws {Error} SQLITE_BUSY, where another program is writing */
+  /** @throws {Error} SQLITE_BUSY if another program is writing */
   makeSureFree(): Promise<void>;
 }
 
@@ -28,10 +28,10 @@ const toSetting = ([statement]: readonly unknown[]): { name: string; sql: string
 };
 
 /**
- * Keeps a connection to a SQLite file. libsql does not end a statement that was refused (SQLITE_BUSY): until its memory is
- * collected, writes behind it are acknowledged and not committed. So such a connection is closed, and the next statement
- * gets a new one, set as the one before was.
- * @param settings statements that set each connection
+ * Keeps a usable connection to a SQLite file. libsql does not end a statement that was refused (SQLITE_BUSY): until its
+ * memory is collected, later writes are acknowledged and yet not committed. So such a connection is closed, and the
+ * next statement gets a new one with the same settings.
+ * @param settings statements that are run on each connection
  * @param open opens another connection to the same file
  */
 export const keepConnection = async (
@@ -39,9 +39,9 @@ export const keepConnection = async (
   settings: readonly string[],
   open: () => Promise<SqliteClient>,
 ): Promise<SqliteConnection> => {
-  // With those that are made by and by, as the one that lets migrations rebuild tables.
+  // All settings, with those that are made later, e.g. the one that lets migrations rebuild tables.
   const all = new Map<string, string>();
-  // Bound now: the caller puts another `execute` in the place of the first client's.
+  // Bound now, because the caller replaces `execute` of the first client.
   const take = (client: SqliteClient) => ({ client, execute: client.execute.bind(client) });
   let current: ReturnType<typeof take> | null = take(first);
   const connect = async () => {
@@ -51,7 +51,7 @@ export const keepConnection = async (
   };
   const giveUp = async ({ client, execute }: ReturnType<typeof take>) => {
     current = null;
-    // What is closed with a statement in it stays open within SQLite, and would hold the file with its transaction.
+    // If it is closed during a statement, it stays open inside SQLite, and its transaction would lock the file.
     await execute('ROLLBACK').catch(() => {});
     client.close();
   };
@@ -73,7 +73,7 @@ export const keepConnection = async (
     ask,
     async makeSureFree() {
       current ??= await connect();
-      // Of several statements libsql ends the one that is refused, and takes back what was begun.
+      // Unlike `execute`, libsql ends a refused statement here, and rolls back what was begun.
       await current.client.executeMultiple('BEGIN IMMEDIATE');
     },
   };

@@ -3,31 +3,34 @@ import { day } from '../time/spans-of-time.ts';
 import { requireDatabaseFile } from './database-file.ts';
 import { getSqlDatabase, toTable } from './sql.ts';
 
-/** Rows that are to be taken, as SQL. */
+/** Describes the rows to take, in SQL. */
 interface Wanted {
   table: string;
   /** The condition on a row. */
   where: string;
-  /** Which come first. */
+  /** The order in which rows are taken. */
   orderBy: string;
-  /** What changes when a row is taken, so that it does not fulfil the condition any more. */
+  /** The change that takes a row, after which it does not fulfil the condition any more. */
   set: string;
-  /** Rows at a time. */
+  /** How many rows to take at a time. */
   most: number;
 }
 
-/** Takes rows. One statement, so of many processes that ask at once one gets each. @returns their numbers, the smallest first. */
+/**
+ * Takes rows. It is one statement, so each row goes to one of many processes that ask at once.
+ * @returns the ids, sorted
+ */
 export const takeRows = async (
   payload: Payload,
   { table, where, orderBy, set, most }: Wanted,
 ): Promise<number[]> => {
-  // What is taken is done by what is saved after it, and nothing is saved to a file that is gone.
+  // After rows are taken, the work on them is saved. Nothing may be saved to a file that is gone.
   await requireDatabaseFile(payload.db);
   const { rows, skipTaken } = await getSqlDatabase(payload);
-  // Looked at each second by every process: mostly there is nothing, and then nothing is written.
+  // Every process polls this each second. Mostly there is no row, and then nothing is written.
   if ((await rows(`SELECT id FROM ${table} WHERE ${where} LIMIT 1`)).length === 0) return [];
-  // Materialized: PostgreSQL may ask a question after IN anew for each row of the table, and what it took before is
-  // passed over then, so that one after the other takes all.
+  // Without MATERIALIZED, PostgreSQL may run the subquery again for each row of the table. It then skips the rows that
+  // are already taken, and so takes all of them one after the other.
   const taken = await rows(
     `WITH wanted AS MATERIALIZED (
        SELECT id FROM ${table} WHERE ${where} ORDER BY ${orderBy} LIMIT ${most} ${skipTaken}
@@ -36,40 +39,40 @@ export const takeRows = async (
   return taken.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 };
 
-/** Rows that wait for a time of their own, and how they are taken. */
+/** Describes rows that wait for a time of their own, and how they are taken. */
 interface Waiting {
   table: string;
-  /** The column with the time at which a row is due; NULL where it waits for nothing. */
+  /** The column with the time when a row is due; NULL if it waits for nothing. */
   column: string;
-  /** A further condition of SQL. */
+  /** A further condition, in SQL. */
   where?: string;
-  /** Its time may lie days ahead, as the end of a term does. */
+  /** Whether the time may be many days ahead, as at the end of a period. */
   isTerm?: boolean;
-  /** What changes besides when a row is taken, as SQL: "attempts = attempts + 1". */
+  /** Further changes when a row is taken, in SQL, e.g. "attempts = attempts + 1". */
   set?: string;
-  /** Rows at a time. */
+  /** How many rows to take at a time. */
   most: number;
-  /** After this time a row that was taken and not settled is taken again (ms). */
+  /** Lease (ms): after this time a row that was taken and not settled is taken again. */
   leaseMs: number;
 }
 
-/** What was taken: numbers of rows, the smallest first. */
+/** The ids of the rows that were taken, sorted. */
 export interface Taken {
   ids: number[];
-  /** The time that their column has now, by which whoever settles one sees that it is still his. */
+  /** The value of their time column now. By it, a process that settles a row sees that it still holds the lease. */
   until: string;
 }
 
 /**
- * A condition on rows that wait while they are in the trash. Said so that SQLite, which has no statistics here, goes by
- * the time of the rows all the same, and not by its index of the trash.
+ * A condition for rows that are not in the trash. It is written in this form because SQLite, which has no statistics
+ * here, would otherwise use the index on the trash and not the one on the time.
  */
 export const isKept = '(deleted_at IS NULL) IS TRUE';
 
-/** Nothing waits so long (ms) for its next try, and the clocks of two hosts differ by less. */
+/** Longer (ms) than any wait for the next try, and than the difference of two hosts' clocks. */
 const longestWaitMs = day;
 
-/** Lets rows be due whose time was set by a clock that ran ahead: it may be years away. */
+/** Makes rows due whose time was set by a clock that ran ahead: that time may be years away. */
 export const bringBack = (
   payload: Payload,
   { table, column, where = 'TRUE', most }: Pick<Waiting, 'table' | 'column' | 'where' | 'most'>,
@@ -83,7 +86,7 @@ export const bringBack = (
     most,
   });
 
-/** Takes rows whose time has come. */
+/** Takes rows that are due. */
 export const takeWaiting = async (
   payload: Payload,
   { table, column, where = 'TRUE', isTerm = false, set, most, leaseMs }: Waiting,
@@ -101,19 +104,19 @@ export const takeWaiting = async (
   return { ids, until };
 };
 
-/** A row in hand. */
+/** A row that was taken. */
 interface RowInHand {
   table: string;
   column: string;
   id: number;
-  /** What its column has had since it was taken. */
+  /** The value of its time column since it was taken. */
   until: string;
 }
 
 /**
  * Changes a row that was taken.
- * @param set what changes, as SQL
- * @returns false, and nothing changes, where it is somebody else's by now.
+ * @param set the change, in SQL
+ * @returns false, without a change, if another process has taken the row meanwhile.
  */
 export const settleTaken = async (
   payload: Payload,
@@ -127,7 +130,7 @@ export const settleTaken = async (
   return settled.length === 1;
 };
 
-/** Takes the row of a collection whose time came first, as `takeWaiting` does; null where there is none. */
+/** Takes the row of a collection that has been due for longest, as `takeWaiting` does; null if there is none. */
 export const takeNext = async <Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -146,8 +149,8 @@ export const takeNext = async <Slug extends CollectionSlug>(
 };
 
 /**
- * Works off one after the other, until none is left or no more is to be begun.
- * @param take takes the next; null where there is none
+ * Works through items one by one, until none is left or the signal stops it.
+ * @param take takes the next item; null if there is none
  */
 export const workOff = async <Taken>(
   take: () => Promise<Taken | null>,

@@ -8,8 +8,8 @@ const isTransacting = (
 ): adapter is BaseDatabaseAdapter & { drizzle: { transaction: Transaction } } => 'drizzle' in adapter;
 
 /**
- * Tells whoever commits that it failed: by a constraint that PostgreSQL looks at last, or by a line that was lost. Payload
- * 3.90 catches what becomes of a transaction, and would answer that all is saved.
+ * Makes a failed commit throw. A commit fails by a constraint that PostgreSQL checks last, or by a lost connection.
+ * Payload 3.90 catches the error of a transaction, and would answer that everything is saved.
  */
 export const withToldCommits = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (made) => {

@@ -1,18 +1,18 @@
 import type { Where } from 'payload';
 import { publicError } from '../requests/refuse.ts';
 
-/** One part of a condition: what is asked of a field, or a list of conditions under `and` or `or`, however that is written. */
+/** One part of a condition: a test of a field, or a list of conditions under `and` or `or`, in any letter case. */
 export interface WherePart {
   path: string;
-  /** What is asked of the field, by operator; of a list, and of shapes that ask for nothing, none. */
+  /** The tests of the field, by operator. Empty for a list, and for shapes that test nothing. */
   operators: Record<string, unknown>;
-  /** The conditions of a list as they came, of any shape; undefined where the part is about a field. */
+  /** The conditions of a list as they came, in any shape; undefined if the part tests a field. */
   list?: readonly Where[];
   /** The part as a condition of its own. */
   where: Where;
 }
 
-/** How many lists may stand within each other. Searches of the studio have five; Payload goes through them on its stack. */
+/** How deep lists may be nested. Searches of the studio have five levels. Payload walks through them by recursion. */
 const deepest = 100;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -36,13 +36,13 @@ const listIn = (where: unknown, depth: number): WherePart[] => {
 };
 
 /**
- * What a condition asks of fields, in its lists as well, the way Payload reads it. What is no condition at all, a text or null in
- * place of one, is a part without a path.
- * @throws {APIError} 400 where lists are nested too deeply.
+ * Lists the tests of fields in a condition, including its nested lists, as Payload reads it. A value that is no
+ * condition at all (a text, or null) becomes a part without a path.
+ * @throws {APIError} 400 if lists are nested too deeply.
  */
 export const listParts = (where: unknown): WherePart[] => listIn(where, 0);
 
-/** What a part becomes; undefined leaves a field as it is, and has a list gone through. */
+/** Returns what a part becomes. Undefined keeps a field as it is, and visits the conditions of a list. */
 export type ChangePart = (part: WherePart) => Where | undefined | Promise<Where | undefined>;
 
 const mapIn = async (where: Where, change: ChangePart, depth: number): Promise<Where> => {
@@ -60,12 +60,12 @@ const mapIn = async (where: Where, change: ChangePart, depth: number): Promise<W
 };
 
 /**
- * The same condition with its parts as `change` makes them, from the outermost in; what it makes is not gone through again.
- * @throws {APIError} 400 where lists are nested too deeply.
+ * Replaces the parts of a condition by what `change` returns, from the outside in. Does not visit the new parts again.
+ * @throws {APIError} 400 if lists are nested too deeply.
  */
 export const mapParts = (where: Where, change: ChangePart): Promise<Where> => mapIn(where, change, 0);
 
-/** The text that a part looks for within its field; undefined where it looks for none. */
+/** The text that a part searches for in its field; undefined if it searches for none. */
 export const getSoughtText = ({ operators: { like, contains } }: WherePart): string | undefined => {
   const text = like ?? contains;
   return typeof text === 'string' ? text : undefined;

@@ -1,10 +1,10 @@
 import type { SchemaState } from './keep-rows.ts';
 
 /**
- * Says of a column that SQLite adds to a table what becomes of it when the row that it points to is deleted. Drizzle leaves
- * it out, and SQLite then refuses to delete what an added column points to.
- * @param migration text of the file for SQLite as Payload writes it
- * @param after the schema that the migration leads to
+ * Adds to each column that SQLite adds to a table what happens when the row that it points to is deleted. Drizzle
+ * leaves this out, and SQLite then refuses to delete a row that an added column points to.
+ * @param migration text of the migration file for SQLite as Payload writes it
+ * @param after the schema after the migration
  */
 export const keepReferences = (migration: string, { tables }: SchemaState): string =>
   migration.replace(

@@ -1,4 +1,4 @@
-/** What is used of the state of a schema that Payload keeps beside the newest migration. */
+/** The part that is used here of the schema that Payload keeps beside the newest migration. */
 export interface SchemaState {
   tables: Record<
     string,
@@ -10,11 +10,11 @@ export interface SchemaState {
 }
 
 /**
- * Keeps the rows of tables that SQLite has to build anew, as where a column may be empty from now on. Drizzle copies each
- * row with the columns of the new table; one that the old table has not is taken by SQLite for a text, its own name. So
- * only columns are copied that both have, and the new ones get their default.
- * @param migration text of the file for SQLite as Payload writes it
- * @param before the schema that the migration starts from
+ * Keeps the rows of tables that SQLite has to rebuild, e.g. because a column may now be empty. Drizzle copies each row
+ * with the columns of the new table. If the old table lacks a column, SQLite takes its quoted name for a text value. So
+ * this copies only the columns that both tables have, and new columns get their default.
+ * @param migration text of the migration file for SQLite as Payload writes it
+ * @param before the schema before the migration
  */
 export const keepRows = (migration: string, { tables }: SchemaState): string =>
   migration.replace(

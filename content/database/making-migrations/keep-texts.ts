@@ -1,6 +1,6 @@
 /**
- * Keeps the texts of fields that become localized. Payload's own migration makes the table of the languages and drops
- * the old columns with all that stands in them; before that, each text is copied as the first language's.
+ * Keeps the texts of fields that become localized. Payload's own migration creates the table of translations and drops
+ * the old columns with their texts. This copies the texts first, as texts of the first language.
  */
 
 type Dialect = 'sqlite' | 'postgres';
@@ -14,7 +14,7 @@ const quoteOf: Record<Dialect, string> = { sqlite: '\\`', postgres: '"' };
 
 const escapeForPattern = (text: string): string => text.replaceAll('\\', '\\\\');
 
-/** Tables of which a migration moves columns to `{table}_locales`. */
+/** Tables from which a migration moves columns to `{table}_locales`. */
 const findMoves = (migration: string, dialect: Dialect): Move[] => {
   const quote = escapeForPattern(quoteOf[dialect]);
   const name = `${quote}(\\w+)${quote}`;
@@ -41,9 +41,9 @@ const toCopy = ({ table, columns }: Move, dialect: Dialect, language: string): s
 };
 
 /**
- * A migration that copies what it would drop. One that moves nothing stays as it is.
- * @param migration text of the file as Payload writes it
- * @param language code of the language that the texts are in
+ * Adds to a migration the copies of what it would drop. A migration that moves nothing stays as it is.
+ * @param migration text of the migration file as Payload writes it
+ * @param language code of the language of the texts
  */
 export const keepTexts = (migration: string, dialect: Dialect, language: string): string => {
   const moves = findMoves(migration, dialect);

@@ -8,7 +8,7 @@ import { keepTexts } from './keep-texts.ts';
 
 const toIdentifier = (name: string): string => `migration${name.replace(/\W/g, '')}`;
 
-// Node strips types but resolves every import, so type imports must say that they are. No command takes a schema back.
+// Node strips types but resolves every import, so type imports must be marked. `down` is removed: no command uses it.
 const toPlainMigration = (text: string): string =>
   text
     .replace(
@@ -33,22 +33,22 @@ const writeList = (folder: string): void => {
 
 const listStates = (folder: string): string[] => globSync('*.json', { cwd: folder }).sort();
 
-/** The schema as the newest migration leaves it. */
+/** The schema after the newest migration. */
 const readLastState = (folder: string): SchemaState => {
   const last = listStates(folder).at(-1);
   return last ? JSON.parse(readFileSync(path.join(folder, last), 'utf8')) : { tables: {} };
 };
 
-/** A migration is made from the newest state: those before are read by nobody, and weigh a megabyte each. */
+/** Deletes all states but the newest: each has a megabyte, and nobody reads the older ones. */
 const dropOlderStates = (folder: string): void => {
   for (const state of listStates(folder).slice(0, -1)) rmSync(path.join(folder, state));
 };
 
 /**
- * Writes the migration from the last committed schema to the present one, and the list of all migrations.
- * Beside them lies the schema that the newest leads to. Texts that become localized are copied, rows of tables that SQLite
- * builds anew are kept, and columns that it adds say what becomes of them. Needs no database. Payload's file is mended so
- * that Node runs it as it is (type imports, file extensions).
+ * Writes the migration from the last committed schema to the present one, the list of all migrations, and the new
+ * schema beside them. Needs no database. Corrects Payload's file in four ways: it copies texts that become localized,
+ * keeps the rows of tables that SQLite rebuilds, says for added columns what happens when the row that they point to is
+ * deleted, and lets Node run the file as it is (type imports, file extensions).
  */
 export const writeMigration = async (payload: Payload, name: string): Promise<void> => {
   const folder = payload.db.migrationDir;
