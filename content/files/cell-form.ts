@@ -1,15 +1,15 @@
 import type { FlattenedField } from 'payload';
 
-/** What a cell says: a value to store, and what of it will not be as it is written; or why it says nothing. */
+/** The value of a cell, with notes on what will differ from the text; or why the cell cannot be read. */
 export type ReadCell = { value: unknown; notes?: string[] } | { problem: string };
 
-/** How a field of rows stands in one cell; a field names its own as `custom.cell`. */
+/** How the rows of a field are written in one cell. A field gives its own form as `custom.cell`. */
 export interface CellForm {
   write(value: unknown): string;
-  /** Reads a text that is not empty; what it gives passes the rules of each row. */
+  /** Reads a text that is not empty. The value passes the validation of each row. */
   read(text: string): ReadCell;
 }
 
-/** The form that a field has of its own; undefined for most. */
+/** The field's own form; most fields have none. */
 export const findCellForm = (field: FlattenedField): CellForm | undefined =>
   field.custom?.cell as CellForm | undefined;

@@ -13,7 +13,7 @@ const toOption = (option: Option): { label: string; value: string } => {
 
 const isFormatted = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A stored value as a cell of the file. */
+/** Writes a stored value as a cell of the file. */
 export const toCellText = (field: FlattenedField, value: unknown, { names, related }: Library): string => {
   if (field.type === 'checkbox') return value ? 'yes' : 'no';
   if (isEmpty(value)) return '';
@@ -37,7 +37,7 @@ export const toCellText = (field: FlattenedField, value: unknown, { names, relat
   return String(value).replaceAll(/\r\n?/g, '\n').trim();
 };
 
-/** The words of a cell that holds several, with commas between them. */
+/** Splits a cell with several words at its commas and semicolons. */
 const toWords = (text: string): string[] =>
   text
     .split(/[,;]/)
@@ -94,8 +94,8 @@ const readFormatted = (field: RichTextField, text: string, stored: unknown, { na
 };
 
 /**
- * Reads a cell that is not as it was written.
- * @param stored the value that stands there now
+ * Reads a cell that was changed.
+ * @param stored the value that is stored now
  */
 export const readCell = (
   field: FlattenedField,

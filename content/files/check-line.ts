@@ -15,12 +15,12 @@ type Status = 'draft' | 'published';
 export interface Plan {
   stored: StoredDocument | null;
   status: Status;
-  /** New values by language; what has no languages stands with English. */
+  /** New values by language. Values of fields without translations are with the English ones. */
   values: Partial<Record<Language, Record<string, unknown>>>;
   notes: string[];
 }
 
-/** What lines are checked with. */
+/** What is needed to check lines. */
 export interface Surroundings {
   columns: readonly Column[];
   documents: ReadonlyMap<number, StoredDocument>;
@@ -30,7 +30,7 @@ export interface Surroundings {
   req: PayloadRequest;
 }
 
-/** Why a line cannot be taken, in a sentence. */
+/** Thrown with a sentence on why a line is refused. */
 class Refusal extends Error {}
 
 const findStored = ({ number }: ContentLine, { documents, word }: Surroundings): StoredDocument | null => {
@@ -41,7 +41,7 @@ const findStored = ({ number }: ContentLine, { documents, word }: Surroundings):
   return stored;
 };
 
-/** Refuses to save over what a colleague has saved since the file was made. */
+/** Refuses to overwrite what a colleague has saved since the file was exported. */
 const refuseMeanwhile = ({ savedAt }: ContentLine, stored: StoredDocument, req: PayloadRequest): void => {
   if (savedAt === '') return;
   if (Number.isNaN(Date.parse(savedAt))) throw new Refusal('“Saved at” is not as the export wrote it.');
@@ -60,7 +60,7 @@ const readStatus = ({ status }: ContentLine, stored: StoredDocument | null): Sta
   return word;
 };
 
-/** Letters that a spreadsheet program could not save stand there as question marks. */
+/** A spreadsheet program writes question marks for letters that it cannot save. */
 const refuseLostLetters = ({ heading, language }: Column, text: string): void => {
   if (language !== null && language !== languages[0] && /\?{3}/.test(text) && !/[^\p{ASCII}]/u.test(text))
     throw new Refusal(
@@ -82,7 +82,7 @@ const readChanges = (
     refuseLostLetters(column, text);
     const read = readCell(column.field, text, { stored: before, library });
     if ('problem' in read) throw new Refusal(`${column.heading}: ${read.problem}`);
-    // The same in another spelling, e.g. of a date.
+    // The value is the same in another spelling, e.g. of a date.
     if (toCellText(column.field, read.value, library) === toCellText(column.field, before, library)) continue;
     changes.set(column, read.value);
     notes.push(...(read.notes ?? []).map((note) => `${column.heading} ${note}`));
@@ -90,7 +90,7 @@ const readChanges = (
   return { changes, notes };
 };
 
-/** Texts that a language must have: all of English, and all of another once something of it is published. */
+/** Columns that must not be empty: all of English, and all of another language once anything of it is published. */
 const listNeeded = (plan: Plan, { columns }: Surroundings): Column[] => {
   if (plan.status === 'draft') return columns.slice(0, 1);
   return columns.filter(({ field, language }) => {
@@ -112,7 +112,7 @@ const refuseWithout = (plan: Plan, changes: Map<Column, unknown>, surroundings: 
   }
 };
 
-/** Asks of each new value what the studio asks of it on saving. */
+/** Runs the same validation on each new value as the studio does on saving. */
 const refuseInvalid = async (
   plan: Plan,
   changes: Map<Column, unknown>,
@@ -137,8 +137,8 @@ const refuseInvalid = async (
 };
 
 /**
- * Holds a line against what is stored.
- * @returns what it would store; null: nothing; a sentence: why it cannot be taken
+ * Compares a line with what is stored.
+ * @returns what the line would store; null if nothing changes; a sentence if the line is refused
  */
 export const checkLine = async (
   given: ContentLine,

@@ -6,28 +6,28 @@ import { translationReady } from '../fields/translation-ready.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import { findCellForm } from './cell-form.ts';
 
-/** A kind of content as it goes into a file. */
+/** A kind of content that can be exported to a file. */
 export interface FileKind {
   collection: CollectionSlug;
-  /** Names of its fields; the first is the one that it is named by. */
+  /** Names of its fields. The first is the one that names a document. */
   fields: readonly string[];
 }
 
-/** A column that holds a field, in one language where the field has several. */
+/** A column for one field, in one language if the field is localized. */
 export interface Column {
   heading: string;
   field: FlattenedField;
   language: Language | null;
 }
 
-/** Columns that every kind has beside its fields. */
+/** Columns that every kind has in addition to its fields. */
 export const ownHeadings = {
   number: 'Number',
   status: 'Status',
   savedAt: 'Saved at (leave as it is)',
 } as const;
 
-/** What a cell can hold. */
+/** Types of fields that fit into a cell. */
 const columnTypes = new Set([
   'text',
   'textarea',
@@ -47,12 +47,12 @@ const canBeColumn = (field: FlattenedField): boolean =>
 const toColumns = (field: FlattenedField): Column[] => {
   const label = toFieldLabel(field);
   if (!field.localized) return [{ heading: label, field, language: null }];
-  // English needs no tick.
+  // English has no box "translation ready".
   const own = field.name === translationReady ? languages.slice(1) : languages;
   return own.map((language) => ({ heading: `${label} (${languageWords[language]})`, field, language }));
 };
 
-/** The columns of a kind; all languages of a field stand side by side. */
+/** Lists the columns of a kind. The languages of a field are side by side. */
 export const listColumns = (
   { collection, fields }: FileKind,
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -65,7 +65,7 @@ export const listColumns = (
   });
 };
 
-/** What staff call one document of a kind, and all of them. */
+/** What staff call one document of a kind, and several. */
 export const getKindWords = ({ collection }: FileKind, { payload }: Pick<PayloadRequest, 'payload'>) => {
   const { labels } = payload.collections[collection].config;
   return { one: toLabel(labels.singular, collection), all: toLabel(labels.plural, collection) };

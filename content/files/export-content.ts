@@ -23,7 +23,7 @@ const writeFile = async (kind: FileKind, req: PayloadRequest): Promise<string> =
   );
 };
 
-/** `GET /export`: all of a kind as a file for spreadsheets, which the import takes back. */
+/** `GET /export`: all documents of a kind as a file for spreadsheets, which the import accepts again. */
 export const exportEndpoint = (kind: FileKind): Omit<Endpoint, 'root'> => ({
   path: '/export',
   method: 'get',

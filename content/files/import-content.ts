@@ -16,22 +16,22 @@ interface CheckedContent extends CheckedLine {
 
 const longestName = 80;
 
-/** Names as they are compared: a new document is no second one of an old. */
+/** Brings a name into the form in which names are compared, so that a new document does not repeat an existing one. */
 const toSameName = (name: unknown): string =>
   String(name ?? '')
     .trim()
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
-/** A document, and what a refusal calls it. */
+/** A document, and its name in a refusal. */
 interface Owner {
   doc: StoredDocument;
   who: string;
 }
 
 /**
- * Watches the columns that no two documents may share, e.g. the address of a page.
- * @returns a function that says of a line who has the same already; empty where nobody has
+ * Makes a check for columns in which no two documents may have the same value, e.g. the address of a page.
+ * @returns a function that says for a line which document has the same value already; empty if none has
  */
 const watchUnique = (columns: readonly Column[], known: readonly Owner[]) => {
   const taken = columns
@@ -110,7 +110,7 @@ const checkLines =
     return checked;
   };
 
-/** Saves one line: once in each language that it changes, English first. */
+/** Saves one line: one save for each language that it changes, English first. */
 const save = async (
   { collection }: FileKind,
   { stored, status, values }: Plan,
@@ -122,7 +122,7 @@ const save = async (
   for (const language of languages) {
     const own = values[language];
     if (!own) continue;
-    // Of its own, as Payload writes into it what it is asked.
+    // A new request for each language, because Payload writes language and context into it.
     const req = await createLocalReq(
       { user: user ?? undefined, locale: language, req: { headers } } as never,
       payload,
@@ -172,7 +172,9 @@ const storeLines =
     if (stored > 0) await record();
   };
 
-/** How files of a kind are taken: whole or not at all, and nothing of a document that the file does not change. */
+/**
+ * How files of a kind are imported: as a whole or not at all. Documents that the file does not change are not saved.
+ */
 export const importerOf = (kind: FileKind): Importer<ContentLine, CheckedContent> => ({
   forWhom: 'Files are for those who write this content.',
   mayImport: (req) => mayWrite(kind, req),

@@ -1,47 +1,47 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { refuse, refuseOthers } from '../requests/refuse.ts';
 
-/** What an import makes of a line. */
+/** What an import does with a line. */
 type Outcome = 'new' | 'changed' | 'same' | 'refused';
 
-/** A line that was held against what is stored. */
+/** A line that was compared with what is stored. */
 export interface CheckedLine {
   line: number;
-  /** What it is about, as whoever wrote it knows it again. */
+  /** What names the line for the person who wrote it. */
   name: string;
   outcome: Outcome;
   /** Why it is refused; empty otherwise. */
   problem: string;
-  /** What of it will not be as it is written, in sentences. */
+  /** Sentences on what will be stored in another form than it is written. */
   notes?: readonly string[];
 }
 
-/** Something to say of a line. */
+/** A remark on a line. */
 interface Remark {
   line: number;
   name: string;
   remark: string;
 }
 
-/** What an import did, or in a dry run would do. */
+/** What an import did, or would do in a dry run. */
 export interface ImportReport extends Record<Outcome, number> {
   dryRun: boolean;
-  /** The first of the lines that are refused. */
+  /** The first refused lines. */
   problems: Remark[];
-  /** The first of the remarks on lines that are taken. */
+  /** The first remarks on accepted lines. */
   notes: Remark[];
 }
 
-/** How files of one kind are taken. */
+/** How files of one kind are imported. */
 export interface Importer<Line, Checked extends CheckedLine> {
-  /** What is said to whom it is not for. */
+  /** The sentence for people who may not import. */
   forWhom: string;
   mayImport: (req: PayloadRequest) => boolean | Promise<boolean>;
-  /** @throws {APIError} 400 with a sentence for staff where it is no such file */
+  /** @throws {APIError} 400 with a sentence for staff if it is not such a file */
   readLines: (text: string, req: PayloadRequest) => Line[];
   check: (lines: Line[], req: PayloadRequest) => Promise<Checked[]>;
   store: (lines: Checked[], req: PayloadRequest) => Promise<void>;
-  /** Lines that hold are taken though others are refused; without it one refused line holds up the file. */
+  /** Imports the valid lines even if others are refused. Without it, one refused line stops the whole file. */
   takesPart?: boolean;
 }
 
@@ -68,8 +68,8 @@ const toReport = (lines: readonly CheckedLine[], dryRun: boolean): ImportReport 
 });
 
 /**
- * `POST /import` of a collection with a CSV file as its body: holds every line against what is stored, and takes them
- * over. `?dryRun=true` only says what it would do.
+ * `POST /import` of a collection, with a CSV file as the body: compares every line with what is stored, and stores the
+ * changes. With `?dryRun=true` it only reports what it would do.
  */
 export const importEndpoint = <Line, Checked extends CheckedLine>(
   importer: Importer<Line, Checked>,

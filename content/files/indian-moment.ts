@@ -4,7 +4,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** "21 Nov 2026, 17:22", in India: no spreadsheet takes it for a number of its own, and no one the day for the month. */
+/** Writes a moment in Indian time: "21 Nov 2026, 17:22". No spreadsheet converts it, and day and month are clear. */
 export const toMomentText = (time: Date): string => {
   const india = new Date(time.getTime() + indiaOffsetMs);
   const day = `${india.getUTCDate()} ${months[india.getUTCMonth()]} ${india.getUTCFullYear()}`;
@@ -16,7 +16,7 @@ const spellings = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[ T](?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2})?)?$/,
 ];
 
-/** Reads what `toMomentText` writes, with or without the time, and ISO dates. Null: no such moment. */
+/** Reads what `toMomentText` writes, with or without the time, and ISO dates. Null if there is no such moment. */
 export const readMoment = (text: string): Date | null => {
   const parts = spellings.map((spelling) => spelling.exec(text)?.groups).find(Boolean);
   if (!parts) return null;
@@ -28,7 +28,7 @@ export const readMoment = (text: string): Date | null => {
   const [hours, minutes] = [Number(hour), Number(minute)];
   if (index < 0 || hours > 23 || minutes > 59) return null;
   const india = new Date(Date.UTC(Number(year), index, Number(day), hours, minutes));
-  // The 31st of a month of thirty days would be the first of the next.
+  // `Date.UTC` turns the 31st of a month of 30 days into the first of the next month.
   if (india.getUTCMonth() !== index || india.getUTCDate() !== Number(day)) return null;
   return new Date(india.getTime() - indiaOffsetMs);
 };

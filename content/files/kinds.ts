@@ -4,9 +4,10 @@ import { importerOf } from './import-content.ts';
 import { importEndpoint } from './import-endpoint.ts';
 
 /**
- * What goes out and comes in as a file, and which of its fields are columns: the first is the one that it is named by.
- * Texts of every length, formatted text, numbers, one picture, other documents, choices, dates and ticks can be columns, and
- * rows whose field says how they stand in one cell. The mailbox of a dealer is none: it is no text that is written outside.
+ * The kinds that can be exported and imported, with the fields that become columns. The first field is the one that
+ * names a document. Columns can be texts of any length, formatted text, numbers, one picture, relations, options,
+ * dates, checkboxes, and rows whose field defines how they are written in one cell. A dealer's mailbox is no column: it
+ * is not edited outside the studio.
  */
 const kinds: Partial<Record<CollectionSlug, readonly string[]>> = {
   blogs: ['title', 'description', 'body', 'picture', 'publishedAt', 'isSample', 'translationReady'],
@@ -31,10 +32,10 @@ const kinds: Partial<Record<CollectionSlug, readonly string[]>> = {
   questions: ['question', 'answer', 'shownOn', 'translationReady'],
 };
 
-/** Whether a kind of content can be written into a file and taken from one. */
+/** Whether a kind of content can be exported and imported. */
 export const hasFiles = (slug: string): boolean => slug in kinds;
 
-/** Gives the kinds above their export and import. */
+/** Adds export and import to the kinds above. */
 export const addFiles = (collection: CollectionConfig): CollectionConfig => {
   const slug = collection.slug as CollectionSlug;
   const fields = kinds[slug];

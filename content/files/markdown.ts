@@ -12,17 +12,17 @@ type Node = Record<string, unknown>;
 /** Formatted text that was read from Markdown. */
 interface ReadMarkdown {
   state: object;
-  /** Numbers of the pictures in it. */
+  /** Ids of the pictures in the text. */
   pictures: number[];
-  /** Addresses of its links. */
+  /** Addresses of the links in the text. */
   links: string[];
-  /** What of its format stays as it is written, in words. */
+  /** Parts of the Markdown that stay as plain text because the editor does not know them, in words. */
   unread: string[];
-  /** Whether all of its words are there. */
+  /** Whether all words of the source are in the result. */
   isWhole: boolean;
 }
 
-/** What people write in Markdown and the studio's editor has not. */
+/** Markdown that people use and that the studio's editor does not know. */
 const unknown: [RegExp, string][] = [
   [/^[ \t]*\|.*\|\s*$/m, 'a table'],
   [/`/, 'code'],
@@ -42,7 +42,7 @@ const listNodes = (node: unknown): Node[] => {
   return [node, ...children.flatMap(listNodes)];
 };
 
-/** Letters and digits alone: what is left when nothing of the format counts. */
+/** Keeps letters and digits only, so that texts can be compared without their format. */
 const toLetters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const withoutFormat = (markdown: string): string =>
@@ -52,12 +52,12 @@ const withoutFormat = (markdown: string): string =>
     .replaceAll(/^[ \t]*\d+[.)] /gm, '');
 
 /**
- * What a text may have; a reader of Markdown takes seconds, then hours, for more: lines, letters, and signs of format
- * in a paragraph.
+ * Limits of a text: letters, lines, and signs of format in one paragraph. Beyond them, the Markdown reader takes
+ * seconds, then hours.
  */
 const most = { letters: 50_000, lines: 2000, signs: 100 };
 
-/** Whether a text is more than is read at once. */
+/** Whether a text is over the limits of what is read. */
 export const isTooMuch = (markdown: string): boolean =>
   markdown.length > most.letters ||
   markdown.split('\n').length > most.lines ||
@@ -67,11 +67,11 @@ export const isTooMuch = (markdown: string): boolean =>
 
 const configOf = (field: RichTextField) => editorConfigFactory.fromField({ field });
 
-/** Formatted text as Markdown; a picture stands as `![media:12]()`, by its number. */
+/** Writes formatted text as Markdown. A picture becomes `![media:12]()`, with its id. */
 export const toMarkdown = (field: RichTextField, stored: object): string =>
   convertLexicalToMarkdown({ data: stored as EditorState, editorConfig: configOf(field) }).trim();
 
-/** Reads Markdown, or plain paragraphs, which are Markdown too. */
+/** Reads Markdown. Plain paragraphs are Markdown too. */
 export const readMarkdown = (field: RichTextField, markdown: string): ReadMarkdown => {
   const state = convertMarkdownToLexical({ editorConfig: configOf(field), markdown });
   const nodes = listNodes(state.root);
@@ -86,7 +86,7 @@ export const readMarkdown = (field: RichTextField, markdown: string): ReadMarkdo
   };
 };
 
-/** What counts of a node when two texts are compared. */
+/** The part of a node that counts in a comparison of two texts. */
 const toForm = (node: Node): unknown => {
   const { type, tag, listType, text, format, fields, value, relationTo, children } = node;
   const link = isNode(fields) ? { url: fields.url, newTab: Boolean(fields.newTab) } : undefined;
@@ -96,7 +96,7 @@ const toForm = (node: Node): unknown => {
   return { type, tag, listType, text, format: format || 0, link, value, relationTo, inside };
 };
 
-/** Whether formatted text would come back from a file as it went out. */
+/** Whether formatted text survives the way into a file and back unchanged. */
 export const isKeptByMarkdown = (field: RichTextField, stored: object): boolean => {
   const markdown = toMarkdown(field, stored);
   if (isTooMuch(markdown)) return false;

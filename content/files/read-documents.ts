@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import type { LastChange } from '../keeping/last-change.ts';
 import type { Column, FileKind } from './columns.ts';
 
-/** A document as its newest version has it, each text in all languages. */
+/** A document in its newest version, with each text in all languages. */
 export interface StoredDocument {
   id: number;
   updatedAt: string;
@@ -10,15 +10,15 @@ export interface StoredDocument {
   lastChange?: LastChange;
 }
 
-/** Names of documents by their number, and the numbers by what they are called in small letters. */
+/** Names of documents by their ids, and ids by the names in small letters. */
 interface Names {
   names: ReadonlyMap<number, string>;
   numbers: ReadonlyMap<string, number>;
 }
 
-/** What cells are read and written with: the pictures by the names of their files. */
+/** The names with which cells are read and written. Pictures go by the names of their files. */
 export interface Library extends Names {
-  /** What the fields that name another document choose from, by the name of the field. */
+  /** The names of related documents, by the name of the relation field. */
   related: ReadonlyMap<string, Names>;
 }
 
@@ -42,15 +42,17 @@ const read = async (
   return docs as unknown as StoredDocument[];
 };
 
-/** Reads all documents of a kind that the asker may read; drafts as they stand. */
+/** Reads all documents of a kind that the person may read, in their newest version, draft or published. */
 export const readDocuments = (kind: FileKind, req: PayloadRequest): Promise<StoredDocument[]> =>
   read(kind, req);
 
-/** The same of those in the trash: what no two may share is theirs until they are erased. */
+/** Reads those in the trash: they keep their unique values, such as addresses of pages, until they are erased. */
 export const readTrashed = (kind: FileKind, req: PayloadRequest): Promise<StoredDocument[]> =>
   read(kind, req, { trash: true, where: { deletedAt: { exists: true } } });
 
-/** Reads what a field of another document chooses from; a document is called by its title, and by its code where it has one. */
+/**
+ * Reads the documents that a relation can point to. A document is named by its title and, if it has one, by its code.
+ */
 const readRelated = async (relationTo: CollectionSlug, { payload, user }: PayloadRequest): Promise<Names> => {
   const { useAsTitle = 'id' } = payload.collections[relationTo].config.admin;
   const { docs } = await payload.find({
@@ -77,7 +79,7 @@ const readRelated = async (relationTo: CollectionSlug, { payload, user }: Payloa
   };
 };
 
-/** Reads which pictures there are, and what the columns choose from besides. */
+/** Reads the names of all pictures, and of all documents that the columns can point to. */
 export const readLibrary = async (columns: readonly Column[], req: PayloadRequest): Promise<Library> => {
   const { payload, user } = req;
   const related = new Map<string, Names>();

@@ -4,19 +4,19 @@ import { type Column, type FileKind, listColumns, ownHeadings } from './columns.
 import { fromCell } from './csv.ts';
 import { readTable } from './read-table.ts';
 
-/** A line of a file of content; its cells by the heading of their column. Columns that the file leaves out are not in it. */
+/** A line of a content file, with its cells by the heading of their column. Columns that the file lacks are missing. */
 export interface ContentLine {
   line: number;
   number: string;
-  /** Null where the file has no such column. */
+  /** Null if the file has no such column. */
   status: string | null;
   savedAt: string;
   cells: Map<string, string>;
-  /** Why it cannot be read; empty otherwise. */
+  /** Why the line cannot be read; empty otherwise. */
   problem: string;
 }
 
-/** Each line may be saved once in each language. */
+/** Each line can cause one save for each language, so this is the limit of lines. */
 const mostLines = 500;
 
 const toSpelling = (heading: string): string =>
@@ -27,13 +27,13 @@ const toSpelling = (heading: string): string =>
 
 const toText = (cell: string): string => fromCell(cell).replaceAll(/\r\n?/g, '\n').trim();
 
-/** Without the empty cells behind the last one that has a word, which spreadsheets add. */
+/** Without the empty cells at the end, which spreadsheets add. */
 const withoutEnd = (cells: readonly string[]): string[] =>
   cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 
 /**
- * Reads a file of content whose first line says what stands in which column, in any order.
- * @throws {APIError} 400 with a sentence for staff where it is no such file
+ * Reads a content file. Its first line names the columns, in any order.
+ * @throws {APIError} 400 with a sentence for staff if it is not such a file
  */
 export const readContentLines = (kind: FileKind, text: string, req: PayloadRequest): ContentLine[] => {
   const [first, ...lines] = readTable(text, mostLines);
@@ -68,7 +68,7 @@ export const readContentLines = (kind: FileKind, text: string, req: PayloadReque
     const isLonger = cells.some((cell, index) => cell !== '' && !headings[index]?.column);
     return {
       line,
-      // A spreadsheet may put noughts before it.
+      // A spreadsheet may add zeros in front.
       number: (getOwn(ownHeadings.number) ?? '').replace(/^0+(?=\d)/, ''),
       status: getOwn(ownHeadings.status),
       savedAt: getOwn(ownHeadings.savedAt) ?? '',

@@ -4,14 +4,14 @@ import { publicError } from '../requests/refuse.ts';
 
 /** A line of a file for spreadsheets. */
 interface TableLine {
-  /** Counted from 1, as spreadsheets count: a cell may run over several lines of the file. */
+  /** The row number, from 1, as in a spreadsheet. The line in the file can differ: a cell may contain line breaks. */
   line: number;
   cells: string[];
 }
 
 const delimiters = [',', ';', '\t'];
 
-/** What parts the cells: spreadsheets take a comma, a semicolon or a tab, as the computer is set. */
+/** Finds the separator of the cells: spreadsheets use comma, semicolon or tab, by the computer's settings. */
 const findDelimiter = (text: string): string => {
   const [first = ''] = text
     .replaceAll(/"[^"]*"/g, '')
@@ -22,11 +22,11 @@ const findDelimiter = (text: string): string => {
 };
 
 /**
- * Reads a CSV file; lines without a word are left out.
- * @throws {APIError} 400 with a sentence for staff where it is no such file, or has too many lines
+ * Reads a CSV file, without its empty lines.
+ * @throws {APIError} 400 with a sentence for staff if it is not such a file, or has too many lines
  */
 export const readTable = (text: string, mostLines: number): TableLine[] => {
-  // What a browser or a server puts for bytes that are not UTF-8.
+  // The replacement character: a browser or server puts it in place of bytes that are not UTF-8.
   if (text.includes('\ufffd'))
     throw publicError(
       400,
@@ -50,7 +50,7 @@ export const readTable = (text: string, mostLines: number): TableLine[] => {
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (lines.length === 0) throw publicError(400, 'There is no line in this file.');
-  // One more, for the headings.
+  // Plus one line for the headings.
   if (lines.length > mostLines + 1)
     throw publicError(400, `A file may have at most ${groupDigits(mostLines)} lines: divide it.`);
   return lines;

@@ -18,11 +18,11 @@ import { toLoggableError } from '../logging/loggable-error.ts';
 import { isRefusal } from '../requests/is-refusal.ts';
 import type { Scheduled } from './list-scheduled.ts';
 
-/** What keeps a document from being published. */
+/** A reason why a document cannot be published. */
 export interface Obstacle {
-  /** The field, as the studio calls it; empty where it is a rule that is about none. */
+  /** The field's name in the studio; empty if the reason is not about a field. */
   label: string;
-  /** In a sentence. */
+  /** The reason in a sentence. */
   message: string;
 }
 
@@ -33,15 +33,15 @@ const toFieldObstacles = (remarks: readonly unknown[]): Obstacle[] =>
   remarks.filter(isOfField).map(({ label, message }) => ({ label, message }));
 
 /**
- * The database names the column alone of a value that another has already; what must be the only one stands in no
- * group, here.
+ * For a value that must be unique and already exists, the database gives only the column. Here this is also the field's
+ * name, because no unique field is inside a group.
  */
 const withLabel = (remark: unknown): unknown =>
   isRecord(remark) && typeof remark.path === 'string' && !remark.label
     ? { ...remark, label: toFieldLabel({ name: remark.path }) }
     : remark;
 
-/** What a refusal says, field by field where it is about fields. */
+/** Turns a refusal into obstacles, one for each field if the refusal is about fields. */
 export const toObstacles = (refusal: Error): Obstacle[] => {
   const data = 'data' in refusal && isRecord(refusal.data) ? refusal.data : {};
   const ofFields = Array.isArray(data.errors) ? toFieldObstacles(data.errors.map(withLabel)) : [];
@@ -50,7 +50,7 @@ export const toObstacles = (refusal: Error): Obstacle[] => {
 
 const namedAtMost = 12;
 
-/** All of them in one text: “Answer”: This field is required. */
+/** All obstacles in one text, e.g. “Answer”: This field is required. */
 export const sayObstacles = (obstacles: readonly Obstacle[]): string => {
   const said = obstacles
     .slice(0, namedAtMost)
@@ -64,8 +64,8 @@ type Doc = Record<string, unknown>;
 const top = { parentIndexPath: '', parentIsLocalized: false, parentPath: '', parentSchemaPath: '' };
 
 /**
- * What another document has already, where each needs one of its own. No draft is refused for that: the database alone
- * looks, at what is on the site.
+ * Finds unique values that another document has already. Drafts are never refused for that, because only the database
+ * checks uniqueness, and only among published documents.
  */
 const listTaken = async (
   { payload, t }: PayloadRequest,
@@ -89,16 +89,16 @@ const listTaken = async (
     .map((field) => ({ label: toFieldLabel(field), message: t('error:valueMustBeUnique') }));
 };
 
-/** What is tried out: its list and number there, or the single page or the settings. */
+/** The document to try out: its collection and id, or the single page or the settings. */
 interface Tried {
   kind: string;
   id?: string;
 }
 
 /**
- * Goes the way of Payload's own update up to where it would write.
- * @param doc in the language of the request, with relations as numbers
- * @throws {APIError} what a rule of the document refuses
+ * Runs the steps of Payload's own update, up to the point where it would write.
+ * @param doc the document in the language of the request, with relations as ids
+ * @throws {APIError} the refusal of one of the document's rules
  */
 export const tryOut = async (req: PayloadRequest, { kind, id }: Tried, doc: Doc): Promise<Obstacle[]> => {
   const { context, payload } = req;
@@ -140,8 +140,8 @@ export const tryOut = async (req: PayloadRequest, { kind, id }: Tried, doc: Doc)
 };
 
 /**
- * Looks what would refuse a publication to come if its minute were now: as the newest draft stands, by the very rules that
- * publishing asks, and without writing anything.
+ * Checks what would refuse a scheduled publication if it were due now. It takes the newest draft, applies the same
+ * rules as publishing, and writes nothing.
  */
 export const listObstacles = async (payload: Payload, scheduled: Scheduled): Promise<Obstacle[]> => {
   const { language, of, type } = scheduled;
@@ -150,13 +150,13 @@ export const listObstacles = async (payload: Payload, scheduled: Scheduled): Pro
   const context = { triesOne: Boolean(language) };
   const req = await createLocalReq({ locale, fallbackLocale: false, context }, payload);
   try {
-    // In the language of the request, with no text of another.
+    // In the language of the request, without texts of another.
     const asked = { draft: true, depth: 0, fallbackLocale: false, showHiddenFields: true, req } as const;
     const draft = await readDocument(payload, of, asked);
     return draft ? await tryOut(req, of, draft) : [];
   } catch (error) {
     if (isRefusal(error)) return toObstacles(error);
-    // Who opens the document, or the first page, is not kept from it by that.
+    // A fault here must not stop people from opening the document or the first page.
     payload.logger.error(
       { problem: toLoggableError(error), kind: of.kind, document: of.id },
       'a publication could not be tried out',

@@ -9,32 +9,32 @@ import { type Language, readLanguage } from '@ev-site/contract/paths.ts';
 import type { Payload, Where } from 'payload';
 import { findStored, type StoredContent } from '../documents/find-stored.ts';
 
-/** A publication that is still to come, or that could not be made. */
+/** A publication that is scheduled, or that failed. */
 export interface Scheduled {
   id: number;
   of: NamedDocument;
   type: 'publish' | 'unpublish';
-  /** The one language that is published; null where all are. */
+  /** The language that is published alone; null for all languages. */
   language: Language | null;
   /** ISO date and time. */
   at: string;
-  /** When it was scheduled; ISO date and time. */
+  /** When it was scheduled, as an ISO date and time. */
   madeAt: string;
-  /** The name of who scheduled it; empty where it is not known. */
+  /** Name of the person who scheduled it; empty if not known. */
   by: string;
-  /** The account of who scheduled it; null where it is not known. */
+  /** Account of that person; null if not known. */
   byId: number | null;
-  /** Why it could not be made, in a sentence; empty while it is still to come. */
+  /** Why it failed, in a sentence; empty while it is still to come. */
   problem: string;
 }
 
-/** How Payload names what is published, a document or a single page. */
+/** How Payload names what is published: a document or a single page. */
 export interface NamedByPayload {
   doc?: { relationTo: string; value: number | string } | null | undefined;
   global?: string | null | undefined;
 }
 
-/** A row of Payload's own table of jobs, as its drawer "Schedule publish" fills it. */
+/** A row of Payload's own table of jobs, as the drawer "Schedule publish" creates it. */
 interface StoredJob {
   id: number;
   createdAt: string;
@@ -45,7 +45,7 @@ interface StoredJob {
   input?: (NamedByPayload & { type?: string; locale?: string | null; by?: string; byId?: number }) | null;
 }
 
-/** What a call or a row of the table of jobs names; null where it names nothing that has drafts. */
+/** Reads the document that a call or a job names; null if it names nothing that has drafts. */
 export const readNamed = ({ doc, global }: NamedByPayload): NamedDocument | null =>
   doc ? readDocumentName(doc.relationTo, String(doc.value)) : readDocumentName(global ?? '', onlyOne);
 
@@ -77,19 +77,19 @@ const findJobs = async (payload: Payload): Promise<StoredJob[]> => {
   return docs;
 };
 
-/** Whether two of them would publish the same language, or one of them all. */
+/** Whether two publications have a language in common: they are of the same language, or one is of all. */
 export const isOfSameLanguage = (
   one: Pick<Scheduled, 'language'>,
   other: Pick<Scheduled, 'language'>,
 ): boolean => one.language === null || other.language === null || one.language === other.language;
 
-/** A version as the timetable looks at it. */
+/** The part of a version that the timetable uses. */
 export interface StoredVersion {
   updatedAt: string;
   version: StoredContent;
-  /** The language that was published alone. */
+  /** The language, if it was published alone. */
   publishedLocale?: string | null;
-  /** Whether it keeps what is drafted in the other languages, behind the publication of one. */
+  /** Whether it keeps the drafts of the other languages after one language was published. */
   snapshot?: boolean | null;
 }
 
@@ -109,8 +109,8 @@ export const findStoredVersions = async (
 };
 
 /**
- * Lists the languages that were published since then, each publication for itself; null is all of them. None where a process was
- * killed before it had written the version.
+ * Lists the publications of a document since a moment, each by its language; null stands for all languages. The list is
+ * empty if a process was killed before it wrote the version.
  */
 export const listPublications = async (
   payload: Payload,
@@ -122,15 +122,17 @@ export const listPublications = async (
   return versions.map(({ publishedLocale }) => readLanguage(publishedLocale) ?? null);
 };
 
-/** Whether the publication of one language, or of all (null), does what was asked of another, or of all. */
+/** Whether a publication of one language (null: of all) includes what another would publish. */
 export const covers = (published: Language | null, asked: Language | null): boolean =>
   published === null || published === asked;
 
-/** Whether these publications cover a language, or all. Half done, one may have left no version. */
+/**
+ * Whether these publications include a language, or all (null). An empty list counts as a publication that broke off.
+ */
 export const isCovered = (publications: readonly (Language | null)[], asked: Language | null): boolean =>
   publications.length === 0 || publications.some((one) => covers(one, asked));
 
-/** Whether staff have since then done by hand what failed: what is to come down is not settled by a change that leaves it up. */
+/** Whether staff have done by hand since then what failed. Only a document that is down settles a taking down. */
 const isSettled = async (
   payload: Payload,
   { of, type, language }: Scheduled,
@@ -142,7 +144,7 @@ const isSettled = async (
   return isCovered(await listPublications(payload, of, since), language);
 };
 
-/** Whether something that is to go live was published after that was scheduled: it may be meant no more. */
+/** Whether the document was published after its publication was scheduled, so that the schedule may be obsolete. */
 export const isPublishedSince = async (payload: Payload, scheduled: Scheduled): Promise<boolean> => {
   if (scheduled.type !== 'publish') return false;
   const stored = await findStored(payload.db, scheduled.of);
@@ -152,7 +154,7 @@ export const isPublishedSince = async (payload: Payload, scheduled: Scheduled): 
   return published.length === 0 || published.some((language) => isOfSameLanguage({ language }, scheduled));
 };
 
-/** Lists what is scheduled, the next first, and what failed and nobody has settled by hand since. There are never many. */
+/** Lists what is scheduled, the next first, and what failed and was not settled by hand since. There are never many. */
 export const listScheduled = async (payload: Payload): Promise<Scheduled[]> => {
   const listed = (await findJobs(payload)).map(async (job) => {
     const [one] = toScheduled(job);
@@ -161,11 +163,11 @@ export const listScheduled = async (payload: Payload): Promise<Scheduled[]> => {
   return (await Promise.all(listed)).flat();
 };
 
-/** Lists all that failed of a document or page, also what was settled since. */
+/** Lists all failed publications of a document or page, including those settled since. */
 export const listFailed = async (payload: Payload, of: NamedDocument): Promise<Scheduled[]> =>
   (await findJobs(payload)).flatMap(toScheduled).filter((one) => one.problem && isSameDocument(one.of, of));
 
-/** Reads one of them. */
+/** Reads one scheduled publication. */
 export const getScheduled = async (payload: Payload, id: number): Promise<Scheduled | null> => {
   const stored = await payload.db.findOne<StoredJob>({
     collection: 'payload-jobs',

@@ -20,21 +20,21 @@ import {
 } from './list-scheduled.ts';
 import { tellRefused } from './tell-refused.ts';
 
-/** How long a process may keep a publication before another takes it over (ms). */
+/** After this time (ms), another process takes over a publication that was started and not finished. */
 const lease = minute;
 
 const what = (row: string): string => `COALESCE(${row}.input->>'doc', ${row}.input->>'global')`;
 
 /**
- * Takes the next one that is due, of each document or page the first alone: two languages of it that go live in the
- * same minute would be published by two processes at once, each over what was there before the other.
+ * Takes the next publication that is due, but only the first of each document or page. If two languages of one document
+ * are due in the same minute, two processes would publish them at once, and each would overwrite the other's result.
  */
 const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null> => {
   const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
   const waits = `task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE AND wait_until <= ${at(0)}`;
   const [id] = await takeRows(payload, {
     table: 'payload_jobs',
-    // Taken in a time to come: by a clock that ran ahead.
+    // `updated_at` in the future was set by a clock that ran ahead.
     where: `${waits} AND (processing IS NOT TRUE OR updated_at <= ${at(-lease)} OR updated_at > ${at(lease)})
       AND NOT EXISTS (SELECT 1 FROM (SELECT id, input, wait_until FROM payload_jobs WHERE ${waits}) AS before
         WHERE ${what('before')} = ${what('payload_jobs')} AND (before.wait_until < payload_jobs.wait_until
@@ -47,8 +47,8 @@ const takeDue = async (payload: Payload, now: number): Promise<Scheduled | null>
 };
 
 /**
- * What of the content is now, its newest version, and which languages were published since the moment; null where
- * nothing is there.
+ * The state of the content now, its newest version, and the languages published since the scheduled moment. Null for
+ * what does not exist.
  */
 interface Now {
   stored: StoredContent | null;
@@ -63,9 +63,9 @@ const readNow = async (payload: Payload, scheduled: Scheduled): Promise<Now> => 
 };
 
 /**
- * Whether the document is in its new state but the version of it was never written: a save by hand was killed between
- * the two, which SQLite does not take back, or a build that did not publish all or nothing. A newer version is staff's
- * own work since.
+ * Whether the document has its new status but the version for it was never written. This happens when a save by hand is
+ * killed between the two writes, which SQLite does not undo, or after an old build without all-or-none publications. A
+ * newer version is later work of staff.
  */
 const isHalfDone = (stored: StoredContent, newest: Now['newest']): boolean => {
   if (!newest) return false;
@@ -73,7 +73,7 @@ const isHalfDone = (stored: StoredContent, newest: Now['newest']): boolean => {
   return !isSame && Date.parse(newest.updatedAt) < Date.parse(stored.updatedAt);
 };
 
-/** Whether it is done already: by staff, or by a build that could end before it had noted it. */
+/** Whether the publication is done already: by staff, or by an old build that could end before it noted that. */
 const isDone = (scheduled: Scheduled, stored: StoredContent, now: Now): boolean => {
   const { type, at, language } = scheduled;
   const isReached =
@@ -90,16 +90,16 @@ const apply = async (req: Carrier, scheduled: Scheduled, now: Now): Promise<void
   const { language, type } = scheduled;
   const { kind, id } = scheduled.of;
   const { stored, newest } = now;
-  // What was erased, or lies in the trash, is not published any more. A single page may have been a draft only until now.
+  // A document that was erased or is in the trash is not published. A single page may exist only as a draft until now.
   if (stored ? stored.deletedAt : !isPreviewedGlobal(kind) || !newest) return;
-  // Whoever did it may have ended before its last step, and visitors would go on seeing what was there before.
+  // The process that did it may have ended before this last step, and visitors would still see the old content.
   if (stored && isDone(scheduled, stored, now)) return raiseContentRevision(req);
   const data = { _status: type === 'publish' ? 'published' : 'draft' } as const;
-  // The right to do so was asked for when it was scheduled: whoever scheduled it may have left since.
-  // Of a page Payload would put the first language where the one that is published has no text.
+  // Access is not checked here but when it was scheduled: the person may have left since. No fallback: for a page,
+  // Payload would put the first language where the published one has no text.
   const inLanguage = language && { publishSpecificLocale: language, fallbackLocale: false as const };
   const how = { req, data, depth: 0, context: { due: scheduled }, ...inLanguage };
-  // As the studio's own button: what is drafted over it may be unfinished.
+  // All languages, as the studio's own button does: drafts over the published version may be unfinished.
   const unpublishAllLocales = type === 'unpublish';
   if (isPreviewedGlobal(kind)) await payload.updateGlobal({ slug: kind as 'home-page', ...how });
   else await payload.update({ collection: kind as 'blogs', id: Number(id), unpublishAllLocales, ...how });
@@ -108,7 +108,9 @@ const apply = async (req: Carrier, scheduled: Scheduled, now: Now): Promise<void
 const forget = (req: Carrier, id: number) =>
   req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } }, req });
 
-/** Leaves it in the timetable with the reason, and tells of it: once, as it is not taken again. */
+/**
+ * Leaves the publication in the timetable with the reason, and reports it. Only once, because it is not taken again.
+ */
 const refuse = async (payload: Payload, due: Scheduled, refusal: Error): Promise<void> => {
   const obstacles = toObstacles(refusal);
   await payload.db.updateOne({
@@ -118,7 +120,7 @@ const refuse = async (payload: Payload, due: Scheduled, refusal: Error): Promise
       hasError: true,
       processing: false,
       error: { message: sayObstacles(obstacles) },
-      // What staff publish by hand after this moment settles it.
+      // A publication by hand after this moment settles the failure.
       updatedAt: new Date().toISOString(),
     },
     returning: false,
@@ -132,9 +134,9 @@ const refuse = async (payload: Payload, due: Scheduled, refusal: Error): Promise
 };
 
 /**
- * Publishes and unpublishes what is due, each once, however many processes ask. What could not be published stays in the
- * timetable with the reason, until it is published by hand, scheduled anew or taken out.
- * @param stopped aborted where no more is to be begun
+ * Publishes and unpublishes what is due, each once, however many processes run this. What fails stays in the timetable
+ * with the reason, until it is published by hand, scheduled again or removed.
+ * @param stopped aborted when no more is to be started
  * @returns how many were done.
  */
 export const publishDue = async (
@@ -159,7 +161,7 @@ export const publishDue = async (
         { problem: toLoggableError(error), kind: of.kind, document: of.id, type },
         'not published on time',
       );
-      // It is the document that cannot be published, as where a text is missing; else it is tried again after the lease.
+      // A refusal is about the document, e.g. a missing text. Any other error leads to another try after the lease.
       if (isRefusal(error)) await refuse(payload, due, error);
     }
   };

@@ -24,14 +24,14 @@ import {
 } from './list-scheduled.ts';
 import { sayTodo } from './say-scheduled.ts';
 
-/** What the studio's drawer "Schedule publish" asks for. */
+/** What the studio's drawer "Schedule publish" sends. */
 export interface ScheduleCall extends NamedByPayload {
   type?: string | undefined;
   date?: Date | string | undefined;
-  /** Publishes this language alone; all where it is left out. */
+  /** Publishes only this language; if left out, all. */
   localeToPublish?: string | undefined;
   timezone?: string | undefined;
-  /** Takes this one out of the timetable instead. */
+  /** Removes this publication from the timetable instead. */
   deleteID?: number | string | undefined;
 }
 
@@ -39,7 +39,7 @@ const noDrafts = 'This has no drafts, so nothing is scheduled.';
 const noRight = 'You may not publish this, so you may not schedule it.';
 const data = { _status: 'published' };
 
-/** Refuses whom the rules of the single page would not let publish it now. */
+/** Refuses people whom the access rules of the single page do not allow to publish it now. */
 const requireRightToPage = async (req: PayloadRequest, slug: PreviewedGlobal): Promise<void> => {
   const config = findGlobalConfig(req.payload, slug);
   if (!config?.versions?.drafts) throw publicError(400, noDrafts);
@@ -47,8 +47,8 @@ const requireRightToPage = async (req: PayloadRequest, slug: PreviewedGlobal): P
 };
 
 /**
- * Refuses whom the rules of the collection would not let publish this document now.
- * @param trash whether one in the trash will do
+ * Refuses people whom the access rules of the collection do not allow to publish this document now.
+ * @param trash whether a document in the trash is accepted
  */
 const requireRight = async (
   req: PayloadRequest,
@@ -88,7 +88,7 @@ const cancel = async (req: PayloadRequest, named: number | string): Promise<void
   await audit(req, 'unscheduled', scheduled);
 };
 
-/** What is scheduled anew has failed no longer; in another language it still has. */
+/** Forgets failed publications that the new one replaces. Failures in other languages stay. */
 const forgetFailed = async (
   req: PayloadRequest,
   of: NamedDocument,
@@ -101,8 +101,8 @@ const forgetFailed = async (
 };
 
 /**
- * Puts a publication, or the end of one, into the timetable, or takes one out. Payload's own handler asks nobody whether he
- * may, and queues another when one is taken out.
+ * Adds a publication, or a taking down, to the timetable, or removes one. Payload's own handler does not check whether
+ * the person may do so, and queues another job when one is removed.
  * @throws {APIError} with a sentence for staff.
  */
 export const schedulePublication = async (req: PayloadRequest, call: ScheduleCall): Promise<void> => {
@@ -117,7 +117,7 @@ export const schedulePublication = async (req: PayloadRequest, call: ScheduleCal
     throw publicError(400, 'That moment is over. Publish it now, or give a later one.');
   const type = call.type === 'unpublish' ? 'unpublish' : 'publish';
   if (isPreviewedGlobal(of.kind) && type === 'unpublish') throw publicError(400, notTakenDown);
-  // What is taken down is so in every language.
+  // Taking down is always for all languages.
   const language = type === 'publish' ? (readLanguage(localeToPublish) ?? null) : null;
   if (type === 'publish' && localeToPublish && !language)
     throw publicError(400, 'There is no such language.');

@@ -17,7 +17,7 @@ const mayMend = async (payload: Payload, { kind }: NamedDocument, person: Staff)
   return (await askAccess(config?.access.update, payload, { ...person, collection: 'staff' })) === true;
 };
 
-/** Whoever scheduled it, where he may still publish it, which nobody may who has left; else null. */
+/** The person who scheduled it, if he may still publish it; null otherwise, e.g. if he has left. */
 const findScheduler = async (payload: Payload, refused: Scheduled): Promise<Staff | null> => {
   const person = await findAccountById<Staff>({ payload }, refused.byId);
   return person && (await mayMend(payload, refused.of, person)) ? person : null;
@@ -27,8 +27,8 @@ const toAddress = ({ config }: Payload, { of, language }: Scheduled): string =>
   `${config.serverURL}${studioPath(of.kind, of.id)}${language ? `?locale=${language}` : ''}`;
 
 /**
- * Says that a publication was refused: in the audit log, and by mail to whoever scheduled it; to the administrators where he has
- * left, or may not publish it any more.
+ * Reports a refused publication: in the audit log, and by mail to the person who scheduled it. If he has left, or may
+ * not publish it any more, the mail goes to the administrators.
  */
 export const tellRefused = async (
   payload: Payload,
