@@ -7,11 +7,11 @@ const incentives: readonly AssumptionKey[] = ['pickupSubsidy', 'eRickshawSubsidy
 
 const isIncentive = (key: unknown): boolean => incentives.some((incentive) => incentive === key);
 
-/** Checks the last day: only an incentive ends. Anything else that counted as 0 would make the reckoning wrong. */
+/** Checks the last day: only an incentive ends. Any other value that became 0 would make the calculation wrong. */
 const validateEndsOn = (value: unknown, { data }: { data: unknown }): true | string =>
   !value || isIncentive((data as { key?: unknown }).key) || 'Only a subsidy or an incentive ends.';
 
-/** Checks the day of the next look, which comes after that of the value. */
+/** Checks the day of the next review: it must be later than the day of the value. */
 const validateReviewBy = (value: unknown, { data }: { data: unknown }): true | string => {
   const { asOf } = data as { asOf?: unknown };
   return (
@@ -22,7 +22,7 @@ const validateReviewBy = (value: unknown, { data }: { data: unknown }): true | s
   );
 };
 
-/** Of which day a value is, when staff look at it again, and when an incentive ends. */
+/** The day of a value, the day when staff review it, and the day when an incentive ends. */
 export const assumptionDateFields: Field = {
   type: 'row',
   fields: [
@@ -38,7 +38,7 @@ export const assumptionDateFields: Field = {
       description:
         'Past this day visitors read how old the value is, and it stands on the first page of the studio.',
     }),
-    // Always there: Payload does not check a field whose condition hides it.
+    // Always visible: Payload does not validate a field that its condition hides.
     dayField('endsOn', 'Last day of an incentive', {
       index: true,
       width: '33%',

@@ -2,10 +2,10 @@ import { type AssumptionKey, assumptionKeys, assumptionUnits } from '@ev-site/co
 import type { StartSpreads } from '@ev-site/reckoning/start-amounts.ts';
 import type { SelectField } from 'payload';
 
-/** What the reckoning, or the band of a vehicle's range, cannot do without. */
+/** Keys that the calculation, or the range band of a vehicle, needs. */
 type NeededKey = keyof StartSpreads | `${'load' | 'age' | 'heat'}Shortening`;
 
-// An object, so that the compiler holds it against the keys: one too many or too few is an error.
+// An object, so that the compiler compares it with the keys: a key too many or too few is an error.
 const printedOnly = {
   gujaratTariff: true,
   publicTariffSolar: true,
@@ -16,17 +16,17 @@ const printedOnly = {
   engineGst: true,
 } satisfies Record<Exclude<AssumptionKey, NeededKey>, true>;
 
-/** Whether something is reckoned with a key, and so one value of it has to stay. */
+/** Whether the calculation needs a key, so that one value of it must always remain. */
 export const isNeeded = (key: string): boolean => !Object.hasOwn(printedOnly, key);
 
-/** What staff call a key: "dieselPrice" is "Diesel price", "cngPrice" is "CNG price". */
+/** The staff's name of a key: "dieselPrice" is "Diesel price", "cngPrice" is "CNG price". */
 export const toKeyName = (key: AssumptionKey): string => {
   const words = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   const named = words.replace(/\b(?:cng|gst)\b/g, (short) => short.toUpperCase());
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
 };
 
-/** What a value stands for. The unit follows from it and stands beside it, so that nobody has to choose one. */
+/** What a value means. Its unit follows from the key and is shown beside it, so nobody has to choose one. */
 export const assumptionKeyField = (): SelectField => ({
   name: 'key',
   type: 'select',

@@ -1,12 +1,12 @@
 import type { GroupField } from 'payload';
 
-/** Checks the title or publisher of a source, which only an estimate may go without. */
+/** Checks the title or publisher of a source. Only an estimate may leave them empty. */
 const validateSourceText = (value: unknown, { data }: { data: unknown }): true | string =>
   Boolean(value) ||
   (data as { isEstimate?: unknown }).isEstimate === true ||
   'Name the source, or tick “Estimate”: visitors are told which it is.';
 
-/** Checks the link of a source: a page that can be opened safely, or none. */
+/** Checks the link of a source: empty, or a page that is safe to open. */
 const validateSourceUrl = (value: unknown): true | string =>
   !value ||
   (URL.canParse(String(value)) && /^https:\/\/[^\s\\]+$/.test(String(value))) ||

@@ -13,11 +13,11 @@ interface Bounds {
   decimals: number;
 }
 
-// What the calculator starts with has to be what it takes: the bounds are those of its fields.
+// The calculator must accept its own initial values, so the bounds are those of its fields.
 const byUnit: Record<AssumptionUnit, Bounds> = {
   '₹/l': amounts.fuelprice,
   '₹/kg': amounts.fuelprice,
-  // Of electricity, of a battery pack and of an incentive alike.
+  // For electricity, for a battery pack and for an incentive.
   '₹/kWh': { least: 0, most: 100_000, decimals: 2 },
   share: amounts.efficiency,
   '%': amounts.down,
@@ -55,7 +55,7 @@ const checkNumber = (key: AssumptionKey, number: number): true | string => {
   return true;
 };
 
-/** Checks value, low or high of an assumption, given the whole of it: within what can be reckoned with, and in order. */
+/** Checks value, low or high of an assumption: within the calculator's bounds, and in the right order. */
 const validateAssumption =
   (name: 'value' | 'low' | 'high') =>
   (number: unknown, { data }: { data: unknown }): true | string => {

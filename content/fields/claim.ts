@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload';
 import { validateClaimInputs } from '../claims/validate-claim.ts';
 
-/** What a figure claims, and the inputs under which it is true: the check reckons them on every save. */
+/** What a figure claims, and the inputs under which the claim is true. Every save calculates it again to check it. */
 export const claimField: GroupField = {
   name: 'claim',
   type: 'group',

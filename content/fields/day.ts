@@ -5,11 +5,11 @@ type Check = (value: unknown, options: { data: unknown; siblingData: unknown }) 
 interface DayOptions {
   description?: string;
   required?: boolean;
-  /** Set where lists are asked by it. */
+  /** Set if lists are filtered by this field. */
   index?: boolean;
   width?: string;
   position?: 'sidebar';
-  /** What else has to hold, of a day that is given or not. */
+  /** A further check, which also runs if no day is given. */
   check?: Check;
 }
 

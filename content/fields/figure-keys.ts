@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 
 const listFigureKeys = (data: unknown): string[] => {
-  // A form of the studio holds 0 in place of an empty list.
+  // A form of the studio has 0 in place of an empty list.
   const figures = (data as { figures?: { key?: string }[] | number } | undefined)?.figures;
   return Array.isArray(figures) ? figures.flatMap(({ key }) => (key ? [key] : [])) : [];
 };

@@ -87,7 +87,7 @@ const numberFields: Field[] = [
   },
 ];
 
-/** The fields of one figure: number or range, unit, condition. Ranges are `min` to `max`; a single number is `min`. */
+/** The fields of one figure: number or range, unit, condition. A range is `min` to `max`; a single number is `min`. */
 export const figureFields: Field[] = [
   figureKeyField,
   {
@@ -116,7 +116,7 @@ export const figureFields: Field[] = [
   },
 ];
 
-/** Figures that stand by themselves, outside a vehicle. */
+/** Figures outside a vehicle. */
 export const figuresField = (name: string, label: string, description: string): ArrayField => ({
   name,
   type: 'array',

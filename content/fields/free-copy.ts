@@ -1,9 +1,9 @@
 import type { CollectionSlug, FieldHook } from 'payload';
 
 /**
- * Gives a copy a name of its own, where no two documents of a kind may have the same: the first that no other has, also
- * not in the trash.
- * @param toNames what a copy of a name may be called, the best first
+ * Gives a copy a name of its own, in a field whose values must be unique: the first name that no other document has,
+ * including those in the trash.
+ * @param toNames possible names for a copy, the best first
  */
 export const toFreeName =
   (toNames: (name: string) => readonly string[]): FieldHook =>

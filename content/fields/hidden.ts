@@ -1,6 +1,6 @@
 import { nobody } from '../access/content-access.ts';
 
-/** A field that the programs alone write and read: staff see it in no form and in no list. */
+/** A field that only programs write and read. No form and no list shows it to staff. */
 export const hiddenField = <Type extends 'date' | 'number' | 'text'>(
   name: string,
   type: Type,

@@ -30,7 +30,7 @@ const writeDays = (days: readonly Weekday[]): string => {
 const readDay = (word: string): number =>
   (weekdays as readonly string[]).indexOf(word.trim().slice(0, 3).toLowerCase());
 
-/** @returns null where a day is none, or a run goes backwards */
+/** @returns null if a word is not a day, or a range goes backwards */
 const readDays = (text: string): Weekday[] | null => {
   const days = new Set<Weekday>();
   for (const part of text.split(',')) {
@@ -42,7 +42,7 @@ const readDays = (text: string): Weekday[] | null => {
 };
 
 const readLine = (written: string): HoursLine | string => {
-  // One blank for many: the pattern would try each of them with each.
+  // Collapse blanks first: otherwise the pattern would need quadratic time for many of them.
   const text = written.trim().replaceAll(/\s+/g, ' ');
   const [, named = '', opens = '', closes = ''] =
     /^(.+?) (\d{1,2}:\d\d) ?[-–] ?(\d{1,2}:\d\d)$/.exec(text) ?? [];

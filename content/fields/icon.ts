@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
 
-/** Every icon that the site can draw, by what it says. */
+/** All icons that the site can draw, by their meaning. */
 const iconNames = [
   'axle',
   'battery',
@@ -57,7 +57,7 @@ const iconNames = [
   'wind',
 ] as const;
 
-/** Which drawn icon stands beside a text. One database type for all uses, so that a new icon is one change. */
+/** The icon beside a text. One database type serves all uses, so that a new icon is a single change. */
 export const iconField = (): SelectField => ({
   name: 'icon',
   type: 'select',

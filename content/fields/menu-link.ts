@@ -8,8 +8,8 @@ import { isSafeLink } from './safe-link.ts';
 type Row = Partial<Record<string, unknown>>;
 
 /**
- * Checks what a menu is to lead to: a page of this site that is there, or a web address, mail or telephone.
- * @returns true, or what is wrong in the words of the studio
+ * Checks the target of a menu link: an existing page of this site, or an address of the web, a mailbox or a telephone.
+ * @returns true, or what is wrong, in words for staff
  */
 const checkAddress = async (value: unknown, req: PayloadRequest): Promise<true | string> => {
   if (!isSafeLink(value) || value.startsWith('#'))
@@ -22,17 +22,17 @@ const checkAddress = async (value: unknown, req: PayloadRequest): Promise<true |
 };
 
 interface LinkOptions {
-  /** When the fields are shown; always, where nothing is said. */
+  /** When the fields are shown; by default always. */
   condition?: Condition;
-  /** A place that may stay empty. */
+  /** Whether the link may stay empty. */
   optional?: boolean;
-  /** The page that is chosen to begin with. */
+  /** The page that is selected initially. */
   initial?: MenuPage | undefined;
-  /** What is said beside the name in place of the usual. */
+  /** Replaces the usual description of the name. */
   label?: TextField['admin'];
 }
 
-/** The fields of a link in a menu: a page of this site or else an address, and what it is called. */
+/** The fields of a link in a menu: a page of this site or an address, and the name of the link. */
 export const menuLinkFields = ({
   condition = () => true,
   optional = false,
@@ -76,7 +76,7 @@ export const menuLinkFields = ({
     validate: (value: unknown, { siblingData, req }: { siblingData: Row; req: PayloadRequest }) => {
       if (typeof value === 'string' && value.length > 40)
         return 'At most 40 characters: it stands in a line.';
-      // In another language the link waits, unseen, until it has a name.
+      // In other languages, the link stays hidden until it has a name.
       const needsName = siblingData.address && !siblingData.page && (req.locale ?? 'en') === 'en';
       return !needsName || Boolean(value) || 'Write what the link is called.';
     },
@@ -88,10 +88,10 @@ export const menuLinkFields = ({
   },
 ];
 
-/** What a link leads to, by which one that comes twice is found. */
+/** The target of a link; used to find links that occur twice. */
 const toGoal = ({ page, address }: Row): unknown => page || address || undefined;
 
-/** Checks a list of links: none comes twice. Beside it stand `required`, `minRows` and `maxRows`. */
+/** Checks a list of links: no link may occur twice. Also applies `minRows` and `maxRows`. */
 export const refuseTwice = (
   value: unknown,
   { minRows = 0, maxRows = 50 }: { minRows?: number; maxRows?: number },

@@ -1,6 +1,6 @@
 import type { MenuPage } from '@ev-site/contract/menus.ts';
 
-/** What staff call the screens that a menu may name. */
+/** What staff call the pages that a menu can link to. */
 export const menuPageNames: Record<MenuPage, string> = {
   Home: 'Home',
   AboutUs: 'About us',

@@ -1,4 +1,4 @@
-/** What staff call the places where the company has a profile. */
+/** What staff call the networks where the company has a profile. */
 export const networkNames = {
   facebook: 'Facebook',
   instagram: 'Instagram',

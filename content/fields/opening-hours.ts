@@ -8,7 +8,7 @@ const validateTime = (value: unknown): true | string =>
 const timeField = (name: string, label: string, validate: TextField['validate'] = validateTime): TextField =>
   ({ name, label, type: 'text', required: true, validate, admin: { width: '50%' } }) as TextField;
 
-/** Checks that the lines of a day follow one another. @returns true, or what is wrong in the words of the studio. */
+/** Checks that the lines of one day do not overlap. @returns true, or what is wrong, in words for staff. */
 export const validateHours = (value: unknown): true | string => {
   const lines = (Array.isArray(value) ? value : []) as HoursLine[];
   for (const day of weekdays) {
@@ -22,8 +22,8 @@ export const validateHours = (value: unknown): true | string => {
 };
 
 /**
- * When a place is open: a line for days with the same hours; two lines where it closes at noon. Days without a line are
- * closed.
+ * Opening hours: one line for all days with the same hours; two lines if the place closes at noon. Days without a line
+ * are closed.
  */
 export const openingHoursField = (): ArrayField => ({
   name: 'hours',
@@ -52,7 +52,7 @@ export const openingHoursField = (): ArrayField => ({
         timeField('closes', 'Closes', (value: unknown, { siblingData }: { siblingData: unknown }) => {
           const { opens } = siblingData as HoursLine;
           const valid = validateTime(value);
-          // Of an hour that is written wrong nothing follows for this one.
+          // If the opening time itself is invalid, it is not compared.
           if (valid !== true || validateTime(opens) !== true) return valid;
           return String(opens) < String(value) || 'It closes after it opens, on the same day.';
         }),

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 
-/** The name of a place as people write it in the chosen language; where it is empty, the Latin name is shown. */
+/** The name of a place as people write it in the chosen language. If it is empty, the Latin name is shown. */
 export const ownScriptNameField = (): TextField => ({
   name: 'ownScriptName',
   type: 'text',

@@ -1,8 +1,8 @@
 import { metaPages } from '@ev-site/contract/meta-pages.ts';
 
 /**
- * Pages that have a title and description of their own: those with a key in the public API
- * (the bicycle pages use "productmillio" too), then those for which the API has none.
+ * Pages that have their own title and description: first those with a key in the public API (the bicycle pages use
+ * "productmillio" too), then those without one.
  */
 export const pageKeys = [
   ...metaPages,
@@ -19,6 +19,6 @@ export const pageKeys = [
   'testride',
   'privacy',
   'privacyrequests',
-  // Vehicles that the specification does not name: each is titled by its own name before this one.
+  // Vehicles that the specification does not name. A vehicle's own title has priority over this one.
   'product',
 ] as const;

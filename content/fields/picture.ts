@@ -8,7 +8,7 @@ interface PictureOptions {
   required?: boolean;
 }
 
-/** Checks as Payload does, and says what is wanted where no picture is chosen. */
+/** Validates as Payload does, with a clearer sentence if no picture is chosen. */
 const askPicture: UploadFieldValidation = (value, options) =>
   options.required && [value ?? []].flat().length === 0 ? 'Choose a picture.' : upload(value, options);
 
@@ -33,7 +33,7 @@ export const picturesField = (name: string, options: PictureOptions): UploadFiel
 
 const { columns, rows } = turntable;
 
-/** The sheet of views with which a vehicle can be turned. */
+/** The sheet of views that lets visitors turn a vehicle. */
 export const turntableField: UploadField = pictureField('turntable', {
   label: 'All round',
   description:

@@ -10,7 +10,7 @@ const sourceField = (name: string, label: string): TextField => ({
   admin: { description: 'Empty: visitors read “not published”.', width: '50%' },
 });
 
-/** Checks the date of a rival's figures: a source without a date cannot be checked. */
+/** Checks the date of a rival's figures: nobody can check a source without a date. */
 const validateSourceDate = (value: unknown, source: unknown): true | string =>
   Boolean(value) || !source || 'Give the date of the source as well.';
 
@@ -21,7 +21,7 @@ const sourceDateField = (name: string, source: string, label: string): DateField
       validateSourceDate(value, (siblingData as Record<string, unknown>)[source]),
   });
 
-/** Comparison with two rivals. Our own column is read from the figures, so it cannot differ from them. */
+/** Comparison with two rivals. Our own column is read from the vehicle's figures, so it cannot differ from them. */
 export const productComparison: GroupField = {
   name: 'comparison',
   type: 'group',

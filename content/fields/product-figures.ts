@@ -15,7 +15,7 @@ const groups = [
   { value: 'warranty', label: 'Warranty' },
 ];
 
-/** Every figure of a vehicle, once. Highlights, variants, the specification and the comparison name it by its key. */
+/** Every figure of a vehicle, once. Highlights, variants, specification and comparison refer to it by its key. */
 export const productFigures: ArrayField = {
   name: 'figures',
   type: 'array',

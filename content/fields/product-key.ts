@@ -14,7 +14,7 @@ interface Asked {
   req: PayloadRequest;
 }
 
-/** What the vehicle is called in its address now; undefined for a new one. */
+/** The present key of the vehicle; undefined for a new one. */
 const readKey = async ({ id, req }: Asked): Promise<string | undefined> => {
   if (id === undefined) return undefined;
   const { docs } = await req.payload.find({
@@ -37,8 +37,8 @@ const isShow = async (token: string, req: PayloadRequest): Promise<boolean> => {
 };
 
 /**
- * Checks the word by which a vehicle is known, in its address too. The seven of the specification keep theirs.
- * @returns true, or what is wrong in the words of the studio
+ * Checks the key of a vehicle, which is also part of its address. The specification's seven keys stay.
+ * @returns true, or what is wrong, in words for staff
  */
 const validateKey = async (value: unknown, asked: Asked): Promise<true | string> => {
   const key = String(value ?? '');
@@ -51,7 +51,7 @@ const validateKey = async (value: unknown, asked: Asked): Promise<true | string>
   return true;
 };
 
-/** The word in a vehicle's address. A copy gets a free one. */
+/** The key in a vehicle's address. A copy gets a free one. */
 export const productKeyField: TextField = {
   name: 'key',
   type: 'text',

@@ -7,7 +7,7 @@ import type { Product } from '../payload-types.ts';
 import { indianDay, startOfDay } from '../time/india-time.ts';
 import { dayField } from './day.ts';
 
-/** Checks what belongs to a price: where there is one, its date and place; where there is a date or place, a price. */
+/** Checks the parts of a price: price, date and place must be filled together, or not at all. */
 const validatePricePart = (value: unknown, { siblingData }: { siblingData: unknown }): true | string =>
   !isEmpty(value) ||
   Object.values(siblingData as object).every(isEmpty) ||
@@ -15,20 +15,20 @@ const validatePricePart = (value: unknown, { siblingData }: { siblingData: unkno
 
 type Price = NonNullable<Product['price']>;
 
-/** The first moment of a day that was typed; null for what is none. */
+/** The first moment of a day that was typed; null if it is not a date. */
 const toDay = (typed: Price['asOf']): number | null => {
   const time = Date.parse(String(typed));
   return Number.isNaN(time) ? null : startOfDay(new Date(time)).getTime();
 };
 
-/** What waits as a draft is not asked: it goes live by the timetable, or on its day. */
+/** Refuses a date in the future. Runs for published prices only: a draft waits for the timetable, or for its day. */
 const validateAsOf = (value: unknown, options: { siblingData: unknown }): true | string => {
   const day = toDay(value as Price['asOf']);
   if (day === null || day <= startOfDay().getTime()) return validatePricePart(value, options);
   return `This price begins on ${indianDay.format(day)}: save it as a draft, and have it go live then.`;
 };
 
-/** Whether another price than the one that visitors have is to stand under the day of that one, which is over. */
+/** Whether a price differs from the one that visitors see, but still has that price's old date. */
 const hasOldDay = (price: Price, shown: Price): boolean => {
   const day = toDay(price.asOf);
   const isOther = typeof shown.amountRs === 'number' && price.amountRs !== shown.amountRs;
@@ -56,7 +56,7 @@ const validateAmount: NumberFieldSingleValidation = async (value, { id, req, sib
   return !isOld || 'Give the day of the new price.';
 };
 
-/** The ex-showroom price, if it is published. The calculator starts with it; otherwise with an example. */
+/** The ex-showroom price, if it is published. The calculator starts with it, or else with an example. */
 export const productPrice: GroupField = {
   name: 'price',
   type: 'group',
@@ -82,7 +82,7 @@ export const productPrice: GroupField = {
           name: 'place',
           type: 'text',
           localized: true,
-          // A translator may come to it later: a price without its place is still a price.
+          // A translator may add it later: a price without its place is still a price.
           validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) =>
             (req.locale ?? languages[0]) !== languages[0] || validatePricePart(value, { siblingData }),
           admin: { description: 'Where it holds, e.g. Ahmedabad.', width: '33%' },
@@ -92,7 +92,7 @@ export const productPrice: GroupField = {
   ],
 };
 
-/** How many people ride beside the driver; asked for by the finder. */
+/** How many people ride beside the driver. The finder filters by it. */
 export const passengersField: NumberField = {
   name: 'passengers',
   type: 'number',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { tilesField } from './tiles.ts';
 
-/** The tile sections of a vehicle's page, each empty where the page has no such section. */
+/** The sections of tiles on a vehicle's page. An empty section is not shown. */
 export const productSections: Field[] = [
   tilesField('customerRequirements', 'Customer requirements', 'What customers ask for.'),
   tilesField('solutions', 'Our solutions', 'What the vehicle answers with.'),

@@ -4,7 +4,7 @@ import { picturesField, turntableField } from './picture.ts';
 import { refuseSameKey } from './refuse-same-key.ts';
 import { slugField } from './slug.ts';
 
-/** The choices of a vehicle, each with its own carousel: bodies (cargo) or colours (passenger). */
+/** The variants of a vehicle, each with its own carousel: bodies (cargo) or colours (passenger). */
 export const productVariants: ArrayField = {
   name: 'variants',
   type: 'array',

@@ -4,13 +4,13 @@ import { array } from 'payload/shared';
 type Row = Record<string, unknown>;
 
 /**
- * Checks a list as Payload does, and that no two rows have the same key, by which other places point to one of them.
- * @param name of the field that holds the key
+ * Validates a list as Payload does, and refuses two rows with one key: other places refer to a row by its key.
+ * @param name the field that holds the key
  */
 export const refuseSameKey =
   (name: string): ArrayFieldValidation =>
   (value, options) => {
-    // A form of the studio holds 0 in place of an empty list.
+    // A form of the studio has 0 in place of an empty list.
     const keys = Array.isArray(value) ? (value as Row[]).map((row) => row[name]) : [];
     const second = keys.findIndex((key, index) => key && keys.indexOf(key) < index);
     if (second < 0) return array(value, options);

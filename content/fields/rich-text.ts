@@ -16,7 +16,7 @@ import {
 import type { FieldHook, RichTextField } from 'payload';
 import { validateSafeLink } from './safe-link.ts';
 
-/** The one editor of the studio: structure and emphasis, no colours, no embedded HTML, only safe links. */
+/** The only editor of the studio: structure and emphasis, no colours, no embedded HTML, only safe links. */
 export const contentEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -54,8 +54,8 @@ const nameByNumber = (node: unknown): unknown => {
 };
 
 /**
- * A picture is stored as its number: the editor's own check lets a whole record by, and who reads would take it for
- * that of the library.
+ * Stores each picture by its id. The editor's own check lets a whole record pass, and readers of the text would then
+ * take that record for the one of the library.
  */
 const namePicturesByNumber: FieldHook = ({ value }) =>
   isRecord(value) ? { ...value, root: nameByNumber(value.root) } : value;

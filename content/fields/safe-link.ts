@@ -1,8 +1,8 @@
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
- * True for what an editor may link to: a path or anchor of this site, a web address, mail or telephone.
- * Everything that could run a script (`javascript:`, `data:`) or leave the site unseen (`//host`) is refused.
+ * Whether an editor may link to a value: a path or anchor of this site, or an address of the web, a mailbox or a
+ * telephone. Refuses everything that could run a script (`javascript:`, `data:`) or leave the site unseen (`//host`).
  */
 export const isSafeLink = (value: unknown): value is string => {
   if (typeof value !== 'string' || /[\s\\]/.test(value)) return false;

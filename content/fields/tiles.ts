@@ -27,7 +27,7 @@ const spotFields: Field = {
   ],
 };
 
-/** Short titled texts, shown side by side; placed ones may have a number on a picture. */
+/** Short texts with titles, shown side by side. With `placed`, each can have a number on a picture. */
 export const tilesField = (name: string, label: string, description: string, placed = false): ArrayField => ({
   name,
   type: 'array',

@@ -1,20 +1,22 @@
 import type { CheckboxField } from 'payload';
 
-/** Name of the checkbox, by which reads in another language leave out what is not ready. */
+/** Name of the checkbox that decides, in all languages but the first, whether visitors see a document. */
 export const translationReady = 'translationReady';
 
-/** Whether visitors of another language than the first see a collection or global only when it is ticked. */
+/** Whether a collection or global has this checkbox. */
 export const isGated = ({ flattenedFields }: { flattenedFields: readonly { name: string }[] }): boolean =>
   flattenedFields.some(({ name }) => name === translationReady);
 
-/** The gate of a document in each language but English: until it is ticked, visitors of that language do not see it. */
+/**
+ * The checkbox of a document in each language but English: until it is ticked, visitors of that language do not see it.
+ */
 export const translationReadyField = (): CheckboxField => ({
   name: translationReady,
   type: 'checkbox',
   localized: true,
   label: 'Translation is ready',
   defaultValue: false,
-  // What is copied is about to become something else.
+  // A copy is about to get other texts, so its translations are not ready.
   hooks: { beforeDuplicate: [({ value }) => (value ? false : value)] },
   admin: {
     position: 'sidebar',

@@ -1,4 +1,4 @@
-/** Players that the site's Content-Security-Policy lets in, with the folder in which each shows its videos. */
+/** Players that the site's Content-Security-Policy allows, with the path under which each shows its videos. */
 const players = new Map([
   ['www.youtube-nocookie.com', '/embed/'],
   ['www.youtube.com', '/embed/'],
@@ -7,7 +7,7 @@ const players = new Map([
 
 export const videoHosts = [...players.keys()];
 
-/** Addresses of pages on which a video is watched, as they are copied from a browser or a telephone, and where its player is. */
+/** Addresses of pages with a video, as copied from a browser or a phone, with the address of the matching player. */
 const pages: [page: RegExp, player: string][] = [
   [
     /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/,
@@ -16,7 +16,7 @@ const pages: [page: RegExp, player: string][] = [
   [/^(?:https?:\/\/)?(?:www\.)?vimeo\.com\/(\d+)\/?(?:[?#]|$)/, 'https://player.vimeo.com/video/'],
 ];
 
-/** The address of the player where a value is that of a page which shows a video; every other value as it is. */
+/** Converts the address of a page with a video to that of its player. Returns any other value unchanged. */
 export const toVideoLink = (value: unknown): unknown => {
   for (const [page, player] of pages) {
     const [, video] = page.exec(String(value).trim()) ?? [];
@@ -25,7 +25,7 @@ export const toVideoLink = (value: unknown): unknown => {
   return value;
 };
 
-/** True for an embed link of a known player, or a path of this site. */
+/** Whether a value is an embed link of a known player, or a path of this site. */
 export const isVideoLink = (value: unknown): value is string => {
   if (typeof value !== 'string' || /[\s\\]/.test(value)) return false;
   if (value.startsWith('/')) return !value.startsWith('//');
@@ -41,8 +41,8 @@ export const isVideoLink = (value: unknown): value is string => {
 };
 
 /**
- * Field validation with a sentence for the editor. What is stored already stays, so that the rest of its document can
- * be saved.
+ * Validates a video link, with a sentence for the editor. Accepts the stored value, so that the rest of its document
+ * can be saved.
  */
 export const validateVideoLink = (
   value: unknown,

@@ -4,7 +4,7 @@ import { isEmpty } from '../documents/is-empty.ts';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 import type { LooseDocument } from './read-previewed.ts';
 
-/** Whether a formatted text has no word and no picture in it. */
+/** Whether a formatted text contains neither words nor pictures. */
 const isBlank = (node: unknown): boolean => {
   if (!isRecord(node)) return true;
   const { children, root, text, type } = node;
@@ -16,7 +16,7 @@ const isBlank = (node: unknown): boolean => {
 const isNotFilledIn = ({ type }: FlattenedField, value: unknown): boolean =>
   type === 'richText' ? isBlank(value) : isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
-/** Whether the form shows the field at all; where that cannot be told, it does. */
+/** Whether the form shows the field. If the condition fails, it counts as shown. */
 const isAsked = ({ admin }: FlattenedField, data: LooseDocument, siblings: LooseDocument): boolean => {
   const condition = admin && 'condition' in admin ? admin.condition : undefined;
   try {
@@ -53,8 +53,8 @@ const listIn = (
   });
 
 /**
- * What has to be filled in before a document can be published and is not, in the studio's words: "Introduction › Heading".
- * @param isMeant which fields are asked for; all where it is not given
+ * Lists the empty fields that are required for publishing, in the studio's words, e.g. "Introduction › Heading".
+ * @param isMeant which fields are checked; by default all
  */
 export const listMissing = (
   fields: readonly FlattenedField[],

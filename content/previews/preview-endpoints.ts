@@ -22,7 +22,7 @@ interface Asked {
   user: TypedUser;
 }
 
-/** The document that a request is about, once it is settled that who asks may read it. @throws {APIError} 401, 404 */
+/** Reads the document of a request, if the person may read it. @throws {APIError} 401, 404 */
 const readAsked = async (req: PayloadRequest): Promise<Asked> => {
   const { payload, user, routeParams } = req;
   if (!user) throw publicError(401, 'Sign in to the studio first.');
@@ -33,14 +33,14 @@ const readAsked = async (req: PayloadRequest): Promise<Asked> => {
   return { document, user };
 };
 
-/** @throws {APIError} 403 to who only reads it: a link gives away what others wrote. */
+/** @throws {APIError} 403 if the person may only read it: a link shows others what colleagues wrote. */
 const readChangeable = async (req: PayloadRequest): Promise<Asked> => {
   const asked = await readAsked(req);
   if (await mayChangePreviewed(req.payload, asked.document, asked.user)) return asked;
   throw publicError(403, 'Only who may change this gives it away or takes it back.');
 };
 
-/** Sends a member of staff on to the preview of a document, with a token for it in a cookie of its folder alone. */
+/** Redirects a member of staff to the preview of a document, with a token in a cookie for this preview only. */
 const openPreview: Endpoint = {
   path: '/previews/:kind/:id',
   method: 'get',
@@ -53,7 +53,7 @@ const openPreview: Endpoint = {
     return new Response(null, {
       status: 303,
       headers: {
-        // "fresh" tells the site that asking here again would not help.
+        // "fresh" tells the site that this token is new, so asking here again would not help.
         Location: `${toPath(document, readLanguage(searchParams.get('language')) ?? languages[0])}?fresh=1`,
         'Set-Cookie': toPreviewCookie(document, token, visitSeconds, isHttps),
         'Cache-Control': 'no-store',
@@ -97,7 +97,9 @@ const listLinks: Endpoint = {
   },
 };
 
-/** Who holds a link reads what is not published: the audit log says who made it and who took it back. */
+/**
+ * Records in the audit log who made or revoked a link, because everybody who has the link reads unpublished content.
+ */
 const noteLink = async (
   req: PayloadRequest,
   action: 'created' | 'deleted',
@@ -133,5 +135,5 @@ const revokeLink: Endpoint = {
   },
 };
 
-/** What the studio asks of previews. */
+/** The endpoints of previews. */
 export const previewEndpoints = [openPreview, listLinks, makeLink, revokeLink];

@@ -8,13 +8,13 @@ import type { PreviewLink } from '../payload-types.ts';
 import { day } from '../time/spans-of-time.ts';
 import { mayChangePreviewed } from './read-previewed.ts';
 
-/** Links by which colleagues without an account see one document that is not published. Made and read by the programs. */
+/** Links with which people without an account see one unpublished document. Only programs use this collection. */
 export const PreviewLinks: CollectionConfig = {
   slug: 'preview-links',
   access: internalAccess,
   admin: { hidden: true },
   fields: [
-    // Not the row's number: a database may give that to another row later.
+    // Not the id of the row: a database may give that to another row later.
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'kind', type: 'text', required: true },
     { name: 'document', type: 'text', required: true, index: true },
@@ -27,7 +27,7 @@ const ofDocument = ({ kind, id }: NamedDocument) => ({
   and: [{ kind: { equals: kind } }, { document: { equals: id } }],
 });
 
-/** Makes a link that is good for seven days. What has run out is swept at this occasion. */
+/** Makes a link that is valid for seven days. Also deletes expired links. */
 export const createPreviewLink = async (
   payload: Payload,
   { kind, id }: NamedDocument,
@@ -51,7 +51,7 @@ export const createPreviewLink = async (
   });
 };
 
-/** The links of a document that are good now, the newest first, with who made them. */
+/** The valid links of a document, newest first, with the person who made each. */
 export const listPreviewLinks = async (payload: Payload, document: NamedDocument): Promise<PreviewLink[]> => {
   const { docs } = await payload.find({
     collection: 'preview-links',
@@ -78,12 +78,12 @@ export const revokePreviewLink = async (
     collection: 'preview-links',
     where: { and: [ofDocument(document), { id: { equals: id } }] },
   });
-  // Payload lists what it could not delete, and throws nothing.
+  // Payload lists what it could not delete, and does not throw.
   if (errors[0]) throw new Error(`Preview link ${id} could not be revoked: ${errors[0].message}`);
   return docs.length > 0;
 };
 
-/** What a link opens, in the name of whoever made it. */
+/** What a link opens. The document is read with the rights of the person who made the link. */
 interface OpenedLink {
   document: NamedDocument;
   maker: TypedUser;
@@ -91,8 +91,9 @@ interface OpenedLink {
 }
 
 /**
- * @returns null where the link was revoked or has run out, or who made it is no longer here or may no longer change the
- * document.
+ * Opens a link.
+ * @returns null if the link was revoked or has expired, or if the person who made it has left or may no longer change
+ * the document.
  */
 export const openPreviewLink = async (payload: Payload, key: string): Promise<OpenedLink | null> => {
   const { docs } = await payload.find({

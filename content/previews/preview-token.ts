@@ -3,19 +3,19 @@ import { type NamedDocument, readDocumentName } from '@ev-site/contract/document
 import { visitSeconds } from '@ev-site/contract/previews.ts';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What a token opens, to whom. */
+/** What a token opens, and for whom. */
 type PreviewGrant =
-  /** One document, for ten minutes, to the member of staff who asked for it, while he is signed in. */
+  /** One document, for ten minutes, for the member of staff who asked for it, while he is signed in. */
   | { to: 'staff'; document: NamedDocument; staff: number }
-  /** What a link of this key shows, to whoever has it, while it is not revoked. */
+  /** The document of the link with this key, for everybody who has the link, until it is revoked. */
   | { to: 'colleague'; key: string };
 
 interface PreviewTokens {
-  /** Signs what opens one document to one member of staff for ten minutes. */
+  /** Signs a token that opens one document for one member of staff for ten minutes. */
   signVisit(document: NamedDocument, staff: number): Promise<string>;
-  /** Signs what opens a link. It has an end of its own, beside that in the database. */
+  /** Signs the token of a link. It has an expiry of its own, in addition to the one in the database. */
   signLink(key: string, until: Date): Promise<string>;
-  /** @returns null for whatever was not signed here, or has run out. */
+  /** @returns null for a token that was not signed here or has expired. */
   read(token: string | undefined): Promise<PreviewGrant | null>;
 }
 
@@ -23,9 +23,9 @@ const algorithm = 'HS256';
 const audiences = { staff: 'preview for staff', colleague: 'preview by link' } as const;
 
 /**
- * Signs and reads the tokens of previews. Their key is derived from the secret: no session is ever taken for one of
- * them, nor one of them for a session.
- * @param secret Payload's own, as `payload.secret` has it
+ * Signs and reads the tokens of previews. Their key is derived from the secret, so that a session token is never
+ * accepted as a preview token, nor the other way round.
+ * @param secret Payload's own `payload.secret`
  */
 export const createPreviewTokens = (secret: string): PreviewTokens => {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'previews', 32));

@@ -10,23 +10,23 @@ import {
 import { findGlobalConfig } from '../documents/find-config.ts';
 import { readDocument } from '../documents/read-document.ts';
 
-/** A document as it is stored or typed; what of it is there depends on how far somebody has come. */
+/** A document as it is stored or typed. Any field may be missing while somebody is still working on it. */
 export type LooseDocument = Record<string, unknown>;
 
 interface Asked {
-  /** In whose name it is read: who may not read a document may not preview it. */
+  /** The person with whose rights it is read: without the right to read, there is no preview. */
   user: TypedUser;
   language: Language;
-  /** How far relations are followed. */
+  /** How deep relations are read. */
   depth: number;
-  /** What is typed in that language and not saved, as the studio's form has it. */
+  /** Unsaved input in that language, as the studio's form has it. */
   unsaved?: LooseDocument | undefined;
 }
 
 /**
- * Reads the latest saved version of a document, draft or not, or what is typed into it, with its relations.
- * Everything is read in the name of the user, so what is typed brings nothing in that he may not see.
- * @returns null where there is no such document, or he may not read it.
+ * Reads the latest saved version of a document, draft or not, or unsaved input for it, with its relations. All is read
+ * with the user's rights, so unsaved input cannot bring in anything that he may not see.
+ * @returns null if the document does not exist, or if he may not read it.
  */
 export const readPreviewedDocument = async (
   payload: Payload,
@@ -39,13 +39,15 @@ export const readPreviewedDocument = async (
     locale: language,
     fallbackLocale: false,
     overrideAccess: false,
-    // What is typed lies in one language already; Payload would look for languages in it.
+    // Unsaved input is in one language already. With flattening, Payload would look for languages in it.
     ...(unsaved ? { data: structuredClone(unsaved), flattenLocales: false } : { draft: true }),
   });
   return found && Object.keys(found).length > 0 ? found : null;
 };
 
-/** Whether somebody may change a document: who may not has nothing typed to be shown, and gives no link away. */
+/**
+ * Whether a person may change a document. Without that right, he can neither preview unsaved input nor share a link.
+ */
 export const mayChangePreviewed = async (
   payload: Payload,
   { kind, id }: NamedDocument,

@@ -12,7 +12,7 @@ import type { Plugin } from 'payload';
 import { previewEndpoints } from './preview-endpoints.ts';
 import { PreviewLinks } from './preview-links.ts';
 
-// The studio may open it long after it has drawn it: the token is made when it is opened.
+// The studio may open the link long after the page was drawn, so the token is made only when it is opened.
 const toPreview =
   (origin: string, kind: PreviewKind) =>
   (data: object, { locale }: { locale: string }) => {
@@ -28,13 +28,13 @@ const addPreview =
     return { ...owner, admin: { ...admin, preview: toPreview(origin, slug) } };
   };
 
-/** The windows in which the studio shows a preview: a phone's and a desk's. */
+/** The sizes in which the studio shows a preview: a phone and a desktop. */
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'desk', label: 'Desk', width: 1440, height: 900 },
 ];
 
-/** Gives every kind of document that visitors read a preview, and one that follows what is typed. */
+/** Adds previews to every kind of document that visitors read, also a live preview of unsaved input. */
 export const withPreviews: Plugin = (config) => {
   const origin = config.serverURL ?? '';
   return {

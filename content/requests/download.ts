@@ -1,6 +1,6 @@
 /**
- * Headers of a file that is for who asked for it alone: nobody keeps it, guesses what it is, or takes it into a page of
- * his own.
+ * Headers of a file that only the asking person may have: no cache stores it, no browser guesses its type, and no other
+ * site can embed it.
  */
 export const privateHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -10,27 +10,27 @@ export const privateHeaders = {
 
 /** A file to be saved. */
 interface Download {
-  /** With its ending. */
+  /** With its extension. */
   name: string;
-  /** As in Content-Type. */
+  /** The Content-Type. */
   type: string;
-  /** Its length, where that is known before it is read. */
+  /** The length, if it is known before the body is read. */
   bytes?: number;
 }
 
-// A header holds plain letters, and a quotation mark would end the name.
+// A header can hold ASCII only, and a quotation mark would end the name.
 const toPlainName = (name: string): string => name.replaceAll(/[^ !#-[\]-~]/g, '-');
 
 /**
- * Frees what a body holds, a file or a place, when its reader leaves before the first byte: Next neither reads nor
- * cancels a body whose reader is gone.
- * @param signal that of the request
+ * Cancels a body when the client leaves before the first byte, so that its resources (a file, a place in a queue) are
+ * freed: Next neither reads nor cancels a body whose client is gone.
+ * @param signal the signal of the request
  */
 export const cancelUnread = (body: ReadableStream<Uint8Array>, signal: AbortSignal | undefined): void => {
   const cancel = () => {
-    // Not before the answer has been handed on: Payload takes no body that was cancelled.
+    // Later, after the answer was passed on: Payload does not accept a body that is already cancelled.
     setImmediate(() => {
-      // What is being read is cancelled by whoever reads it.
+      // If the body is being read, its reader cancels it.
       if (!body.locked) void body.cancel().catch(() => undefined);
     });
   };

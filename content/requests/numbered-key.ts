@@ -1,7 +1,7 @@
-/** A key of a mailed link: the number of what it opens, and 256 bits in hexadecimal digits. */
+/** A key of a mailed link: the id of what it opens, and 256 bits in hexadecimal digits. */
 const form = /^(\d{1,9})\.([0-9a-f]{64})$/;
 
-/** Takes a key apart; null where it is none. Whether it is right is not known by that. */
+/** Splits a key into its parts; null if it has another form. Does not check whether the key is valid. */
 export const readNumberedKey = (key: unknown): { whole: string; id: number; bits: string } | null => {
   const [whole, id, bits] = typeof key === 'string' ? (form.exec(key) ?? []) : [];
   return whole && bits ? { whole, id: Number(id), bits } : null;

@@ -1,30 +1,30 @@
 import { APIError, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
 import { toFieldLabel } from '../keeping/list-changes.ts';
 
-/** An answer of the studio's own calls that says no, as Payload's do: one sentence for whoever asked. */
+/** A refusal by the studio's own endpoints, in the form of Payload's: one sentence for the caller. */
 export const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
 const signedOut = 'You are signed out. Sign in in a new tab, come back, and press again.';
 
-/** The answer to somebody whom a call is not for: signed in, he may not; else he is to sign in first. */
+/** The refusal to a person whom a call is not for: 403 if he is signed in, else 401. */
 export const refuseOthers = (req: Pick<PayloadRequest, 'user'>, forWhom: string): Response =>
   req.user ? refuse(403, forWhom) : refuse(401, signedOut);
 
-/** What stands beside a field. */
+/** A message beside a field. */
 interface Remark {
   path: string;
   message: string;
 }
 
 /**
- * What a hook throws to say no, with one sentence for whoever asked.
- * @param remarks what the editor shows beside its fields; the sentence then holds no colon (hooks/keep-sentence.ts)
+ * The error that a hook throws to refuse something, with one sentence for the caller.
+ * @param remarks messages beside the editor's fields; then the sentence must contain no colon (hooks/keep-sentence.ts)
  */
 export const publicError = (status: number, message: string, remarks?: readonly Remark[]): APIError =>
   new APIError(message, status, remarks ? { errors: remarks } : null, true);
 
-/** What a hook throws where something that was filled in will not do. */
+/** The error that a hook throws if the value of a field is not acceptable. */
 export const fieldError = (
   { t, payload }: Pick<PayloadRequest, 't' | 'payload'>,
   collection: CollectionSlug,

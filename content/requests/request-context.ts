@@ -8,62 +8,63 @@ import type { ReadyUpload } from '../pictures/ready-sizes.ts';
 import type { Scheduled } from '../timetable/list-scheduled.ts';
 
 declare module 'payload' {
-  /** What goes along with a call: whoever makes it tells its hooks, or one hook tells the next. */
+  /** Data that go along with a call: the caller passes them to the hooks, or one hook to the next. */
   interface RequestContext {
-    /** A read by a program that needs all of a list, and has a bound of its own or takes no lead. */
+    /** A read by a program that needs a whole list, and has a limit of its own or reads no leads. */
     readsAll?: boolean;
-    /** A save that is a draft only. */
+    /** The save is only a draft. */
     savesDraft?: boolean;
     /**
-     * A publication of one language alone, with the drafts of the others of each document that it leaves behind; `triesOne`
-     * where it is only tried out.
+     * Publishes a single language. Holds, for each document, the drafts of the other languages that stay unpublished.
+     * `triesOne`: the same as a trial that writes nothing.
      */
     publishesOne?: { language: Language; drafts: Map<string, Record<string, unknown>> } | undefined;
     triesOne?: boolean;
-    /** A copy takes chosen languages along, and English is not one of them. */
+    /** A copy takes over chosen languages, and English is not one of them. */
     leavesEnglish?: boolean;
-    /** What the timetable does by this change. */
+    /** The entry of the timetable that this change carries out. */
     due?: Scheduled;
-    /** Numbers of documents that a change takes off the site. */
+    /** Ids of documents that a change takes off the site. */
     takenDown?: ReadonlySet<unknown>;
-    /** A sweep erases something: its time is over, and nobody asked for it. */
+    /** A sweep erases something because its time is over, and not because a person asked for it. */
     isSweeping?: boolean;
     /**
-     * Who changes what staff's forms hold and is none of staff, as a dealer: every form opened before it is refused.
+     * The name of a person outside the staff, e.g. a dealer, who changes what the staff's forms show. Saves from forms
+     * that were opened before are refused.
      */
     changedBy?: string;
-    /** How a single page stands before somebody goes back to a version of it. */
+    /** The state of a single page before somebody restores a version of it. */
     standing?: Standing;
-    /** Who saves says what he had opened. */
+    /** The call says which state the editor had opened. */
     saysOpened?: boolean;
-    /** Saves that were compared with what stood there, by their document (keeping/compared-saves.ts). */
+    /** Saves that were already compared with the stored state, by document (keeping/compared-saves.ts). */
     comparedSaves?: Map<string, ComparedSave>;
-    /** A change beside somebody else's that whoever makes it has not seen. */
+    /** The person who makes this change has not seen a change that somebody else made at the same time. */
     isUnseen?: boolean;
-    /** The step of a lead is done; else it was only taken away. */
+    /** The step of a lead is done; otherwise it was only removed. */
     isStepDone?: boolean;
-    /** A lead is taken from its owner to be given to a dealer. */
+    /** A lead is taken from its owner in order to be given to a dealer. */
     isHandedOver?: boolean;
-    /** Leads that a call has given to colleagues, by the account of each. */
+    /** Leads that a call has given to colleagues, by the account of each colleague. */
     givenLeads?: Map<number, NamedLead[]>;
-    /** Rows as their change found them (database/own-changes.ts). */
+    /** Rows as a change has read them (database/own-changes.ts). */
     rowsAsFound?: Map<string, Record<string, unknown>>;
-    /** A picture of the project, by the seed: it is stored as it is, under its own name. */
+    /** A picture of the project, uploaded by the seed: it is stored unchanged, under its own name. */
     isOwnPicture?: boolean;
-    /** What is made ahead of the picture that the seed uploads. */
+    /** The sizes that were made in advance for the picture that the seed uploads. */
     readySizes?: ReadyUpload | undefined;
     /** The account whose password is changed. */
     passwordOf?: unknown;
-    /** The present password is being looked at, or was. */
+    /** The check of the present password, running or done. */
     presentPassword?: Promise<void>;
-    /** What the change of an account ends, by its number. */
+    /** The access that the change of an account ends, by the account's id. */
     accessThatEnds?: Map<unknown, Ending>;
-    /** The link that is already on its way. */
+    /** The link that is being mailed already. */
     resetLink?: ResetLink;
-    /** Somebody chooses a password by a link, and signs in by himself afterwards. */
+    /** Somebody chooses a password by a mailed link, and signs in himself afterwards. */
     choosesPassword?: boolean;
     secondFactorGiven?: boolean;
-    /** To be shown once. */
+    /** They are shown only once. */
     recoveryCodes?: string[];
   }
 }

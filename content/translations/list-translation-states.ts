@@ -7,28 +7,28 @@ import { isGated, translationReady } from '../fields/translation-ready.ts';
 import { listAllOlder, tellsOlder } from './older-translations.ts';
 
 /**
- * A document that visitors of a language do not see, because nobody has ticked its translation; a picture without its
- * sentence.
+ * A document that visitors of a language do not see because its translation is not marked as ready; or a picture
+ * without its alternative text.
  */
 export interface Untranslated {
-  /** As its list names it; in the first language. */
+  /** Its title in the studio's list, in the first language. */
   title: string;
-  /** Path in the studio, in the language that lacks. */
+  /** Path in the studio, in the language that is missing. */
   href: string;
 }
 
-/** A document that visitors of a language see, and of whose texts the English was changed since. */
+/** A document that visitors of a language see, and whose English was changed after the translation. */
 export interface OlderTranslation extends Untranslated {
-  /** What the studio calls these texts. */
+  /** Names of the outdated texts in the studio. */
   texts: string[];
 }
 
-/** How far a kind of content has come in one language. */
+/** The state of translation of a kind of content in one language. */
 export interface TranslationState {
   /** What staff call the kind. */
   kind: string;
   language: Language;
-  /** In its own words. */
+  /** The name of the language in that language. */
   languageName: string;
   total: number;
   missing: Untranslated[];
@@ -39,10 +39,10 @@ type ReadOlder = Awaited<ReturnType<typeof listAllOlder>>;
 
 type ByLanguage = Partial<Record<Language, unknown>>;
 
-/** What is counted: a document of a list, or a single page. */
+/** What is counted: a document of a collection, or a single page. */
 interface Counted extends NamedDocument {
   title: string;
-  /** By language what has to be there: the tick, or a text. */
+  /** By language, whether the translation is there: the checkbox or a text. */
   ready: ByLanguage | undefined;
 }
 
@@ -76,7 +76,7 @@ interface Reading {
   readOlder: ReadOlder;
 }
 
-/** @param field what has to be there in a language: the tick, or a text */
+/** @param field the field that decides whether a translation is there: the checkbox or a text */
 const readCollection = async (
   { payload, readOlder }: Reading,
   slug: CollectionSlug,
@@ -119,15 +119,15 @@ const readGlobal = async (
     const { translationReady: ready } = stored as { translationReady?: ByLanguage };
     return toStates(title, [{ ...page, ready }], readOlder);
   }
-  // It shows in every language: nothing of it can be left out, but its translation can be older.
+  // This page shows in every language, so nothing can be missing, but its translation can be outdated.
   const ready = Object.fromEntries(others.map((language) => [language, true]));
   const states = toStates(title, [{ ...page, ready }], readOlder);
   return states.some(({ older }) => older.length > 0) ? states : [];
 };
 
 /**
- * What of the content is not to be had in which language, or is older than the English: every kind that has pages or
- * parts of pages, and what is said of pictures.
+ * Lists which content is missing in which language, or is older than the English: every kind that has pages or parts of
+ * pages, and the alternative texts of pictures.
  */
 export const listTranslationStates = async (payload: Payload): Promise<TranslationState[]> => {
   const collections = Object.values(payload.collections).filter(({ config }) => isGated(config));
@@ -135,7 +135,7 @@ export const listTranslationStates = async (payload: Payload): Promise<Translati
   const reading = { payload, readOlder: await listAllOlder(payload) };
   const states = await Promise.all([
     ...collections.map(({ config }) => readCollection(reading, config.slug as CollectionSlug)),
-    // They show in every language, and are silent for those who cannot see them where the sentence is missing.
+    // Pictures show in every language. Without this sentence, people who cannot see them learn nothing about them.
     readCollection(reading, 'media', 'alt'),
     ...globals.map((global) => readGlobal(reading, global)),
   ]);

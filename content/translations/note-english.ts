@@ -26,7 +26,7 @@ const forget: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) =
   return doc;
 };
 
-/** Lays over a settled model that a change of an English text is noted (older-translations.ts). */
+/** Adds hooks to the finished config that note every change of an English text (older-translations.ts). */
 export const noteEverywhere = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections.filter(({ slug }) => tellsOlder(slug))) {
     const { hooks } = collection;

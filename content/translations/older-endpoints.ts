@@ -8,18 +8,20 @@ import { readJson } from '../requests/read-json.ts';
 import { publicError } from '../requests/refuse.ts';
 import { keepMatches, listOlder, type OlderText, tellsOlder, toSeen } from './older-translations.ts';
 
-/** Of a document what is older than the English in one language. */
+/** The translations of a document in one language that are older than the English. */
 export interface OlderInLanguage {
   language: Language;
-  /** In its own words. */
+  /** The name of the language in that language. */
   languageName: string;
-  /** What the studio calls the texts. */
+  /** Names of the texts in the studio. */
   texts: string[];
-  /** Goes back with “still right”, so that it is said of these very texts. */
+  /**
+   * A hash of these texts. It comes back with “still right”, so that the person confirms the very texts that he saw.
+   */
   seen: string;
 }
 
-/** The document that a call is about. @throws {APIError} 401, 403, 404 */
+/** Reads the document of a call, if the person may change it. @throws {APIError} 401, 403, 404 */
 const readChangeable = async ({ payload, routeParams, user }: PayloadRequest): Promise<NamedDocument> => {
   if (!user) throw publicError(401, 'Sign in to the studio first.');
   const document = readDocumentName(String(routeParams?.kind), String(routeParams?.id));
@@ -41,8 +43,8 @@ const toLanguages = (older: readonly OlderText[]): OlderInLanguage[] =>
     }));
 
 /**
- * `GET /older-translations/:kind/:id`: what of a document is older than the English, by language. For those who may
- * change it.
+ * `GET /older-translations/:kind/:id`: the translations of a document that are older than the English, by language. For
+ * people who may change the document.
  */
 const list: Endpoint = {
   path: '/older-translations/:kind/:id',
@@ -54,8 +56,8 @@ const list: Endpoint = {
 };
 
 /**
- * `POST /older-translations/:kind/:id`, `{ language, seen }`: the translations need no change, and are right for the
- * English of now. Answers as the list does.
+ * `POST /older-translations/:kind/:id` with `{ language, seen }`: confirms that the translations are right for the
+ * present English. Answers like the list.
  */
 const sayRight: Endpoint = {
   path: '/older-translations/:kind/:id',
@@ -77,5 +79,5 @@ const sayRight: Endpoint = {
   },
 };
 
-/** What the studio asks of translations that are older than the English. */
+/** The endpoints for translations that are older than the English. */
 export const olderEndpoints = [list, sayRight];

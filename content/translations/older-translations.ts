@@ -15,16 +15,16 @@ import { toFieldLabel } from '../keeping/list-changes.ts';
 
 type Data = Record<string, unknown>;
 
-/** A text of a document that stands in each language. */
+/** A localized text of a document. */
 interface Text {
-  /** Where, whatever is dragged: "figures.6a…7c.label". */
+  /** The place by ids of rows, which stays the same when rows are dragged, e.g. "figures.6a…7c.label". */
   place: string;
-  /** Where, in the words of the studio: "Figures › 2 › Label". */
+  /** The place in the studio's words, e.g. "Figures › 2 › Label". */
   label: string;
   value: unknown;
 }
 
-/** A translation, and an English text that it is right for; both as hashes. */
+/** A translation and the English text for which it is right, both as hashes. */
 interface Match {
   language: string;
   place: string;
@@ -32,7 +32,7 @@ interface Match {
   english: string;
 }
 
-/** A translation of an English text that was changed after it. */
+/** A translation of an English text that was changed later. */
 export interface OlderText extends Match {
   language: Language;
   label: string;
@@ -40,10 +40,7 @@ export interface OlderText extends Match {
 
 const [english, ...others] = languages;
 
-/**
- * Whether it is told of a kind which of its translations are older than the English. States and towns have names, and
- * no sentences.
- */
+/** Whether outdated translations of a kind are reported. States and towns have only names and no sentences. */
 export const tellsOlder = (slug: string): boolean =>
   slug !== 'states' && slug !== 'cities' && (isPreviewedCollection(slug) || isPreviewedGlobal(slug));
 
@@ -68,14 +65,14 @@ const listOf = (field: FlattenedField, data: Data, before: Pick<Text, 'place' | 
   return isText && field.localized ? [{ place, label, value }] : [];
 };
 
-/** The texts of a document, in a language or, where it was read so, in all of them. */
+/** The texts of a document, in one language or in all of them, as the document was read. */
 const listTranslated = (
   fields: readonly FlattenedField[],
   data: Data,
   before: Pick<Text, 'place' | 'label'> = { place: '', label: '' },
 ): Text[] => fields.flatMap((field) => listOf(field, data, before));
 
-/** What a reader has of a formatted text: words, links and pictures, in this order whatever the database made of it. */
+/** The parts of a formatted text that readers see: words, links and pictures. The list also fixes their order. */
 const partsOfText = ['root', 'children', 'text', 'fields', 'url', 'doc', 'relationTo', 'value'];
 
 const toHash = (value: unknown): string =>
@@ -86,9 +83,9 @@ const toHash = (value: unknown): string =>
 
 const readText = ({ value }: Text, language: Language): unknown => (isRecord(value) ? value[language] : null);
 
-/** A document as its newest version has it, each text in all languages; null where it is not there, or in the trash. */
+/** A document in its newest version, with each text in all languages; null if it does not exist or is in the trash. */
 const readInAllLanguages = (req: PayloadRequest, document: NamedDocument): Promise<Data | null> =>
-  // By a request of its own language, within the same transaction.
+  // A separate request object, so that the language of the call stays. Same transaction.
   readDocument(req.payload, document, {
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
     locale: 'all',
@@ -118,7 +115,7 @@ const readMatches = async (
 const isOf = (one: Match, other: Pick<Match, 'language' | 'place' | 'translation'>): boolean =>
   one.language === other.language && one.place === other.place && one.translation === other.translation;
 
-/** Notes which English text translations are right for. */
+/** Notes for which English texts these translations are right. */
 export const keepMatches = async (
   req: PayloadRequest,
   document: NamedDocument,
@@ -132,7 +129,7 @@ export const keepMatches = async (
     });
 };
 
-/** Forgets what was noted of a document that is erased. */
+/** Deletes the notes of a document that is erased. */
 export const forgetEnglish = async (req: PayloadRequest, document: NamedDocument): Promise<void> => {
   await req.payload.db.deleteMany({
     collection: 'translated-texts',
@@ -141,16 +138,16 @@ export const forgetEnglish = async (req: PayloadRequest, document: NamedDocument
   });
 };
 
-/** What is to be saved, and what it takes the place of, both in the language of the call. */
+/** A change of a document, with both states in the language of the call. */
 interface Change {
   before: Data;
   after: Data;
 }
 
 /**
- * Notes of each English text that is about to change which translations stand beside it: they are right for this one,
- * and from now on older than the English. One that is noted already is so with what it was right for then, and what
- * nobody has noted counts as right.
+ * Before English texts change, notes which translations they have now: these are right for the old English, and
+ * outdated from now on. A translation that is noted already keeps the English for which it was right. A translation
+ * without a note counts as right.
  */
 export const noteEnglish = async (
   req: PayloadRequest,
@@ -203,7 +200,7 @@ const findOlder = (fields: readonly FlattenedField[], stored: Data, matches: rea
     }),
   );
 
-/** The translations of a document, as its newest version has them, that are older than the English. */
+/** The translations of a document, in its newest version, that are older than the English. */
 export const listOlder = async (req: PayloadRequest, document: NamedDocument): Promise<OlderText[]> => {
   const matches = await readMatches(req, document);
   const stored = matches.length > 0 ? await readInAllLanguages(req, document) : null;
@@ -228,7 +225,7 @@ const readNamed = async (
   return docs.map((doc) => [String(doc.id), { ...doc }]);
 };
 
-/** The same of all documents, each by its kind and id. Only those are read of which something was noted. */
+/** The same for all documents, by kind and id. Reads only documents that have notes. */
 export const listAllOlder = async (
   payload: Payload,
 ): Promise<(document: NamedDocument) => readonly OlderText[]> => {
@@ -246,6 +243,6 @@ export const listAllOlder = async (
   return (document) => older.get(toKey(document)) ?? [];
 };
 
-/** One word for these very texts, so that nobody says of a text that it is right before he has seen it. */
+/** A hash of these very texts, so that nobody confirms a text that he has not seen. */
 export const toSeen = (texts: readonly OlderText[]): string =>
   toHash(texts.map(({ place, translation, english: of }) => `${place} ${translation} ${of}`).join('\n'));
