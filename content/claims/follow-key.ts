@@ -14,8 +14,8 @@ const rename = (figures: Figures, key: string): Figures =>
   );
 
 /**
- * What stands behind a claim names its vehicle, so it goes along when the vehicle gets another key: as a copy or by the
- * hand of staff. Inputs that name another vehicle although the key stays are a slip, which the check of claims refuses.
+ * Renames the vehicle in the inputs of its claims when the vehicle gets another key, in a copy or by staff. If inputs
+ * name another vehicle although the key stays, that is a mistake, which the check of claims refuses.
  */
 export const followKey: CollectionBeforeValidateHook<Product> = ({ data, originalDoc, operation }) => {
   const figures = data?.figures ?? originalDoc?.figures;

@@ -1,7 +1,7 @@
 import { type AmountKey, amountKeys, readAmount, rivalFuels } from '@ev-site/contract/savings/amounts.ts';
 import { type ClaimAmounts, claimAmounts } from '@ev-site/reckoning/claims.ts';
 
-/** What somebody wrote for the inputs of a claim, read; or the sentence that says what is wrong with it. */
+/** The inputs of a claim, or a sentence on what is wrong with them. */
 type ClaimInputs = { amounts: ClaimAmounts } | { refusal: string };
 
 const isAmount = (key: string): key is AmountKey => amountKeys.some((known) => known === key);
@@ -15,8 +15,8 @@ const problemWords = {
 const list = (keys: readonly string[]): string => keys.join(', ');
 
 /**
- * Reads the inputs of a claim: a query as the calculator takes it, which names all that the claim depends on, so that
- * no assumption that changes later can make the claim untrue.
+ * Reads the inputs of a claim: a query of the calculator that gives all values on which the claim depends. So a later
+ * change of an assumption cannot make the claim untrue.
  * @param vehicle key of the vehicle that makes the claim
  */
 export const readClaimInputs = (text: string, vehicle: string): ClaimInputs => {

@@ -1,7 +1,7 @@
 import { type ClaimResult, checkClaim } from '@ev-site/reckoning/claims.ts';
 import { readClaimInputs } from './read-claim-inputs.ts';
 
-/** What is stored beside a figure that claims something. */
+/** The claim that is stored with a figure. */
 export interface StoredClaim {
   result?: ClaimResult | null | undefined;
   inputs?: string | null | undefined;
@@ -15,7 +15,7 @@ interface StoredFigure {
   claim?: StoredClaim | null | undefined;
 }
 
-/** What of a vehicle a claim is held against. */
+/** The part of a vehicle that is needed to check a claim. */
 interface Claimant {
   key?: string | null | undefined;
   figures?: StoredFigure[] | null | undefined;
@@ -32,9 +32,9 @@ const writeResult = (result: ClaimResult, number: number): string =>
   result === 'runningSavingPerYear' ? `₹${write(Math.round(number))} a year` : `${write(number)} paise a km`;
 
 /**
- * Holds the claim of a figure against its inputs.
- * @param vehicle the whole vehicle, whose own typical range the day has to fit
- * @returns true, or a sentence for staff that says what the inputs give
+ * Checks the claim of a figure against its inputs.
+ * @param vehicle the whole vehicle; the kilometres a day must fit its typical range
+ * @returns true, or a sentence for staff with the result of the inputs
  */
 export const validateClaim = (
   { result, inputs, secondCharge }: StoredClaim,
@@ -64,8 +64,8 @@ export const validateClaim = (
 };
 
 /**
- * The same for the field in which the inputs are written, which is told its group and the vehicle but not its figure:
- * every figure with this very claim has to bear it.
+ * The same for the field with the inputs. Its validation gets the group and the vehicle, but not the figure. So every
+ * figure with this same claim must pass.
  */
 export const validateClaimInputs = (
   inputs: unknown,
@@ -76,7 +76,7 @@ export const validateClaimInputs = (
   const figures = (vehicle.figures ?? []).filter(
     (figure) => figure.claim?.result === claim.result && figure.claim?.inputs === claim.inputs,
   );
-  // A claim without either has no figure that could be told from those that claim nothing.
+  // Without inputs, a claim cannot be matched to a figure.
   const answers = (claim.inputs ? figures : [{}]).map((figure) => validateClaim(claim, figure, vehicle));
   return answers.find((answer) => answer !== true) ?? true;
 };

@@ -18,7 +18,7 @@ if (
   process.exit(usageCode);
 }
 
-// The drivers only have to know the dialect: nothing is connected.
+// The drivers only need the dialect: no connection is opened.
 const addresses = { sqlite: 'file:/nowhere/site.sqlite', postgres: 'postgres://nobody@localhost/nowhere' };
 
 const write = async (dialect: keyof typeof addresses): Promise<void> => {
@@ -36,7 +36,7 @@ if (only === 'sqlite' || only === 'postgres') {
   await write(only);
   process.exit(0);
 }
-// Each in a process of its own: Payload ends the process of a dialect that has nothing new, as SQLite has of one more choice.
+// A process for each dialect: Payload exits if a dialect has nothing new, e.g. SQLite after a new select option.
 for (const dialect of Object.keys(addresses)) {
   const { status } = spawnSync(process.execPath, [import.meta.filename, name, dialect], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

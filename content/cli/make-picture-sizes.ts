@@ -1,6 +1,6 @@
 /**
- * Makes the sizes of the sample pictures, as an upload in the studio would, so that no first start has to: three
- * minutes of two cores.
+ * Command: makes the sizes of the sample pictures, as an upload in the studio does. It saves each first start three minutes
+ * of two cores.
  *
  *   npx node content/cli/make-picture-sizes.ts
  *
@@ -32,7 +32,7 @@ const folder = path.join(pictures, readySizesFolder);
 const makeSize = async (name: string, original: Buffer, size: ImageSize): Promise<string> => {
   const { formatOptions, width, height, fit } = size;
   if (!formatOptions) throw new Error(`Size ${size.name} has no format.`);
-  // As Payload cuts around the focal point: out of the whole picture.
+  // From the whole picture, as Payload does when it crops around the focal point.
   const resized = sharp(original)
     .rotate()
     .resize({ width, height, fit, fastShrinkOnLoad: Boolean(fit) });

@@ -1,6 +1,6 @@
 /**
- * Command: brings the database to the newest schema. With `--preview` it only says what that would do: which migrations are
- * pending, the SQL of each, and how many rows the tables hold that it touches.
+ * Command: migrates the database to the newest schema. With `--preview` it only prints what that would do: the pending
+ * migrations, the SQL of each, and how many rows the affected tables have.
  */
 
 import { sayDatabase } from '../database/database-file.ts';

@@ -1,4 +1,4 @@
-/** Command: moves the resumes of DATA_DIR into S3_PRIVATE_BUCKET. `--dry-run` says what it would move. */
+/** Command: moves the resumes from DATA_DIR to S3_PRIVATE_BUCKET. `--dry-run` prints what would be moved. */
 import { getEnvironment } from '../deployment/environment.ts';
 import { getResumeFolder } from '../deployment/own-folders.ts';
 import { parseArguments } from '../processes/read-arguments.ts';

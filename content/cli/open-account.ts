@@ -1,6 +1,6 @@
 /**
- * Command: opens the account of the given address where nobody can sign in who could do it in the studio, and prints a link to
- * choose a password by (docs/operations.md, "Nobody can sign in").
+ * Command: opens the account with the given address when nobody who could do it in the studio can sign in. Prints a
+ * link for choosing a password (docs/operations.md, "Nobody can sign in").
  */
 import { openAccount } from '../accounts/open-account.ts';
 import { checkSchema } from '../database/check-schema.ts';

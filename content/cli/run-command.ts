@@ -2,7 +2,9 @@ import { loadEnvironmentFile } from '../deployment/environment-file.ts';
 import { UsageError, usageCode } from '../processes/read-arguments.ts';
 import { toTrouble } from '../processes/trouble.ts';
 
-/** Runs a command as people and timers call it: with the settings of .env, and with plain words where it fails. It ends the process. */
+/**
+ * Runs a command for people and timers: with the settings of .env, and with plain words if it fails. Ends the process.
+ */
 export const runCommand = async (
   command: (args: string[], say: (text: string) => void) => Promise<void>,
 ): Promise<never> => {
@@ -13,6 +15,6 @@ export const runCommand = async (
     console.error(toTrouble(error));
     process.exit(error instanceof UsageError ? usageCode : 1);
   }
-  // Resting connections to PostgreSQL would keep the process for some seconds more.
+  // Idle connections to PostgreSQL would keep the process alive for some more seconds.
   process.exit();
 };

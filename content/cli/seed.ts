@@ -17,7 +17,7 @@ await runCommand(async (args, say) => {
     email: environment.ADMIN_EMAIL,
     password: environment.ADMIN_PASSWORD,
   });
-  // A program that started this one, and shows how far it is, is told.
+  // Reports the progress to a program that started this one as a child.
   const made = await seedContent(payload, await readSampleSeed(), (done, total) => {
     process.send?.({ done, total });
   });

@@ -1,6 +1,6 @@
 /**
- * Command: erases what is kept no longer. `--clock-is-right` does so after a rest of more than 60 days, too;
- * `--database-is-right` erases resumes of no lead also where they are most of all.
+ * Command: erases what is past its retention period. `--clock-is-right` also does so after a pause of more than 60
+ * days; `--database-is-right` erases resumes without a lead even if these are the majority.
  */
 import { getEnvironment } from '../deployment/environment.ts';
 import { createLog } from '../logging/log.ts';

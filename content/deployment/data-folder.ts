@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that holds the workspaces, seen from a folder inside it. */
+/** The folder of the project (with all workspaces), searched upwards from a folder inside it. */
 export const findProjectFolder = (from: string): string => {
   if (existsSync(path.join(/*turbopackIgnore: true*/ from, 'tsconfig.base.json'))) return from;
   const parent = path.dirname(from);
@@ -9,8 +9,8 @@ export const findProjectFolder = (from: string): string => {
 };
 
 /**
- * Absolute path of the data folder. A relative `DATA_DIR` is taken from the project's folder, whichever
- * workspace the program was started in (a bundled program cannot tell from its own file's place).
+ * Absolute path of the data folder. A relative `DATA_DIR` is relative to the project's folder, whichever workspace the
+ * program was started in: a bundled program cannot derive that from the place of its own file.
  */
 export const getDataFolder = (dataDir: string): string =>
   path.isAbsolute(dataDir)

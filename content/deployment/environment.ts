@@ -9,7 +9,7 @@ const port = (fallback: number) =>
 const count = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), fallback);
 
-/** A number, or `cores`: as many as the machine has for this program. */
+/** A number, or `cores`: as many as the cores that this program may use. */
 const processes = z._default(
   z.pipe(
     z.pipe(
@@ -34,24 +34,21 @@ const trustedProxies = z._default(
   false,
 );
 
-/** Without a slash at its end: paths begin with one. */
+/** Without a slash at the end, because paths begin with one. */
 const publicUrl = z
   .url({ protocol: /^https?$/ })
   .check(z.overwrite((address: string) => address.replace(/\/+$/, '')));
 
-/** A relative file would be another one for each program, by the folder that it was started in. */
+/** A relative path would be another file for each program, depending on the folder where it was started. */
 const databaseUrl = z.regex(
   /^(file:(\/\/)?\/(?!\/)[^?#]+|postgres(ql)?:\/\/.+)$/,
   'Write file: and the whole path, which begins with / (file:/path/to/site.sqlite), or postgres://user:password@host:5432/name',
 );
 
-/** The sender where none is set: of a domain that is for examples alone, so nobody reads what comes back. */
+/** The sender if none is set. Its domain is reserved for examples, so nobody reads what bounces. */
 export const exampleSender = 'no-reply@example.com';
 
-/**
- * Every variable a deployment may set, with its default. `.env.example` explains each one;
- * a test holds the two against each other.
- */
+/** Every variable that a deployment may set, with its default. `.env.example` explains each; a test compares both. */
 export const environmentSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'production'),
   PUBLIC_URL: z._default(publicUrl, 'http://localhost:3000'),
@@ -114,7 +111,7 @@ export const environmentSchema = z.object({
   BACKUP_PING_URL: z.optional(z.url({ protocol: /^https?$/ })),
 });
 
-/** Settings that are in order each by itself and do not go together. */
+/** Finds settings that are valid on their own and do not fit together. */
 const goTogether = z.check<Environment>(({ value, issues }) => {
   for (const [name, message] of findBucketProblems(value))
     issues.push({ code: 'custom', path: [name], message, input: value[name] });
@@ -122,19 +119,19 @@ const goTogether = z.check<Environment>(({ value, issues }) => {
 
 export type Environment = z.output<typeof environmentSchema>;
 
-// The small zod has no words for what is wrong unless it is given some.
+// The small build of zod has no error messages unless a locale is set.
 const inEnglish = z.locales.en().localeError;
 
 /**
- * Reads the deployment's settings. An empty variable counts as not set, so `NAME=` in a file means "default".
- * @throws {Error} naming every bad variable and what is wrong with it; nothing should listen before this was called.
+ * Reads the settings of the deployment. An empty variable counts as not set, so `NAME=` in a file means "default".
+ * @throws {Error} with every invalid variable and what is wrong with it. Call this before anything listens.
  */
 export const getEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environmentSchema.check(goTogether).safeParse(set, { error: inEnglish });
   if (result.success) {
     const { data } = result;
-    // Without a name of its own the site is found where it listens.
+    // Without a public address, the site is reached at the port where it listens.
     return set.PUBLIC_URL ? data : { ...data, PUBLIC_URL: `http://localhost:${data.PORT}` };
   }
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

@@ -7,8 +7,8 @@ const inDataFolder =
   (variables: Record<string, string | undefined> = process.env): string =>
     path.join(getDataFolder(getEnvironment(variables).DATA_DIR), name);
 
-/** Folder of the mails that are written where no mail server is set. */
+/** Folder of the mails that are written as files if there is no mail server. */
 export const getMailFolder = inDataFolder('mails');
 
-/** Folder of the resumes where they lie in no bucket: under the data folder, beside the media and never inside it. */
+/** Folder of the resumes if they are not in a bucket: in the data folder, beside the media and never inside it. */
 export const getResumeFolder = inDataFolder('resumes');

@@ -8,7 +8,7 @@ const ofOwner = { file: 0o600, folder: 0o700 };
 const forOthers = 0o077;
 
 const mend = (place: string): string[] => {
-  // A mail that is being written loses its first name meanwhile.
+  // A mail that is being written has a temporary name, and may be renamed at any time.
   const found = statSync(place, { throwIfNoEntry: false });
   if (!found || (found.mode & forOthers) === 0) return [];
   try {
@@ -16,7 +16,7 @@ const mend = (place: string): string[] => {
   } catch {
     return [place];
   }
-  // Some mounted file systems take the call and change nothing.
+  // Some mounted file systems accept the call and change nothing.
   return (statSync(place).mode & forOthers) === 0 ? [] : [place];
 };
 
@@ -24,10 +24,11 @@ const listFiles = (folder: string): string[] =>
   existsSync(folder) ? [folder, ...readdirSync(folder).map((name) => path.join(folder, name))] : [];
 
 /**
- * Keeps what holds personal data or secrets for the owner alone: the data folder, the database with its two side files
- * (SQLite gives them the mode of the first), secret, resumes and mails. Made so before anything is opened, and mended
- * where an older version or a copy left it open. Pictures are public and stay readable inside the closed folder.
- * @returns what could not be mended.
+ * Gives personal data and secrets to their owner only: the data folder, the database with its two side files (SQLite
+ * gives them the mode of the database), the secret, the resumes and the mails. This is done before anything is opened,
+ * and also corrects modes that an older version or a copy left open. Pictures are public, and stay readable inside the
+ * closed folder.
+ * @returns the paths whose mode could not be corrected.
  */
 export const closeToOthers = ({
   DATA_DIR,

@@ -13,8 +13,8 @@ const readSecret = (file: string): string | null => {
 };
 
 /**
- * The secret that signs the studio's sessions: the one that is set, else the one kept in the data folder,
- * else a new one. It appears whole or not at all, so two programs starting at once agree on it.
+ * The secret that signs the studio's sessions: the configured one, else the one in the data folder, else a new one. Its
+ * file is created atomically, so two programs that start at once use the same secret.
  */
 export const getSecret = (configured: string | undefined, dataFolder: string): string => {
   if (configured) return configured;

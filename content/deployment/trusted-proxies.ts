@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whose forwarding headers are believed: nobody's, those of so many proxies, or those from these networks. */
+/** Whose forwarding headers are trusted: nobody's, those of this number of proxies, or those from these networks. */
 export type TrustedProxies = false | number | readonly string[];
 
 const namedNetworks: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
@@ -9,11 +9,11 @@ const mostHops = 10;
 const isNetwork = (text: string): boolean => {
   if (namedNetworks.includes(text) || ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text))
     return true;
-  // A whole internet of trusted proxies is what "true" was.
+  // Trusting the whole internet would be the same as "true", which is refused.
   return /^[\d.]+\/|:/.test(text) && ipaddr.isValidCIDR(text) && !text.endsWith('/0');
 };
 
-/** Reads the setting, or says in one sentence what is wrong with it. */
+/** Reads the setting; if it is invalid, returns a sentence on what is wrong. */
 export const readTrustedProxies = (text: string): { proxies: TrustedProxies } | { problem: string } => {
   const setting = text.trim().toLowerCase();
   if (setting === 'false') return { proxies: false };

@@ -19,7 +19,7 @@ const isThere = async (
   return totalDocs > 0;
 };
 
-/** Whether a path of this site, with or without query and anchor, shows a page to visitors of the first language. */
+/** Whether a path of this site, with or without query and anchor, is a page that visitors of the first language see. */
 export const isPage = async (
   payload: Payload,
   address: string,
@@ -27,7 +27,7 @@ export const isPage = async (
 ): Promise<boolean> => {
   const read = readPath(withoutQuery(address));
   if (read.kind !== 'page') return false;
-  // One after the other: what saves asks within its transaction, and PostgreSQL's driver takes one question at a time there.
+  // One after the other: within the transaction of a save, PostgreSQL's driver handles only one query at a time.
   for (const target of listTargets(read.path)) if (await isThere(payload, target, req)) return true;
   return false;
 };

@@ -1,11 +1,11 @@
 import type { CollectionSlug, Payload } from 'payload';
 
-/** What an operation on many documents answers: Payload goes on past those that fail, and only lists them. */
+/** The result of an operation on many documents: Payload skips those that fail, and only lists them. */
 interface Answer {
   errors: readonly { id: number | string }[];
 }
 
-/** Says in the log which documents an operation on many has left as they were, by their numbers alone. */
+/** Logs which documents an operation on many has left unchanged, by their ids only. */
 export const logFailed = (
   { logger }: Payload,
   collection: CollectionSlug,

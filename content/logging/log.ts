@@ -1,22 +1,22 @@
 import { type LogFn, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import { toLoggableError, toLoggableText } from './loggable-error.ts';
 
-/** What a program needs of a log: a line with its details. */
+/** The part of a log that programs use: a line with its details. */
 export interface Log {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
   info(details: object, message: string): void;
 }
 
-/** The error among the first thing that is logged; undefined where there is none. */
+/** The error in the first argument of a log call; undefined if there is none. */
 export const getLoggedError = (first: unknown): Error | undefined => {
   const error = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
   return error instanceof Error ? error : undefined;
 };
 
 /**
- * Makes one line. Where no words are given pino takes the error's own message as it is, so it is given a clean one;
- * words in the object, as Payload writes them, are cleaned too.
+ * Writes one log line. Without a message, pino would log the error's own message uncleaned, so a clean one is passed. A
+ * message inside the object, as Payload writes it, is cleaned too.
  */
 export const logCleanly = (log: Logger, values: readonly unknown[], method: LogFn): void => {
   const [first, ...words] = values;
@@ -30,7 +30,7 @@ export const logCleanly = (log: Logger, values: readonly unknown[], method: LogF
   method.apply(log, [{ ...details, msg: undefined }, toLoggableText(String(said))]);
 };
 
-/** How both programs log. */
+/** The log settings of both programs. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   base: null,
@@ -43,5 +43,5 @@ export const logOptions = (level: string): LoggerOptions => ({
   },
 });
 
-/** JSON lines on standard output. Lines hold no address of a visitor, no cookie, no query value and nothing typed. */
+/** Writes JSON lines to standard output. They contain no visitor's address, cookie, query value or input. */
 export const createLog = (level: string): Logger => pino(logOptions(level));

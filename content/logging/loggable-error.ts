@@ -1,4 +1,4 @@
-/** What a driver writes after these is the query's values, which are what a visitor typed. */
+/** After these words, a driver writes the values of the query, which may be what a visitor typed. */
 const valuesFollow = /(?:\bparams:|^Failed query:|\bDETAIL:|invalid (?:input|value)[^:]*:)[\s\S]*/i;
 const mailAddress = /[^\s"'<>(),:;=]+@[^\s"'<>(),:;]+/g;
 const longNumber = /\+?\d(?:[\s().-]{0,2}\d){8,}/g;
@@ -7,18 +7,18 @@ const stackLines = /\n\s+at [\s\S]*/;
 const colours = /\u001b\[[\d;]*m/g;
 
 const longest = 500;
-/** What is read of a text: some patterns take the square of its length, and a visitor may have made it. */
+/** How much of a text is read: some patterns need quadratic time, and a visitor may have written the text. */
 const mostRead = 4000;
 
-/** A text as a log may hold it: one line, no query's values, no mail address, no telephone number. */
+/** Cleans a text for the log: one line, no values of a query, no mail address, no telephone number. */
 export const toLoggableText = (text: string): string =>
-  // Half an address is none to the patterns.
+  // Drop a cut-off last word: the patterns would not recognize half a mail address.
   (text.length > mostRead ? text.slice(0, mostRead).replace(/\S*$/, '') : text)
     .replace(colours, '')
     .replace(stackLines, '')
     .replace(valuesFollow, (found) => `${/^[^:]*:/.exec(found)?.[0] ?? ''} …`)
     .replace(mailAddress, '[address]')
-    // Times, which every line may hold, are shorter between their separators than telephone numbers.
+    // Times of day, which every line may contain, have fewer digits between their separators than telephone numbers.
     .replace(longNumber, '[number]')
     .replace(/\s+/g, ' ')
     .trim()
@@ -32,8 +32,9 @@ const pick = (from: object) => ({
 });
 
 /**
- * What a log may hold of an error. The database driver's own message carries the values of the query, and a mail
- * server's the visitor's address: logs hold no personal data, so texts are cleaned and of the stack one line is kept.
+ * The part of an error that may be logged. A database driver's message contains the query's values, and a mail server's
+ * message contains the visitor's address. Logs must hold no personal data, so texts are cleaned, and of the stack only
+ * one line is kept.
  */
 export const toLoggableError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { name: typeof error };

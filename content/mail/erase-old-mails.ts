@@ -3,7 +3,7 @@ import path from 'node:path';
 import { orIfNotThere } from '../processes/system-errors.ts';
 
 /**
- * Erases mails that are kept as files once no link in them works any more.
+ * Erases mails that are kept as files, after the links in them have expired.
  * @param lifeMs how long their links work
  * @returns how many files were erased.
  */
@@ -19,7 +19,7 @@ export const eraseOldMails = async (
   const erased = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      // Another process may have erased it, or given a half-written one its name.
+      // Another process may have erased the file, or renamed a temporary file to its final name.
       const found = await stat(file).catch(orIfNotThere(null));
       if (!found || now - found.mtimeMs <= lifeMs) return false;
       await rm(file, { force: true });

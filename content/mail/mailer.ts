@@ -4,12 +4,12 @@ import { toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { createTransport } from 'nodemailer';
 import { toErrorCode } from '../processes/system-errors.ts';
 
-/** A mail with its addresses. `name` is stable: the same mail sent twice can be told by it. */
+/** A mail with its addresses. `name` is stable, so that two copies of the same mail can be recognized. */
 export interface Mail {
   name: string;
   /**
-   * Tells a mail from an earlier one of the same name that was another (ms): of what it speaks began then. The file
-   * stays the same.
+   * The time (ms) since when the mail's subject exists. It distinguishes the mail from an earlier, different one of the
+   * same name. The file has the same name for both.
    */
   moment?: number;
   /** One mailbox or several. */
@@ -17,33 +17,33 @@ export interface Mail {
   replyTo?: string;
   subject: string;
   text: string;
-  /** A file that goes along; `type` as MIME has it. */
+  /** An attached file; `type` is its MIME type. */
   attachment?: { name: string; type: string; content: string };
 }
 
-/** Sends mails one at a time or many; `close` ends its connections. */
+/** Sends mails, also several at once. `close` ends its connections. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** How mails are sent. */
+/** Settings for sending mails. */
 export interface MailerOptions {
   smtpUrl: string | undefined;
   from: string;
-  /** Domain of message ids. */
+  /** Domain of the message ids. */
   domain: string;
-  /** Where mails are written without a mail server. */
+  /** Folder in which mails are written if there is no mail server. */
   folder: string;
 }
 
 /**
- * A text for a header: one line without controls, in which nothing can be read as an encoded word (RFC 2047).
- * Such a word would show other letters in the mail program than anybody has checked.
+ * Prepares a text for a header: one line without control characters, and without encoded words (RFC 2047). A mail
+ * program would decode such a word to other letters than those that were checked.
  */
 const toHeaderText = (text: string): string => toLine(text).replaceAll('=?', '= ?');
 
-// Addresses go in as objects: nodemailer then takes them whole and never as a list or a name with an address.
+// Addresses are passed as objects: then nodemailer never takes one for a list, or for a name with an address.
 const toMessage = (
   { name, moment, to, replyTo, subject, text, attachment }: Mail,
   { from, domain }: MailerOptions,
@@ -69,7 +69,7 @@ const createFileMailer = (options: MailerOptions): Mailer => {
       const { message } = await transport.sendMail(toMessage(mail, options));
       await mkdir(options.folder, { recursive: true, mode: 0o700 });
       const file = path.join(options.folder, `${mail.name}.eml`);
-      // Whole or not at all, and the same mail again is the same file.
+      // Via a temporary file, so that the file is complete or missing. The same mail again gives the same file.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
@@ -86,21 +86,21 @@ const serverFaults = new Set([
   'ETLS',
   'ECONNREFUSED',
   'ENOAUTH',
-  // It greets with a refusal, or speaks no SMTP.
+  // The server greets with a refusal, or does not speak SMTP.
   'EPROTOCOL',
 ]);
 
 const toAnswerCode = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
 
-/** Whether the connection ended without a word of the server. */
+/** Whether the connection ended without an answer of the server. */
 const isCutOff = (error: unknown): boolean =>
   serverFaults.has(toErrorCode(error)) && toAnswerCode(error) === 0;
 
-/** The answer of a server that ends its service for now, whatever it was asked (RFC 5321, 3.8). */
+/** The code of a server that closes its service for now, after any command (RFC 5321, 3.8). */
 const endsService = 421;
 
-/** Sends through the mail server, or writes .eml files where none is set. */
+/** Sends through the mail server, or writes .eml files if none is set. */
 export const createMailer = (options: MailerOptions): Mailer => {
   if (!options.smtpUrl) return createFileMailer(options);
   const transport = createTransport({
@@ -109,10 +109,10 @@ export const createMailer = (options: MailerOptions): Mailer => {
     maxConnections: 3,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // A process that ends waits for the mail under way, ten seconds at most: one that takes longer is sent again by the next.
+    // A process that ends waits at most ten seconds for a running mail. After that, the next one sends it again.
     socketTimeout: 20_000,
   });
-  /** Message ids of mails under way that the server has whole. */
+  /** Message ids of running mails that were completely handed to the server. */
   const handedOver = new Set<string>();
   transport.use('stream', ({ data, message }, done) => {
     message?.processFunc((stream) => stream.once('end', () => handedOver.add(String(data.messageId))));
@@ -125,7 +125,7 @@ export const createMailer = (options: MailerOptions): Mailer => {
         await transport.sendMail(message);
       } catch (error) {
         if (!handedOver.has(message.messageId) || !isCutOff(error)) throw error;
-        // It is there, and may have taken this mail: a filter of contents may take longer than we wait.
+        // The server was reached and may have accepted this mail: a content filter may take longer than our timeout.
         throw new Error('The mail server was given the whole mail and did not answer.', { cause: error });
       } finally {
         handedOver.delete(message.messageId);
@@ -135,32 +135,32 @@ export const createMailer = (options: MailerOptions): Mailer => {
   };
 };
 
-/** Whether the mail server could not be used at all, in contrast to one mail that it refused. */
+/** Whether the mail server could not be used at all, as opposed to a refusal of one mail. */
 export const isServerFault = (error: unknown): boolean =>
   serverFaults.has(toErrorCode(error)) || toAnswerCode(error) === endsService;
 
-/** Whether the server answered that it does not take this mail, be it now (4xx) or ever (5xx). */
+/** Whether the server answered that it does not accept this mail, for now (4xx) or for good (5xx). */
 export const isMailNotTaken = (error: unknown): boolean =>
   toAnswerCode(error) >= 400 && !isServerFault(error);
 
-/** Whether the server refused this mail (5xx), be it for its mailbox, its sender or its text. */
+/** Whether the server rejected this mail (5xx), because of its mailbox, its sender or its text. */
 export const isMailRejected = (error: unknown): boolean =>
   toAnswerCode(error) >= 500 && !isServerFault(error);
 
 /**
- * Statuses of the mailbox that is written to (RFC 3463): all of it and of its address but for those that may mean, or
- * do mean, the sender's address.
+ * Status codes about the recipient's mailbox (RFC 3463): all on mailboxes and on their addresses, except those that
+ * are, or may be, about the sender's address.
  */
 const ofMailbox = /^5\.(1\.(?!(0|7|8)$)|2\.)/;
 
-/** The status that stands before the words of an answer, as in `550 5.1.1 No such user`. */
+/** The status code at the start of an answer, e.g. in `550 5.1.1 No such user`. */
 const toStatus = (error: object): string | undefined =>
   'response' in error ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(error.response))?.[1] : undefined;
 
 /**
- * Whether the server refused this mailbox for good, e.g. because there is none of that name (5xx). What it refuses of
- * the sender or of the text may be its own trouble, as a quota that is used up, and is tried again. Many refuse client
- * and sender at the mailbox, too, and say so by the status.
+ * Whether the server rejected this mailbox for good (5xx), e.g. because it does not exist. A rejection of the sender or
+ * the text may be a problem of the server itself, e.g. a quota, so such a mail is tried again. Many servers reject
+ * client and sender only at the RCPT command too; the status code tells these cases apart.
  */
 export const isMailboxRefused = (error: unknown): boolean =>
   isMailRejected(error) &&

@@ -2,27 +2,27 @@ import type { Payload, PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit.ts';
 import { beginWork } from '../processes/work-in-hand.ts';
 
-/** A mail to somebody about a change; `text` is plain. */
+/** A mail about a change, in plain text. */
 interface Notice {
   to: string;
   subject: string;
   text: string;
-  /** Where it may be sent twice: hexadecimal digits that are the same for the same mail. */
+  /** For a mail that may be sent twice: hexadecimal digits that are the same for the same mail. */
   messageId?: string;
 }
 
 const logLost = (payload: Payload, why: string): void =>
   payload.logger.error(`A notice about a change could not be mailed (${why}).`);
 
-/** Mails a plain text. @throws what the mail server refuses, or where it does not answer */
+/** Sends a mail in plain text. @throws if the mail server refuses it or does not answer */
 export const mailPlain = async (payload: Payload, { text, ...mail }: Notice): Promise<void> => {
-  // The studio's mails are plain text (studio-mail.ts); Payload knows one field for the body.
+  // The studio's mails are plain text (studio-mail.ts), but Payload has only this field for the body.
   await payload.sendEmail({ ...mail, html: text });
 };
 
 /**
- * Writes to somebody about a change that is already made; a mail that fails is logged and undoes nothing.
- * @returns whether the mail is on its way.
+ * Sends a mail about a change that is already committed. If it fails, this is logged, and the change stays.
+ * @returns whether the mail was handed over.
  */
 export const sendNotice = async (payload: Payload, notice: Notice): Promise<boolean> => {
   try {
@@ -35,9 +35,9 @@ export const sendNotice = async (payload: Payload, notice: Notice): Promise<bool
 };
 
 /**
- * Writes about a change once it is made for good, without letting anybody wait for the mail server: what a transaction has
- * changed is locked until it ends. Where the change is taken back nobody is written to. A mail that fails, or that the
- * program's end comes before, is logged.
+ * Sends a mail about a change after its commit, and not if the change is rolled back. Nobody waits for the mail server:
+ * until a transaction ends, its changed rows are locked. Mails that fail, or are cut off by the end of the program, are
+ * logged.
  */
 export const sendNoticeLater = (
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,

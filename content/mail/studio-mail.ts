@@ -9,7 +9,10 @@ const toAddress = (to: unknown): string => {
   return to;
 };
 
-/** Lets the studio send what it has to: the link for a forgotten password. Plain text, by the same way as all other mails. */
+/**
+ * The adapter for the studio's own mails, such as the link for a forgotten password. They are plain text, and are sent
+ * in the same way as all other mails.
+ */
 export const getStudioMail = (options: MailerOptions): EmailAdapter => {
   const mailer = createMailer(options);
   return () => ({
@@ -18,7 +21,7 @@ export const getStudioMail = (options: MailerOptions): EmailAdapter => {
     defaultFromName: '',
     sendEmail: ({ to, subject, html, messageId }) =>
       mailer.send({
-        // One that may be sent twice brings its own, of hexadecimal digits.
+        // A mail that may be sent twice has its own id, of hexadecimal digits.
         name: `studio-${messageId ?? randomUUID()}`,
         to: toAddress(to),
         subject: subject ?? '',
@@ -27,9 +30,12 @@ export const getStudioMail = (options: MailerOptions): EmailAdapter => {
   });
 };
 
-// With its half-written neighbour, which a kill may have left.
+// Also matches a temporary file, which a killed process may have left.
 const studioMail = /^studio-[0-9a-f-]+\.eml(\.part)?$/;
 
-/** Erases the studio's mails that are kept as files. Mails about leads go with their lead. @returns how many were erased. */
+/**
+ * Erases the studio's mails that are kept as files. Mails about leads go with their lead.
+ * @returns how many were erased.
+ */
 export const eraseOldStudioMails = (folder: string, now: number): Promise<number> =>
   eraseOldMails(folder, studioMail, invitationLife, now);

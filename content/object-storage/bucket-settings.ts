@@ -1,4 +1,4 @@
-/** What the settings say of object storage. */
+/** The settings of object storage. */
 interface BucketSettings {
   S3_BUCKET?: string | undefined;
   S3_PRIVATE_BUCKET?: string | undefined;
@@ -7,10 +7,10 @@ interface BucketSettings {
   MEDIA_URL: string;
 }
 
-/** A setting, and the sentence that says what is wrong with it. */
+/** A setting, and a sentence on what is wrong with it. */
 type BucketProblem = [name: keyof BucketSettings, sentence: string];
 
-/** What is wrong with the settings of object storage as a whole, where each one by itself is in order. */
+/** Finds settings of object storage that are valid on their own and do not fit together. */
 export const findBucketProblems = ({
   S3_BUCKET,
   S3_PRIVATE_BUCKET,
@@ -29,7 +29,7 @@ export const findBucketProblems = ({
       'S3_PRIVATE_BUCKET',
       'Resumes need a bucket of their own, which nobody can read: S3_BUCKET is public.',
     ]);
-  // With half of them the client would look for others on this machine, in silence.
+  // With only one of the two, the client would silently look for other credentials on this machine.
   if (S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY)
     problems.push(['S3_SECRET_ACCESS_KEY', 'Needed with S3_ACCESS_KEY_ID.']);
   if (S3_SECRET_ACCESS_KEY && !S3_ACCESS_KEY_ID)

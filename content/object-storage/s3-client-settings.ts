@@ -1,9 +1,9 @@
 import type { Environment } from '../deployment/environment.ts';
 
-/** Milliseconds: until a connection stands, and that an open one may say nothing. */
+/** In milliseconds: until a connection is open, and for silence on an open one. */
 const timeouts = { connectionTimeout: 2000, socketTimeout: 10_000 };
 
-/** How a client of object storage is opened; pictures and resumes share endpoint, region and keys. */
+/** Settings of a client of object storage. Pictures and resumes share endpoint, region and keys. */
 export const toS3ClientSettings = ({
   S3_REGION,
   S3_ENDPOINT,

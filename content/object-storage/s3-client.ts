@@ -3,8 +3,8 @@ import type { Environment } from '../deployment/environment.ts';
 import { toS3ClientSettings } from './s3-client-settings.ts';
 
 /**
- * Opens a client for which somebody waits: an answer begins in time, and is asked for twice at most.
- * @param requestTimeout milliseconds until the answer of one attempt begins
+ * Opens a client for calls that somebody waits for: answers must begin in time, and each call has at most two attempts.
+ * @param requestTimeout milliseconds until the answer to one attempt must begin
  */
 export const openPromptS3Client = (environment: Environment, requestTimeout = 10_000): S3Client => {
   const settings = toS3ClientSettings(environment);
@@ -16,8 +16,8 @@ export const openPromptS3Client = (environment: Environment, requestTimeout = 10
 };
 
 /**
- * Whether a storage says that an object is not there. Of a HEAD there is no more than a status; a bucket that is gone
- * has another word.
+ * Whether the storage says that an object does not exist. A HEAD answer has only a status; for a missing bucket the
+ * storage uses another name.
  */
 export const isMissingObject = (error: unknown): boolean =>
   error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);

@@ -9,14 +9,14 @@ import { toS3ClientSettings } from './s3-client-settings.ts';
 const without = <Hook>(hooks: readonly Hook[] = [], left: readonly Hook[]): Hook[] =>
   hooks.filter((hook) => !left.includes(hook));
 
-/** Not for what the storage writes into the record in the middle of its own work: the change itself is still to come. */
+/** Skips the hook when the storage plugin writes to the record within its own work: the change itself comes later. */
 const unlessInside =
   (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
   (args) =>
     args.req.context.skipCloudStorage ? args.doc : hook(args);
 
-// The revision is raised behind all else: from there on every other change waits until this one is committed, and need not wait
-// for the storage too.
+// The revision must be raised last: from then on all other changes wait for this commit, and should not also wait for
+// the storage.
 const mendLibrary = ({ fields, hooks, ...rest }: CollectionConfig): CollectionConfig => ({
   ...rest,
   fields: fields.filter((field) => !('name' in field && field.name === '_objectKey')),
@@ -31,9 +31,9 @@ const mendLibrary = ({ fields, hooks, ...rest }: CollectionConfig): CollectionCo
 });
 
 /**
- * What the storage makes of the pictures, brought in line: without its one column for uploads that go from the browser
- * straight to the bucket (there are none, and the tables are the same wherever pictures lie), whole or not at all, and out of
- * visitors' reach while it is in the trash.
+ * Corrects what the storage plugin does to the picture collection. Removes its column for direct uploads from the
+ * browser to the bucket: there are none, and the tables must be the same wherever pictures are stored. Makes uploads
+ * all-or-nothing. Hides files of pictures in the trash.
  */
 const mendPictures =
   (bucket: PictureBucket): Plugin =>
@@ -44,7 +44,7 @@ const mendPictures =
     ),
   });
 
-/** Object storage for pictures where a bucket is set; none otherwise, and its client is not even loaded. */
+/** Object storage for pictures, if a bucket is set. Otherwise its client is not even loaded. */
 export const getStoragePlugins = async (environment: Environment): Promise<Plugin[]> => {
   const { S3_BUCKET } = environment;
   if (!S3_BUCKET) return [];

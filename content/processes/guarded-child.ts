@@ -1,29 +1,30 @@
 import { spawn } from 'node:child_process';
 
 interface GuardedChild {
-  /** The program; it says a line as soon as it is ready. */
+  /** Path of the program. It prints a line as soon as it is ready. */
   file: string;
-  /** What it may read of the disk, as `--allow-fs-read` takes it; nothing else is allowed to it. */
+  /** Files that it may read, as patterns of `--allow-fs-read`. It may do nothing else. */
   readable: readonly string[];
-  /** Flags that hold its memory down. */
+  /** Flags that limit its memory. */
   memory: readonly string[];
-  /** Milliseconds until it is ready. */
+  /** Milliseconds until it must be ready. */
   startLimit: number;
-  /** Milliseconds from then on. */
+  /** Milliseconds that it may run after that. */
   timeLimit: number;
-  /** Takes what it says, the line that it is ready as well. What this throws ends the child. */
+  /** Receives its output, including the line that it is ready. An exception in it ends the child. */
   onData(part: Buffer): void;
 }
 
 /**
- * How a child came to its end: by itself, well or badly; killed, as it asked for more than it may; or it was never ready, which
- * says nothing of what it was given: the machine has too much to do.
+ * How a child ended. `ended`: by itself, successfully or not. `heavy`: killed because it used more than it may. `busy`:
+ * it never became ready. That says nothing about its input: the machine has too much to do.
  */
 type GuardedEnd = 'ended' | 'heavy' | 'busy';
 
 /**
- * Gives bytes that nobody trusts to a program of ours, in a process whose time is bounded, without secrets in its environment, and
- * without rights to files and other programs. Network it has: Node's permissions of this version know no right to that.
+ * Gives untrusted bytes to a program of ours in a separate process. The process has limited time, no secrets in its
+ * environment, and no access to files and other programs. It can use the network: the permissions of this Node version
+ * do not cover that.
  */
 export const runGuarded = (bytes: Uint8Array, options: GuardedChild): Promise<GuardedEnd> =>
   new Promise((resolve) => {

@@ -1,17 +1,18 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A program was called with what it does not know, or without what it needs. */
+/** A program was called with unknown arguments, or without required ones. */
 export class UsageError extends Error {}
 
-/** What a program that was called wrongly ends with, as sysexits.h and `deploy/entrypoint.sh` have it. */
+/** Exit code of a program that was called wrongly, as in sysexits.h and `deploy/entrypoint.sh`. */
 export const usageCode = 64;
 
 type Taken = Omit<ParseArgsConfig, 'args' | 'strict'>;
 
 /**
- * The flags and words that a program was given. Nothing but `taken` is let through: a mistyped flag does not do the real thing.
- * @param usage how it is called right.
- * @throws {UsageError} with that in its words.
+ * Parses the arguments of a program. Everything else than `taken` is refused, so that a mistyped flag (e.g. of a dry
+ * run) does not do the real thing.
+ * @param usage how the program is called correctly.
+ * @throws {UsageError} with the usage in its message.
  */
 export const parseArguments = <const Wanted extends Taken>(args: string[], usage: string, taken: Wanted) => {
   try {
@@ -21,7 +22,7 @@ export const parseArguments = <const Wanted extends Taken>(args: string[], usage
   }
 };
 
-/** The same of the program that runs, which says what is wrong and ends. To be called before anything is done. */
+/** The same for the running program: prints what is wrong, and exits. Call it before anything else is done. */
 export const readArguments = <const Wanted extends Taken>(usage: string, taken: Wanted) => {
   try {
     return parseArguments(process.argv.slice(2), usage, taken);
@@ -31,7 +32,7 @@ export const readArguments = <const Wanted extends Taken>(usage: string, taken: 
   }
 };
 
-/** As many words as a program takes, of one that takes no flags. */
+/** Reads exactly `count` words, for a program without flags. */
 export const readWords = (usage: string, count: number): string[] => {
   const { positionals } = readArguments(usage, { allowPositionals: true });
   if (positionals.length === count) return positionals;

@@ -1,14 +1,14 @@
-/** The code that the system gives an error; empty where it gives none. */
+/** The code of a system error; empty if there is none. */
 export const toErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Whether something failed because a disk, or what somebody may use of it, is full. */
+/** Whether something failed because a disk, or a quota on it, is full. */
 export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(toErrorCode(error));
 
-/** Whether a file or folder is not there, in place of one that cannot be read. */
+/** Whether a file or folder does not exist, as opposed to one that cannot be read. */
 export const isNotThere = (error: unknown): boolean => toErrorCode(error) === 'ENOENT';
 
-/** Gives something in place of a file or folder that is not there; all else is thrown on. */
+/** Returns a substitute if a file or folder does not exist. Throws any other error again. */
 export const orIfNotThere =
   <Other>(other: Other) =>
   (error: unknown): Other => {

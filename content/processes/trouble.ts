@@ -1,7 +1,7 @@
 import { toLoggableText } from '../logging/loggable-error.ts';
 import { isDiskFull, toErrorCode } from './system-errors.ts';
 
-/** Whether something failed because a disk is full, which of a database SQLite says in words. */
+/** Whether something failed because a disk is full. For a database, SQLite says so only in its message. */
 export const isFull = (error: unknown): boolean =>
   isDiskFull(error) ||
   (error instanceof Error && (/database or disk is full/.test(error.message) || isFull(error.cause)));
@@ -16,8 +16,8 @@ const sentences: Record<string, string> = {
 };
 
 /**
- * What went wrong, in plain words where they help, for a person and the log. What it came of is named too; of a failed
- * query that alone, without the query and its values.
+ * Describes an error for a person and the log, in plain words if there are any for it. Its cause is named too. For a
+ * failed query only the cause is named, without the query and its values.
  */
 export const toTrouble = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);

@@ -1,4 +1,4 @@
-/** Work that goes on after the answer of the call that began it. */
+/** Work that continues after the answer of the call that started it. */
 interface InHand {
   done: Promise<void>;
   tellLost: () => void;
@@ -6,7 +6,7 @@ interface InHand {
 
 const key = Symbol.for('ev-site work in hand');
 
-/** One list for the process: the studio's server waits for what the content in its bundle has begun. */
+/** One list for the whole process: the studio's server must wait for work that the content code has started. */
 const getList = (): Set<InHand> => {
   const shared = globalThis as { [key]?: Set<InHand> };
   const known = shared[key];
@@ -20,8 +20,8 @@ const getList = (): Set<InHand> => {
 };
 
 /**
- * Begins what nobody waits for. A program that ends in order waits for it (`finishWork`).
- * @param tellLost says in the log that it failed, or that the program ended first; without waiting for anything
+ * Starts work that nobody waits for. An orderly shutdown waits for it (`finishWork`).
+ * @param tellLost logs that the work failed, or that the program ended first; must be synchronous
  */
 export const beginWork = (work: () => Promise<unknown>, tellLost: () => void): void => {
   const list = getList();
@@ -34,7 +34,7 @@ export const beginWork = (work: () => Promise<unknown>, tellLost: () => void): v
   list.add(inHand);
 };
 
-/** Waits until all of it is done, or has failed. */
+/** Waits until all such work is done or has failed. */
 export const finishWork = async (): Promise<void> => {
   const list = getList();
   while (list.size > 0) await Promise.all([...list].map(({ done }) => done));

@@ -1,17 +1,17 @@
 import { readPath, withoutQuery } from '@ev-site/contract/canonical-path.ts';
 import { isOwnRoom } from '@ev-site/contract/paths.ts';
 
-/** What a redirect is checked against: the site as it stands. */
+/** The state of the site, against which a redirect is checked. */
 export interface Surroundings {
-  /** Address of the site, which may stand before a path. */
+  /** Origin of the site, which staff may write before a path. */
   origin: string;
-  /** Whether visitors see a page at a path in its one spelling. */
+  /** Whether visitors see a page at a path in its canonical spelling. */
   isPage(path: string): boolean | Promise<boolean>;
-  /** Where a path is sent on to so far. */
+  /** The present target of a redirect from this path. */
   getTarget(from: string): string | undefined | Promise<string | undefined>;
 }
 
-/** A chain longer than this is as good as a circle; none may come into being at all. */
+/** A longer chain counts as a circle. Such chains should never exist at all. */
 const longestChain = 20;
 
 const longest = 500;
@@ -21,7 +21,7 @@ const withoutOrigin = (value: string, origin: string): string => {
   return value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
 };
 
-/** An address as staff or a file give it, in its one spelling; query and anchor stay. Unreadable ones stay as they are. */
+/** Converts an address to its canonical spelling, and keeps query and anchor. Unreadable ones stay unchanged. */
 export const toSpelling = (value: unknown, origin: string): string => {
   const address = withoutOrigin(String(value ?? '').trim(), origin);
   const path = withoutQuery(address);
@@ -30,7 +30,7 @@ export const toSpelling = (value: unknown, origin: string): string => {
   return read.kind === 'bad' ? address : read.path + address.slice(path.length);
 };
 
-/** Checks an old address in its one spelling. @returns true, or what is wrong in the words of the studio. */
+/** Checks the old address, in its canonical spelling. @returns true, or what is wrong, in words for staff. */
 export const checkFrom = async (from: string, { isPage }: Surroundings): Promise<true | string> => {
   if (!from.startsWith('/') || from.startsWith('//'))
     return 'Begin with /: the address as it was after the name of the site.';
@@ -53,9 +53,9 @@ const leadsTo = async (to: string, from: string, { getTarget }: Surroundings): P
 };
 
 /**
- * Checks where an old address is to lead, both in their one spelling: to a page of this site and nowhere else, so that
- * nobody is sent to a stranger in our name, and never in a circle.
- * @returns true, or what is wrong in the words of the studio
+ * Checks the target of a redirect; both addresses are in their canonical spelling. It must be a page of this site, so
+ * that nobody is sent to strangers in our name, and it must not lead back.
+ * @returns true, or what is wrong, in words for staff
  */
 export const checkTo = async (
   { from, to }: { from: string; to: string },

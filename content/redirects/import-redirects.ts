@@ -12,7 +12,7 @@ import { readSurroundings } from './surroundings.ts';
 
 interface CheckedRedirect extends CheckedLine, RedirectLine {}
 
-/** Checks every line against the site and against the lines before it. */
+/** Checks every line against the site, and against the lines before it. */
 const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<CheckedRedirect[]> => {
   const surroundings = await readSurroundings(req);
   const { redirects, origin } = surroundings;
@@ -43,7 +43,9 @@ const checkLines = async (lines: RedirectLine[], req: PayloadRequest): Promise<C
   return checked;
 };
 
-/** All of them or none: rows that are written in bulk pass no hook, which would tell the site and the log of each. */
+/**
+ * Stores all new lines or none. Bulk inserts run no hooks, so the revision and the audit log are written here, once.
+ */
 const storeNew = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<void> => {
   if (lines.length === 0) return;
   const rows = lines.map(({ from, to }) => ({ from, to, note: 'Imported from a file.' }));
@@ -58,7 +60,7 @@ const storeNew = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<
   });
 };
 
-/** Changes where one address leads. @returns what is said where it is not changed; empty where it is */
+/** Changes the target of one redirect. @returns why this failed; empty if it did not */
 const storeChange = async ({ line, from, to }: CheckedRedirect, req: PayloadRequest): Promise<string> => {
   const { docs, errors } = await req.payload.update({
     collection: 'redirects',
@@ -74,7 +76,7 @@ const storeChange = async ({ line, from, to }: CheckedRedirect, req: PayloadRequ
 
 const problemsShown = 10;
 
-/** @throws {APIError} that says which lines were not taken over; the others were */
+/** @throws {APIError} that names the lines that were not stored; all others were */
 const store = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<void> => {
   await storeNew(
     lines.filter(({ outcome }) => outcome === 'new'),
@@ -93,7 +95,7 @@ const store = async (lines: CheckedRedirect[], req: PayloadRequest): Promise<voi
   );
 };
 
-/** Takes a file of redirects: every line that holds, as each stands for itself. */
+/** Imports a file of redirects. Invalid lines do not stop the others, because each redirect stands alone. */
 export const importRedirects = importEndpoint<RedirectLine, CheckedRedirect>({
   forWhom: 'Redirects are for editors and administrators.',
   mayImport: (req) => canWriteContent({ req }),

@@ -2,22 +2,22 @@ import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { readTable } from '../files/read-table.ts';
 import { publicError } from '../requests/refuse.ts';
 
-/** A line of a file of redirects, as it stands there. */
+/** A line of a file of redirects, as it is written there. */
 export interface RedirectLine {
-  /** Counted from 1, for the one who mends the file. */
+  /** Counted from 1, for the person who corrects the file. */
   line: number;
   from: string;
   to: string;
 }
 
-/** How many lines one file may have. */
+/** The largest number of lines in one file. */
 const mostLines = 10_000;
 
 const heading = /^(from|old|source)\b/i;
 
 /**
- * Reads a file of two columns, old address and new, with or without a heading.
- * @throws {APIError} 400 with a sentence for staff where it is no such file
+ * Reads a file of two columns, the old address and the new one, with or without a heading.
+ * @throws {APIError} 400 with a sentence for staff if it is not such a file
  */
 export const readRedirectLines = (text: string): RedirectLine[] => {
   const all = readTable(text, mostLines);

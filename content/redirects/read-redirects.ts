@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { getSqlDatabase } from '../database/sql.ts';
 
-/** Every redirect, from old path to new address: one plain select, because there may be tens of thousands. */
+/**
+ * Reads all redirects, from old path to new address. It is one plain SELECT, because there may be tens of thousands.
+ */
 export const readRedirects = async (payload: Payload): Promise<Map<string, string>> => {
   const database = await getSqlDatabase(payload);
   const rows = await database.rows('SELECT "from", "to" FROM redirects');

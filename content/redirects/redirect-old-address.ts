@@ -11,18 +11,18 @@ type Doc = Record<string, unknown>;
 interface Move {
   from: string;
   to: string;
-  /** What has moved, for those who read the list of redirects. */
+  /** What has moved, in words for people who read the list of redirects. */
   what: string;
 }
 
-/** Sends the old address of something on to its new one, and what led to the old one too. */
+/** Redirects an old address to the new one, and updates redirects that pointed to the old one. */
 const moveAddress = async (req: PayloadRequest, { from, to, what }: Move): Promise<void> => {
   const { payload } = req;
   const collection = 'redirects';
-  // A page lives there now: what led away from it is over.
+  // The new address has a page now, so a redirect from there must end.
   const ended = await payload.delete({ collection, where: { from: { in: [from, to] } }, req });
   logFailed(payload, collection, ended, 'redirects from an address that has a page could not be ended');
-  // One that stays as it was leads on by way of the old address.
+  // If one of these updates fails, that redirect still works by way of the old address.
   const led = await payload.update({ collection, where: { to: { equals: from } }, data: { to }, req });
   logFailed(payload, collection, led, 'redirects to an address that has changed could not be led on');
   const note = `Made by itself when the address of ${what} was changed.`;
@@ -34,8 +34,8 @@ const isShown = (doc: Doc | null | undefined): doc is Doc => Boolean(doc) && doc
 const toKey = ({ slug }: { slug: string }, id: unknown): string => `address of ${slug} ${id}`;
 
 /**
- * Hooks of a collection whose records have an address that staff choose: a changed one goes on leading to its page. What
- * visitors saw before is read from the database, since the document before may be a draft that has the new address already.
+ * Hooks of a collection whose documents have an address that staff choose: after a change, the old address leads to the
+ * page. The old address is read from the database, because the previous document may be a draft with the new one.
  */
 export const redirectOldAddress = (pathOf: (doc: Doc) => string) => {
   const remember: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, collection, req }) => {
@@ -45,7 +45,7 @@ export const redirectOldAddress = (pathOf: (doc: Doc) => string) => {
       where: { id: { equals: originalDoc.id } },
       req,
     });
-    // Of several that are saved at once each read puts another context into the request: the one of now is written to.
+    // Write to the present context: when several documents are saved at once, each read replaces the context.
     if (isShown(stored)) req.context[toKey(collection, originalDoc.id)] = pathOf(stored);
     return data;
   };

@@ -13,7 +13,7 @@ import { readRedirects } from './read-redirects.ts';
 
 const originOf = ({ config }: Payload): string => config.serverURL;
 
-/** Asks the database for each address: for one redirect. */
+/** Asks the database about each address. For checking a single redirect. */
 export const askSurroundings = (req: PayloadRequest): Surroundings => ({
   origin: originOf(req.payload),
   isPage: (path) => isPage(req.payload, path, req),
@@ -42,7 +42,7 @@ const readNames = async (req: PayloadRequest, kind: RecordTarget['kind']): Promi
   return [kind, new Set(docs.map((doc) => String(Reflect.get(doc, addressFields[kind]))))];
 };
 
-/** Reads all that there is at once: for thousands of redirects. */
+/** Reads all pages and redirects at once. For checking thousands of redirects. */
 export const readSurroundings = async (
   req: PayloadRequest,
 ): Promise<Surroundings & { redirects: Map<string, string> }> => {

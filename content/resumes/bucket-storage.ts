@@ -10,17 +10,19 @@ import type { Environment } from '../deployment/environment.ts';
 import { isMissingObject, openPromptS3Client } from '../object-storage/s3-client.ts';
 import { checkResumeName, isResumeName, type ResumeStorage, ResumesLost } from './resume-storage.ts';
 
-/** Milliseconds until an answer begins: of one attempt, and of both together. */
+/** Milliseconds until an answer must begin: for one attempt, and for both together. */
 const patience = { ofOne: 10_000, ofBoth: 12_000 };
-/** Milliseconds in which a storage that gave no answer is not asked again, so that not everybody waits that long. */
+/**
+ * After the storage gave no answer, it is not asked again for this time (ms), so that not every call waits that long.
+ */
 const restMs = 5000;
 
 const prefix = 'resumes/';
 const toKey = (name: string): string => `${prefix}${checkResumeName(name)}`;
-/** Beside the resumes, so that it counts as none. */
+/** Not under the prefix of resumes, so that it does not count as one. */
 const warningKey = 'resumes-warned';
 
-/** An error's name, with the answer's status where there was an answer: "AccessDenied 403". */
+/** An error's name, with the status of the answer if there was one: "AccessDenied 403". */
 const toReason = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
@@ -28,11 +30,11 @@ const toReason = (error: unknown): string => {
 };
 
 const toTime = (changed: Date | undefined): number =>
-  // One without a time counts as new: nothing is erased for want of it.
+  // An object without a time counts as new, so that it is not erased for that reason.
   changed?.getTime() ?? Date.now();
 
 /**
- * Resumes as objects of a private bucket: random names, no access list, and the bucket's own encryption.
+ * Stores resumes as objects of a private bucket, with random names, no access lists, and the bucket's own encryption.
  * @param bucket its name
  */
 export const openBucketStorage = (
@@ -43,10 +45,10 @@ export const openBucketStorage = (
   const client = openPromptS3Client(environment, ofOne);
   let lostUntil = 0;
 
-  /** @returns the answer; null where there is no such object. */
+  /** @returns the answer; null if there is no such object. */
   const ask = async <Answer>(call: (abortSignal: AbortSignal) => Promise<Answer>): Promise<Answer | null> => {
     if (Date.now() < lostUntil) throw new ResumesLost('The storage of resumes gave no answer a moment ago.');
-    // Only until the answer begins: what is read of it may take its time.
+    // Only until the answer begins: reading it may take longer.
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), ofBoth);
     try {
@@ -66,7 +68,7 @@ export const openBucketStorage = (
   };
 
   const put = async (Key: string, Body: Uint8Array): Promise<void> => {
-    // Of no type that a browser shows, should the bucket ever be opened by mistake.
+    // A type that no browser displays, in case the bucket is ever opened by mistake.
     const ContentType = 'application/octet-stream';
     const command = new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType });
     mustAnswer(await ask((abortSignal) => client.send(command, { abortSignal })));
@@ -76,7 +78,7 @@ export const openBucketStorage = (
     return ask((abortSignal) => client.send(command, { abortSignal }));
   };
   const remove = async (Key: string): Promise<void> => {
-    // Some answer that it was not there, most that it is gone.
+    // Some storages answer that the object did not exist, most that it is deleted.
     const command = new DeleteObjectCommand({ Bucket: bucket, Key });
     await ask((abortSignal) => client.send(command, { abortSignal }));
   };

@@ -12,7 +12,7 @@ import {
   ResumesLost,
 } from './resume-storage.ts';
 
-/** @throws {ResumesLost} where the machine refuses. */
+/** @throws {ResumesLost} if the file system fails. */
 const orLost = (error: unknown): never => {
   const message = `The folder of resumes cannot be read or written (${toErrorCode(error) || 'no code'}).`;
   throw new ResumesLost(message, { cause: error });
@@ -35,10 +35,13 @@ const write = async (target: string, bytes: Uint8Array): Promise<void> => {
   }
 };
 
-/** Resumes as files of this machine, for its owner alone. @param folder made with the first of them */
+/**
+ * Stores resumes as files on this machine, readable by the owner only.
+ * @param folder is created with the first resume
+ */
 export const openFolderStorage = (folder: string): ResumeStorage => {
   const toFile = (name: string): string => path.join(folder, checkResumeName(name));
-  // Beside the folder: in it, it would count as a resume that belongs to nobody.
+  // Beside the folder: inside, it would count as a resume without a lead.
   const warning = path.join(path.dirname(folder), 'resumes-warned');
   const find = async (name: string): Promise<KeptResume | null> => {
     const found = await statOrNull(toFile(name));

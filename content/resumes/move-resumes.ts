@@ -3,14 +3,16 @@ import { arrayBuffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import type { KeptResume, ResumeStorage } from './resume-storage.ts';
 
-/** Side by side, because each waits three times for the bucket; they are held in memory meanwhile. */
+/**
+ * How many are moved in parallel, because each waits three times for the bucket. All of these are in memory at once.
+ */
 const sideBySide = 8;
 
-/** What became of the resumes that were to be moved. */
+/** The result of moving resumes. */
 interface MovedResumes {
   moved: number;
   bytes: number;
-  /** Names of those that lie in the target other than they were, and were left where they are. */
+  /** Names of resumes that exist in the target with other bytes. They stay in the source. */
   different: string[];
 }
 
@@ -21,7 +23,7 @@ const readBytes = async (storage: ResumeStorage, name: string): Promise<Uint8Arr
   return open && new Uint8Array(await arrayBuffer(open.stream));
 };
 
-/** @returns whether the target holds the same bytes now, read back from there. */
+/** @returns whether the target has the same bytes now, by reading them back. */
 const copy = async (target: ResumeStorage, { name }: KeptResume, bytes: Uint8Array): Promise<boolean> => {
   const there = await target.find(name);
   if (!there) await target.save(name, bytes);
@@ -30,10 +32,10 @@ const copy = async (target: ResumeStorage, { name }: KeptResume, bytes: Uint8Arr
 };
 
 /**
- * Moves resumes from one storage to another. Each is removed from the first only after the other gave it back in the same
- * size and with the same hash, so it may be ended at any moment and repeated.
- * @param isRehearsal true: counts them and changes nothing
- * @throws {ResumesLost} where a storage does not answer.
+ * Moves resumes from one storage to another. Each is removed from the source only after the target has returned it with
+ * the same size and hash, so the move may be interrupted at any time, and repeated.
+ * @param isRehearsal true: counts the resumes and changes nothing
+ * @throws {ResumesLost} if a storage does not answer.
  */
 export const moveResumes = async (
   source: ResumeStorage,
@@ -44,7 +46,7 @@ export const moveResumes = async (
   const move = async (resume: KeptResume): Promise<void> => {
     if (!isRehearsal) {
       const bytes = await readBytes(source, resume.name);
-      // Erased meanwhile.
+      // It was erased meanwhile.
       if (!bytes) return;
       if (!(await copy(target, resume, bytes))) {
         outcome.different.push(resume.name);

@@ -3,12 +3,12 @@ import { getResumeFolder } from '../deployment/own-folders.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import type { ResumeStorage } from './resume-storage.ts';
 
-/** One client for all calls of a process: it keeps its connections, and knows when the storage is away. */
+/** One client for the whole process: it keeps its connections open, and remembers when the storage does not answer. */
 let bucket: { settings: string; storage: Promise<ResumeStorage> } | undefined;
 
 /**
- * The storage of resumes that the deployment asks for: the private bucket where one is set, the folder otherwise.
- * The client of object storage is loaded only then.
+ * The storage of resumes for this deployment: the private bucket if one is set, otherwise the folder. The client of
+ * object storage is loaded only for a bucket.
  */
 export const getResumeStorage = async (
   variables: Record<string, string | undefined> = process.env,

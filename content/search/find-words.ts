@@ -1,20 +1,20 @@
 import type { DocumentText } from './list-texts.ts';
 
-/** Where words were found. */
+/** The result of a search in the texts of one document. */
 export interface FoundText {
-  /** All of them in the title. */
+  /** All words are in the title. */
   isTitle: boolean;
-  /** One of them in a text that has a language. */
+  /** At least one word is in a localized text. */
   hasLanguage: boolean;
-  /** What stands around the first that is not in the title; empty where all are. */
+  /** The text around the first word that is not in the title; empty if all are. */
   excerpt: string;
 }
 
 const around = 60;
 
 /**
- * A text as it is compared: small letters, Latin ones without accents, Indian ones without nukta and joiners, so that
- * one finds it however it was typed.
+ * Brings a text into the form in which texts are compared: small letters, Latin letters without accents, Indian letters
+ * without nukta and joiners. So a text is found however it was typed.
  */
 const toComparable = (text: string): string =>
   text
@@ -23,21 +23,21 @@ const toComparable = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** The words of a question, as they are compared. */
+/** Splits a search into its words, in the form for comparison. */
 export const toWords = (asked: string): string[] => [
   ...new Set(toComparable(asked).split(/\s+/).filter(Boolean)),
 ];
 
 const cutAround = (text: string, word: string): string => {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
-  // Comparing may shorten a text by a few letters: near enough to show where it is.
+  // The form for comparison may be a few letters shorter, so this place is only approximate. That is good enough here.
   const at = Math.max(0, toComparable(plain).indexOf(word));
   const start = at <= around ? 0 : plain.indexOf(' ', at - around) + 1;
   const end = plain.length <= at + 2 * around ? plain.length : plain.lastIndexOf(' ', at + 2 * around);
   return `${start > 0 ? '… ' : ''}${plain.slice(start, Math.max(end, at + word.length))}${end < plain.length ? ' …' : ''}`;
 };
 
-/** Finds all words in the texts of one document in one language; null where one is missing. */
+/** Looks for all words in the texts of one document in one language; null if one is missing. */
 export const findWords = (
   texts: readonly DocumentText[],
   words: readonly string[],

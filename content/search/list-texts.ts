@@ -3,18 +3,18 @@ import { type Language, languages } from '@ev-site/contract/paths.ts';
 import type { FlattenedField } from 'payload';
 import { toPlainText } from '../keeping/plain-text.ts';
 
-/** A text that stands in a document. */
+/** A text in a document. */
 export interface DocumentText {
   text: string;
-  /** Null where it is the same in all languages. */
+  /** Null if the text is the same in all languages. */
   language: Language | null;
-  /** Name of the field of the document that it stands in. */
+  /** Name of the document's field that contains the text. */
   field: string;
 }
 
 type Doc = Record<string, unknown>;
 
-/** What the programs write for themselves. */
+/** Fields that programs write for themselves. */
 const notContent = new Set([
   'lastChange',
   'opened',
@@ -49,7 +49,7 @@ const listOwn = (doc: Doc, field: FlattenedField): Omit<DocumentText, 'field'>[]
   }));
 };
 
-/** Every text of a document that was read in all languages, however deep it stands. */
+/** Lists every text of a document that was read in all languages, at any depth. */
 export const listTexts = (doc: Doc, fields: readonly FlattenedField[]): DocumentText[] =>
   fields
     .filter(isShown)

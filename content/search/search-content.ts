@@ -22,28 +22,28 @@ import { listTexts } from './list-texts.ts';
 /** A document that was found. */
 export interface Found {
   title: string;
-  /** Path in the studio, in the language that matched. */
+  /** Path in the studio, in the language of the match. */
   href: string;
-  /** E.g. "Draft"; empty where there is nothing to say. */
+  /** E.g. "Draft"; empty if there is nothing to say. */
   state: string;
-  /** In which the words were found; null where a text has no language. */
+  /** The language of the match; null if the text is not localized. */
   language: Language | null;
-  /** The words with what stands around them; empty where they are in the title. */
+  /** The words with the text around them; empty if they are in the title. */
   excerpt: string;
 }
 
-/** What was found of one kind. */
+/** The matches of one kind. */
 export interface FoundKind {
   /** What staff call the kind. */
   kind: string;
   found: Found[];
-  /** How many there are beyond those. */
+  /** How many more matches there are. */
   more: number;
 }
 
 type Doc = Record<string, unknown>;
 
-/** In the order in which they are shown. Leads are asked of the database, as there may be tens of thousands. */
+/** In the order of the results. Leads are not here: there may be tens of thousands, so the database searches them. */
 const contentKinds: CollectionSlug[] = [
   'products',
   'blogs',
@@ -63,30 +63,30 @@ const contentKinds: CollectionSlug[] = [
 ];
 
 const shown = 10;
-/** What is read of a kind; the newest, where a site should ever have more. */
+/** How many documents of a kind are read: the newest, if a site ever has more. */
 const most = 5000;
-/** What somebody asks for is a few words. */
+/** The longest search (characters): people search for a few words. */
 const longest = 100;
 
 interface Candidate {
-  /** Of its kind. */
+  /** The collection, or the single page. */
   slug: string;
   doc: Doc;
   fields: readonly FlattenedField[];
-  /** Name of the field that the document is called by. */
+  /** Name of the field that holds the title. */
   titleField: string;
   fallback: string;
   path: string;
 }
 
-/** The best place of all languages: in the title before the text, in English before the others. */
+/** Finds the best match in all languages: a title is better than a text, and English is better than the others. */
 const seek = (candidate: Candidate, words: readonly string[]): (Found & { rank: number }) | null => {
   const { slug, doc, fields, titleField, fallback, path } = candidate;
   const texts = listTexts(doc, fields);
   const places = languages.flatMap((language): (FoundText & { language: Language | null })[] => {
     const own = texts.filter((text) => text.language === null || text.language === language);
     const place = findWords(own, words, titleField);
-    // Where only texts without a language hold the words, none is named.
+    // If only texts without a language match, no language is named.
     return place ? [{ ...place, language: place.hasLanguage ? language : null }] : [];
   });
   const [best] = places.toSorted((a, b) => Number(b.isTitle) - Number(a.isTitle));
@@ -119,7 +119,7 @@ const searchCollection = async (
   const config: SanitizedCollectionConfig = payload.collections[slug].config;
   const kind = toLabel(config.labels.plural, slug);
   if ((await askAccess(config.access.read, payload, user)) === false) return { kind, found: [], more: 0 };
-  // Who sees no drafts is shown what visitors see.
+  // People who may not see drafts search in the published versions.
   const draft =
     Boolean(config.versions?.drafts) &&
     (await askAccess(config.access.readVersions, payload, user)) !== false;
@@ -186,7 +186,7 @@ const searchGlobals = async (
   return toKind(kind, candidates.flat(), words);
 };
 
-/** Leads as the search of their list finds them: by name, mail, message, and by the digits of a phone. */
+/** Searches leads as the search of their list does: by name, mail, message, and the digits of a phone number. */
 const searchLeads = async (payload: Payload, user: TypedUser, asked: string): Promise<FoundKind> => {
   const collectionConfig = payload.collections.leads.config;
   const kind = toLabel(collectionConfig.labels.plural, 'leads');
@@ -215,8 +215,8 @@ const searchLeads = async (payload: Payload, user: TypedUser, asked: string): Pr
 };
 
 /**
- * Finds words in everything that somebody may read in the studio, in all languages: every word in one document, in any order,
- * whatever its capitals and accents. Kinds without a match are left out.
+ * Searches in everything that the person may read in the studio, in all languages. A document matches if it contains
+ * every word, in any order, with any capitals and accents. Kinds without a match are left out.
  */
 export const searchContent = async (
   payload: Payload,

@@ -6,20 +6,20 @@ import { runBackup } from '../backup/run-backup.ts';
 import { runRestore } from '../backup/run-restore.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
 
-/** A data folder with a small database of ours, a place for backups, and a pair of keys. */
+/** A data folder with a small database, a place for backups, and a pair of keys. */
 export interface BackupUnderTest {
   folder: string;
   data: string;
   store: string;
   identity: string;
-  /** Settings of the deployment. */
+  /** Environment variables of the deployment. */
   variables: Record<string, string>;
-  /** Runs the command, with --first where no backup was made at its place yet, and gives all it said. */
+  /** Runs the command, with --first if its place has no backup yet, and returns all its output. */
   backup(...args: string[]): Promise<string>;
   restore(...args: string[]): Promise<string>;
-  /** Runs statements on a database of a data folder. */
+  /** Runs statements on the database of a data folder. */
   run(statements: string, data?: string): void;
-  /** All values of a query's first column. */
+  /** Returns all values of the first column of a query. */
   ask(query: string, data?: string): unknown[];
   write(file: string, content: string): void;
   remove(): void;
@@ -32,7 +32,7 @@ const schema = `
   INSERT INTO leads (name, delivery) VALUES ('Asha', 'done'), ('Bharat', 'due');
 `;
 
-/** Makes one, with two leads, a picture, a resume and a mail in it. */
+/** Makes a test setup with two leads, a picture, a resume and a mail. */
 export const openBackupUnderTest = async (): Promise<BackupUnderTest> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-backup-'));
   const data = path.join(folder, 'data');

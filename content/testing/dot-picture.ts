@@ -3,5 +3,5 @@ const data = Buffer.from(
   'base64',
 );
 
-/** The smallest picture, a grey dot as PNG, as a file that is uploaded. */
+/** The smallest picture, a grey dot as PNG, in the form of an uploaded file. */
 export const toDotPicture = (name = 'dot.png') => ({ name, mimetype: 'image/png', data, size: data.length });

@@ -1,4 +1,4 @@
-/** A published dealer who sells and takes mail; his name is also his address and his mailbox. */
+/** A published dealer who sells and has a mailbox. His name is also his slug and the name of his mailbox. */
 export const exampleDealer = (name: string, state: number) => ({
   name,
   slug: name,

@@ -1,6 +1,6 @@
 import type { Lead } from '../payload-types.ts';
 
-/** An enquiry as it is stored once its mails went out; a test says what it is about. */
+/** An enquiry as it is stored after its mails were sent. A test adds what it needs. */
 export const exampleLead = (more: Partial<Omit<Lead, 'id'>> = {}) => ({
   kind: 'contact' as const,
   name: 'Asha Patel',

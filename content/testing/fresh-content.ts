@@ -7,18 +7,18 @@ import { migrateContent } from '../database/migrate.ts';
 import { createLog } from '../logging/log.ts';
 import { openContent } from '../open-content.ts';
 
-/** An empty content store of a test, in a folder of its own. */
+/** An empty content store for a test, in its own folder. */
 export interface FreshContent {
   payload: Payload;
-  /** Variables with which another program would open the same store. */
+  /** Environment variables with which another program can open the same store. */
   variables: Record<string, string>;
   remove: () => Promise<void>;
 }
 
-/** An empty SQLite store with the newest schema, as bytes: tests that share a process bring one there together. */
+/** An empty SQLite store with the newest schema, as bytes, so that tests in one process migrate only once. */
 let newest: Buffer | undefined;
 
-/** Reads a store that is open, without what lies beside it in its log. */
+/** Reads an open store, including what is still in its write-ahead log. */
 const readStore = (folder: string): Buffer => {
   const copy = path.join(folder, 'newest.sqlite');
   takeSnapshot(path.join(folder, 'site.sqlite'), copy);
@@ -27,7 +27,7 @@ const readStore = (folder: string): Buffer => {
   return bytes;
 };
 
-/** Makes and opens an empty SQLite store with the newest schema, for tests. @param more variables of the deployment */
+/** Creates and opens an empty SQLite store with the newest schema. @param more further environment variables */
 export const openFreshContent = async (more: Record<string, string> = {}): Promise<FreshContent> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-content-'));
   const variables = {
@@ -46,7 +46,7 @@ export const openFreshContent = async (more: Record<string, string> = {}): Promi
     variables,
     remove: async () => {
       await payload.destroy();
-      // Over REST, Payload answers from the store that this process opened first, whatever configuration it is given.
+      // For REST calls, Payload uses the store that this process opened first, whatever configuration it gets.
       (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -6,11 +6,11 @@ const texts: readonly ColumnName[] = leadColumns
 
 const toMark = (name: ColumnName): string => `[${name}]`;
 
-/** Every text that a form fills, each saying in which column it stands. */
+/** All texts that a form fills in, each containing the name of its column. */
 export const markedTexts: Readonly<Record<string, string>> = Object.fromEntries(
   texts.map((name) => [name, toMark(name)]),
 );
 
-/** Which of these columns are not to be found in what is told of such a lead. */
+/** Lists the columns that are missing in a text about such a lead. */
 export const listUntold = (told: string): ColumnName[] =>
   texts.filter((name) => !told.includes(toMark(name)));

@@ -1,2 +1,2 @@
-/** A password that the studio takes, for whoever a test makes. */
+/** A password that the studio accepts, for accounts of tests. */
 export const goodPassword = 'mango rickshaw thunder';

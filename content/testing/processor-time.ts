@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that some work takes here: other programs on a busy machine count for nothing in it. */
+/** Measures the processor time (ms) of some work. Other programs on a busy machine do not affect it. */
 export const measureProcessorMs = async (work: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await work();

@@ -10,7 +10,7 @@ interface SqliteClient {
   execute(statement: Statement | string): Promise<{ rows: { detail?: unknown }[] }>;
 }
 
-/** The statements by which `ask` reads, changes or erases rows of the leads on SQLite, or of another table. */
+/** Lists the statements with which `ask` reads, changes or erases rows of the leads (or of another table) on SQLite. */
 export const listStatements = async (
   payload: Payload,
   ask: () => Promise<unknown>,
@@ -28,8 +28,8 @@ export const listStatements = async (
 };
 
 /**
- * How SQLite goes about each question that `ask` puts to the leads, or to another table, a text for each. Without
- * statistics it does the same with one row as with many.
+ * Reads SQLite's plan for each query of `ask` on the leads (or on another table), one text for each query. Without
+ * statistics, the plan is the same for one row as for many.
  */
 export const readPlans = async (
   payload: Payload,

@@ -1,4 +1,6 @@
-/** Setup of a project of Vitest: one PostgreSQL server for all of its files, started once the first of them asks for it. */
+/**
+ * Setup of a Vitest project: one PostgreSQL server for all of its files, started when the first of them asks for it.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,16 +12,16 @@ import { listenLocally } from '../../scripts/listen-locally.ts';
 import { mustRun } from '../../scripts/run.ts';
 import type { TestDatabase } from '../../scripts/test-database.ts';
 
-// Each process of tests may hold two programs open, with all of their connections.
+// Each test process may have two programs open, each with all its connections.
 const manyConnections = ['-c', 'max_connections=500'];
 
 const startIn = async (folder: string): Promise<TestDatabase> => {
-  // Where it is loaded, it watches how the process ends: only where it is needed.
+  // Imported only when needed, because the module registers handlers for the end of the process.
   const { startPostgresIn } = await import('../../scripts/test-database.ts');
   return startPostgresIn(folder, manyConnections);
 };
 
-/** Brings its database to the newest schema, to be copied. */
+/** Migrates the server's database to the newest schema; tests use copies of it. */
 const migrate = async (url: string, folder: string) => {
   const env = {
     DATA_DIR: path.join(folder, 'content'),
@@ -33,12 +35,14 @@ const migrate = async (url: string, folder: string) => {
 
 const makeFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ev-site-postgres-'));
-  // Also where the run is interrupted.
+  // Also runs if the tests are interrupted.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
-/** Does it once for all who ask; again for the next one where it failed, so that one mishap does not fail every file. */
+/**
+ * Runs the work once for all callers. After a failure the next caller tries again, so that it does not fail all files.
+ */
 const once = <Done>(work: () => Promise<Done>) => {
   let done: Promise<Done> | undefined;
   return {
@@ -49,7 +53,7 @@ const once = <Done>(work: () => Promise<Done>) => {
       });
       return done;
     },
-    /** What has been done, if anything has. */
+    /** The result of the work, if it was ever started. */
     settled: async (): Promise<Done | undefined> => done?.catch(() => undefined),
   };
 };

@@ -8,17 +8,20 @@ import { goodPassword } from './password.ts';
 
 const origin = 'http://localhost:3000';
 
-/** A store with one member of staff of each role, who ask over REST as a browser does. */
+/** A store with one member of staff of each role, who send REST requests as a browser does. */
 export interface StaffUnderTest {
   fresh: FreshContent;
-  /** Asks as the one of that role; as nobody where nobody of that name has signed in. A text is sent as it is, as CSV, and a form as a form. */
+  /**
+   * Sends a request as the member of this role, or without a session if nobody has signed in under this name. A text is
+   * sent as CSV, and a form as a form.
+   */
   ask: (who: string, method: string, url: string, body?: unknown) => Promise<Answer>;
-  /** The same, the answer as it comes; a signal says that who asked has gone. */
+  /** The same, with the raw response. The signal can abort the request, as when the client leaves. */
   send: (who: string, method: string, url: string, body?: unknown, signal?: AbortSignal) => Promise<Response>;
-  /** Signs somebody in under a name; more goes along with address and password. */
+  /** Signs somebody in under a name. `more` is sent together with address and password. */
   signIn: (who: string, email: string, password: string, more?: object) => Promise<Answer>;
   ids: Record<string, number>;
-  /** What the mails say that hold a text. */
+  /** The texts of all mails that contain a given text. */
   readMails: (text: string) => string[];
 }
 
@@ -27,13 +30,13 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Password of everybody here. */
+/** The password of all accounts here. */
 export const password = goodPassword;
 
-/** Options that make a call of Payload one of the member of staff of a role, who may no more than that role. */
+/** Options that run a call of Payload as the member of staff with a role, with that role's rights. */
 export type AsRole = (role: Role) => { user: Staff & { collection: 'staff' }; overrideAccess: false };
 
-/** Makes one member of staff of each role, called by it. */
+/** Creates one member of staff of each role, named after it. */
 export const makePeople = async (payload: Payload): Promise<AsRole> => {
   const people = {} as Record<Role, Staff>;
   for (const { value: role } of roles) {
@@ -43,7 +46,7 @@ export const makePeople = async (payload: Payload): Promise<AsRole> => {
   return (role) => ({ user: { ...people[role], collection: 'staff' }, overrideAccess: false });
 };
 
-/** Opens an own store where none is given; `fresh.remove()` ends it. */
+/** Opens a new store if none is given. `fresh.remove()` closes it. */
 export const openStaffUnderTest = async (given?: FreshContent): Promise<StaffUnderTest> => {
   const fresh = given ?? (await openFreshContent());
   const cookies: Record<string, string> = {};

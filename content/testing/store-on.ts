@@ -13,16 +13,16 @@ import { openStaffUnderTest, type StaffUnderTest } from './staff-under-test.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for the server that the files of its project share (shared-postgres.ts). */
+    /** The address where a test asks for the server that the files of its project share (shared-postgres.ts). */
     sharedPostgres: string;
   }
 }
 
-/** Where the content of a test is kept, on either database. */
+/** The content store of a test, on either database. */
 export interface StoreUnderTest {
-  /** All of it on SQLite, and what lies beside the database on PostgreSQL. */
+  /** With SQLite, contains everything; with PostgreSQL, the files beside the database. */
   folder: string;
-  /** Settings with which a program opens it. */
+  /** Environment variables with which a program opens the store. */
   variables: { DATA_DIR: string; DATABASE_URL: string; PUBLIC_URL: string; PAYLOAD_SECRET: string };
   remove: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ const openStore = async (open: (folder: string) => Promise<OpenDatabase>): Promi
   };
 };
 
-/** The shared server; about `newest`, once its own database has the newest schema, where copies of that are made. */
+/** Asks for the shared server. With `newest`, the answer names its database with the newest schema, to be copied. */
 const askServer = async (about: 'server' | 'newest'): Promise<string> => {
   const answer = await fetch(`${inject('sharedPostgres')}/${about}`);
   const text = await answer.text();
@@ -60,18 +60,20 @@ const askServer = async (about: 'server' | 'newest'): Promise<string> => {
 
 const inFile: OpenDatabase = { url: '', drop: async () => undefined };
 
-/** Makes a store without any schema; on PostgreSQL it has a database of its own. */
+/** Makes a store without a schema. On PostgreSQL it has its own database. */
 export const openStoreOn = (dialect: Dialect): Promise<StoreUnderTest> =>
   openStore(async () => (dialect === 'postgres' ? addEmpty(await askServer('server')) : inFile));
 
-/** The same on a PostgreSQL server of its own, for tests that change what belongs to all of a server, e.g. its roles. */
+/**
+ * The same on its own PostgreSQL server, for tests that change what all databases of a server share, e.g. its roles.
+ */
 export const openStoreOnOwnServer = (): Promise<StoreUnderTest> =>
   openStore(async (folder) => {
     const { url, stop } = await startPostgresIn(folder);
     return { url, drop: stop };
   });
 
-/** What could not be opened whole leaves no server and no folder to the tests behind it. */
+/** If something cannot be opened completely, cleans up, so that no server and no folder is left for later tests. */
 const orRemove = async <Opened>(
   remove: () => Promise<unknown>,
   open: () => Promise<Opened>,
@@ -84,7 +86,7 @@ const orRemove = async <Opened>(
   }
 };
 
-/** Two programs over one store with the newest schema, as the site and the studio are. */
+/** Two programs on one store with the newest schema, like the site and the studio. */
 export interface TwoPrograms {
   programs: [Payload, Payload];
   remove: () => Promise<void>;

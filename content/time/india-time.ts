@@ -1,7 +1,7 @@
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { day, hour } from './spans-of-time.ts';
 
-/** By how much clocks in India are ahead of UTC (ms): it has one time zone, and no summer time. */
+/** How far clocks in India are ahead of UTC (ms). India has one time zone, and no summer time. */
 export const indiaOffsetMs = 5.5 * hour;
 
 /** The first moment of an ISO day in India. */
@@ -10,39 +10,39 @@ export const startOfIsoDay = (isoDay: string): Date => new Date(`${isoDay}T00:00
 /** The first moment of a time's day in India. */
 export const startOfDay = (time = new Date()): Date => startOfIsoDay(toIsoDay(time));
 
-/** How a day is stored, which Payload takes with a time only: noon in London is the same day in India. */
+/** How a day is stored: Payload needs a time with it. 12:00 UTC is the same day in India. */
 export const toStoredDay = (isoDay: string): string => `${isoDay}T12:00:00.000Z`;
 
-/** The first moment after a time's day in India, where no summer time makes a day longer or shorter. */
+/** The first moment after the day of a time in India. Without summer time, all days have the same length. */
 export const endOfDay = (time: Date): Date => new Date(startOfDay(time).getTime() + day);
 
 /** Whether a time's day has ended in India. */
 export const isDayOver = (time: Date, now: Date): boolean => endOfDay(time) <= now;
 
-/** The first moment of a time's week in India, which begins on Monday. */
+/** The first moment of the week of a time in India; weeks begin on Monday. */
 export const startOfWeek = (time: Date): Date => {
   const sinceMonday = (new Date(toIsoDay(time)).getUTCDay() + 6) % 7;
   return new Date(startOfDay(time).getTime() - sinceMonday * day);
 };
 
-/** Writes a time as staff read it, in India: "22 Nov 2026, 9:05 am". */
+/** Formats a time for staff, in India: "22 Nov 2026, 9:05 am". */
 export const indianTime = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
 
-/** Writes a day as staff read it, in India: "22 Nov 2026". */
+/** Formats a day for staff, in India: "22 Nov 2026". */
 export const indianDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-/** Writes a day of which the year is plain: "22 Nov". */
+/** Formats a day whose year is clear: "22 Nov". */
 export const indianDayOfYear = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   timeZone: 'Asia/Kolkata',
 });
 
-/** Writes a time that sorts as text, and that spreadsheets take for one: "2026-11-22 09:05". */
+/** Formats a time so that it sorts as text, and spreadsheets recognize it as a time: "2026-11-22 09:05". */
 export const sortableIndianTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',

@@ -7,5 +7,5 @@ export const hour = 60 * minute;
 /** A day of 24 hours (ms). */
 export const day = 24 * hour;
 
-/** A month as things are kept (ms): 30.44 days, so that no calendar is needed. */
+/** A month (ms) for retention periods: 30.44 days, so that no calendar is needed. */
 export const month = 30.44 * day;
