@@ -34,7 +34,7 @@ test('says that the day is too long for one charge, measured at the upper end of
   );
   const hundred = inputs.replace('km=115', 'km=100').replace('days=300', 'days=345');
   expect(sentence({ ...oneCharge, inputs: hundred })).toBe(true);
-  // Without a typical range nobody can say it.
+  // Without a typical range, nobody can tell.
   expect(validateClaim(oneCharge, { min: 120_000 }, { key: 'major', figures: [] })).toBe(true);
 });
 

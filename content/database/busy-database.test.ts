@@ -12,8 +12,8 @@ import { getDatabaseFile } from './database-file.ts';
 import { getSqlDatabase } from './sql.ts';
 
 /**
- * Another program on the same file, which answers each line of SQL with its rows. A process of its own: of two copies of SQLite in one
- * process each drops the other's locks.
+ * Another program on the same file, which answers each line of SQL with its rows. It is a process of its own, because
+ * two copies of SQLite in one process drop each other's locks.
  */
 const program = `
   const { DatabaseSync } = require('node:sqlite');
@@ -34,7 +34,7 @@ const askOther = async (sql: string): Promise<unknown> => {
   return JSON.parse(String((await answer)[0]));
 };
 
-/** Holds the file for writing from another program while something is done. */
+/** Locks the file for writing, from another program, during some work. */
 const whileHeld = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   await askOther('BEGIN IMMEDIATE');
   try {
@@ -71,7 +71,7 @@ test('what is written after another program held the file too long is there for 
       expect(
         payload.db.updateOne({ collection: 'leads', id: changed, data: { name: 'Refused' } }),
       ).rejects.toThrow(),
-      // Its rows are asked for, which libsql refuses by another kind of error.
+      // With RETURNING, libsql reports the refusal by another kind of error.
       expect(run('DELETE FROM leads RETURNING id')).rejects.toThrow(),
     ]),
   );
@@ -116,7 +116,7 @@ test('while another program writes, nothing in this one stands still, and what i
   });
   await Promise.all(writes);
   clearInterval(beat);
-  // About 20 where the machine is idle; 2000 where all waits with the writer.
+  // About 20 on an idle machine; 2000 if everything waits together with the writer.
   expect(longest).toBeLessThan(1000);
   expect(done).toEqual(['read', 'first', 'saved', 'last']);
   expect(await askOther('SELECT name, email FROM leads')).toEqual([
@@ -124,7 +124,7 @@ test('while another program writes, nothing in this one stands still, and what i
   ]);
 });
 
-/** What stands in the log of changes while another program reads what was there before the last one. */
+/** Measures the write-ahead log while another program still reads the state before the last change. */
 const readBefore = async () => {
   await askOther('BEGIN');
   await askOther('SELECT count(*) FROM leads');

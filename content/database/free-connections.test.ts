@@ -3,7 +3,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { expect, test } from 'vitest';
 import { withFreeConnections } from './free-connections.ts';
 
-/** An adapter that keeps a list of the transactions that are open, with two turns. */
+/** An adapter that lists its open transactions, limited to two at once. */
 const openAdapter = () => {
   const open: number[] = [];
   let begun = 0;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => fresh?.remove());
 
-// The product gives SQLite no statistics, so neither does this test.
+// The product gives SQLite no statistics, so this test does not either.
 test.each(['blogs', 'jobs'] as const)(
   'a list of %s finds the texts of each by an index',
   async (collection) => {

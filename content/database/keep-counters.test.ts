@@ -19,7 +19,7 @@ const makeTable = (name: string) =>
 const addRow = (table: string): unknown =>
   sqlite.prepare(`INSERT INTO ${table} DEFAULT VALUES RETURNING id`).get()?.id;
 
-/** As a migration builds a table anew. */
+/** Rebuilds a table as a migration does. */
 const rebuild = (table: string) => {
   makeTable(`new_${table}`);
   sqlite.exec(

@@ -45,13 +45,13 @@ test('a database whose connections were reset fifteen times is asked as before',
     relay.reset();
     await Promise.all(asking);
     await expect.poll(answers).toBe(true);
-    // Time for whoever opens a connection anew by himself.
+    // Time for code that reopens a connection on its own.
     await delay(300);
   }
 });
 
 test('a line that went silent is given up, and forgotten when it is mended', async () => {
-  // Several lines at rest, all of which fall silent.
+  // Several idle connections, which all become silent.
   await Promise.all(Array.from({ length: 5 }, ask));
   relay.silence();
   const began = performance.now();
@@ -79,7 +79,7 @@ test('transactions on lines that went silent keep no connection for good', async
 });
 
 test('connections that the server ends while their transactions rest cost these alone', async () => {
-  // More than there are connections.
+  // More rounds than there are connections.
   for (let round = 0; round < 12; round += 1) {
     const transactionID = await begin();
     const { rows } = await getSqlDatabase(payload, { transactionID });
@@ -105,7 +105,7 @@ test('nothing that is asked later runs inside a transaction that has waited too 
     (await getSqlDatabase(payload, { transactionID: waiter })).run('UPDATE kept SET n = 3'),
   ).rejects.toThrow();
   await payload.db.rollbackTransaction(waiter).catch(() => undefined);
-  // The newest connection at rest is asked next, before its own limit is over.
+  // The next query uses the newest idle connection, before its own time limit is over.
   const later = run('INSERT INTO kept VALUES (4)');
   await delay(queryLimitMs / 2);
   await payload.db.commitTransaction(holder);

@@ -86,7 +86,7 @@ test('any other fault ends it, and so do enough tries', async () => {
   }
 });
 
-/** What is said while a lock is not given, with a code, in 24 tries. */
+/** The warnings during 24 tries that fail to get a lock, with this error code. */
 const listSaid = async (code: string) => {
   const { payload } = fresh;
   const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});

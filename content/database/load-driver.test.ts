@@ -6,7 +6,7 @@ import { loadDriver } from './load-driver.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** What Node is asked to find while something is loaded, by who asks for it. */
+/** Lists the modules that ask Node to resolve an import during a load. */
 const listAsked = async (load: () => Promise<unknown>): Promise<string[]> => {
   const asked: string[] = [];
   const hooks = registerHooks({
@@ -20,7 +20,7 @@ const listAsked = async (load: () => Promise<unknown>): Promise<string[]> => {
 };
 
 test('Drizzle’s files find each other without Node', async () => {
-  // A part that no program has loaded already.
+  // A part of Drizzle that no program has loaded yet.
   const unused = path.join(
     root,
     'node_modules/@payloadcms/drizzle/node_modules/drizzle-orm/mysql-core/index.js',

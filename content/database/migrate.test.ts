@@ -32,7 +32,7 @@ test.each(['sqlite', 'postgres'] as const)(
       promisify(execFile)(process.execPath, ['--no-warnings', command], {
         env: { ...process.env, ...variables },
       });
-    // One that works, and two that have waited for it.
+    // One works, and two wait for it.
     const printed = await Promise.all([migrate(), migrate(), migrate()]);
     expect(printed.map(({ stdout }) => stdout)).toEqual(
       Array(3).fill(
@@ -90,7 +90,7 @@ test('a migration that fails is told by its own reason, where SQLite has ended i
   const { payload, remove } = await openFreshContent();
   const { run } = await getSqlDatabase(payload);
   payload.db.migrate = async () => {
-    // As on a full disk.
+    // As SQLite does when the disk is full.
     await run('ROLLBACK');
     throw new Error('database or disk is full');
   };

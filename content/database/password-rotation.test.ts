@@ -11,7 +11,7 @@ import { getSqlDatabase } from './sql.ts';
 
 const operations = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 const [, chapter = ''] = operations.split('### The password of the database\n');
-/** What operators are told to say, in this order. */
+/** The statements that operators shall run, in this order. */
 const [bridge = '', change = '', end = ''] = [...chapter.matchAll(/^```sql\n(.*?)^```$/gms)].map(
   ([, statements = '']) => statements,
 );

@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
 
   test('tells the last ones with the rows they touch; their SQL is what the migrations do', async () => {
     const migrations = await listMigrations(payload);
-    // The last that touches questions, and what came after it.
+    // The last migration that touches questions, and all after it.
     const first = (await previewMigrations(payload)).findLastIndex(({ statements }) =>
       /TABLE ["`]questions["`]/.test(statements.join('\n')),
     );
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await previewMigrations(payload)).toEqual([]);
     const warn = vi.fn();
     const database = await getSqlDatabase(payload);
-    // As a database has it that went through what the first migration stands for.
+    // As in a database that has run the migrations that the first one replaces.
     await database.run("INSERT INTO payload_migrations (name, batch) VALUES ('20261121_082510_first', 1)");
     await checkSchema(payload, { warn });
     expect(warn).not.toHaveBeenCalled();

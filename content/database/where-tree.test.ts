@@ -6,7 +6,7 @@ import { getSoughtText, listParts, mapParts } from './where-tree.ts';
 const isNew = { status: { equals: 'new' } };
 const isAsha = { name: { like: 'Asha' } };
 
-/** As texts from outside are: prototypes and null among them. */
+/** As JSON from outside, which may contain `__proto__` and null. */
 const toWhere = (json: string): Where => JSON.parse(json);
 
 const nest = (deep: number): Where =>
@@ -40,7 +40,7 @@ test.each([
   ['{"__proto__":{"like":"x"},"or":[{"__proto__":{"and":[]}}]}', ['__proto__', '__proto__']],
 ])('of %s it lists %j', async (json, paths) => {
   expect(listPaths(toWhere(json))).toEqual(paths);
-  // What nobody changes asks for the same, and nothing is lost on the way.
+  // A condition without changes tests the same fields, and nothing is lost on the way.
   expect(listPaths(await mapParts(toWhere(json), () => undefined))).toEqual(paths);
   expect(Object.getPrototypeOf({})).toBe(Object.prototype);
 });

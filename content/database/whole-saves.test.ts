@@ -35,7 +35,7 @@ const save = (program: Payload, data: object, locale: Language = 'en') =>
 
 const read = () => payload.findByID({ collection: 'products', id, locale: 'all' });
 
-/** Lets a table take no row while something is done. */
+/** Makes a table refuse new rows during some work. */
 const refusingRowsOf = async (table: string, work: () => Promise<unknown>) => {
   const { run } = await getSqlDatabase(payload);
   await run(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fresh.remove());
 
-// Half past eleven in the morning in India.
+// 11:30 am in India.
 const now = new Date('2026-05-10T06:00:00.000Z');
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['at the last moment of its last day', true, '2026-05-10T18:29:59.999Z', true],
   ['with its last day yesterday', true, '2026-05-09T18:29:59.999Z', false],
 ])('a position %s is told alike by the rule and by the database', async (_what, open, closesAt, isOpen) => {
-  // Past the checks of a whole position.
+  // Directly in the database, without the checks of a whole position.
   const { id } = await fresh.payload.db.create({ collection: 'jobs', data: { open, closesAt } });
   const where = { and: [visibleOf('jobs', now), { id: { equals: id } }] };
   const { totalDocs } = await fresh.payload.count({ collection: 'jobs', where });

@@ -20,6 +20,6 @@ test('points only to figures of the same vehicle', () => {
   expect(validateFigureKeys('payload', vehicle)).toBe(true);
   expect(validateFigureKeys(null, vehicle)).toBe(true);
   expect(validateFigureKeys(['savings', 'range'], vehicle)).toContain('range');
-  // As a form of the studio has an empty list.
+  // The form of the studio has 0 in place of an empty list.
   expect(validateFigureKeys('range', { figures: 0 })).toContain('range');
 });

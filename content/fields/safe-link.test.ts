@@ -57,7 +57,7 @@ test.each([
   'https://www.youtube.com/playlist?list=abc',
   'https://www.youtube.com.example/watch?v=abc',
   'https://example.com/https://youtu.be/abc',
-  // One that is not listed, which its number alone does not open.
+  // An unlisted video, which cannot be opened by its number alone.
   'https://vimeo.com/76979871/8272103f6e',
   '/videos/1',
   null,

@@ -19,7 +19,7 @@ beforeAll(async () => {
     const data = { code, name, _status: 'published' as const };
     states[code] = docs[0]?.id ?? (await payload().create({ collection: 'states', data })).id;
   }
-  // Past the checks, which ask for pictures and for words of all kinds.
+  // Directly in the database, without the checks, which require pictures and many texts.
   for (const name of ['Millo', 'Marvel Pro']) {
     const data = { key: name.toLowerCase().replace(' ', ''), name: { en: name }, plateName: name };
     vehicles[name] = Number((await payload().db.create({ collection: 'products', data })).id);
@@ -45,7 +45,7 @@ const readExport = async (who = 'editor'): Promise<{ text: string; rows: Row[] }
   const { body } = await staff.ask(who, 'GET', '/dealers/export');
   const text = String(body.text);
   const lines: Row[] = parse(text, { bom: true, columns: true });
-  // As a spreadsheet shows it: without what keeps a number with + from being a formula.
+  // As a spreadsheet shows it: without the apostrophe that keeps a number with + from being a formula.
   const rows = lines.map((line) =>
     Object.fromEntries(Object.entries(line).map(([heading, cell]) => [heading, fromCell(cell)])),
   );

@@ -130,7 +130,7 @@ describe('an export', () => {
       body: { en: toRichText('## Heading\n\nA **bold** word.') },
       _status: 'published',
     });
-    // The same file once more, by the same person.
+    // The same file again, by the same person.
     expect((await send('blogs', toFile([edited]))).report).toMatchObject({ changed: 0, same: 1 });
     const { docs } = await payload().find({
       collection: 'audit-log',
@@ -147,7 +147,7 @@ describe('an export', () => {
       await createArticle(title, { description, body });
     }
     const rows = await readExport('blogs');
-    // Copies of all, so that every text is read from its Markdown.
+    // Copies of all articles, so that every text is read from its Markdown.
     const copies = rows.map((row) => ({
       ...row,
       Number: '',

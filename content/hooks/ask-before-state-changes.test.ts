@@ -26,7 +26,7 @@ test.each(['admin', 'editor'])(
     const sure = { domainStatus: 'maintenance', confirmDomainStatus: 'maintenance' };
     expect((await staff.ask(who, 'POST', url, sure)).status).toBe(200);
     expect(await readStatus()).toBe('maintenance');
-    // The answer counts once: what is changed next is asked for anew.
+    // A confirmation counts once: the next change asks again.
     expect((await staff.ask(who, 'POST', url, { domainStatus: 'live' })).status).toBe(400);
     const back = { domainStatus: 'live', confirmDomainStatus: 'live' };
     expect((await staff.ask(who, 'POST', url, back)).status).toBe(200);

@@ -16,7 +16,7 @@ const diesel = {
   order: 10,
 } as const;
 
-// On SQLite one program alone is the staff's.
+// With SQLite, only one program serves staff.
 test.each([
   ['sqlite', 0],
   ['postgres', 0],

@@ -8,7 +8,7 @@ type Asked = Parameters<typeof keepSentence>[0];
 const answer = (error: Error, errors: object[]) =>
   keepSentence({ error, result: { errors } } as unknown as Asked) as { response: object } | undefined;
 
-/** As the built studio has it: not of the class that Payload looks for, and without a name. */
+/** As in the built studio: not of the class that Payload looks for, and without a name. */
 const asInBuild = (error: Error): Error => Object.assign(new Error(error.message), error, { name: '' });
 
 const refused = new APIError('It is still used.', 409, null, true);

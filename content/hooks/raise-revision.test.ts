@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.remove());
 
-/** How far the revision rises while the work is done. */
+/** By how much the revision rises during some work. */
 const rise = async (work: () => Promise<unknown>): Promise<number> => {
   const before = await readRevision(fresh.payload);
   await work();

@@ -27,7 +27,7 @@ test('what has no English is a draft in another language, and published by no wa
   const publish = { collection, id, data: { _status: 'published' } } as const;
   await expect(payload.update({ ...publish, ...inHindi })).rejects.toMatchObject(refusal);
   await payload.update({ collection, id, data: { ...english, _status: 'draft' }, draft: true });
-  // Visitors would get the Hindi alone.
+  // Visitors would see only the Hindi.
   await expect(payload.update({ ...publish, ...inHindi, publishSpecificLocale: 'hi' })).rejects.toMatchObject(
     {
       status: 400,

@@ -20,7 +20,7 @@ const withPicture = (value: number) => {
   return text;
 };
 
-/** How many texts of articles are read while something is done. */
+/** How many texts of articles are read during some work. */
 const countTexts = async (payload: Payload, work: () => Promise<unknown>): Promise<number> => {
   const find = vi.spyOn(payload, 'find');
   await work();
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       uses = await listUses({ req, slug: 'media', id: shown });
     });
     expect(uses.map(({ title }) => title).sort()).toEqual(['In English', 'In Hindi', 'In a draft']);
-    // Each as it is published, and its newest draft.
+    // Each document in its published version and in its newest draft.
     expect(texts).toBe(6);
     expect(await countTexts(payload, () => listUses({ req, slug: 'media', id: 999 }))).toBe(0);
   });

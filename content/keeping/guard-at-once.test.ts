@@ -6,12 +6,12 @@ import { toRichText } from '../seed/data/to-rich-text.ts';
 import { nextMoment } from '../testing/next-moment.ts';
 import { openTwoOn, type TwoPrograms } from '../testing/store-on.ts';
 
-/** Each pair of saves meets as it happens to. */
+/** Several rounds, because the timing of each pair of saves is up to chance. */
 const rounds = 4;
 
 type How = Partial<Record<'autosave' | 'draft', true>> & { locale?: 'en' | 'hi' | 'gu' };
 
-/** Something that two people have open, whose text the tests change. */
+/** A document that two people have open, with a text that the tests change. */
 interface Opened {
   save: (payload: Payload, user: TypedUser, text: string, how?: How) => Promise<unknown>;
   read: (how?: How) => Promise<unknown>;
@@ -44,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('two people who save at the same 
       user: people[0] as TypedUser,
     });
     const { id } = made;
-    // What is typed on goes into the version that was begun.
+    // Autosaves go into the version that was begun.
     if (collection === 'blogs')
       await payload.update({
         collection,

@@ -37,7 +37,7 @@ describe('the second of two people who save the same document', () => {
     const late = save('Asha', id, { ...question('What do I ask?'), shownOn: ['faqs'], opened });
     await expect(late).rejects.toMatchObject({
       status: 409,
-      // The studio would cut it at a colon, as that of a time.
+      // Without a colon, because the studio would cut the sentence there, e.g. in a time.
       message: 'Bina saved this after you had opened it. Nothing of yours was saved.',
       data: {
         errors: [
@@ -53,7 +53,7 @@ describe('the second of two people who save the same document', () => {
     await expect(late).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('yours: “What do I ask?”') }] },
     });
-    // What only the second one changed is not disputed.
+    // A field that only the second person changed is not in conflict.
     await expect(late).rejects.toMatchObject({
       data: { errors: [{ message: expect.not.stringContaining('Order') }] },
     });
@@ -198,7 +198,7 @@ test('holds for every kind: a kind without versions, a member of staff, the sett
   const second = await fresh.payload.findGlobal({ slug });
   expect(second.tagline).toBe('Hers');
 
-  // In a language of which nothing is there yet, nobody wrote anything.
+  // In a language without texts, nobody has changed anything.
   await nextMoment();
   await fresh.payload.updateGlobal({ slug, data: { tagline: 'Hers again' }, ...as('Bina') });
   const hindi = { ...second, tagline: 'मेरा', opened: String(second.updatedAt) };

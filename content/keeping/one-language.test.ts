@@ -85,7 +85,7 @@ test('where nothing is drafted in another language no draft stays behind', async
   const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } } });
   const [newest] = docs;
   expect(newest).toMatchObject({ latest: true, version: { _status: 'published', heading: 'New' } });
-  // As good as a publication of all.
+  // It counts as a publication of all languages.
   expect(newest).not.toMatchObject({ publishedLocale: 'en' });
   expect(await read(id)).toMatchObject({ heading: { en: 'New', hi: 'पुराना' } });
 });
@@ -185,7 +185,7 @@ describe('of a single page', () => {
     const { header, footer } = await payload.findGlobal({ ...inHindi, fallbackLocale: false, draft: true });
     const [first, ...others] = structuredClone(header);
     const data = { header: [{ ...first, label: 'हम' }, ...others], footer, _status: 'published' };
-    // As the studio's button does, which does not say what is to stand where a text is missing.
+    // As the studio's button does: without a fallback language.
     const answer = await payload.updateGlobal({
       ...inHindi,
       data: data as never,

@@ -14,7 +14,7 @@ afterAll(() => staff.fresh.remove());
 
 const slug = 'home-page';
 const introduction = (heading: string) => ({ introduction: { ...homePage.introduction, heading } });
-/** The lines of its list are those that are there. */
+/** The list in it keeps its present rows. */
 const translated = (heading: string) => ({ introduction: { heading, text: 'पाठ' } });
 
 beforeEach(async () => {
@@ -24,12 +24,12 @@ beforeEach(async () => {
   });
 });
 
-/** Saves over REST as the studio does. */
+/** Saves over REST, as the studio does. */
 const save = (who: string, data: object, query = '?draft=true&autosave=true') =>
   staff.ask(who, 'POST', `/globals/${slug}${query}`, data);
 const typed = (heading: string) => ({ ...homePage, ...introduction(heading) });
 
-/** The heading that visitors read, and the one that whoever writes reads. */
+/** The heading that visitors read, and the one that editors see. */
 const readHeadings = async () => {
   const { payload } = staff.fresh;
   const shown = await readInLanguage(payload, 'en').findGlobal({ slug });

@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
   const listLines = async () =>
     (await staff.fresh.payload.find({ collection: 'audit-log', sort: 'id', pagination: false })).docs;
 
-  /** Has an administrator go back to a version. @returns what was made by it, and told */
+  /** Restores a version as an administrator. @returns the versions that this made, and its lines of the audit log */
   const goBack = async (slug: Page, version: number | string | undefined) => {
     const [versions, lines] = [await listVersions(slug), await listLines()];
     const answer = await staff.ask('admin', 'POST', `/globals/${slug}/versions/${version}`);
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
   test('makes one version, and one line of the audit log, in the name of who does it, in all languages', async () => {
     const slug = 'home-page';
     const introduction = (heading: string) => ({ introduction: { ...homePage.introduction, heading } });
-    // The lines of its list are those that are there.
+    // The list in it keeps its present rows.
     const translated = (heading: string) => ({ introduction: { heading, text: 'पाठ' } });
     await save('admin', slug, { ...homePage, ...introduction('First'), _status: 'draft' }, '?draft=true');
     await save('admin', slug, translated('पहला'), '?draft=true&locale=hi');
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
       doc: { introduction: { heading: 'First' } },
       message: 'Restored. It is live now.',
     });
-    // What differs in another language alone.
+    // Only another language differs.
     await save('admin', slug, translated('तीसरा'), '?draft=true&locale=hi');
     expect((await goBack(slug, first?.id)).told).toEqual(told);
   });
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('going back to a version of a pag
       _status: 'published',
     });
     await save('admin', slug, lead('https://example.com/first'));
-    // As if the page had been there then, and was taken down.
+    // As if the page had existed then, and was taken down later.
     const [first] = await listVersions(slug);
     const gone = { version: { button: { address: '/blogdetail/gone' } } } as never;
     const { db } = staff.fresh.payload;

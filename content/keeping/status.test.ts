@@ -17,6 +17,6 @@ test.each([
   ['jobs', { _status: 'draft', open: false }, 'Draft'],
   ['media', { _status: undefined }, ''],
 ])('of %s with %j staff read “%s”', (slug, doc, expected) =>
-  // Before "am" stands a narrow space.
+  // There is a narrow space before "am".
   expect(toPublicationWords(slug, { ...published, ...doc }, now).replace(/\s/g, ' ')).toBe(expected),
 );

@@ -20,7 +20,7 @@ describe('toLoggableText', () => {
   });
 
   test('reads no more of a text that a visitor made long than its beginning, of which no half word is left', () => {
-    // Read to its end it would hold up everybody for minutes.
+    // Reading the whole text would block the process for minutes.
     expect(toLoggableText(`Nothing is sorted by “${'a'.repeat(950_000)}”.`)).toBe('Nothing is sorted by');
     expect(toLoggableText(`${' '.repeat(3990)}asha@example.com`)).toBe('');
   });

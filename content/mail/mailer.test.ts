@@ -86,7 +86,7 @@ test.each([
   ]);
 });
 
-/** A mail server that stops to answer at a word of the client's. */
+/** A mail server that stops answering at a certain command of the client. */
 const openFallingSilent = async (lastHeard: string) => {
   const server = createServer((socket) => {
     let isSilent = false;

@@ -8,7 +8,7 @@ import { openFreshOn } from '../testing/store-on.ts';
 describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change', (dialect) => {
   let fresh: FreshContent;
   let payload: Payload;
-  /** Addresses of the mails that the mail server was given. */
+  /** Addresses of the mails that were handed to the mail server. */
   let mailed: unknown[] = [];
   let answers: (() => void)[] = [];
   let round = 0;
@@ -19,7 +19,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change',
   }, 120_000);
   afterAll(() => fresh?.remove());
 
-  /** Gives the company another mailbox. */
+  /** Changes the company's mailbox. */
   const change = (req?: Parameters<typeof initTransaction>[0]) => {
     round += 1;
     const emails = [{ label: 'Office', address: `office-${round}@example.com`, purpose: 'main' as const }];
@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s, a notice about a change',
   beforeEach(async () => {
     await change();
     await finishWork();
-    // A mail server that takes its time.
+    // A slow mail server.
     mailed = [];
     answers = [];
     vi.spyOn(payload, 'sendEmail').mockImplementation(({ to }) => {

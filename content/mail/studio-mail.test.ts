@@ -45,7 +45,7 @@ test('numbers a mail that may be sent twice by what it is named, so that it can 
 const kept = mkdtempSync(path.join(tmpdir(), 'ev-site-mails-'));
 afterAll(() => rmSync(kept, { recursive: true }));
 
-// In minutes: the longest that a link works.
+// In minutes: the longest time that a link works.
 const life = invitationLife / 60_000;
 const now = Date.UTC(2026, 10, 21);
 const writeMail = (name: string, minutesAgo: number) => {

@@ -237,7 +237,7 @@ describe('pictures in object storage', () => {
     await hideLeftFiles(fresh.payload);
     expect(await askPublic(names)).toEqual([404]);
     expect(keys()).toHaveLength(names.length);
-    // Of what is hidden the bucket is asked once.
+    // The bucket is asked only once about a hidden file.
     bucket.calls.length = 0;
     await hideLeftFiles(fresh.payload);
     expect(bucket.calls).toEqual([`HEAD ${media.filename}`]);

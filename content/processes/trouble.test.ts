@@ -35,7 +35,7 @@ test.each([
     }),
     'password authentication failed for user "site"',
   ],
-  // Of an address with two numbers, the system says no words of its own.
+  // For an address with two IP addresses, the system gives no message of its own.
   [new Error('Failed query: BEGIN', { cause: because('ECONNREFUSED', '') }), 'ECONNREFUSED'],
   [new Error('Failed query: BEGIN', { cause: new Error('DETAIL: Asha') }), 'DETAIL: …'],
   [new Error('Failed query: BEGIN', { cause: new Error('no such table') }), 'no such table'],

@@ -6,7 +6,7 @@ interface InHand {
 
 const key = Symbol.for('ev-site work in hand');
 
-/** One list for the whole process: the studio's server must wait for work that the content code has started. */
+/** One list for the process: the studio's server also waits for work that the content in its bundle has started. */
 const getList = (): Set<InHand> => {
   const shared = globalThis as { [key]?: Set<InHand> };
   const known = shared[key];

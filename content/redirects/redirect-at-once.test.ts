@@ -38,7 +38,7 @@ test('an address that is changed while a colleague saves a redirect that led the
   await initTransaction(colleague);
   const { run } = await getSqlDatabase(payload, colleague);
   await run("UPDATE redirects SET note = 'Of the colleague' WHERE \"from\" = '/fair'");
-  // It ends the redirect from the new address, and then waits for the colleague's.
+  // The change deletes the redirect from the new address, and then waits for the one that the colleague has locked.
   const renamed = payload.update({ collection, id, data: { token: 'expo-2026' } });
   await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
   await raiseContentRevision(colleague);

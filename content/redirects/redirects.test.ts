@@ -24,7 +24,7 @@ afterAll(() => fresh.remove());
 const save = (from: string, to: string) =>
   fresh.payload.create({ collection: 'redirects', data: { from, to } });
 
-/** What is said of a refused redirect. */
+/** The messages of a refused redirect. */
 const tryToSave = async (from: string, to: string): Promise<string> => {
   const error: { data: { errors: { message: string }[] } } = await save(from, to).then(
     () => ({ data: { errors: [] } }),
@@ -88,11 +88,11 @@ describe('a redirect', () => {
   });
 });
 
-/** Published records that visitors do not see now, and one of each kind that they do, by their addresses. */
+/** Published documents that visitors do not see now, and one of each kind that they see, by their addresses. */
 const createTimed = async () => {
   const day = 86_400_000;
   const at = (days: number) => new Date(Date.now() + days * day).toISOString();
-  // Past the checks of a whole record.
+  // Directly in the database, without the checks of a whole document.
   const create = async (collection: 'blogs' | 'jobs', timed: object) => {
     const name = { [collection === 'blogs' ? 'title' : 'position']: { en: 'Named' } };
     const data = { ...timed, ...name, _status: 'published' };
@@ -147,7 +147,7 @@ describe('when staff change an address', () => {
     const collection = 'trade-shows';
     for (const [index, { id }] of shows.entries())
       await fresh.payload.update({ collection, id, draft: true, data: { token: `${names[index]}-fair` } });
-    // The database answers about the last one when the first has gone on.
+    // The read of the last show is answered only after the first has finished.
     const { db } = fresh.payload;
     const { findOne } = db;
     const last = { id: { equals: shows.at(-1)?.id } };
@@ -156,7 +156,7 @@ describe('when staff change an address', () => {
         await expect.poll(async () => (await readRedirects(fresh.payload)).has('/north-expo')).toBe(true);
       return findOne.call(db, args);
     });
-    // As the studio's list publishes what is ticked there.
+    // As the studio's list publishes the ticked documents.
     const where = { id: { in: shows.map(({ id }) => id) } };
     await fresh.payload.update({ collection, where, draft: true, data: { _status: 'published' } });
     slow.mockRestore();
@@ -168,7 +168,7 @@ describe('when staff change an address', () => {
     const { id } = await createShow('spring-expo');
     const { id: covered } = await save('/covered', '/spring-expo');
     await save('/open', '/spring-expo');
-    // A page lives there by now, so no redirect is taken from it.
+    // A page is there by now, so a redirect from that address cannot be saved.
     await createShow('covered');
     const warn = vi.spyOn(fresh.payload.logger, 'warn').mockImplementation(() => undefined);
     await fresh.payload.update({ collection: 'trade-shows', id, data: { token: 'spring-expo-2024' } });

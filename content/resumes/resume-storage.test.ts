@@ -57,7 +57,7 @@ describe.each(['a folder', 'a bucket'])('resumes in %s', (kind) => {
     const [name = ''] = names;
     const found = await storage.find(name);
     expect(found).toMatchObject({ name, bytes: bytes.length });
-    // An answer of HTTP tells whole seconds.
+    // HTTP headers give whole seconds.
     expect(Math.abs((found?.changedAt ?? 0) - before)).toBeLessThan(10_000);
     const open = await storage.read(name);
     expect(open?.bytes).toBe(bytes.length);
@@ -139,7 +139,7 @@ test('the client of object storage is loaded with a bucket only', async () => {
 });
 
 describe('a private bucket', () => {
-  /** Each knows only of its own lost calls. */
+  /** Each storage remembers only its own failed calls. */
   const open = (change: Record<string, string> = {}, patience?: Parameters<typeof openBucketStorage>[2]) => {
     const environment = getEnvironment({ ...bucket.privateSettings, ...change });
     return openBucketStorage(environment.S3_PRIVATE_BUCKET ?? '', environment, patience);
@@ -211,7 +211,7 @@ describe('a private bucket', () => {
     const hanging = open({}, { ofOne: 300, ofBoth: 40_000 });
     await expect(hanging.save(toName('a'), large)).rejects.toThrow('TimeoutError');
     expect(bucket.calls).toHaveLength(2);
-    // What is not read leaves the first attempt no end of its own.
+    // If the body is not read, the first attempt has no time limit of its own.
     const unread = open({ S3_ENDPOINT: silentUrl }, { ofOne: 40_000, ofBoth: 300 });
     await expect(unread.save(toName('a'), large)).rejects.toThrow('AbortError');
     silent.close();

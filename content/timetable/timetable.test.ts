@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await isShown(id)).toBe(false);
   });
 
-  /** A question that is published in both languages, with a draft in both over it. */
+  /** A question that is published in both languages, with a draft in both. */
   const draftInBoth = async (question: string) => {
     const { id } = await draft(`${question} en`);
     const write = (locale: 'en' | 'hi', text: string, isDraft: boolean) =>
@@ -166,8 +166,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       await expect(schedule(id, { date, localeToPublish: 'en' })).rejects.toMatchObject({ status: 409 });
       await expect(schedule(id, { date })).rejects.toMatchObject({ status: 409 });
       await schedule(id, { date, localeToPublish: 'hi' });
-      // Both are over when they are processed, as after a stop of the site: the first is published since the moment of
-      // the second.
+      // Both are due when they are processed, as after a stop of the site: the first is published after the scheduled
+      // time of the second.
       for (const one of await listScheduled(programs[0]))
         await programs[0].db.updateOne({
           collection: 'payload-jobs',
@@ -193,7 +193,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       draft: true,
       ...as('admin'),
     });
-    // What the form had before is looked up among the versions.
+    // The guard looks up the form's earlier state among the versions.
     await programs[0].update({
       ...update,
       data: { opened, _status: 'published' } as object,
@@ -294,7 +294,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect((await work()).toSorted()).toEqual([0, 1]);
     expect([await readPage(), await readRevision(programs[1])]).toEqual(['As it will be', revision + 1]);
     expect(await listScheduled(programs[0])).toEqual([]);
-    // The page was written by a process that was killed then, and its version not.
+    // A process was killed after it had written the page, and before it wrote the version.
     await writePage('Half done');
     await schedulePage();
     await programs[0].db.updateGlobal({
@@ -365,7 +365,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await schedule(before.id);
     await schedule(between.id);
     await schedule(after.id);
-    // All are in the hands of a process that is gone; one of them it had published.
+    // All were taken by a process that is gone. It had published one of them.
     const due = Date.now() + 2 * hour;
     for (const { id } of await listScheduled(programs[0]))
       await programs[0].db.updateOne({
@@ -378,7 +378,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
         },
       });
     await programs[0].update({ collection: 'questions', id: after.id, data: { _status: 'published' } });
-    // Of the other the document was written, and its version not yet.
+    // Of another it had written the document, but not the version.
     await programs[0].db.updateOne({
       collection: 'questions',
       id: between.id,
@@ -472,7 +472,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listScheduled(programs[0])).toEqual([]);
   });
 
-  /** A question without an answer whose publication has failed. */
+  /** A question without an answer, whose publication has failed. */
   const fail = async (question: string) => {
     const { id } = await programs[0].create({ collection: 'questions', data: { question }, draft: true });
     await schedule(id);
@@ -491,7 +491,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await listOf(id)).toEqual([true]);
     await programs[0].update({ ...update, data: { shownOn: ['faqs'], _status: 'published' } });
     expect(await listOf(id)).toEqual([]);
-    // The next draft of it fails anew; it is taken down then.
+    // Its next draft fails again. Then the document is taken down.
     await programs[0].update({ ...update, data: { question: '' }, draft: true });
     await schedule(id);
     await work();
@@ -752,7 +752,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       programs[0].updateGlobal({
         slug: page,
         locale,
-        // The lines of its lists are those that are there.
+        // The lists in it keep their present rows.
         data: {
           ...english,
           introduction: { ...english.introduction, heading },

@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(status).toBe(200);
     };
 
-    /** A question with its translation into Hindi. */
+    /** A question with its Hindi translation. */
     const make = async (): Promise<number> => {
       const data = { question: 'How far?', answer: toRichText('Far.') };
       const { id } = await staff.fresh.payload.create({ collection, data });
@@ -57,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       expect(await listTexts(id)).toEqual([]);
       await save(id, 'en', { question: 'How far on one charge?' });
       expect(await listTexts(id)).toEqual([['hi', ['Question']]]);
-      // Nothing of it is translated anew by a save of something else.
+      // Saving another text does not translate this one again.
       await save(id, 'hi', { answer: toRichText('बहुत दूर।') });
       expect(await listTexts(id)).toEqual([['hi', ['Question']]]);
       await save(id, 'hi', { question: 'एक चार्ज में कितनी दूर?' });

@@ -30,7 +30,7 @@ test.each([
   expect(kept).toContain(copy);
   expect(kept.indexOf(copy)).toBeLessThan(kept.indexOf('DROP COLUMN'));
   expect(kept.indexOf(copy)).toBeGreaterThan(kept.indexOf('CREATE TABLE'));
-  // A column that no language has is dropped as before.
+  // A column that is not localized is dropped as before.
   expect(kept).not.toMatch(/INSERT[^;]*gone/);
 });
 
