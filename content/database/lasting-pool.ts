@@ -44,8 +44,8 @@ const requireCommitted = <Answer>(answer: Answer): Answer => {
  * Closes a connection with the first query on it that times out. If a transaction fails by a timeout, Drizzle returns
  * the connection to the pool as if it were sound. But the query still runs and the transaction is open, so the next
  * query on the connection would become part of it. And if not even `begin` was answered, Drizzle never returns the
- * connection. Also listens for errors: if the server ends a connection in the middle of its transaction, an error
- * without a listener would end the program.
+ * connection. Also listens for errors: if the server ends a connection whose transaction is idle, an error without a
+ * listener would end the program.
  */
 const endingWithItsQuery = (client: PostgresClient): PostgresClient => {
   const ask = client.query.bind(client);

@@ -68,12 +68,12 @@ const writeSessions = async (change: Change): Promise<void> => {
 };
 
 /**
- * Writes only the one session that begins, is prolonged or ends. Payload 3.90 writes an account's whole list of
- * sessions as it was when read: of two sign-ins at once one session was lost, and so was every session that began in
- * between. Every other change of an account leaves its sessions alone, because it would bring back sessions that were
- * ended since it read them (accounts/end-access.ts ends them). A person who chooses a password by a mailed link ends
- * all sessions with it and has accepted his invitation, both in one step, so the link works only once. Payload also
- * begins a session for him, which is dropped: he signs in himself.
+ * Writes only the one session that begins, is prolonged or ends. Payload 3.90 rewrites an account's whole list of
+ * sessions, as it was when read: of two sign-ins at once one session was lost, and a request during the rewrite was
+ * signed out. Every other change of an account leaves its sessions alone, because it would bring back sessions that
+ * were ended since it read them (accounts/end-access.ts ends them). A person who chooses a password by a mailed link
+ * ends all sessions with it and has accepted his invitation, both in one step, so the link works only once. Payload
+ * also begins a session for him, which is dropped: he signs in himself.
  */
 export const withSessionRows = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (adapter, payload) => {

@@ -97,8 +97,8 @@ interface OpenWork {
 /**
  * Answers the statements in their order, each in its own turn of the event loop. libsql blocks the process while it
  * works. So without turns, all statements of a page, and the work on their answers, would let no other request in
- * before the last. A transaction waits in the queue as one unit, and then runs its statements in one turn: otherwise
- * another program that wants to write would wait for its end, and block this process meanwhile.
+ * before the last. A transaction waits in the queue as one unit, and then runs its statements in one turn, so that it
+ * is short: another program that wants to write waits for its end, and answers nobody meanwhile.
  * @param makeSure throws if nothing may be saved; called before a transaction joins the queue
  */
 const answerInTurns = (

@@ -60,7 +60,6 @@ const nameByNumber = (node: unknown): unknown => {
 const namePicturesByNumber: FieldHook = ({ value }) =>
   isRecord(value) ? { ...value, root: nameByNumber(value.root) } : value;
 
-/** Formatted text. */
 export const richTextField = (
   name: string,
   options: { label?: string; description?: string; required?: boolean },

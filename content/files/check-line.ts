@@ -90,7 +90,10 @@ const readChanges = (
   return { changes, notes };
 };
 
-/** Columns that must not be empty: all of English, and all of another language once anything of it is published. */
+/**
+ * Columns that must not be empty: in a draft only the name; else all that English requires, and the same of another
+ * language once anything of it is published.
+ */
 const listNeeded = (plan: Plan, { columns }: Surroundings): Column[] => {
   if (plan.status === 'draft') return columns.slice(0, 1);
   return columns.filter(({ field, language }) => {

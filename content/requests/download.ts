@@ -8,7 +8,6 @@ export const privateHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** A file to be saved. */
 interface Download {
   /** With its extension. */
   name: string;

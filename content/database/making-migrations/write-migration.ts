@@ -39,7 +39,7 @@ const readLastState = (folder: string): SchemaState => {
   return last ? JSON.parse(readFileSync(path.join(folder, last), 'utf8')) : { tables: {} };
 };
 
-/** Deletes all states but the newest: each has a megabyte, and nobody reads the older ones. */
+/** Deletes all states but the newest: each takes a megabyte, and nobody reads the older ones. */
 const dropOlderStates = (folder: string): void => {
   for (const state of listStates(folder).slice(0, -1)) rmSync(path.join(folder, state));
 };
