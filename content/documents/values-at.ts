@@ -1,7 +1,4 @@
-/**
- * All values at a path, e.g. `product.key` or `variants.kind`. The path may go through lists and through related
- * documents.
- */
+/** All values at a path, e.g. `product.key` or `variants.kind`, also through lists and related documents. */
 export const listValuesAt = (value: unknown, [name, ...rest]: readonly string[]): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((item) => listValuesAt(item, name ? [name, ...rest] : []));
   if (name === undefined) return [value];

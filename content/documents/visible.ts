@@ -54,10 +54,7 @@ export const whyHidden = (slug: string, doc: object, now = new Date()): string =
 export const onlyPublished = ({ versions }: Pick<SanitizedCollectionConfig, 'versions'>): Where[] =>
   versions?.drafts ? [{ _status: { equals: 'published' } }] : [];
 
-/**
- * The localized field that must hold a name in each language; undefined if a name may be missing, as for a picture
- * without its sentence.
- */
+/** The localized field that must hold a name in each language; undefined if there may be none, as in a picture. */
 const findNeededName = ({
   admin,
   flattenedFields,

@@ -15,7 +15,7 @@ const figureKeyField: Field = {
   admin: { description: 'Short name, e.g. certifiedRange. Other places point to the figure by it.' },
 };
 
-/** Checks that a figure has a number, a text, or both, and that a range has its lower and its upper number in order. */
+/** Checks that a figure has a number, a text, or both, and that the numbers of a range are in order. */
 export const validateFigure = (figure: unknown): true | string => {
   if (typeof figure !== 'object' || figure === null) return true;
   const { min, max, text } = figure as { min?: unknown; max?: unknown; text?: unknown };

@@ -16,7 +16,7 @@ export interface ContentLine {
   problem: string;
 }
 
-/** Each line can cause one save for each language, so this is the limit of lines. */
+/** The limit of lines. Each line can cause one save for each language. */
 const mostLines = 500;
 
 const toSpelling = (heading: string): string =>

@@ -20,10 +20,7 @@ export interface Which {
   id?: unknown;
 }
 
-/**
- * The last change of a document as it is now, and whether it was read from the newest draft or from the stored
- * document.
- */
+/** The last change of a document as it is now, in the newest draft (`draft`) or in the stored document. */
 export interface StandingChange {
   lastChange: LastChange;
   draft: boolean;
@@ -118,8 +115,7 @@ type Save<Args> = (args: Args) => Promise<unknown>;
 
 /**
  * Compares each save a second time, at the moment when it is written. If two people save at the same moment, both saves
- * are first compared with the same older state. Without this second check, the later save would overwrite the earlier
- * one.
+ * are first compared with the same older state. Without this check, the later save would overwrite the earlier one.
  */
 export const withComparedSaves = (database: DatabaseAdapterObj): DatabaseAdapterObj =>
   changing(database, (db) => {

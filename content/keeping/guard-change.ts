@@ -133,15 +133,15 @@ const guard = async (saved: Saved): Promise<Data> => {
   if (req.context.saysOpened)
     rememberCompared(req, which, { seen: stored.lastChange, toRefusal: toLateRefusal(saved) });
   // `opened` is the current state: either Payload filled it in because the call sent none, or nobody has changed the
-  // document. This check must come first: a change of a lead by a program may carry a time just before the colleague's
-  // change it followed.
+  // document. This check comes first, because `updatedAt` of a lead may be that of a program, just before the time of a
+  // colleague's change that the program's change followed.
   if (opened === stored.updatedAt) return rest;
   const { lastChange } = stored;
   if (!req.user || !lastChange || !isChangedSince(opened, stored, req)) return rest;
   const atOpening = await readOpened(String(opened));
   const fields = await listDisputable(saved, opened);
-  // Only fields that the colleagues changed are in conflict. If the version of that time is gone, every difference
-  // counts.
+  // Only fields that the colleagues changed are in conflict. If the version of that time is gone, all differences
+  // count.
   const theirs = atOpening && new Set(listChanges(fields, atOpening, stored).map(({ place }) => place));
   const changes = listChanges(fields, stored, rest).filter(({ place }) => !theirs || theirs.has(place));
   if (changes.length > 0) throw toConflict(findOthersChange(lastChange, req), changes);
@@ -167,7 +167,7 @@ const newest = { sort: '-updatedAt', limit: 1, pagination: false, depth: 0 } as 
 
 /**
  * Refuses to save a document that somebody else has saved since it was opened. The error shows their values and the
- * editor's.
+ * caller's.
  * @throws {APIError} 409
  */
 export const guardChange: CollectionBeforeValidateHook = async ({

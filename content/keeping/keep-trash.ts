@@ -10,8 +10,7 @@ export const trashDays = 30;
 const isForTrash = ({ data }: AccessArgs): boolean => Boolean(data && 'deletedAt' in data && data.deletedAt);
 
 /**
- * Access rule for deleting. Only administrators may delete several documents at once, and the studio asks them to
- * confirm it.
+ * Access rule for deleting. Only administrators may delete several documents at once, after the studio has asked them.
  * @param one who may delete a single document for good
  * @param trash who may move a single document to the trash
  */

@@ -81,10 +81,7 @@ export const isChangedSince = (
   req: Pick<PayloadRequest, 'user'>,
 ): boolean => Date.parse(findOthersChange(lastChange ?? {}, req).at ?? '') > Date.parse(String(opened));
 
-/**
- * A change of this moment that belongs to no single member of staff: saves from every form opened before it are
- * refused.
- */
+/** A change of this moment that belongs to no single member of staff: saves from forms opened before it are refused. */
 export const toChangeBy = (by: string): LastChange => ({ staffId: null, by, at: new Date().toISOString() });
 
 /**

@@ -161,8 +161,7 @@ const findByRelation = async (
       where,
       draft,
       trash: true,
-      // Newest first, in the order of the indexes of relations. Any other order reads and sorts all documents that
-      // point here.
+      // Newest first, in the order of the indexes of relations. Any other order reads and sorts all documents found.
       sort: '-id',
       limit: mostOfKind,
       pagination: false,
@@ -238,8 +237,7 @@ const listUsesIn = async (collection: SanitizedCollectionConfig, asked: Asked): 
   if (collection.slug === asked.slug) byId.delete(asked.id);
   if (byId.size === 0) return [];
   const kind = toLabel(collection.labels.singular, collection.slug);
-  // Records that not everybody may see, such as leads, are listed without their names for everybody who may not see
-  // all.
+  // Records of a kind such as leads are listed without names for everybody who may not see all of them.
   const isNamed = await isForAll(collection, asked.req);
   return [...byId.values()].map(({ doc, by: how }) => {
     const isInTrash = Boolean(doc.deletedAt);

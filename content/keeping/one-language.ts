@@ -20,8 +20,7 @@ import { holdDocument } from '../documents/hold-document.ts';
 
 /**
  * Takes out of a call the one language that it publishes. Payload then publishes the whole newest draft, and
- * `withOneLanguage` leaves the other languages out of what Payload writes. Reads in the course of the call do not
- * change this.
+ * `withOneLanguage` leaves the other languages out of what Payload writes. Reads during the call do not change this.
  */
 const takeLanguage = <Args extends object>(args: Args, req: PayloadRequest): Args => {
   const language = 'publishSpecificLocale' in args ? readLanguage(args.publishSpecificLocale) : undefined;

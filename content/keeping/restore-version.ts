@@ -93,8 +93,7 @@ export const restoreEndpoint = (slug: string) =>
 type WantedOfGlobal = Pick<Wanted, 'version' | 'asDraft'> & { slug: GlobalSlug };
 
 /**
- * The same for a single page. Here too, Payload would write a draft over the published page, even if the call asks for
- * a draft.
+ * The same for a single page. Here too, Payload would write a draft over the published page, even if asked for a draft.
  * @throws {APIError} 403, 404
  */
 const restoreGlobalVersion = async (req: PayloadRequest, { slug, version, asDraft }: WantedOfGlobal) => {
@@ -164,8 +163,7 @@ const refuseUnfit = async (
 };
 
 /**
- * Checks whether a version of a single page or the settings may be restored, and notes the newest state (draft or not)
- * before it is.
+ * Checks whether a version of a single page or the settings may be restored, and notes its newest state before that.
  * @throws {APIError} 400, 403, 404
  */
 export const rememberStanding: GlobalBeforeOperationHook = async ({

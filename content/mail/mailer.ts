@@ -8,8 +8,8 @@ import { toErrorCode } from '../processes/system-errors.ts';
 export interface Mail {
   name: string;
   /**
-   * The time (ms) since when the mail's subject exists. It distinguishes the mail from an earlier, different one of the
-   * same name. The file has the same name for both.
+   * The time (ms) when the event behind the mail happened. It distinguishes the mail from an earlier, different one of
+   * the same name. The file has the same name for both.
    */
   moment?: number;
   /** One mailbox or several. */

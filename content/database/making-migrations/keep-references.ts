@@ -1,7 +1,7 @@
 import type { SchemaState } from './keep-rows.ts';
 
 /**
- * Adds to each column that SQLite adds to a table what happens when the row that it points to is deleted. Drizzle
+ * States, for each column that SQLite adds to a table, what happens when the row that it points to is deleted. Drizzle
  * leaves this out, and SQLite then refuses to delete a row that an added column points to.
  * @param migration text of the migration file for SQLite as Payload writes it
  * @param after the schema after the migration
