@@ -1,6 +1,6 @@
 /**
- * Command: makes the sizes of the sample pictures, as an upload in the studio does. So no first start has to spend three
- * minutes of two cores on them.
+ * Command: makes the sizes of the sample pictures, as an upload in the studio does. So no first start has to spend
+ * three minutes of two cores on them.
  *
  *   npx node content/cli/make-picture-sizes.ts
  *

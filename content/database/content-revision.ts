@@ -8,8 +8,7 @@ const raise = `INSERT INTO content_revision (id, revision) VALUES (1, 1)
 
 /**
  * Raises the content revision by one, atomically, as the last step of the transaction of the request, if there is one.
- * So a reader never sees the new number before the new content, and a transaction that locks this row waits for no
- * other.
+ * So a reader never sees the new number before the new content, and whoever locks this row waits for no other.
  */
 export const raiseContentRevision = async ({
   payload,

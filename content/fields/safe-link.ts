@@ -1,9 +1,8 @@
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
- * Whether an editor may link to a value: a path or anchor of this site, or an address of the web, a mailbox or a
- * telephone. Refuses everything that could run a script (`javascript:`, `data:`) or leave the site unnoticed
- * (`//host`).
+ * Whether an editor may link to a value: a path or anchor of this site, a web address, a mailbox or a telephone.
+ * Refuses all that could run a script (`javascript:`, `data:`) or leave the site unnoticed (`//host`).
  */
 export const isSafeLink = (value: unknown): value is string => {
   if (typeof value !== 'string' || /[\s\\]/.test(value)) return false;

@@ -103,7 +103,7 @@ interface Saved {
 
 /**
  * The fields in which two changes may conflict. The status is one of them only if a colleague has taken the document
- * down since it was opened: saving a draft (or another language) hides nothing from visitors, and publishing removes no
+ * down since it was opened: a saved draft (or another language) hides nothing from visitors, and publishing removes no
  * draft.
  */
 const listDisputable = async ({ fields, which, req }: Saved, opened: unknown) => {
@@ -115,8 +115,8 @@ const listDisputable = async ({ fields, which, req }: Saved, opened: unknown) =>
 };
 
 /**
- * Makes the error for the second of two people who save at the same moment. Both saves were compared with the same
- * stored state.
+ * Makes the error for the second of two people who save at the same moment; both were compared with the same stored
+ * state.
  */
 const toLateRefusal =
   ({ fields, stored, data, req, readAgain }: Saved) =>
@@ -140,8 +140,7 @@ const guard = async (saved: Saved): Promise<Data> => {
   if (!req.user || !lastChange || !isChangedSince(opened, stored, req)) return rest;
   const atOpening = await readOpened(String(opened));
   const fields = await listDisputable(saved, opened);
-  // Only fields that the colleagues changed are in conflict. If the version of that time is gone, all differences
-  // count.
+  // Only fields that colleagues changed are in conflict. If the version of that time is gone, all differences count.
   const theirs = atOpening && new Set(listChanges(fields, atOpening, stored).map(({ place }) => place));
   const changes = listChanges(fields, stored, rest).filter(({ place }) => !theirs || theirs.has(place));
   if (changes.length > 0) throw toConflict(findOthersChange(lastChange, req), changes);
@@ -166,8 +165,7 @@ const asStored = (req: PayloadRequest) =>
 const newest = { sort: '-updatedAt', limit: 1, pagination: false, depth: 0 } as const;
 
 /**
- * Refuses to save a document that somebody else has saved since it was opened. The error shows their values and the
- * caller's.
+ * Refuses to save a document that somebody else has saved since it was opened. The error shows both persons' values.
  * @throws {APIError} 409
  */
 export const guardChange: CollectionBeforeValidateHook = async ({

@@ -52,8 +52,7 @@ export const restoreVersion = async (req: PayloadRequest, { slug, version, asDra
 /**
  * Keeps the current values of fields that the person who restores may not write, e.g. the date of creation or a
  * dealer's mailbox. Payload removes them from the version and puts nothing in their place, and such a draft could never
- * be published. Also keeps the document's place in a list: staff drag it there, and do not expect a version to change
- * it.
+ * be published. Also keeps the document's place in a list: staff drag it there, and no version should change it.
  */
 export const keepGuarded: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc }) => {
   if (!context.isRestoringVersion) return data;
