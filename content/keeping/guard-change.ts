@@ -103,8 +103,8 @@ interface Saved {
 
 /**
  * The fields in which two changes may conflict. The status is one of them only if a colleague has taken the document
- * down since it was opened: a saved draft (or another language) hides nothing from visitors, and publishing removes no
- * draft.
+ * down since it was opened: saving a draft or another language hides nothing from visitors, and publishing keeps
+ * drafts.
  */
 const listDisputable = async ({ fields, which, req }: Saved, opened: unknown) => {
   const others = fields.filter(({ name }) => name !== '_status');
@@ -115,8 +115,7 @@ const listDisputable = async ({ fields, which, req }: Saved, opened: unknown) =>
 };
 
 /**
- * Makes the error for the second of two people who save at the same moment; both were compared with the same stored
- * state.
+ * Makes the error for the second of two people who save at the same moment; both were compared with one stored state.
  */
 const toLateRefusal =
   ({ fields, stored, data, req, readAgain }: Saved) =>

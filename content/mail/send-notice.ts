@@ -36,7 +36,7 @@ export const sendNotice = async (payload: Payload, notice: Notice): Promise<bool
 
 /**
  * Sends a mail about a change after its commit, and not if the change is rolled back. Nobody waits for the mail server:
- * until a transaction ends, its changed rows are locked. Mails that fail, or that the end of the program cuts off, are
+ * until a transaction ends, its changed rows are locked. Mails that fail, or are cut off at the program's end, are
  * logged.
  */
 export const sendNoticeLater = (
