@@ -3,13 +3,13 @@ import { languages } from '@ev-site/contract/paths.ts';
 
 const newDocument = /^\/studio\/collections\/([^/]+)\/create\/?$/;
 
-/** What visitors read, and the answers that they get. */
+/** Kinds with translations: what visitors read, and the templates of replies to them. */
 const isTranslated = (kind: string): boolean => isPreviewedCollection(kind) || kind === 'reply-templates';
 
 /**
- * Where a new document is begun. Payload opens it in the language that was read last, and its English comes first
- * (content/keeping/english-first.ts).
- * @returns null where the address names a language, or no new document that has several
+ * The address that opens a new document in English. Payload opens it in the language that the person read last, but
+ * the English text has to be written first (content/keeping/english-first.ts).
+ * @returns null if the address already names a language, or does not open a new document of a translated kind
  */
 export const toEnglishAddress = (address: URL): URL | null => {
   const [, kind = ''] = newDocument.exec(address.pathname) ?? [];

@@ -12,8 +12,8 @@ const levels = {
 } as const;
 
 /**
- * Makes what Next and others print to the console lines of the log, cleaned as all lines are: an error with its name
- * and place, a text without what anybody typed. Objects are named by their kind only, for nobody knows what is in them.
+ * Turns what Next and other packages print to the console into log lines, cleaned as all log lines are: an error keeps
+ * its name and place, a text loses what users typed. Objects are left out, because their contents are unknown.
  */
 export const sendConsoleToLog = (log: Logger, console: Console = globalThis.console): void => {
   for (const [name, level] of Object.entries(levels) as [

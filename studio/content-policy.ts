@@ -1,7 +1,7 @@
 /**
- * Content-Security-Policy of a page of the studio. Scripts need the nonce of the page. Styles cannot: Payload's
- * editor and popups set style attributes, for which no nonce exists.
- * @param live true under `npm run dev`, where React needs eval and live reload a socket.
+ * Content-Security-Policy of a page of the studio. Scripts need the nonce of the page. Styles cannot use one: Payload's
+ * editor and popups set style attributes, and a nonce does not work for attributes.
+ * @param live true under `npm run dev`, where React needs eval and live reload needs a socket.
  */
 export const toContentPolicy = (nonce: string, live: boolean): string =>
   [
@@ -11,7 +11,7 @@ export const toContentPolicy = (nonce: string, live: boolean): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${live ? ' ws: wss:' : ''}`,
-    // Previews of what is written, which are the site's own pages.
+    // For previews, which are pages of the site on this origin.
     "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

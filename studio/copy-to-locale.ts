@@ -5,12 +5,12 @@ import { isolateObjectProperty, type Payload, type ServerFunction } from 'payloa
 type FindById = Payload['findByID'];
 type FindGlobal = Payload['findGlobal'];
 
-/** The words of another language are no translation yet: what is copied is not ready, whether or not they were. */
+/** A copy in another language is not a translation yet, so it is marked as not ready, even if its source was ready. */
 const notReady = <Doc>(doc: Doc): Doc =>
   doc && typeof doc === 'object' && translationReady in doc ? { ...doc, [translationReady]: false } : doc;
 
 /**
- * The same content, of which each language is read without the first one in place of what is not there.
+ * A Payload that reads each language without falling back to the first language where a text is missing.
  * @param from the language that is copied
  */
 const readForCopy = (payload: Payload, from: string): Payload => {
@@ -25,8 +25,8 @@ const readForCopy = (payload: Payload, from: string): Payload => {
 };
 
 /**
- * Copies a document from one language into another. Payload's own "Copy to locale" takes the first language for what is
- * not translated: from Hindi into an empty Gujarati it copied English.
+ * Copies a document from one language into another. Payload's own "Copy to locale" falls back to the first language
+ * where a text is not translated: copying Hindi into an empty Gujarati copied English.
  */
 export const copyToLocale = ({ req, ...args }: CopyDataFromLocaleArgs) => {
   const own = isolateObjectProperty(req, 'payload');
@@ -34,5 +34,5 @@ export const copyToLocale = ({ req, ...args }: CopyDataFromLocaleArgs) => {
   return copyDataFromLocale({ ...args, req: own });
 };
 
-/** The same, as the studio's drawer calls it. */
+/** `copyToLocale` as the server function that the studio's drawer calls. */
 export const answerCopyToLocale: ServerFunction<CopyDataFromLocaleArgs> = (args) => copyToLocale(args);

@@ -3,9 +3,10 @@ import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { BuildFormStateArgs, ServerFunction } from 'payload';
 
 /**
- * Stands for Payload's own handler of forms, which writes that somebody edits a document without asking whether he may change it:
- * his name would stand on what he cannot even read. It also offers, at the first letter, to throw away what is typed where a
- * colleague has saved meanwhile: that is asked at the save (content/keeping/guard-change.ts), and shows both texts.
+ * Replaces Payload's own handler of form states. Payload's records that a person edits a document without checking
+ * whether this person may change it, so the name would appear even on documents that the person cannot read. Payload's
+ * also offers, at the first letter, to discard what is typed if a colleague has saved meanwhile. The studio asks at the
+ * save instead (content/keeping/guard-change.ts) and shows both texts.
  */
 export const answerFormState: ServerFunction<BuildFormStateArgs> = async (args) =>
   buildFormStateHandler({

@@ -3,10 +3,10 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // Everything of the studio lies under /studio, so the site can hand on one path and keep the rest.
+  // All of the studio lies under /studio, so the site forwards this one path and keeps all others.
   assetPrefix: '/studio',
   poweredByHeader: false,
-  // Nothing here is shown through Next's own making of pictures, and anybody could make it work.
+  // The studio does not use Next's image optimizer. If it stayed on, anybody could make it do expensive work.
   images: { unoptimized: true },
   // Types are checked for the whole project by `npm run check`.
   typescript: { ignoreBuildErrors: true },
@@ -23,11 +23,11 @@ const config: NextConfig = {
       ],
     },
   ],
-  // Sources that did not change are not built again at all (scripts/build.ts): a cache would only cost its writing.
+  // scripts/build.ts skips the build if the sources did not change, so a build cache would only cost time to write.
   experimental: { turbopackFileSystemCacheForBuild: false },
   turbopack: {
     root: path.resolve(import.meta.dirname, '..'),
-    // The guides for staff (studio/help) are words, taken in as they stand.
+    // The guides for staff (studio/help) are imported as plain text.
     rules: { '*.md': { type: 'text' } },
   },
   serverExternalPackages: [

@@ -13,13 +13,13 @@ import { withPreviewLinks } from './plugins/preview-links.ts';
 import { withRowLabels } from './plugins/row-labels.ts';
 import { createStudioLog } from './studio-log.ts';
 
-// A build only looks at the shape of the configuration; no secret may be made, or end up, in it.
+// A build needs only the shape of the configuration. No secret may be created during it or end up in its output.
 const building = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
 const config = getContentConfig({
   ...(building ? { secret: 'stands in while the studio is built' } : {}),
   logger: createStudioLog(getEnvironment(process.env).LOG_LEVEL),
-  // Staff see that it failed, in place of a page that never comes.
+  // A slow query fails, and staff see that it failed, instead of a page that never loads.
   queryLimitMs: 20_000,
   plugins: [
     withRowLabels,
@@ -34,9 +34,9 @@ const config = getContentConfig({
     withHelp,
   ],
   admin: {
-    // Light or dark as the person’s machine has it; each may choose another in the account.
+    // Light or dark as the person's device is set; each person may choose the other in the account.
     theme: 'all',
-    // Payload's own avatar asks gravatar.com, which tells it who works here.
+    // Payload's own avatar asks gravatar.com, which thereby learns who works here.
     avatar: 'default',
     importMap: { baseDir: '.', importMapFile: 'app/(payload)/importMap.js' },
     components: {
@@ -78,7 +78,7 @@ const config = getContentConfig({
       providers: [
         './components/frame/guest-theme.tsx#GuestTheme',
         './components/frame/nav-closed.tsx#NavClosed',
-        // Around what sends pictures, whose answers it looks at too.
+        // Stands outside the provider that uploads pictures, because it looks at the answers to uploads too.
         './components/accounts/keep-session.tsx#KeepSession',
         './components/pictures/upload-progress.tsx#UploadProgress',
         './components/frame/named-parts.tsx#NamedParts',
@@ -97,5 +97,5 @@ const config = getContentConfig({
   },
 });
 
-/** The content model with the looks of the studio. */
+/** The content model with the studio's own components and settings. */
 export default config.then(leaveOutPlaces);

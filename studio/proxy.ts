@@ -3,8 +3,8 @@ import { toEnglishAddress } from './begin-in-english.ts';
 import { toContentPolicy } from './content-policy.ts';
 
 /**
- * Gives each page of the studio its own Content-Security-Policy, whose nonce Next puts on its scripts, and begins new documents in
- * English.
+ * Gives each page of the studio its own Content-Security-Policy, whose nonce Next puts on the page's scripts. Also
+ * makes new documents start in English.
  */
 export const proxy = (request: NextRequest): NextResponse => {
   const english = toEnglishAddress(request.nextUrl);
@@ -18,5 +18,5 @@ export const proxy = (request: NextRequest): NextResponse => {
   return response;
 };
 
-// Pages only: files of public/ need no policy, and the API answers with its own (pictures are sandboxed).
+// Pages only: files of public/ need no policy, and the API answers with its own (it sandboxes pictures).
 export const config = { matcher: ['/studio', '/studio/((?!api/|_next/|icon\\.svg$).*)'] };

@@ -1,7 +1,7 @@
 import { type ScheduleCall, schedulePublication } from '@ev-site/content/timetable/schedule-publication.ts';
 import type { ServerFunction } from 'payload';
 
-/** Stands for Payload's own handler of the drawer "Schedule publish", which asks nobody whether he may. */
+/** Replaces Payload's own handler of the drawer "Schedule publish", which does not check the person's permission. */
 export const schedulePublish: ServerFunction<ScheduleCall> = async ({
   date,
   deleteID,

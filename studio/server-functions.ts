@@ -1,6 +1,6 @@
 /**
- * The names under which the admin interface calls back to its server. Payload itself looks any name up in an object,
- * where `constructor` and the like are found too; a test holds this list against Payload's own.
+ * The names under which the admin interface calls its server. Payload itself looks a name up in an object, where
+ * `constructor` and the like are found too. A test compares this list with Payload's own.
  */
 const names: ReadonlySet<unknown> = new Set([
   'copy-data-from-locale',
@@ -18,10 +18,10 @@ const names: ReadonlySet<unknown> = new Set([
   'table-state',
 ]);
 
-/** Draws forms for those too who have no account yet; Payload itself looks who asks. */
+/** Draws forms also for people who have no account yet. Here Payload itself checks who asks. */
 const forNobodyToo = 'form-state';
 
-/** Whether a server function is only for those who are signed in: not all of Payload's own look who asks. */
+/** Whether a server function is only for people who are signed in. Some of Payload's own do not check this. */
 export const isForStaff = (name: string): boolean => name !== forNobodyToo;
 
 /** Whether the admin interface has a server function of this name. */

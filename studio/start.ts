@@ -11,11 +11,11 @@ import { sendConsoleToLog } from './console-to-log.ts';
 import { withRequestId } from './request-id.ts';
 import { createStudioLog } from './studio-log.ts';
 
-// Staff are in India, wherever the machine is: what Payload writes of times is Indian time.
+// Staff are in India, wherever the server is, so the times that Payload writes have to be Indian time.
 process.env.TZ = 'Asia/Kolkata';
 const environment = getEnvironment(process.env);
 const log = createStudioLog(environment.LOG_LEVEL);
-// Next prints what it has to say, errors that nobody caught included.
+// Next prints its messages to the console, including errors that nobody caught.
 sendConsoleToLog(log);
 process.removeAllListeners('warning');
 process.on('warning', (warning) => log.warn({ err: warning }, 'warning'));
@@ -26,14 +26,14 @@ const dev = environment.NODE_ENV === 'development';
 const openApp = async () => {
   closeToOthers(environment);
   await requireFreePort(hostname, port);
-  // As Next's own standalone server does: without it the settings are compiled anew, by a compiler of 97 MB.
+  // Next's own standalone server does the same. Without it Next compiles the settings again, with a compiler of 97 MB.
   if (!dev) {
     const built = path.join(import.meta.dirname, '.next/required-server-files.json');
     process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
       JSON.parse(readFileSync(built, 'utf8')).config,
     );
   }
-  // The site in front is the only way in, so by default the studio listens on this machine alone.
+  // The site in front is the only way in, so by default the studio listens on this machine only.
   const app = next({ dir: import.meta.dirname, dev, hostname, port });
   await app.prepare();
   return app;
@@ -47,11 +47,11 @@ const server = createServer((request, response) =>
 const upgrade = app.getUpgradeHandler();
 server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
 server.listen(port, hostname);
-// Somebody took the port meanwhile. Next would print it, and the studio end as if all were well.
+// Another program took the port meanwhile. Next would only print this, and the studio would exit as if all were well.
 server.on('error', couldNotStart(log, 'studio', environment));
 
 const stop = (): void => {
-  // Saves in flight are finished, and mails about them; idle connections are closed at once.
+  // Saves in flight, and mails about them, are finished; idle connections are closed at once.
   server.close(async () => {
     await finishWork();
     process.exit(0);

@@ -4,14 +4,15 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { getRequestId } from './request-id.ts';
 
 /**
- * The studio's log: the same lines as the site's. What was refused to somebody (403, 404, 400) is no error of ours and
- * is told at the level "info"; the studio's build takes such errors their names, by which Payload would know them.
- * @param to standard output where none is given
+ * The studio's log, with the same lines as the site's. A request that was refused (400, 403, 404) is not an error of
+ * ours and is logged at the level "info". Payload would recognize such errors by their class names, but the studio's
+ * build removes these names.
+ * @param to where lines are written; standard output by default
  */
 export const createStudioLog = (level: string, to?: DestinationStream): Logger => {
   const options = {
     ...logOptions(level),
-    // By the name that the site's lines have it under, so that one word finds both.
+    // The same field name as in the site's log, so that one search finds the lines of both.
     mixin() {
       const reqId = getRequestId();
       return reqId === undefined ? {} : { reqId };

@@ -1,19 +1,19 @@
 type Body = Record<string, unknown>;
 
-/** What the studio's API answered: its words where it refused. */
+/** An answer of the studio's API, with the sentence of a refusal. */
 export type StudioAnswer<Asked = Body> = {
-  /** A sentence for whoever asked, also where a refusal has none; empty where nothing is to be said. */
+  /** A sentence for the person who asked, also if the refusal has none; empty if there is nothing to say. */
   message: string;
-  /** Name of the field that the sentence is about; empty where it is about none. */
+  /** Name of the field that the sentence is about; empty if it is about no field. */
   field: string;
-  /** Of HTTP; 0 where nothing answered. */
+  /** HTTP status; 0 if nothing answered. */
   status: number;
 } & ({ ok: true; body: Asked } | { ok: false; body: Body });
 
-/** Said where nothing answers. */
+/** Shown if nothing answers. */
 export const noAnswer = 'The studio does not answer just now. Look whether you are online, then try again.';
 
-/** Said where the studio refuses without a word. */
+/** Shown if the studio refuses without a sentence. */
 const noReason = 'That could not be done.';
 
 interface Refusal {
@@ -40,15 +40,15 @@ const readRefusal = (body: Body): Pick<StudioAnswer, 'message' | 'field'> => {
   return { message, field: ofField?.path ?? '' };
 };
 
-/** The studio's own sentence where it has refused; without one, that what was asked for cannot be had. */
+/** The studio's own sentence for a refusal; without one, a sentence that `what` is not available now. */
 export const sayRefused = async (response: Response, what: string): Promise<string> => {
   const { message } = readRefusal(await response.json().catch(() => ({})));
   return message || `${what} cannot be had just now. Please try again.`;
 };
 
 /**
- * Asks the studio's API, of which it is known what it answers with, from a page of the studio.
- * @param data an object goes as JSON, a text as CSV
+ * Calls the studio's API from a page of the studio. `Asked` is the body of a successful answer; it is not checked.
+ * @param data an object is sent as JSON, a text as CSV
  */
 export const askStudio = async <Asked = Body>(
   method: string,

@@ -1,4 +1,4 @@
-/** One of a list to choose from. */
+/** One option of a list. */
 export interface Choice {
   value: string;
   label: string;

@@ -6,7 +6,7 @@ import { useBusy } from './use-busy.ts';
 
 interface Props extends Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'children'> {
   href: string;
-  /** Whether it may be too large to be held by the page: the studio is asked first whether it would give it. */
+  /** Whether the file may be too large for the page to hold. Then a first call only asks whether it may be had. */
   isLarge?: boolean;
 }
 
@@ -18,7 +18,7 @@ const toName = ({ headers }: Response): string =>
 const save = (href: string, name: string): void =>
   Object.assign(document.createElement('a'), { href, download: name }).click();
 
-/** Saves a file. @returns the sentence of why it could not be had; empty where it could */
+/** Saves a file. @returns a sentence why the file could not be saved; empty if it was saved */
 const take = async (href: string, isLarge: boolean): Promise<string> => {
   try {
     const response = await fetch(isLarge ? toCheck(href) : href, { credentials: 'include' });
@@ -27,7 +27,7 @@ const take = async (href: string, isLarge: boolean): Promise<string> => {
     else {
       const kept = URL.createObjectURL(await response.blob());
       save(kept, toName(response));
-      // Once the browser has it.
+      // By then the browser has the file.
       setTimeout(URL.revokeObjectURL, 60_000, kept);
     }
     return '';
@@ -36,7 +36,7 @@ const take = async (href: string, isLarge: boolean): Promise<string> => {
   }
 };
 
-/** A file of the studio to be saved. A browser shows nothing of a download that is refused: what the studio says stands beside it. */
+/** A link that saves a file of the studio. Browsers hide a refused download, so the link shows the refusal. */
 export const FileLink = ({ href, isLarge = false, children, ...more }: Props) => {
   const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();

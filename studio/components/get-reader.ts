@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, TypedUser } from 'payload';
 
-/** The address of a page with all that was asked of it. */
+/** The address of a page with its query. */
 export const toAddress = (path: string, asked: AdminViewServerProps['searchParams'] = {}): string => {
   const pairs = Object.entries(asked).flatMap(([key, values = []]) =>
     [values].flat().map((value) => [key, value]),
@@ -10,8 +10,8 @@ export const toAddress = (path: string, asked: AdminViewServerProps['searchParam
 };
 
 /**
- * Who is signed in on a page of our own: Payload asks nobody who opens one. Whoever is not signs in first, and comes
- * back to what was asked.
+ * The person who is signed in on a page of our own: Payload does not check who opens such a page. Anybody else is sent
+ * to sign in, and comes back to the same address.
  */
 export const getReader = (
   { initPageResult, searchParams }: AdminViewServerProps,

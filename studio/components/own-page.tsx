@@ -3,7 +3,7 @@ import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
-/** The frame of a page of our own within the studio: its menu, its head, and room for the content. */
+/** The frame of a page of our own within the studio: the menu, the header, and room for the content. */
 export const OwnPage = ({
   page: { initPageResult, params, searchParams, viewActions },
   className,

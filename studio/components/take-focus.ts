@@ -1,4 +1,4 @@
-/** Gives an element the focus that a press has left nowhere, or on what goes away; who has gone on meanwhile keeps his. */
+/** Focuses an element if nothing has the focus, or if the focus is in `goesAway`. A focus anywhere else stays there. */
 export const takeFocus = (
   element: HTMLElement | null,
   goesAway?: Element | null,

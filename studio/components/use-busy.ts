@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeFocus } from './take-focus.ts';
 
 /**
- * Whether something that somebody has pressed is under way, and what carries it out. Buttons are disabled meanwhile, so
- * that two presses do it once; of several at a time until the last has ended. A button that is disabled loses the
- * focus: it has it back then.
+ * Tells whether an action is running, and runs actions. Buttons are disabled meanwhile, so that two presses act only
+ * once; if several actions run at once, until the last has ended. A disabled button loses the focus, and gets it back
+ * at the end.
  */
 export const useBusy = (): readonly [
   isBusy: boolean,
@@ -26,9 +26,9 @@ export const useBusy = (): readonly [
   const isBusy = running > 0;
   useEffect(() => {
     const pressed = focused.current;
-    // What stayed usable lost the focus only to somebody who has left it.
+    // If the element was not disabled, it lost the focus only because the person left it.
     if (isBusy && pressed instanceof HTMLElement && pressed.matches(':disabled'))
-      // Whoever has scrolled on meanwhile stays where he reads.
+      // A person who has scrolled away meanwhile keeps the place on the page.
       return () => takeFocus(pressed, null, { preventScroll: true });
   }, [isBusy]);
   return [isBusy, run];

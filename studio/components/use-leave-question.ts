@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 
-/** A browser asks about leaving a moment after the press of a link. */
+/** A browser asks about leaving the page within this time after a link is pressed. */
 const asksWithinMs = 1000;
 
 const withoutPart = (address: string): string => address.replace(/#.*/, '');
 
-/** Whether a link puts another page in place of this one: it opens no other tab or program and no part of the page, and saves no file. */
+/** Whether a link replaces this page: it opens no other tab or program, is no part of this page, and saves no file. */
 const leadsAway = (link: HTMLAnchorElement): boolean => {
   const opensElsewhere = link.target === '_blank' || !link.protocol.startsWith('http');
   const isPart = link.hash !== '' && withoutPart(link.href) === withoutPart(window.location.href);
@@ -16,16 +16,16 @@ const leadsAway = (link: HTMLAnchorElement): boolean => {
 };
 
 /**
- * Asks before something here is lost with the page: the browser in its own words where it leaves, by a link of the studio in these;
- * its Back within the studio goes unasked.
- * The end of the session is answered too (`isUnsaved`).
+ * Asks before unsaved work is lost with the page. When the browser leaves the page, it asks in its own words; for a
+ * link of the studio, `question` is asked. The browser's Back within the studio does not ask. Also keeps the page when
+ * the session ends (`isUnsaved`).
  */
 export const useLeaveQuestion = (isAtStake: boolean, question: string): void => {
   useEffect(() => {
     if (!isAtStake) return;
     const listening = new AbortController();
     const { signal } = listening;
-    /** Whoever has answered is not asked once more, and other programs and files leave nothing, though browsers ask about them. */
+    /** When a press was answered, to not ask twice. Programs and files count too: browsers ask about them as well. */
     let answeredAt = Number.NEGATIVE_INFINITY;
     const askAboutLink = (event: MouseEvent) => {
       const link =
@@ -37,7 +37,7 @@ export const useLeaveQuestion = (isAtStake: boolean, question: string): void => 
         answeredAt = Number.NEGATIVE_INFINITY;
       } else answeredAt = performance.now();
     };
-    // After Payload, which listens at the document and stops what it asks about itself; before Next, which follows the link.
+    // Runs after Payload's listener on the document, which stops clicks that it asks about, and before Next's.
     document.documentElement.addEventListener('click', askAboutLink, { capture: true, signal });
     window.addEventListener(
       'beforeunload',

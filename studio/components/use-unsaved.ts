@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 
 const ownQuestion = 'ev-is-unsaved';
 
-/** Whether something here is not saved: whatever would not let the browser leave says so, and whoever answers by `useUnsaved`. */
+/** Whether something on the page is not saved: anything that stops the browser from leaving, or uses `useUnsaved`. */
 export const isUnsaved = (): boolean =>
   ['beforeunload', ownQuestion].some(
     (question) => !window.dispatchEvent(new Event(question, { cancelable: true })),
   );
 
 /**
- * Answers that something here would be lost with the page when the session ends. The browser leaves it without a
- * question all the same, as Payload lets it leave a draft.
+ * Reports something that would be lost with the page when the session ends. The browser still leaves the page without
+ * asking, as Payload lets it leave a draft.
  */
 export const useUnsaved = (isWritten: boolean): void => {
   useEffect(() => {

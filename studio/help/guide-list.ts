@@ -1,14 +1,14 @@
 import type { Role } from '@ev-site/content/access/roles.ts';
 
-/** A guide for staff: a file of this folder, by its name. */
+/** A guide for staff: a Markdown file of this folder. */
 interface GuideEntry {
-  /** Name of the file, and of its page. */
+  /** Name of the file without its extension, and of its page. */
   slug: string;
-  /** As the file's first line has it. */
+  /** The same title as in the file's first line. */
   title: string;
-  /** What it is for, in a sentence. */
+  /** What the guide is for, in one sentence. */
   about: string;
-  /** Whose work it is; everybody may read it. */
+  /** The roles whose work the guide describes. Everybody may read it. */
   roles: readonly Role[];
 }
 
@@ -87,5 +87,5 @@ export type GuideSlug = (typeof guideList)[number]['slug'];
 
 export const helpPath = '/studio/help';
 
-/** The guide of a name; none where there is no such guide. */
+/** Finds a guide by its slug. */
 export const findGuide = (slug: unknown) => guideList.find((guide) => guide.slug === slug);

@@ -11,7 +11,7 @@ import vehicles from './vehicles.md';
 import workLeads from './work-leads.md';
 import yourAccount from './your-account.md';
 
-/** The guides as they are written; the build takes them in, so that nothing is looked for when one is read. */
+/** The guides' Markdown. The build bundles it, so that no file is read at run time. */
 export const guideTexts: Readonly<Record<GuideSlug, string>> = {
   'work-leads': workLeads,
   applications,

@@ -2,7 +2,7 @@ import { findGuide, type GuideSlug, helpPath } from './guide-list.ts';
 
 type Place = GuideSlug | `${GuideSlug}#${string}`;
 
-/** Where the help for a list or a single page of the studio begins: a guide, and its heading. */
+/** The guide, and where needed its heading, that explains a list or a single page of the studio. */
 export const helpPlaces: Readonly<Record<string, Place>> = {
   leads: 'work-leads',
   'reply-templates': 'work-leads#write-a-reply-template',
@@ -37,7 +37,7 @@ export const helpPlaces: Readonly<Record<string, Place>> = {
   cities: 'pages#add-a-state-or-a-city',
 };
 
-/** The link to a place, with the name of its guide. */
+/** The link to a place, with the title of its guide. */
 export const toHelpLink = (place: Place): { href: string; title: string } => {
   const [slug] = place.split('#');
   return { href: `${helpPath}/${place}`, title: findGuide(slug)?.title ?? '' };

@@ -4,7 +4,7 @@ import { toString as toPlainText } from 'mdast-util-to-string';
 import { findGuide, type GuideSlug, helpPath } from './guide-list.ts';
 import { guideTexts } from './guide-texts.ts';
 
-/** The anchor of a heading, as GitHub makes it of the same file. */
+/** The anchor of a heading, the same as GitHub makes for it. */
 export const toAnchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -12,8 +12,8 @@ export const toAnchor = (heading: string): string =>
     .replaceAll(' ', '-');
 
 /**
- * Where a link of a guide leads within the studio: to a guide, to a part of the same one, to a page of the studio. None where it
- * names something that staff do not have; its words stand there alone then.
+ * Translates a link in a guide into an address of the studio: another guide, a part of the same guide, or a page.
+ * @returns undefined if the link goes to something that staff do not have; its words then stand without a link
  */
 export const toHref = (address: string): string | undefined => {
   const [, slug, anchor = ''] = /^([a-z-]+)\.md(#[\p{L}\p{N}-]+)?$/u.exec(address) ?? [];
@@ -21,14 +21,14 @@ export const toHref = (address: string): string | undefined => {
   return /^(?:#|\/studio(?:\/|$))/.test(address) ? address : undefined;
 };
 
-/** A part of a guide, by its heading. */
+/** A part of a guide with its own heading. */
 interface GuideSection {
   title: string;
   anchor: string;
 }
 
 interface Guide {
-  /** What stands below the title. */
+  /** Everything below the title. */
   content: RootContent[];
   sections: GuideSection[];
 }
@@ -43,7 +43,7 @@ const parseGuide = (text: string): Guide => {
 
 const parsed = new Map<GuideSlug, Guide>();
 
-/** A guide, parsed the first time that it is asked for. */
+/** A guide; parsed at the first call, then kept. */
 export const readGuide = (slug: GuideSlug): Guide => {
   const guide = parsed.get(slug) ?? parseGuide(guideTexts[slug]);
   parsed.set(slug, guide);

@@ -26,12 +26,12 @@ const askForState = (field: Field): Field =>
 const changeSettings = (global: GlobalConfig): GlobalConfig =>
   global.slug === 'site-settings' ? { ...global, fields: mapFields(global.fields, askForState) } : global;
 
-// The page is the first that an invited colleague sees, who has no password yet.
+// An invited colleague, who has no password yet, sees this page first.
 const words = { 'authentication:resetPassword': 'Choose your password' } satisfies StudioWords;
 
 /**
- * Gives accounts their own parts: a password that is typed unseen, the invitation, the second factor, the sessions. And
- * asks a second time before the site changes its state.
+ * Gives accounts their own parts: a current password that is hidden while it is typed, the invitation, the second
+ * factor and the sessions. Also asks for confirmation before the site changes its state.
  */
 export const withAccountView: Plugin = (config) => ({
   ...config,

@@ -11,13 +11,13 @@ const changeWithin = (field: Field, change: Change): Field => {
   return 'fields' in field ? ({ ...field, fields: mapFields(field.fields, change) } as Field) : field;
 };
 
-/** Changes every field, also those within tabs, groups, rows and lists; what stands within one comes first. */
+/** Changes every field, also within tabs, groups, rows and lists. Inner fields are changed before the outer one. */
 export const mapFields = (fields: Field[], change: Change): Field[] =>
   fields.map((field) => change(changeWithin(field, change)));
 
 type Component = string | readonly string[];
 
-/** The field with a component of the studio's own in one of its places, as `Field` or `Cell`. */
+/** The field with one of the studio's own components in a place such as `Field` or `Cell`. */
 export const withComponent = <Shown extends Field>(
   field: Shown,
   place: string,
@@ -30,14 +30,14 @@ export const withComponent = <Shown extends Field>(
   },
 });
 
-/** A part of the page that stores nothing. */
+/** A component on the page of a document, as a field that stores nothing. */
 export const uiField = (name: string, component: string, admin: UIField['admin'] = {}): UIField => ({
   name,
   type: 'ui',
   admin: { ...admin, components: { Field: component } },
 });
 
-/** When a document was last changed or thrown away, as Payload declares it where nobody has. */
+/** When a document was last changed or moved to the trash, declared as Payload declares it by default. */
 export const momentField = (name: 'updatedAt' | 'deletedAt', index: boolean): DateField => ({
   name,
   type: 'date',
@@ -46,14 +46,14 @@ export const momentField = (name: 'updatedAt' | 'deletedAt', index: boolean): Da
   admin: { hidden: true, disableBulkEdit: true },
 });
 
-/** Shown where its document is alone: neither as a column of the list nor where many are changed at once. */
+/** Shown only on the page of a document: neither as a column of the list nor in the form that edits many at once. */
 export const onPageAlone = { disableListColumn: true, disableBulkEdit: true };
 
 type AboveList = NonNullable<
   NonNullable<NonNullable<CollectionConfig['admin']>['components']>['beforeListTable']
 >[number];
 
-/** The collection with a component above its list, below those that are there. */
+/** The collection with a component above its list, below the components that are already there. */
 export const aboveList = (collection: CollectionConfig, component: AboveList): CollectionConfig => {
   const { beforeListTable = [], ...components } = collection.admin?.components ?? {};
   return {

@@ -1,11 +1,14 @@
 import type { Payload, Plugin } from 'payload';
 
-/** Lets single pages be found by their names, each as `{ config }`, beside the list of them. */
+/** Makes each single page available under its slug, as `{ config }`, beside the list of all of them. */
 export const nameGlobals = ({ globals }: Pick<Payload, 'globals'>): void => {
   Object.assign(globals, Object.fromEntries(globals.config.map((config) => [config.slug, { config }])));
 };
 
-/** Mends "Copy to locale" on single pages: Payload 3.90 looks them up by their names, where it keeps a list, and fails. */
+/**
+ * Mends "Copy to locale" on single pages: Payload 3.90 looks a single page up by its slug in an object that only
+ * holds a list of them, and fails.
+ */
 export const withCopyToLocale: Plugin = (config) => ({
   ...config,
   onInit: async (payload) => {

@@ -25,7 +25,7 @@ const addToGlobal = (global: GlobalConfig): GlobalConfig => {
   return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } };
 };
 
-/** A page for each guide, which has its name in the browser's tab. */
+/** One view for each guide, so that the browser's tab shows the guide's title. */
 const guideViews = Object.fromEntries(
   guideList.map(({ slug, title }) => [
     `help-${slug}`,
@@ -38,7 +38,7 @@ const guideViews = Object.fromEntries(
   ]),
 );
 
-/** Gives staff their guides as pages of the studio, and leads to them from the menu, the lists and the single pages. */
+/** Gives staff their guides as pages of the studio, and links to them from the menu, the lists and the single pages. */
 export const withHelp: Plugin = ({ admin, ...config }) => ({
   ...config,
   collections: config.collections?.map(addToCollection) ?? [],

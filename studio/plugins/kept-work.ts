@@ -16,13 +16,13 @@ const heldRows = './components/documents/held-rows.tsx#HeldRows';
 const pastLastPage = './components/documents/past-last-page.tsx#PastLastPage';
 const statusCell = './components/publishing/status-cell.tsx#StatusCell';
 
-/** Leaves what is no work of staff out of the comparison of two versions. */
+/** Leaves fields that only programs write out of the comparison of two versions. */
 const leaveOut = (field: Field): Field =>
   'name' in field && notWork.has(field.name) ? withComponent(field, 'Diff', nothing) : field;
 
 /**
- * Leaves the place in a list out as well, which going back to a version does not change. Payload adds its field after all plugins,
- * so this is done to what has come of them.
+ * Leaves the position in the list out of the comparison as well, because going back to a version does not change it.
+ * Payload adds this field after all plugins have run, so this function changes the finished configuration.
  */
 export const leaveOutPlaces = (config: SanitizedConfig): SanitizedConfig => {
   for (const { fields, orderable } of config.collections)
@@ -47,13 +47,13 @@ const usedInField: Field = {
   label: 'Used in',
 };
 
-/** Records to which no document leads. */
+/** Collections whose records no other document refers to. */
 const nothingUses = ['leads', 'webhook-events', 'privacy-requests', 'audit-log', 'report-keys'];
 
 const withStatusCell = (fields: Field[]): Field[] => {
   const own = fields.find((field) => 'name' in field && field.name === '_status');
   const others = fields.filter((field) => field !== own);
-  // Payload puts the rest of this field to it.
+  // Payload adds the rest of this field itself.
   const status = {
     name: '_status',
     type: 'select',
@@ -88,7 +88,7 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
             ...(edit?.beforeDocumentControls ?? []),
             refusedSave,
             ...(admin?.useAsTitle ? [{ path: untitled, clientProps: { titleField: admin.useAsTitle } }] : []),
-            // Payload tells it the document, but not of which kind.
+            // Payload passes the document to this component, but not its collection.
             ...(drafts ? [{ path: timetable, serverProps: { collectionSlug: slug } }] : []),
           ],
         },
@@ -100,7 +100,7 @@ const showInCollection = (collection: CollectionConfig): CollectionConfig => {
   } as CollectionConfig;
 };
 
-/** Of leads the bar says it by which many are changed. */
+/** In the list of leads, the bar for changing several leads says which of them are held. */
 const tellsHeldItself = (slug: string): boolean => slug === 'leads';
 
 const tellHeld = (collection: CollectionConfig): CollectionConfig =>
@@ -138,9 +138,9 @@ const showInGlobal = (global: GlobalConfig): GlobalConfig => {
 };
 
 const words = {
-  // Stands in the menu of the button that publishes the language that is open.
+  // Payload shows this in the menu of the button that publishes the open language.
   'version:publishAllLocales': 'Publish in all languages',
-  // Whoever goes back to a version is told what comes of it before he does.
+  // Tells the person what going back to a version does, before it is done.
   'version:aboutToRestore':
     'You are going back to this {{label}} as it was on {{versionDate}}. A version that was published goes live at once, unless you ' +
     'choose “Restore as draft”; one that was a draft becomes a draft, and visitors see no change. What stands there now is kept ' +
@@ -148,13 +148,13 @@ const words = {
   'version:aboutToRestoreGlobal':
     'You are going back to “{{label}}” as it was on {{versionDate}}. A version that was published goes live at once; one that was a ' +
     'draft becomes a draft, and visitors see no change. What stands there now is kept as a version.',
-  // Payload shows this for every refusal, whatever the answer says.
+  // Payload shows this for every refusal, whatever the server answered.
   'version:problemRestoringVersion':
     'Nothing was changed: it was not possible to go back to this version. Mostly something in it can no longer be published, such as a ' +
     'link to a page that is gone, or you may not publish here. Choose “Restore as draft” where there is one, else copy by hand what you need.',
 } satisfies StudioWords;
 
-/** Shows staff how their work is kept: who changed what meanwhile, versions, the timetable, and where a document is used. */
+/** Shows staff how their work is kept: changes by colleagues, versions, the timetable, and where a document is used. */
 export const withKeptWork: Plugin = (config) => ({
   ...config,
   i18n: withWords(config.i18n, words),

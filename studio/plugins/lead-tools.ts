@@ -10,7 +10,7 @@ const resume = uiField(
   onPageAlone,
 );
 
-/** What was sent ends with the resume, which stands beside it where there is room. */
+/** Puts the resume at the end of what the visitor sent; where there is room, it stands beside it. */
 const withResume = (field: Field): Field =>
   field.type === 'tabs'
     ? {
@@ -31,7 +31,7 @@ const withCell = (field: Field): Field => {
     : field;
 };
 
-/** Declared, so that the list shows them by our cell as well. */
+/** Payload's own date fields, declared here so that the list shows them with our cell as well. */
 const moments = [momentField('updatedAt', true), momentField('deletedAt', true)];
 
 const withLeadNumber = (field: Field): Field =>
@@ -39,7 +39,7 @@ const withLeadNumber = (field: Field): Field =>
     ? withComponent(field, 'Cell', './components/leads/webhook/lead-number.tsx#LeadNumberCell')
     : field;
 
-/** Says below the states of a rule which of its kinds name none. */
+/** Below the states of a routing rule, says which kinds of enquiry in the rule name no state. */
 const withRuleStates = (field: Field): Field =>
   field.type === 'relationship' && field.name === 'states'
     ? withComponent(field, 'Description', './components/leads/routing/rule-states.tsx#RuleStates')
@@ -68,7 +68,7 @@ const additions: Record<string, (collection: CollectionConfig) => CollectionConf
       './components/leads/routing/routing-check.tsx#RoutingCheck',
     ),
   'privacy-requests': (collection) => ({ ...collection, fields: [personFile, ...collection.fields] }),
-  // What is done for a lead comes first: on a phone it is what one sees.
+  // The actions on a lead come first, so that they are what one sees on a phone.
   leads: ({ fields, ...collection }) =>
     aboveList(
       { ...collection, fields: [work, ...mapFields([...fields, ...moments], withCell).map(withResume)] },
@@ -79,10 +79,10 @@ const additions: Record<string, (collection: CollectionConfig) => CollectionConf
 const addTools = (collection: CollectionConfig): CollectionConfig =>
   additions[collection.slug]?.(collection) ?? collection;
 
-// Payload writes "<No Place>" into every empty cell, and the eye finds nothing between them.
+// Payload writes "<No Place>" into every empty cell, which makes the filled cells hard to find.
 const words = { 'general:noLabel': '–' } satisfies StudioWords;
 
-/** Gives the leads their ready-made views, filters and export, and the ways to work and answer one. */
+/** Gives the leads their ready-made views, filters and export, and the tools to work and answer a lead. */
 export const withLeadTools: Plugin = (config) => ({
   ...config,
   i18n: withWords(config.i18n, words),

@@ -44,7 +44,7 @@ const addTo = (collection: CollectionConfig): CollectionConfig => {
   return additions[collection.slug]?.(withFiles) ?? withFiles;
 };
 
-/** Gives lists their files, the gallery many pictures at once, and pictures their tags and a view of how the site cuts them. */
+/** Adds to lists: import and export of files, many gallery pictures at once, tags and crops of pictures. */
 export const withListTools: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(addTo) ?? [],

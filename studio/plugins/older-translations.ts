@@ -14,7 +14,7 @@ const older = uiField(
 const addOlder = <Owner extends { slug: string; fields: Field[] }>(owner: Owner): Owner =>
   tellsOlder(owner.slug) ? { ...owner, fields: [...owner.fields, older] } : owner;
 
-/** Says beside every document that is translated which of its translations are older than the English. */
+/** Beside every translated document, says which of its translations are older than the English text. */
 export const withOlderTranslations: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(addOlder) ?? [],

@@ -9,13 +9,13 @@ const tickCell = './components/documents/tick-cell.tsx#TickCell';
 const manyPictures = './components/pictures/many-pictures.tsx#ManyPictures';
 
 const format = (field: Field): Field => {
-  // Payload's own formats put the month first, and leave the year of a day out.
+  // Payload's own formats put the month first, and leave out the year of a date without a time.
   if (field.type === 'date') {
     const date = field.admin?.date ?? {};
     const displayFormat = date.pickerAppearance === 'dayAndTime' ? dayAndTime : day;
     return { ...field, admin: { ...field.admin, date: { displayFormat, ...date } as typeof date } };
   }
-  // Payload shows a tick in a list as “true” or “false”.
+  // Payload shows a checkbox in a list as “true” or “false”.
   if (field.type === 'checkbox') return withComponent(field, 'Cell', tickCell);
   return field.type === 'upload' && field.hasMany
     ? withComponent(field, 'afterInput', [manyPictures])
@@ -28,7 +28,7 @@ const simplify = <Owner extends CollectionConfig | GlobalConfig>(owner: Owner): 
   admin: { ...owner.admin, hideAPIURL: true },
 });
 
-/** Days and times as they are written in India, ticks in words, several pictures at once, and no tab of what programs see. */
+/** Shows dates and times as in India and ticks in words, takes several pictures at once, and hides the API tab. */
 export const withPlainLooks: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(simplify) ?? [],

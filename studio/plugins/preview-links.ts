@@ -10,11 +10,11 @@ const links = uiField('previewLinks', './components/publishing/preview-links.tsx
   position: 'sidebar',
 });
 
-/** Lets a document that was never saved be previewed, by way of a first draft. */
+/** Lets a person preview a document that was never saved, by saving a first draft. */
 const addFirstDraft = (collection: CollectionConfig): CollectionConfig => {
   const { admin, fields, slug } = collection;
   if (!admin?.preview || !hasDrafts(collection)) return collection;
-  // Without its address a document has no page on which it could be seen; a number it is given with its first draft.
+  // A document that is addressed by a typed field has no page until it is filled. A number comes with the first draft.
   const name: unknown = Reflect.get(addressFields, slug);
   const field = name && flattenTopLevelFields(fields).find((one) => 'name' in one && one.name === name);
   const clientProps = field ? { needed: { name, label: toFieldLabel(field as FlattenedField) } } : {};
@@ -27,7 +27,7 @@ const addLinks = <Owner extends { fields: Field[]; admin?: { preview?: unknown }
   owner: Owner,
 ): Owner => (owner.admin?.preview ? { ...owner, fields: [...owner.fields, links] } : owner);
 
-/** Shows beside every document that has a preview the links by which colleagues see it. */
+/** Beside every document that has a preview, shows the links under which colleagues can see it. */
 export const withPreviewLinks: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(addFirstDraft).map(addLinks) ?? [],

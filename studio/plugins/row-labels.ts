@@ -11,7 +11,7 @@ const labelRowsOf = <Owner extends { fields: Field[] }>(owner: Owner): Owner => 
   fields: mapFields(owner.fields, labelRows),
 });
 
-/** Gives every list of the content model rows that say what is in them. */
+/** Labels the rows of every list in the content model by their content. */
 export const withRowLabels: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(labelRowsOf) ?? [],

@@ -1,9 +1,9 @@
 import type { Config, PayloadRequest } from 'payload';
 
-/** Words in place of Payload's own, by part and name, as `version:aboutToRestore`. A name that Payload has not is none. */
+/** Words that replace Payload's own, by keys such as `version:aboutToRestore`. The type refuses unknown keys. */
 export type StudioWords = Readonly<Partial<Record<Parameters<PayloadRequest['i18n']['t']>[0], string>>>;
 
-/** The words of the studio with these in place of Payload's own. */
+/** The studio's translations with the given words in place of Payload's own. */
 export const withWords = (i18n: Config['i18n'], words: StudioWords): NonNullable<Config['i18n']> => {
   const { en = {}, ...others } = (i18n?.translations ?? {}) as Record<string, Record<string, object>>;
   const parts: Record<string, object> = { ...en };

@@ -19,7 +19,7 @@ const isStaff = async (): Promise<boolean> => {
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
-  // Both come from whoever asks, signed in or not; nothing else of what he sends goes on.
+  // Anyone can call this, signed in or not, with any name and arguments. No other part of the request is passed on.
   if (!isServerFunction(name)) return undefined;
   if (isForStaff(name) && !(await isStaff())) throw new UnauthorizedError();
   const serverFunctions = {

@@ -12,8 +12,8 @@ const notMailed =
   'The account is made, but the mail could not be sent. Look at the mail server, then send the invitation again.';
 
 /**
- * Where a colleague is added: sends what the form says without a password, which Payload's own button asks for; the
- * server stores one that nobody knows. Whoever adds an administrator gives his own.
+ * The form for a new colleague. Sends the fields without a password, which Payload's own button would ask for; the
+ * server stores a random one that nobody knows. Adding an administrator needs the sender's own password.
  */
 const Invitation = () => {
   const { getData, dispatchFields, setSubmitted } = useForm();
@@ -76,7 +76,7 @@ const Invitation = () => {
   );
 };
 
-/** On the page of a member of staff: the invitation, or a link for a new password, sent by an administrator. */
+/** On the page of a member of staff: sends the invitation, or, for administrators, a link for a new password. */
 export const AccountLink = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();

@@ -3,10 +3,10 @@
 import { FieldDescription, PasswordField, useDocumentInfo } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 
-// What is not typed is fine: whether it is needed is for the server to say.
+// An empty field is valid here: the server decides whether the password is needed.
 const takeAnything = (): true => true;
 
-/** One's own present password, typed unseen; not shown where a colleague is added (account-link.tsx asks for it there). */
+/** The person's present password, hidden while it is typed. For a new colleague, account-link.tsx asks for it. */
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
   const { id } = useDocumentInfo();
   const description = field.admin?.description;

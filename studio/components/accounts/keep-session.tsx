@@ -12,13 +12,13 @@ import { watchAnswers } from './watch-answers.ts';
 const lengthMs = sessionSeconds * 1000;
 const betweenTriesMs = 10 * 60_000;
 
-/** Before Payload asks whether one is still there, a minute before the end; at the end it leaves the page. */
+/** Earlier than Payload, which asks a minute before the end whether the person is there, and then leaves the page. */
 const holdBeforeEndMs = 90_000;
 
-/** How long it is waited for the word that another tab has prolonged the session, before its end is said. */
+/** How long to wait for the answer whether another tab has prolonged the session, before the end is announced. */
 const longestAnswerMs = 5000;
 
-/** Payload's windows for many pictures and for a change of many documents, which tell nobody what was typed in them. */
+/** Payload's windows for many pictures and for editing many documents; nothing reports what is typed in them. */
 const windowsForMany = /bulk-upload-drawer|^edit-/;
 
 const signsOfWork = ['input', 'keydown', 'pointerdown'] as const;
@@ -31,7 +31,7 @@ interface Renewed {
 
 type Windows = ReturnType<typeof useModal>['modalState'];
 
-/** A window that is open keeps the focus, and is all that is read: what is said must stand in it. */
+/** The window on top, else the page. An open window keeps the focus and is all that is read aloud. */
 const findTop = (windows: Windows): Element =>
   [...document.querySelectorAll('dialog')].findLast(({ id }) => windows[id]?.isOpen) ?? document.body;
 
@@ -41,14 +41,14 @@ const useTop = (): Element => {
   useEffect(() => {
     const find = () => setTop(findTop(modalState));
     find();
-    // One that opens is drawn later, and takes the focus then.
+    // A window that opens is drawn later, and takes the focus then.
     document.addEventListener('focusin', find);
     return () => document.removeEventListener('focusin', find);
   }, [modalState]);
   return top;
 };
 
-/** Says that the session ends, and from its end on that it is over. */
+/** Announces that the session is about to end, and after the end that it is over. */
 const SessionOver = ({ endsAt }: { endsAt: number }) => {
   const top = useTop();
   const [isOver, setIsOver] = useState(() => Date.now() >= endsAt);
@@ -70,14 +70,14 @@ const SessionOver = ({ endsAt }: { endsAt: number }) => {
 };
 
 /**
- * Prolongs the session of whoever types or presses in its second half; Payload does so only for who goes to another
- * page in its last minutes. Where it ends all the same over something that is not saved, or was ended elsewhere and
- * something is refused for it, the page stays, and says how that is saved.
+ * Prolongs the session of a person who types or presses in its second half; Payload does so only when the person goes
+ * to another page in the last minutes. If the session ends while something is not saved, or if it was ended elsewhere
+ * and a request is refused for this reason, the page stays and says how to save.
  */
 export const KeepSession = ({ children }: { children: ReactNode }) => {
   const { user, setUser, tokenExpirationMs } = useAuth();
   const { modalState } = useModal();
-  /** When the session ends, or has ended, while the page is kept past it. */
+  /** When the session ends or has ended, while the page is kept open beyond it. */
   const [heldEnd, setHeldEnd] = useState<number>();
   const isHeld = heldEnd !== undefined;
   const triedAt = useRef(0);
@@ -87,10 +87,10 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
 
   const isEnding = () => !!tokenExpirationMs && Date.now() > tokenExpirationMs - holdBeforeEndMs;
 
-  /** @returns whether anything here keeps the page */
+  /** @returns whether something unsaved keeps the page open */
   const hold = (): boolean => {
     if (!user || !isUnsaved()) return false;
-    // As far as Payload knows it goes on: else it forgets who this is, and leaves the page without a question.
+    // Tells Payload that the session goes on. Otherwise it forgets the user and leaves the page without asking.
     setUser({ user, exp: Math.ceil((Date.now() + lengthMs) / 1000) });
     return true;
   };
@@ -104,7 +104,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
     triedAt.current = Date.now();
     const { ok, body } = await askStudio<Renewed>('POST', '/staff/refresh-token');
     if (ok) goOn(body);
-    // One that was ended elsewhere stays as it is: only what is asked next is refused, and nothing typed is taken away.
+    // If the session was ended elsewhere, the page stays: only the next requests are refused, and typed text is kept.
     else if (isEnding() && hold()) setHeldEnd(tokenExpirationMs);
   };
 
@@ -112,7 +112,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
     if (!user || !tokenExpirationMs || Date.now() - triedAt.current < betweenTriesMs) return;
     if (isHeld || tokenExpirationMs - Date.now() < lengthMs / 2) void renew();
   });
-  // Whoever comes back may have signed in elsewhere; and while a machine sleeps no timer runs.
+  // A person who comes back may have signed in in another tab. And no timer runs while the machine sleeps.
   const noteReturn = useEffectEvent(() => {
     if (isHeld || isEnding()) void renew();
   });
@@ -125,7 +125,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
     return () => listening.abort();
   }, []);
 
-  /** Something was refused: the session was ended elsewhere, the account closed, or one may not. */
+  /** A request was refused: the session was ended elsewhere, the account is closed, or a permission is missing. */
   const noteRefused = useEffectEvent(async () => {
     if (!user || isHeld || isAsking.current) return;
     isAsking.current = true;
@@ -138,14 +138,14 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
   useEffect(() => watchAnswers(() => void noteRefused()), []);
 
   const noteEnd = useEffectEvent(async (knownEnd: number) => {
-    // The next press still prolongs it.
+    // Lets the next press prolong the session.
     triedAt.current = 0;
-    // At once: Payload leaves the page at the end, whether an answer has come or not.
+    // At once, because Payload leaves the page at the end even if the answer has not come.
     const isKept = hold();
     const say = () => isKept && setHeldEnd((known) => known ?? knownEnd);
     const unanswered = setTimeout(say, longestAnswerMs);
     const { ok, body } = await askStudio<Renewed | { user: null }>('GET', '/staff/me');
-    // In another tab somebody has worked on.
+    // The person may have worked on in another tab, which prolonged the session.
     clearTimeout(unanswered);
     if (ok && body.user && body.exp * 1000 > knownEnd) goOn(body);
     else say();

@@ -5,13 +5,13 @@ import { type InputHTMLAttributes, useId } from 'react';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   description?: string;
-  /** What is wrong with what stands in it, as a sentence. */
+  /** What is wrong with the value, as a sentence. */
   problem?: string;
-  /** What Enter does in it, in place of sending the form around it. */
+  /** What Enter does in this field, instead of submitting the form around it. */
   onEnter?: ((field: Element) => void) | undefined;
 }
 
-/** A field with its label, in the looks of the studio, where no document is edited. */
+/** A labelled field that looks like the studio's, for pages that do not edit a document. */
 export const PlainField = ({ label, description, problem, onEnter, ...input }: Props) => {
   const id = useId();
   const described = [description && `${id}-description`, problem && `${id}-problem`].filter(Boolean);

@@ -1,6 +1,6 @@
 import { useUnsaved } from '../use-unsaved.ts';
 
-/** Recovery codes, shown the one time that they are known. */
+/** Recovery codes. They are shown only once, because the studio does not know them later. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
   useUnsaved(true);
   return (

@@ -17,8 +17,8 @@ type Stage =
   | { is: 'done'; codes: string[] };
 
 /**
- * One's own second factor: set up, taken away; of a colleague it is only taken away, by an administrator. Either needs
- * one's password.
+ * Sets up or removes a person's own second factor. An administrator can only remove a colleague's. Each of these needs
+ * the password of the person who does it.
  */
 export const SecondFactor = () => {
   const { id, savedDocumentData } = useDocumentInfo();
@@ -35,7 +35,7 @@ export const SecondFactor = () => {
   const since = savedDocumentData?.secondFactorSince;
   if (!id || (!isOwn && !(user?.role === 'admin' && since))) return null;
 
-  /** Sends the password along; what is wrong with it is said beside its field. */
+  /** Sends the password along; a problem with it is shown beside its field. */
   const askWithPassword = async (path: string): Promise<StudioAnswer> => {
     const answer = await run(() => askStudio('POST', path, { currentPassword }));
     const isAboutPassword = answer.field === 'currentPassword';

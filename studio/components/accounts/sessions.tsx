@@ -11,7 +11,7 @@ import { useBusy } from '../use-busy.ts';
 const toWords = ({ device, from }: OpenSession): string =>
   [device || 'An unknown device', from && `from ${from}`].filter(Boolean).join(' ');
 
-/** Where an account is signed in; each can be ended: one's own by oneself, all by administrators. */
+/** Where an account is signed in. People can end their own sessions; administrators can end anybody's. */
 export const Sessions = () => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -31,7 +31,7 @@ export const Sessions = () => {
 
   if (!mayRead) return null;
   const end = async ({ currentTarget }: MouseEvent, which: string) => {
-    // Until the list is read anew: what is ended stands there so long.
+    // Stays busy until the list is read again, because until then the list still shows the ended session.
     const isEnded = await run(async () => {
       const { ok, message } = await askStudio('DELETE', `/staff/${id}/sessions/${which}`);
       if (ok) toast.success('Signed out there.');

@@ -1,4 +1,4 @@
-/** A new secret: the picture to be scanned, and the letters for whoever cannot scan. */
+/** A new secret: the picture to scan, and its letters for a person who cannot scan. */
 export const ShownSecret = ({ picture, secret }: { picture: string; secret: string }) => (
   <div className="shown-secret">
     <p>

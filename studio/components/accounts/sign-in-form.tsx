@@ -8,14 +8,14 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
-/** How far a sign-in has come. */
+/** How far the sign-in has come. */
 type Stage =
   | { is: 'password' }
   | { is: 'code' }
   | { is: 'setup'; picture: string; secret: string }
   | { is: 'in'; recoveryCodes: string[] };
 
-/** E-mail and password, then the code of the second factor where there is one. */
+/** Asks for e-mail and password, then for the code of the second factor if the account has one. */
 export const SignInForm = ({ target }: { target: string }) => {
   const [stage, setStage] = useState<Stage>({ is: 'password' });
   const [problem, setProblem] = useState('');
@@ -75,7 +75,7 @@ export const SignInForm = ({ target }: { target: string }) => {
           inputMode={stage.is === 'setup' ? 'numeric' : 'text'}
           autoCapitalize="none"
           spellCheck={false}
-          // Before a new secret is heard there is no code to be typed.
+          // At the set-up, a screen reader must read the new secret first: without it there is no code to type.
           autoFocus={stage.is === 'code'}
           required
           description={

@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { Logo } from '../frame/logo.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The page to sign in, in place of Payload's own, which knows no second factor. */
+/** The sign-in page; replaces Payload's own, which has no second factor. */
 export const SignInView = ({ initPageResult, searchParams }: AdminViewServerProps) => {
   const { user, payload } = initPageResult.req;
   const target = getSafeRedirect({ fallbackTo: '/studio', redirectTo: searchParams?.redirect ?? '' });

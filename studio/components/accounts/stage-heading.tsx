@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '../take-focus.ts';
 
-/** Heading of what has come in place of what was pressed: it takes the focus, so that what stands below it is heard next. */
+/** Heading of a new stage. It takes the focus, so that a screen reader goes on with what stands below it. */
 export const StageHeading = ({ level, children }: { level: 2 | 3; children: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed may stand there still, or be hidden.
+  // The pressed button may still be there, or be hidden.
   useEffect(() => takeFocus(heading.current, heading.current?.closest('form, section')), []);
   const Heading = `h${level}` as const;
   return (

@@ -1,20 +1,21 @@
 import { noAnswer } from '../ask-studio.ts';
 
-/** What says itself who is signed in, or changes it. */
+/** Calls that tell or change who is signed in. */
 const ofSessions = /\/studio\/api\/staff\/(?:me|login|logout|refresh-token)(?:\?|$)/;
 
 const isWatched = (input: RequestInfo | URL): boolean =>
   typeof input === 'string' && input.includes('/studio/api/') && !ofSessions.test(input);
 
-/** Payload shows the words of the error, which are the browser's own. */
+/** Payload shows the message of this error, which otherwise would be the browser's own. */
 const toPlain = (error: unknown): never => {
   throw error instanceof TypeError ? new TypeError(noAnswer, { cause: error }) : error;
 };
 
 /**
- * Looks at what the studio's API answers to this page, whoever has asked: where nothing answers, that is said in plain words.
- * @param note called where it says that somebody may not, perhaps because nobody is signed in any more
- * @returns what ends it
+ * Watches all answers of the studio's API to this page, Payload's requests included. If nothing answers, the error says
+ * so in plain words.
+ * @param note called when an answer refuses permission, perhaps because nobody is signed in any more
+ * @returns a function that ends the watching
  */
 export const watchAnswers = (note: () => void): (() => void) => {
   const { fetch } = window;

@@ -10,13 +10,13 @@ import { takeFocus } from '../take-focus.ts';
 import { useBusy } from '../use-busy.ts';
 
 interface Props {
-  /** Collection whose list this stands above. */
+  /** Collection of the list below. */
   slug: string;
-  /** What its documents are called, in small letters. */
+  /** The plural name of its documents, in small letters. */
   words: string;
-  /** What a file looks like, in sentences. */
+  /** What the file must look like, in sentences. */
   hint: string;
-  /** Whether all of it can be had as a file. */
+  /** Whether all documents can be exported as a file. */
   exported?: boolean;
 }
 
@@ -51,7 +51,7 @@ const Remarks = ({ caption, remarks }: { caption: string; remarks: ImportReport[
     </section>
   );
 
-/** Above a list: gives it as a CSV file, takes one, says what it would do, and does it when asked to. */
+/** Above a list: exports it as a CSV file; takes a CSV file, shows what it would change, and imports it on request. */
 export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => {
   const router = useRouter();
   const { permissions } = useAuth();
@@ -79,13 +79,13 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
   };
   const importAll = async ({ currentTarget }: MouseEvent) => {
     await take(csv, false);
-    // Done or refused, the button goes.
+    // Whether the import succeeds or is refused, the button disappears.
     takeFocus(status.current, currentTarget);
   };
-  // Others read the list; the server would refuse their file.
+  // People without these rights can read the list, but the server would refuse their file.
   const may = permissions?.collections?.[slug];
   if (!may?.create || !may.update) return null;
-  // Redirects each stand for themselves; elsewhere a line that is refused holds up the file, and the server says so.
+  // Each redirect is imported by itself. For other kinds, one refused line holds up the whole file; the server says so.
   const holds = report && (!exported || report.refused === 0);
   const willChange = holds && report.dryRun && report.new + report.changed > 0;
   return (
@@ -103,7 +103,7 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
           type="file"
           accept=".csv,text/csv"
           disabled={isBusy}
-          // So that the same file, once mended, can be chosen again.
+          // Lets the person choose the same file again after correcting it.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
           }}

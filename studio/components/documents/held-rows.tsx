@@ -3,13 +3,13 @@
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { useAuth, useListQuery, useSelection } from '@payloadcms/ui';
 
-/** What Payload says of a row beside what is stored. */
+/** What Payload adds to a row, beside the stored fields. */
 interface Listed {
   _isLocked?: boolean;
   _userEditing?: { id: unknown };
 }
 
-/** @returns the sentence of how many rows are open with colleagues once all others are ticked: Payload ticks none of these */
+/** @returns a sentence on the rows that colleagues have open, once all others are ticked: Payload cannot tick these */
 export const useHeldRows = (): string => {
   const { user } = useAuth();
   const { data } = useListQuery();
@@ -23,7 +23,7 @@ export const useHeldRows = (): string => {
   return isAllTicked ? `Not ticked, as colleagues have them open: ${groupDigits(held)}.` : '';
 };
 
-/** Above a list: which rows the change of all that are ticked leaves out. */
+/** Above a list: says which rows a change of all ticked rows leaves out. */
 export const HeldRows = () => (
   <p role="status" className="held-rows">
     {useHeldRows()}

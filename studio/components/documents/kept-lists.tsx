@@ -7,7 +7,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef
 
 const ofList = /^\/studio\/collections\/[\w-]+(?:\/trash)?$/;
 
-/** Payload's windows over a document that lead back to its list, without what the list was asked for. */
+/** Payload's windows over a document that lead back to its list, but without the list's query. */
 const waysBack = /^(?:delete-|perma-delete-|document-locked$)/;
 
 const ofUser = (user: unknown): string => ` by ${user}`;
@@ -16,7 +16,7 @@ const kept = 'what is asked of ';
 
 const toKey = (user: unknown, list: string): string => `${kept}${list}${ofUser(user)}`;
 
-/** What a list is asked for, but for the language, which is chosen for all pages, and the word that a document is gone. */
+/** The query of a list, without the language, which is chosen for all pages, and without the notice "not found". */
 const toAsked = (query: URLSearchParams): string => {
   const asked = new URLSearchParams(query);
   asked.delete('locale');
@@ -24,21 +24,22 @@ const toAsked = (query: URLSearchParams): string => {
   return asked.toString();
 };
 
-/** What colleagues looked for in this tab is nobody else's. */
+/** Removes the queries of other people who used this tab. */
 const forgetOthers = (user: unknown): void => {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(kept) && !key.endsWith(ofUser(user))) sessionStorage.removeItem(key);
 };
 
-/** Where a list is as it was last; every other address is as it was. */
+/** The address of a list with its last query; every other address as it is. */
 const toKept = (address: string, user: unknown): string => {
   const asked = ofList.test(address) && sessionStorage.getItem(toKey(user, address));
   return asked ? `${address}?${asked}` : address;
 };
 
 /**
- * Brings whoever goes from a document back to its list, by its name above the page or as it is deleted or a colleague's, to the
- * list as it was in this tab: filters, what is searched for, order and page. Payload leads to the bare list.
+ * Keeps the query of each list in this tab: filters, search, order and page. A person who goes from a document back to
+ * its list finds the list as it was: through the link above the page, after deleting the document, or because a
+ * colleague has it open. Payload leads to the list without its query.
  */
 export const KeptLists = ({ children }: { children: ReactNode }) => {
   const router = useContext(AppRouterContext);

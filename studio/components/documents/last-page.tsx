@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation.js';
 import { startTransition, useEffect } from 'react';
 
 /**
- * Goes on at the last page of a list whose page is empty, as the rows of it were changed or deleted: "No Results" would say that
- * there are none.
+ * Goes to the last page of a list when the open page has become empty, because its rows were changed or deleted. There
+ * "No Results" would wrongly say that the list has no rows at all.
  */
 export const LastPage = ({ href }: { href: string }) => {
   const router = useRouter();
   useEffect(() => {
-    // Payload writes the address of a list that has come anew, over which Next forgets where it was to go meanwhile.
+    // When a list has loaded, Payload replaces its address, and Next drops a navigation that began before that.
     const soon = setTimeout(() => startTransition(() => router.replace(href)));
     return () => clearTimeout(soon);
   }, [router, href]);

@@ -1,2 +1,2 @@
-/** Stands where Payload would draw what is refused, or what says nothing to staff. */
+/** Replaces a component of Payload's that offers a refused action, or shows something of no use to staff. */
 export const Nothing = () => null;

@@ -10,24 +10,24 @@ const toPath = (slug: string | undefined, globalSlug: string | undefined, id: un
   globalSlug ? `/globals/${globalSlug}` : `/${slug}/${id}`;
 
 interface Refused {
-  /** The state that was opened when the save was refused. */
+  /** The state of the document that was open when the save was refused. */
   opened: string;
   text: string;
-  /** The state that it was refused for, once it is read. */
+  /** The colleague's state, because of which the save was refused, once it is read. */
   theirs?: string | undefined;
-  /** Why that could not be read, or that it was read late. */
+  /** Why that state could not be read, or that it was read late. */
   said?: string;
 }
 
-/** What was saved since the refusal stands in no words of it. */
+/** Shown because the text of the refusal does not contain what was saved after it. */
 const readLate = 'Theirs could be read only now: open it in a new tab once more, then press again.';
 
-/** On a phone it stands screens below the button that was pressed. */
+/** On a phone the section stands several screens below the button that was pressed. */
 const show = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'center' });
 
 /**
- * The field that says with every save which state of the document was opened. Where somebody else has saved meanwhile the
- * server refuses, and here stand both texts, and the ways out.
+ * The field that sends with every save which state of the document was opened. If a colleague has saved meanwhile, the
+ * server refuses, and this component shows both texts and the ways out.
  */
 export const Opened = ({ path }: TextFieldClientProps) => {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
@@ -37,18 +37,18 @@ export const Opened = ({ path }: TextFieldClientProps) => {
   const [isBusy, run] = useBusy();
 
   const text = valid ? undefined : errorMessage;
-  // Read when the refusal comes, not when it is pressed: what a colleague saves while somebody reads he has not seen.
+  // Read when the refusal comes, not when the button is pressed: a save by the colleague in between was not seen.
   const readTheirs = async (refusal: Refused, done = '') => {
     setRefused(refusal);
     const { ok, message, body } = await run(() =>
       askStudio('GET', `${toPath(collectionSlug, globalSlug, id)}?depth=0&draft=true`),
     );
     const theirs = ok && typeof body.updatedAt === 'string' ? body.updatedAt : undefined;
-    // Of another refusal that has come meanwhile it says nothing.
+    // If another refusal has come meanwhile, this answer is not about it.
     setRefused((now) => (now === refusal ? { ...refusal, theirs, said: theirs ? done : message } : now));
   };
-  // Each refusal is kept with the state it refused: a form state that was on its way makes the field valid again, and the
-  // words stay until another state is opened. That the old words stand a moment longer then, or come back, is no new refusal.
+  // A refusal is kept with the state that it refused: a form state in flight makes the field valid again, but the text
+  // must stay until another state is opened. If the old text stays a moment longer or comes back, it is no new refusal.
   const keep = useEffectEvent((refusal: string) => {
     if (refused?.opened !== value || refused.text !== refusal)
       void readTheirs({ opened: value, text: refusal });

@@ -3,8 +3,8 @@ import { toAddress } from '../get-reader.ts';
 import { LastPage } from './last-page.tsx';
 
 /**
- * Above every list: goes on at the last page where the one that is asked for is past it; at the first where Payload counts nothing
- * of an empty page, as of a list in the order of a text that is in several languages.
+ * Above every list: goes to the last page if the requested page is past it. Goes to the first page if Payload gives no
+ * count for an empty page, as in a list that is sorted by a translated text.
  */
 export const PastLastPage = ({ data, params, searchParams }: BeforeListTableServerProps) => {
   if (data.docs.length > 0 || !(Number(searchParams?.page) > 1)) return null;

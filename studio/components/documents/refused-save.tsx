@@ -22,24 +22,24 @@ interface Mark {
 
 interface Refusal {
   marks: Mark[];
-  /** What was refused, to see when somebody changes it. */
+  /** The form as it was refused, to notice when somebody changes it. */
   fields: FormState;
 }
 
 /**
- * Payload asks for a new state of a form that is modified 250 ms after it has changed, and that state knows no mark
- * which a hook of the server made. After that long it takes what it has for known, and asks no more until somebody
- * types.
+ * Payload asks the server for a new form state 250 ms after a modified form has changed, and that state lacks the marks
+ * that a hook of the server made. After 400 ms Payload takes the present values for known, and does not ask again until
+ * somebody types.
  */
 const payloadHasSeenMs = 400;
 
-/** After that long the marks stand beside their fields, and are told with them (`named-parts.tsx`). */
+/** After this time the marks stand beside their fields, and are tied to them for screen readers (`named-parts.tsx`). */
 const marksAreToldMs = 100;
 
-/** What a save writes by itself, as Payload's of a draft every two seconds does. */
+/** Fields that a save itself writes, such as Payload's autosave of a draft every two seconds. */
 const writtenByPrograms = /^(?:_status|createdAt|updatedAt|opened|lastChange\b)/;
 
-/** Any two files are the same in JSON. */
+/** Files are not compared as JSON, in which any two files look the same. */
 const toComparable = (value: unknown): string | undefined =>
   value instanceof File ? undefined : JSON.stringify(value ?? null);
 
@@ -49,7 +49,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
   return first !== undefined && first === second;
 };
 
-/** With what the server fills in, the value that its field began with is another, too. */
+/** Whether a person changed a field. When the server fills a field in, its `initialValue` changes too. */
 const isTyped = (refused: FormState, now: FormState): boolean =>
   Object.entries(refused).some(
     ([path, { value, initialValue }]) =>
@@ -59,9 +59,9 @@ const isTyped = (refused: FormState, now: FormState): boolean =>
   );
 
 /**
- * The marks of a form. A state that comes in the same moment as a refusal takes the mark away before anybody sees it,
- * and leaves its sentence.
- * @param before the form as it was when the save began, whose sentences may be of an older refusal
+ * The marks of a form. A form state that arrives together with a refusal removes the mark before anybody sees it, but
+ * leaves its sentence.
+ * @param before the form when the save began; its sentences may be from an older refusal
  */
 const listMarks = (fields: FormState, before: FormState): Mark[] =>
   Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
@@ -70,18 +70,18 @@ const listMarks = (fields: FormState, before: FormState): Mark[] =>
       : [],
   );
 
-/** The marks whose own field is as it was refused. */
+/** The marks whose field still has the refused value. */
 const listStanding = ({ marks, fields }: Refusal, now: FormState): Mark[] =>
   marks.filter(({ path }) => isSame(fields[path]?.value, now[path]?.value));
 
 /**
- * Payload disables the whole form while it saves, so that the button or the field that was used loses the focus; and the
- * button stays so after a save. What has the focus then: the first field that was refused, what had it before, or what
- * tells when it was saved, right before the button.
- * @returns null as long as what had it before may still come back
+ * Finds where the focus goes after a save. Payload disables the whole form while it saves, so the button or field that
+ * had the focus loses it, and after a save the button stays disabled. The focus goes to the first refused field, to the
+ * element that had it before, or to the text right before the button that says when the document was saved.
+ * @returns null as long as the element that had the focus may still become usable
  */
 const findPlace = (before: HTMLElement, isRefused: boolean): HTMLElement | null => {
-  // A form in a drawer lies over that of the page.
+  // A form in a drawer lies over the form of the page.
   const around = before.closest('form') ?? document;
   const refused = isRefused ? findRefused(around) : null;
   if (refused) return refused;
@@ -93,9 +93,9 @@ const findPlace = (before: HTMLElement, isRefused: boolean): HTMLElement | null 
 };
 
 /**
- * Keeps a refused save open in a form of Payload's, which does three things wrong: it takes what was refused for saved,
- * so that its buttons are dead; a state of the form that was on its way meanwhile wipes the marks off the fields; and a
- * draft whose turn to be kept came while it was published is kept no more. The marks stand until something is changed.
+ * Keeps a refused save open in Payload's form, which does three things wrong. It treats the refused values as saved, so
+ * its buttons are disabled. A form state that was in flight meanwhile removes the marks from the fields. A draft whose
+ * autosave was due during publishing is not saved any more. The marks stay until something is changed.
  */
 export const RefusedSave = () => {
   const [fields, dispatchFields] = useAllFormFields();
@@ -104,7 +104,7 @@ export const RefusedSave = () => {
   const modified = useFormModified();
   const processing = useFormProcessing();
   const submitted = useFormSubmitted();
-  // Of a draft, which it keeps by itself, Payload says so nowhere.
+  // Payload does not report unsaved changes of a draft, which it saves by itself.
   useUnsaved(modified);
   const wasProcessing = useRef(false);
   const wasUnkept = useRef(false);
@@ -112,7 +112,7 @@ export const RefusedSave = () => {
   const refusal = useRef<Refusal>(undefined);
   const focusedBefore = useRef<HTMLElement>(null);
 
-  // While it is still there: what is disabled loses the focus when it is painted next.
+  // Before the paint: at the next paint a disabled element loses the focus.
   useLayoutEffect(() => {
     const { activeElement: focused } = document;
     if (processing) focusedBefore.current = focused instanceof HTMLElement ? focused : null;
@@ -126,8 +126,8 @@ export const RefusedSave = () => {
       wasUnkept.current = modified;
       begun.current = fields;
     }
-    // Payload keeps a draft when it finds a value changed: this one is written by the server with every save, whatever
-    // it is here.
+    // Payload saves a draft when it finds a changed value. The value here does not matter: the server sets this field
+    // with every save.
     if (isRefused && wasUnkept.current && docConfig && hasAutosaveEnabled(docConfig))
       dispatchFields({ type: 'UPDATE', path: 'lastChange.at', value: new Date().toISOString() });
   });
@@ -145,7 +145,7 @@ export const RefusedSave = () => {
     }
     refusal.current = { marks, fields: refused };
     if (marks.some(({ path }) => fields[path]?.valid !== false)) {
-      // Else Payload would ask for the next state, which wipes them again.
+      // Otherwise Payload would ask for the next form state, which removes the marks again.
       setModified(false);
       setSubmitted(true);
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: marks });
@@ -160,7 +160,7 @@ export const RefusedSave = () => {
     const place = before && before !== document.body && findPlace(before, isRefused);
     if (!place) return;
     focusedBefore.current = null;
-    // What was refused is to be seen; else everybody stays where he reads, or where the words of a refusal were brought to him.
+    // Scrolls only to a refused field. Else the page stays at what the person reads, or at the shown refusal.
     takeFocus(place, null, { preventScroll: !isRefused || place === before });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was disabled may be usable again with each of them.

@@ -1,4 +1,4 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 
-/** In a list: a tick in words. */
+/** A checkbox in a list, in words. */
 export const TickCell = ({ cellData }: DefaultServerCellComponentProps) => (cellData ? 'Yes' : 'No');

@@ -10,7 +10,7 @@ const isFilled = (value: unknown): value is string | number =>
 const isMenuRow = (data: Record<string, unknown>): boolean =>
   'page' in data || ['link', 'products', 'group'].includes(String(data.kind));
 
-/** A row of a menu: what it is called, and where it leads. */
+/** The label of a row of a menu: its name, and where it leads. */
 const toMenuLabel = ({ kind, label, page, address }: Record<string, unknown>): string => {
   if (kind === 'products') return 'Products: all vehicles';
   const screen = (menuPageNames as Record<string, string>)[String(page)];
@@ -18,7 +18,7 @@ const toMenuLabel = ({ kind, label, page, address }: Record<string, unknown>): s
   return parts.filter(isFilled).join(': ');
 };
 
-/** A row of opening hours: "Mon-Sat 09:00-13:00". */
+/** The label of a row of opening hours: "Mon-Sat 09:00-13:00". */
 const toHoursLabel = ({ days, opens, closes }: Record<string, unknown>): string =>
   Array.isArray(days) && days.length > 0 && isFilled(opens) && isFilled(closes)
     ? hoursCell.write([{ days, opens, closes }])
@@ -30,8 +30,8 @@ const toOwnLabel = (data: Record<string, unknown>): string => {
 };
 
 /**
- * What a closed row of a list says: its name, and for a figure its value, e.g. "Charging time: 8 to 10 h".
- * @param rowNumber counted from 0; stands in while the row is empty
+ * The label of a closed row of a list: its name, and for a figure its value, e.g. "Charging time: 8 to 10 h".
+ * @param rowNumber counted from 0; shown if the row is empty
  */
 export const toRowLabel = (data: Record<string, unknown> | undefined, rowNumber: number): string => {
   const own = data ? toOwnLabel(data) : '';

@@ -3,18 +3,18 @@
 import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Heads a document that has no title yet by what it is, where Payload heads it by its number. */
+/** Shows "Untitled" and the kind as the heading of a document without a title, where Payload shows its number. */
 export const Untitled = ({ titleField }: { titleField: string }) => {
   const { collectionSlug = '', id } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
   const { getEntityConfig } = useConfig();
-  // The number of a document, which heads some kinds, is no field of theirs.
+  // Some kinds have their number as title; it is not a field of the form.
   const isUntitled = useFormFields(([{ [titleField]: field }]) => field !== undefined && !field.value);
   const kind = String(getEntityConfig({ collectionSlug })?.labels.singular).toLowerCase();
 
   useEffect(() => {
     if (!isUntitled || title !== String(id)) return;
-    // After Payload, which heads it in an effect of its own.
+    // Runs after Payload, which sets the title in an effect of its own.
     const frame = requestAnimationFrame(() => setDocumentTitle(`Untitled ${kind}`));
     return () => cancelAnimationFrame(frame);
   }, [id, isUntitled, kind, setDocumentTitle, title]);

@@ -3,7 +3,7 @@ import type { UIFieldServerProps } from 'payload';
 
 const toName = ({ kind, title }: Use): string => (title ? `${kind} “${title}”` : kind);
 
-/** What may not be named, such as leads, is counted. */
+/** One line for each name. Uses that may not be named, such as leads, are counted in one line. */
 const toLines = (uses: readonly Use[]) =>
   [...Map.groupBy(uses, (use) => `${toName(use)} ${use.href} ${use.isInTrash}`)].map(([key, alike]) => ({
     key,
@@ -11,7 +11,7 @@ const toLines = (uses: readonly Use[]) =>
     times: alike.length,
   }));
 
-/** Beside a document: where it is shown or needed, and so why it cannot be deleted. */
+/** Beside a document: where it is shown or needed, which is also why it cannot be deleted. */
 export const UsedIn = async ({ collectionSlug, id, req }: UIFieldServerProps) => {
   if (id === undefined) return null;
   const uses = await listUses({ req, slug: collectionSlug, id });

@@ -15,10 +15,10 @@ const toState = ({ isDraft, isShown }: KeptVersion): string => {
   return isDraft ? 'Draft' : 'Was on the site';
 };
 
-/** All versions of a document: when, by whom, what became of it, and the way to compare and to go back. */
+/** All versions of a document: when, by whom, their state, and the link to compare a version or go back to it. */
 export const VersionList = async ({ initPageResult, routeSegments }: DocumentViewServerProps) => {
   const { collectionConfig, docID, globalConfig, req } = initPageResult;
-  // Of what is in the trash all pages stand below another address.
+  // The pages of a document in the trash have another address.
   const isInTrash = routeSegments[2] === 'trash';
   const base = collectionConfig
     ? studioPath(collectionConfig.slug, isInTrash ? `trash/${docID}` : String(docID))
@@ -33,7 +33,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
   });
   const most = collectionConfig?.versions?.maxPerDoc ?? globalConfig?.versions?.max;
   const now = versions[0]?.id;
-  /** With what stands now, which going back would replace; Payload compares with the version before. */
+  /** Compares with the current state, which going back would replace; Payload compares with the version before. */
   const toComparison = (id: KeptVersion['id']) =>
     `${base}/versions/${id}${id === now ? '' : `?versionFrom=${now}`}`;
   return (

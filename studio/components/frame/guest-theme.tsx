@@ -4,8 +4,8 @@ import { useAuth } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * Shows the studio's door light or dark as the person's machine has it. Payload does so only where it may hand the browser
- * its whole configuration, which it keeps from whoever is not signed in.
+ * Shows the pages for people who are not signed in light or dark, as their device is set. Payload does so only where it
+ * sends the browser its whole configuration, which it does not send to people who are not signed in.
  */
 export const GuestTheme = ({ children }: { children: ReactNode }) => {
   const { user } = useAuth();

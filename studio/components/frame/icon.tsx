@@ -1,4 +1,4 @@
-/** The plate in small, in the corner of every page of the studio. */
+/** The number plate as a small icon, in the corner of every page of the studio. */
 export const Icon = () => (
   <svg className="plate-icon" viewBox="0 0 32 20" role="img" aria-label="Studio home">
     <rect width="32" height="20" rx="3" fill="#0a6b3d" />

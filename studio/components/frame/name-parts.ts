@@ -12,7 +12,7 @@ const ofField = (part: Element): string =>
       ?.querySelector('.field-label'),
   ) || 'Choose';
 
-/** The first words of the row, which are its name. */
+/** The first words of the row, which name it. */
 const ofRow = (part: Element): string =>
   `Choose ${textOf(part.closest('tr')?.querySelector('td:not(.cell-_select, .cell-_dragHandle)')) || 'this row'}`;
 
@@ -21,7 +21,7 @@ const ofTool = (part: Element): string => {
   return tool.charAt(0).toUpperCase() + tool.slice(1);
 };
 
-/** Parts of Payload that show a drawing alone, or nothing that says what they are for. */
+/** Parts of Payload that show only an icon, or no text that says what they are for. */
 const names: [selector: string, name: Name][] = [
   ['.locked', 'A colleague is editing this'],
   ['.clickable-arrow--left', 'Previous page'],
@@ -40,33 +40,33 @@ const names: [selector: string, name: Name][] = [
   ['.react-datepicker__input-container input, input[id^="react-select"]', ofField],
 ];
 
-/** Where the content of a page stands that has no such landmark; a drawer lies over a page that has one. */
+/** The content of pages that have no main landmark. A drawer lies over a page that has one. */
 const mains = '.collection-list, .modular-dashboard, .unauthorized';
 
-/** What is written in these is not what they are for. */
+/** Parts whose text does not say what they are for. */
 const misread = '.copy-to-clipboard, .ContentEditable__root';
 
 const isNamed = (part: Element): boolean =>
   Boolean(part.getAttribute('aria-label') || (!part.matches(misread) && textOf(part))) ||
   (part instanceof HTMLInputElement && (part.labels?.length ?? 0) > 0 && textOf(part.labels?.[0]) !== '');
 
-/** Labels of fields. In a window over another form Payload gives a label the id of a field that is not there. */
+/** Labels of fields. In a window over another form, Payload points a label to the id of a field that is not there. */
 const labels = '.field-type > label.field-label[for]';
 const writable = 'input:not([type="file"], [type="hidden"]), textarea';
 
-/** Heads of lists, which are not the head of the page. */
+/** Headers of lists, which are not the header of the page. */
 const heads = 'header.list-header:not([role])';
 
-/** What one writes in. */
+/** Controls for typing text. */
 const texts = 'input:not([type="file"], [type="hidden"], [type="radio"]), textarea, .ContentEditable__root';
 
 const isOf = (field: Element) => (part: Element) => part.closest('.field-type') === field;
 
-/** The control of a field, not those of fields within it. */
+/** The control of a field, but not a control of a field within it. */
 const findControl = (field: Element): HTMLElement | undefined =>
   [...field.querySelectorAll<HTMLElement>(texts)].find(isOf(field));
 
-/** Texts are read aloud in their own language: Payload says it in words, behind the label. */
+/** Sets the language of each text, for screen readers. Payload only writes it in words, behind the label. */
 const sayLanguages = (page: Document): void => {
   for (const said of page.querySelectorAll('.field-type .field-label .localized')) {
     const field = said.closest('.field-type');
@@ -81,7 +81,7 @@ const sayLanguages = (page: Document): void => {
 
 let told = 0;
 
-/** What is told of a control is what it was told by others, and the sentences that stand around it now. */
+/** Ties the present sentences around a control to it, and keeps the ids that others have set. */
 const describe = (control: Element, sentences: Element[]): void => {
   const others = (control.getAttribute('aria-describedby') ?? '').split(' ');
   for (const sentence of sentences) {
@@ -94,7 +94,7 @@ const describe = (control: Element, sentences: Element[]): void => {
   else control.removeAttribute('aria-describedby');
 };
 
-/** The hint of a field, and what is wrong with it, are told with its control. */
+/** Ties the hint and the error of each field to its control. */
 const tieSentences = (page: Document): void => {
   for (const field of page.querySelectorAll('.field-type')) {
     const control = findControl(field);
@@ -107,16 +107,16 @@ const tieSentences = (page: Document): void => {
   }
 };
 
-/** Where the first field that something is wrong with is mended: its control, or what there is to press. */
+/** Where to correct the first field with an error: its control, else its first usable button. */
 export const findRefused = (page: ParentNode): HTMLElement | null => {
-  // Some are behind another tab, or in a row that is closed.
+  // Some errors are behind another tab, or in a closed row.
   const shown = [...page.querySelectorAll('.field-error')].find((error) => error.checkVisibility());
   const field = shown?.closest('.field-type');
   if (!field) return null;
   return findControl(field) ?? field.querySelector<HTMLElement>('button:not(:disabled)');
 };
 
-/** Names what has no name yet, and says where the content is. Asked again it changes nothing. */
+/** Names all parts without a name, and marks the main content. A second call changes nothing. */
 export const nameParts = (page: Document): void => {
   for (const [selector, name] of names)
     for (const part of page.querySelectorAll(selector))

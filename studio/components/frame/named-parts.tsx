@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { nameParts } from './name-parts.ts';
 
-/** Gives Payload's own parts the names that they lack, as they come, for whoever hears the studio or speaks to it. */
+/** Names Payload's parts that lack a name, as they appear, for people who use a screen reader or control by voice. */
 export const NamedParts = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     let asked = 0;

@@ -8,7 +8,7 @@ const page = '/studio/search';
 const isEdited = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** In the corner of every page: to the search, by hand or by Ctrl K; in a text that key makes a link, as ever. */
+/** In the corner of every page: opens the search, by a press or by Ctrl K. In a text, Ctrl K makes a link as before. */
 export const SearchLink = () => {
   const router = useRouter();
   useEffect(() => {

@@ -35,7 +35,7 @@ const toCount = (kinds: readonly FoundKind[]): string => {
   return count === 1 ? 'One was found.' : `${groupDigits(count)} were found.`;
 };
 
-/** One field for everything that somebody may read in the studio, in all languages; a plain form and a plain page. */
+/** One search over everything that the person may read in the studio, in all languages; works without scripts. */
 export const SearchView = async (page: AdminViewServerProps) => {
   const user = getReader(page, '/studio/search');
   const { searchParams, initPageResult } = page;
@@ -57,7 +57,7 @@ export const SearchView = async (page: AdminViewServerProps) => {
               defaultValue={asked}
               maxLength={100}
               autoComplete="off"
-              // The page is there for this field alone.
+              // This field is the only purpose of the page.
               // biome-ignore lint/a11y/noAutofocus: whoever comes here comes to type
               autoFocus={asked === ''}
             />

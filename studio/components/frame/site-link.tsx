@@ -1,6 +1,6 @@
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 
-/** In the corner: to what visitors see; on a phone in one word, beside the way back. */
+/** In the corner: the link to the site; on a phone only one word, beside the way back. */
 export const SiteLink = () => (
   <a
     className="site-link"
