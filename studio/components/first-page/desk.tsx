@@ -15,7 +15,7 @@ import { toHref } from '../leads/lead-view-links.ts';
 import { LeadCharts } from './lead-charts.tsx';
 import { readDueRequests, readDueReviews, readTranslationStates } from './read-once.ts';
 
-/** Something that waits, and where it is worked on. */
+/** Work that waits, and where it is done. */
 interface Waiting {
   label: string;
   count: number;
@@ -129,7 +129,7 @@ const Applications = async ({ payload, user }: { payload: Payload; user: TypedUs
   );
 };
 
-/** The head of the first page: what waits for whoever is signed in, by role, and how leads come in. */
+/** The top of the first page: the work that waits for the signed-in person, by role, and how many leads come in. */
 export const Desk = async ({ payload, user }: ServerProps) => {
   if (!user) return null;
   const worksLeads = deskRoles.some((role) => role === user.role);
@@ -144,7 +144,7 @@ export const Desk = async ({ payload, user }: ServerProps) => {
   const leave = worksLeads && sayLeave(user);
   const own = leads.own.filter(({ count }) => count > 0);
   const team = [...leads.team, ...content].filter(({ count }) => count > 0);
-  // They stand above, by name and day (due-requests.tsx).
+  // Due requests stand above, by name and day (due-requests.tsx).
   const due = requests?.requests ?? [];
   const isIdle = [own, team, drafts, scheduled, failed, due].every(({ length }) => length === 0);
   return (

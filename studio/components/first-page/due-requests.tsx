@@ -2,7 +2,7 @@ import { indianDay } from '@ev-site/content/time/india-time.ts';
 import type { ServerProps } from 'payload';
 import { readDueRequests } from './read-once.ts';
 
-/** On the first page of those who work leads: what people ask about their data, with the day by which the law wants an answer. */
+/** On the first page, for people who work leads: privacy requests, with the day by which the law wants an answer. */
 export const DueRequests = async ({ payload, user }: ServerProps) => {
   const due = user ? await readDueRequests(payload, user) : null;
   if (!due || due.requests.length === 0) return null;

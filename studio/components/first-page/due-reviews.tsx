@@ -18,7 +18,7 @@ const Reviews = ({ heading, reviews, verb }: { heading: string; reviews: DueRevi
     </>
   );
 
-/** On the first page of those who write: which assumptions have grown old, and which incentives end before long. */
+/** On the first page, for people who write content: outdated assumptions, and incentives that end soon. */
 export const DueReviews = async ({ payload, user }: ServerProps) => {
   if (!writesContent(user)) return null;
   const { overdue, next, ending } = await readDueReviews(payload);

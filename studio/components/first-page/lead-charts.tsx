@@ -4,7 +4,7 @@ const width = 360;
 const height = 96;
 const gap = 4;
 
-/** Columns by week. What it shows stands in the table beside it, so it is a picture without words of its own. */
+/** Columns by week. The table beside it has the same figures for screen readers, from which the drawing is hidden. */
 const WeekColumns = ({ weeks }: Pick<LeadCounts, 'weeks'>) => {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   const step = width / weeks.length;
@@ -52,7 +52,7 @@ const Numbers = ({ heading, shares }: { heading: string; shares: Share[] }) => (
   </table>
 );
 
-/** A table whose rows are bars: one for the eye and for whoever is read to. */
+/** A table whose rows are bars: the same table for the eye and for screen readers. */
 const Bars = ({ heading, shares }: { heading: string; shares: Share[] }) => {
   const most = Math.max(1, ...shares.map(({ count }) => count));
   return (

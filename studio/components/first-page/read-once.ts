@@ -4,13 +4,13 @@ import { listTranslationStates } from '@ev-site/content/translations/list-transl
 import type { Payload, TypedUser } from 'payload';
 import { cache } from 'react';
 
-// The first page says at its top whether anything waits that it lists beside that: it is read once for both.
+// The top of the first page counts what sections below list. Both use one read for each page.
 
-/** What is not translated, read once for a page. */
+/** Missing and older translations. */
 export const readTranslationStates = cache((payload: Payload) => listTranslationStates(payload));
 
-/** What is due for a review, read once for a page. */
+/** What is due for a review. */
 export const readDueReviews = cache((payload: Payload) => listDueReviews(payload));
 
-/** The privacy requests that wait for somebody, read once for a page. */
+/** The privacy requests that wait for a person. */
 export const readDueRequests = cache((payload: Payload, user: TypedUser) => listDueRequests(payload, user));

@@ -38,7 +38,7 @@ const Cell = ({ total, missing, older, language }: TranslationState) => (
   </td>
 );
 
-/** On the first page of those who write: what is to be had in which language, and what is not yet. */
+/** On the first page, for people who write content: which content has which translations, and which are missing. */
 export const Translations = async ({ payload, user }: ServerProps) => {
   if (!writesContent(user)) return null;
   const states = Map.groupBy(await readTranslationStates(payload), ({ kind }) => kind);

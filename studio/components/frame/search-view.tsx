@@ -35,7 +35,7 @@ const toCount = (kinds: readonly FoundKind[]): string => {
   return count === 1 ? 'One was found.' : `${groupDigits(count)} were found.`;
 };
 
-/** One search over everything that the person may read in the studio, in all languages; works without scripts. */
+/** One search over everything that the person may read in the studio, in all languages: a plain form and page. */
 export const SearchView = async (page: AdminViewServerProps) => {
   const user = getReader(page, '/studio/search');
   const { searchParams, initPageResult } = page;

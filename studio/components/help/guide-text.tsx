@@ -12,8 +12,8 @@ const GuideLink = ({ address, children }: { address: string; children: ReactNode
 };
 
 /**
- * A node of a guide as React draws it, so that nothing of the file comes into the page as HTML.
- * @throws {Error} where a guide has something that none had so far
+ * Draws a node of a guide with React, so that no HTML from the file gets into the page.
+ * @throws {Error} if a guide has a kind of node that no guide had so far
  */
 const draw = (node: Nodes): ReactNode => {
   switch (node.type) {
@@ -44,6 +44,6 @@ const draw = (node: Nodes): ReactNode => {
   }
 };
 
-/** What a guide says, from below its title on. */
+/** The text of a guide below its title. */
 export const GuideText = ({ content }: { content: Parents['children'] }) =>
   drawAll({ type: 'root', children: content } as Parents);

@@ -6,10 +6,10 @@ import { getReader } from '../get-reader.ts';
 import { OwnPage } from '../own-page.tsx';
 import { GuideText } from './guide-text.tsx';
 
-/** From so many parts on a guide names them first. */
+/** A guide with at least this many parts begins with a list of them. */
 const longFrom = 4;
 
-/** A guide for staff. Whoever is signed in may read all of them. */
+/** A guide for staff. Everybody who is signed in may read all guides. */
 export const GuideView = (page: AdminViewServerProps) => {
   const guide = findGuide([page.params?.segments].flat().at(-1));
   if (!guide) notFound();

@@ -1,7 +1,7 @@
 import { ViewDescription } from '@payloadcms/ui';
 import type { StaticDescription } from 'payload';
 
-/** What a list or a page is for, and the way to its help; in a tab of its own, so that nothing typed is left. */
+/** What a list or a page is for, and a link to its help. The link opens a new tab, so that no typed text is lost. */
 export const HelpLine = ({
   description,
   help: { href, title },

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation.js';
 import { helpPath } from '../../help/guide-list.ts';
 
-/** At the head of the menu: to the guides. */
+/** At the top of the menu: the link to the guides. */
 export const HelpNav = () => {
   const path = usePathname();
   const isWithin = path.startsWith(`${helpPath}/`);

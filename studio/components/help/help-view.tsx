@@ -25,7 +25,7 @@ const Guides = ({ guides }: { guides: (typeof guideList)[number][] }) => (
   </ul>
 );
 
-/** All guides with the tasks in them, so that the browser finds a word among them; those of one's own work first. */
+/** All guides with their tasks, so that the browser's search finds a word among them; guides for the own role first. */
 export const HelpView = (page: AdminViewServerProps) => {
   const role = getRole({ user: getReader(page, helpPath) });
   const { true: own = [], false: others = [] } = Object.groupBy(guideList, ({ roles }) =>

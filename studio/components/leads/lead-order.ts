@@ -1,10 +1,10 @@
 const key = 'order of the leads';
 
-/** Keeps for this tab in which order the list has just shown its leads, to the one who reads it: their numbers alone. */
+/** Keeps for this tab and this reader in which order the list has just shown its leads; only their numbers are kept. */
 export const keepOrder = (reader: unknown, ids: readonly number[]): void =>
   sessionStorage.setItem(key, JSON.stringify({ reader, ids }));
 
-/** @returns the numbers of the leads as the list has last shown them in this tab to the same reader; else none */
+/** @returns the numbers of the leads as the list last showed them in this tab to the same reader; else an empty list */
 export const readOrder = (reader: unknown): number[] => {
   const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   return kept.reader === reader && Array.isArray(kept.ids) ? kept.ids : [];

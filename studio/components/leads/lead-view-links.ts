@@ -2,20 +2,20 @@ import type { Condition } from '@ev-site/content/desk/condition.ts';
 import type { LeadView } from '@ev-site/content/desk/lead-views.ts';
 import { hour } from '@ev-site/content/time/spans-of-time.ts';
 
-/** What the address of a list asks for, as it stands there. */
+/** The query of a list's address. */
 export type Asked = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A condition of an address: ours, or one of Payload's own filters, of which some have several values. */
+/** A condition in an address: ours, or one of Payload's own filters, some of which have several values. */
 export type AskedCondition = readonly [field: string, operator: string, value: string | readonly string[]];
 
-/** What an address asks for: all conditions of one of these groups. */
+/** The conditions of an address: all conditions of at least one of these groups must hold. */
 export type Groups = readonly (readonly AskedCondition[])[];
 
 const list = '/studio/collections/leads';
 const inGroup = /^where\[or\]\[(\d+)\]\[and\]\[(\d+)\]\[([\w.]+)\]\[(\w+)\](\[\d+\])?$/;
 const inNoGroup = /^where\[([\w.]+)\]\[([a-z_]+)\]$/;
 
-/** Conditions as the list writes them into its address. */
+/** Conditions in the form in which the list writes them into its address. */
 const toAsked = (groups: Groups): [string, string][] =>
   groups.flatMap((all, group) =>
     all.flatMap(([field, operator, value], place): [string, string][] => {
@@ -26,7 +26,7 @@ const toAsked = (groups: Groups): [string, string][] =>
     }),
   );
 
-/** The conditions that stand in an address; null where something stands there that no list writes. */
+/** The groups of conditions in an address; null if it holds a condition that no list writes. */
 const readGroups = (asked: Asked): Groups | null => {
   const groups: AskedCondition[][] = [];
   const ofAll: AskedCondition[] = [];
@@ -46,7 +46,7 @@ const readGroups = (asked: Asked): Groups | null => {
   return found.map((all) => [...all.filter(Boolean), ...ofAll]);
 };
 
-/** Where the leads of these conditions are, and of what is searched for. */
+/** The address of the list with these conditions and search words. */
 export const toHref = (groups: Groups, search = ''): string => {
   const query = new URLSearchParams([
     ...toAsked(groups),
@@ -58,7 +58,7 @@ export const toHref = (groups: Groups, search = ''): string => {
 const isSame = (one: AskedCondition | undefined, other: AskedCondition | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether an address asks a condition of a view. What a view asks of this moment stays the same for an hour. */
+/** Whether a condition of an address is that of a view. A condition on the current moment matches for an hour. */
 const isOfView = (asked: AskedCondition | undefined, own: Condition): boolean => {
   const [field, operator, value] = own;
   const hasMoved =
@@ -69,7 +69,7 @@ const isOfView = (asked: AskedCondition | undefined, own: Condition): boolean =>
   return hasMoved || isSame(asked, own);
 };
 
-/** What stands in each group of an address after the conditions of a view; null where the address is not within it. */
+/** The conditions after those of a view, the same in every group of an address; null if the address is another. */
 const findRest = (view: LeadView, groups: Groups): Groups[number] | null => {
   if (view.groups.length !== groups.length) return null;
   const rests = view.groups.map((all, place) =>
@@ -82,15 +82,18 @@ const findRest = (view: LeadView, groups: Groups): Groups[number] | null => {
   return alike ? (first ?? null) : null;
 };
 
-/** The view that an address shows, and the filters that it sets on it. */
+/** The view that an address shows, and the filters on it. */
 export interface Opened {
   view: LeadView | null;
-  /** What stands under the filters: the view, or what fits none. */
+  /** The conditions under the filters: those of the view, or those that fit no view. */
   under: Groups;
   rest: readonly AskedCondition[];
 }
 
-/** Splits what fits no view where all its groups end alike, as by filters. None is left empty: in an address it would be gone. */
+/**
+ * Splits conditions that fit no view: those at the end of all groups alike count as filters. No group is left empty,
+ * because an address cannot hold an empty group.
+ */
 const splitFilters = (groups: Groups): Omit<Opened, 'view'> => {
   const [first = []] = groups;
   const most = Math.min(...groups.map((all) => all.length)) - 1;
@@ -103,7 +106,7 @@ const splitFilters = (groups: Groups): Omit<Opened, 'view'> => {
   };
 };
 
-/** Finds the view of an address: the one that says most of it. */
+/** Finds the view that an address shows: the one that covers most of its conditions. */
 export const findOpen = (views: readonly LeadView[], asked: Asked): Opened => {
   const groups = readGroups(asked);
   if (!groups) return { view: null, under: [[]], rest: [] };
@@ -118,7 +121,7 @@ export const findOpen = (views: readonly LeadView[], asked: Asked): Opened => {
 
 const isFilter = (name: string): boolean => name.startsWith('where') || name === 'search';
 
-/** The file of what the list shows: with its filters and what is searched for; as CSV where no format is named. */
+/** The address of the file of what the list shows, with its filters and search words; CSV if no format is named. */
 export const toExportHref = (asked: Asked, format?: 'xlsx'): string => {
   const filters = Object.entries(asked).flatMap(([name, value]) =>
     isFilter(name) && value !== undefined && value !== '' ? [[name, String(value)] as [string, string]] : [],

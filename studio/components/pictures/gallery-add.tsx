@@ -42,7 +42,7 @@ const Buttons = () => {
     );
     setSaid(ok ? say(body) : message);
     if (ok) router.refresh();
-    // The window goes, and gives the focus to a button that is disabled meanwhile.
+    // The window closes, and gives the focus to a button that is disabled meanwhile.
     takeFocus(status.current, chosenIn);
   };
   const upload = () => {
@@ -79,7 +79,7 @@ const Buttons = () => {
   );
 };
 
-/** Above the gallery: many pictures of the library, or many new ones, each become a picture of the gallery. */
+/** Above the gallery: adds many pictures at once, from the library or newly uploaded ones. */
 export const GalleryAdd = () => {
   const { permissions } = useAuth();
   if (!permissions?.collections?.['gallery-items']?.create) return null;

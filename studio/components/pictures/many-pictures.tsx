@@ -4,8 +4,8 @@ import { useBulkUpload, useField, useModal } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /**
- * Beside a field of several pictures: whatever is saved in the window for many goes into this field. Payload forgets that when
- * the window is closed, so the pictures of a second try would lie in the library alone.
+ * Beside a field for several pictures: pictures saved in the window for many uploads go into this field. Payload
+ * forgets the field when the window is closed, so pictures of a second try would only be in the library.
  */
 export const ManyPictures = ({ path }: { path: string }) => {
   const { value, setValue } = useField<number[] | null>({ path });

@@ -2,10 +2,10 @@
 
 import { useDocumentInfo, useUploadEdits } from '@payloadcms/ui';
 
-/** The shapes in which the site cuts pictures; elsewhere it shows them whole. */
+/** The shapes to which the site crops pictures. Everywhere else it shows pictures whole. */
 const shapes = [
   { name: 'Gallery and events', ratio: '1 / 1', width: '9rem' },
-  // A focal point in the middle nobody has chosen: there it is a little lower (site/ui/page-banner.module.css).
+  // Nobody chose a focal point in the exact middle; there the site's is lower (site/ui/page-banner.module.css).
   { name: 'Wide, as beside the heading of a page', ratio: '16 / 9', width: '16rem', middle: '50% 70%' },
 ];
 
@@ -16,7 +16,7 @@ interface Stored {
   updatedAt?: string;
 }
 
-/** Shows what of a picture stays in view where the site cuts it, about the focal point as it is set at this moment. */
+/** Shows which part of a picture stays visible where the site crops it, with the focal point as it is set now. */
 export const PictureCrops = () => {
   const { savedDocumentData } = useDocumentInfo();
   const { uploadEdits } = useUploadEdits();

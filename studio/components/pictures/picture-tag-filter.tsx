@@ -8,7 +8,7 @@ const shownAtFirst = 10;
 
 const toWhere = (tag: string): Where => ({ or: [{ and: [{ tags: { in: [tag] } }] }] });
 
-/** The tag that the list is narrowed to; empty where it is not, or by something else. */
+/** The tag by which the list is filtered; empty if there is no filter, or another one. */
 const toTag = (where: Where | undefined): string => {
   const [chosen] = [where?.or?.[0]?.and?.[0]?.tags].map((asked) =>
     typeof asked === 'object' && 'in' in asked ? asked.in : '',
@@ -16,7 +16,7 @@ const toTag = (where: Where | undefined): string => {
   return String(Array.isArray(chosen) ? chosen[0] : (chosen ?? ''));
 };
 
-/** Above the pictures, in the list and where one is chosen: the tags to press; the rarer ones open at a press. */
+/** Above the list of pictures, and above the window to choose one: tags as buttons; the rarer ones open at a press. */
 export const PictureTagFilter = () => {
   const { query, handleWhereChange } = useListQuery();
   const tags = usePictureTags();

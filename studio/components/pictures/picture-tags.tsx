@@ -20,15 +20,12 @@ const suggested = 12;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Safari gives no button the focus, so that a press would look as if one had left; on a phone a box that took it over
- * would call the keyboard.
+ * Leaves the focus where it is. Safari does not focus a pressed button, so a press would look like leaving the field;
+ * and if the box took the focus instead, a phone would open its keyboard.
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/**
- * The tags of a picture as one finds them on a phone: those it has, a box for a new one, and those of other pictures to
- * press.
- */
+/** The tags of a picture, made for a phone too: its own tags, a box for a new one, and the tags of other pictures. */
 export const PictureTags = ({ field, path }: TextFieldClientProps) => {
   const id = useId();
   const { value, setValue, showError, errorMessage } = useField<string[] | null>({
@@ -36,7 +33,7 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
   });
   const { permissions } = useAuth();
   const { isTrashed } = useDocumentInfo();
-  // Payload's own word on it comes too early in the window for many pictures: there nobody may write.
+  // Payload sets its own read-only flag too early in the window for many pictures: there nobody could write.
   const readOnly = isTrashed || !permissions?.collections?.media?.update;
   const [typed, setTyped] = useState('');
   const known = usePictureTags();
@@ -48,7 +45,7 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
   const own = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  /** What had the focus when the tags were changed, and may be gone or closed with that. */
+  /** The element that had the focus when the tags changed. The change may remove or disable it. */
   const focused = useRef<Element | null>(null);
   const goOn = useEffectEvent(() => {
     if (focused.current) takeFocus(isFull ? own.current : box.current, focused.current);
@@ -68,17 +65,17 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
     if (!wanted) return;
     const present = tags.find((tag) => isSame(tag, wanted));
     if (present) return setSaid(`“${present}” is there already.`);
-    // As it is written on other pictures, so that one word is one tag.
+    // Spelled as on other pictures, so that one word is one tag.
     const added = known.find(({ tag }) => isSame(tag, wanted))?.tag ?? wanted;
     change([...tags, added], `“${added}” added.`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',') return;
-    // Enter would send the whole form.
+    // Otherwise Enter would submit the whole form.
     event.preventDefault();
     add(typed);
   };
-  // Whoever goes on to save has written it to be kept; whoever goes on to the tags below has not written it out.
+  // Adds a typed word when the person goes on, e.g. to save; not on the way to the tags below, as it may be unfinished.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (typed && !currentTarget.contains(relatedTarget)) add(typed);
   };
@@ -136,7 +133,7 @@ export const PictureTags = ({ field, path }: TextFieldClientProps) => {
             disabled={isClosed || !typed.trim()}
             onMouseDown={keepFocus}
             onClick={() => {
-              // The button is disabled once the box is empty.
+              // The button becomes disabled once the box is empty.
               box.current?.focus();
               add(typed);
             }}

@@ -2,13 +2,12 @@ import type { PictureTag } from '@ev-site/content/pictures/picture-tags.ts';
 import { useEffect, useState } from 'react';
 import { askStudio } from '../ask-studio.ts';
 
-/** How often tags that were not had are asked for again, and after how long (ms). */
+/** How often tags are asked for again if they could not be read, and after how many ms. */
 const triesMore = 3;
 const betweenTriesMs = 3000;
 
 /**
- * The tags there are, the most used first; none until they are read. Without them a picture can be tagged and found all
- * the same.
+ * All tags in use, the most used first; empty until they are read. A picture can be tagged and found without them.
  */
 export const usePictureTags = (): PictureTag[] => {
   const [tags, setTags] = useState<PictureTag[]>([]);

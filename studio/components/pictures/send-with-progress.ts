@@ -1,6 +1,6 @@
 type Sent = Pick<RequestInit, 'method' | 'body' | 'credentials' | 'headers' | 'signal'>;
 
-/** A form with a file in it on its way to the library of pictures. */
+/** Whether a request uploads a picture: a form with a file for the library of pictures. */
 export const isPictureUpload = (
   input: RequestInfo | URL,
   init: RequestInit | undefined,
@@ -20,8 +20,8 @@ const toHeaders = (lines: string): Headers => {
 };
 
 /**
- * As `fetch`, and tells which part of the body has been sent, from 0 to 1.
- * @throws {TypeError} where there is no answer, {DOMException} where it was called off, as `fetch` does
+ * Like `fetch`, but also reports which part of the body has been sent, from 0 to 1.
+ * @throws {TypeError} if there is no answer, {DOMException} if the upload was aborted, as `fetch` does
  */
 export const sendWithProgress = (
   input: RequestInfo | URL,

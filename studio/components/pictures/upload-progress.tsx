@@ -7,21 +7,21 @@ import { isPictureUpload, sendWithProgress } from './send-with-progress.ts';
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-// Payload counts a picture among many for which there is no answer as stored.
+// In its window for many pictures, Payload counts a picture that got no answer as stored.
 const toRefusal = (error: unknown): Response => {
   if (!(error instanceof TypeError)) throw error;
   return refuse(503, 'The picture could not be sent. Look whether you are online, then save again.');
 };
 
-/** Whether it is refused anyway: nobody waits for it to be sent, and of one that is cut off on its way no answer comes. */
+/** Whether the server would refuse the picture. It would cut the long upload off, so that the page gets no answer. */
 const isTooLarge = (form: FormData): boolean => {
   const file = form.get('file');
   return file instanceof File && file.size > largestPicture;
 };
 
 /**
- * Shows how much of a picture has been sent. Payload sends its forms with `fetch`, which does not say; so those that
- * carry a picture go by the older way of the browser, which does. All else goes as before.
+ * Shows how much of a picture has been sent. Payload sends its forms with `fetch`, which does not report this, so forms
+ * with a picture are sent with `XMLHttpRequest`, which does. All other requests go through `fetch` as before.
  */
 export const UploadProgress = ({ children }: { children: ReactNode }) => {
   const [share, setShare] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export const UploadProgress = ({ children }: { children: ReactNode }) => {
   const isSending = percent < 100;
   return (
     <>
-      {/* Of the share that has been sent it says nothing: each percent would be read aloud. */}
+      {/* Without the percentage: a screen reader would read each change of it. */}
       <div role="status" className="visually-hidden">
         {share !== null && (isSending ? 'Sending the picture' : 'Making its sizes')}
       </div>

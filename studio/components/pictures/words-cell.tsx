@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 
-/** In a list: several words, one after the other. */
+/** A cell of a list: several words, separated by commas. */
 export const WordsCell = ({ cellData }: DefaultServerCellComponentProps) =>
   Array.isArray(cellData) && cellData.length > 0 ? cellData.join(', ') : '–';

@@ -7,7 +7,7 @@ import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { askStudio } from '../ask-studio.ts';
 
-/** Whether a draft is newer than what was published then, as that of another language may be. */
+/** Whether a draft, perhaps in another language, is newer than the publication at this time. */
 const isDraftedSince = async (path: string, id: unknown, publishedAt: string): Promise<boolean> => {
   const query = new URLSearchParams({
     depth: '0',
@@ -22,8 +22,8 @@ const isDraftedSince = async (path: string, id: unknown, publishedAt: string): P
 };
 
 /**
- * Above a document: whether visitors see it as it stands, and in the language that is open. The way back leads to its versions: Payload's own button "Revert to
- * published" takes one language back, and publishes what is drafted in the others.
+ * Above a document: whether visitors see it as it is, and in the open language. Links to its versions, in place of
+ * Payload's button "Revert to published", which reverts one language and publishes the drafts of the others.
  */
 export const DraftStatus = () => {
   const {
@@ -37,12 +37,12 @@ export const DraftStatus = () => {
     unpublishedVersionCount,
   } = useDocumentInfo();
   const { code, label } = useLocale();
-  // Payload counts no draft of what was never published, and its drawer of times would begin with "Unpublish".
+  // Payload counts no draft if nothing was ever published; then its drawer of times would offer "Unpublish" first.
   const isUncounted = !hasPublishedDoc && unpublishedVersionCount === 0;
   useEffect(() => {
     if (isUncounted) setUnpublishedVersionCount(1);
   }, [isUncounted, setUnpublishedVersionCount]);
-  // Payload counts no draft once it has published, be it one language of three.
+  // After publishing, Payload sets the count to 0, even if only one language of three was published.
   const publishedAt = String(savedDocumentData?.updatedAt ?? '');
   const countedAt = useRef(publishedAt);
   const isUnasked = hasPublishedDoc && unpublishedVersionCount === 0 && countedAt.current !== publishedAt;
@@ -61,7 +61,7 @@ export const DraftStatus = () => {
   }, [api, globalSlug, id, isUnasked, publishedAt, setUnpublishedVersionCount]);
   if (isTrashed) return <p className="draft-status">In the trash</p>;
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
-  // English needs no tick, and what has none in any language needs none either.
+  // English needs no tick. Kinds without translations have no tick at all.
   const isHeldBack =
     hasPublishedDoc && !isChanged && code !== 'en' && savedDocumentData?.[translationReady] === false;
   const path = globalSlug ? studioPath(globalSlug, onlyOne) : studioPath(collectionSlug, String(id));

@@ -8,7 +8,7 @@ import { takeFocus } from '../take-focus.ts';
 import { useBusy } from '../use-busy.ts';
 import { useNamedDocument } from './use-named-document.ts';
 
-/** Beside a document: which of its translations are older than the English, and that they are right all the same. */
+/** Beside a document: lists translations that are older than the English, and lets a person confirm them as right. */
 export const OlderTranslations = () => {
   const document = useNamedDocument();
   const { savedDocumentData } = useDocumentInfo();

@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useBusy } from '../use-busy.ts';
 
-/** The window that was opened for a document with its first draft on the way; a new page of the studio finds it here. */
+/** The window opened for a document while its first draft is being saved. The page of the saved draft finds it here. */
 let waiting: Window | null = null;
 
 const openWindow = (): Window | null => {
@@ -27,7 +27,7 @@ const openWindow = (): Window | null => {
   return opened;
 };
 
-/** What a new document cannot do without to be shown, and what the form calls it. */
+/** A field without which a new document cannot be shown, with its label in the form. */
 interface NeededField {
   name: string;
   label: string;
@@ -39,7 +39,7 @@ const FirstDraft = ({ needed }: { needed: NeededField | undefined }) => {
   const { code: locale } = useLocale();
   const isSaving = useFormProcessing();
   const [isBusy, run] = useBusy();
-  // Until the page of what was saved has come, a press would make a second one.
+  // Until the page of the saved draft has loaded, another press would make a second draft.
   const [isSaved, setSaved] = useState(false);
   if (!hasSavePermission) return null;
 
@@ -58,7 +58,7 @@ const FirstDraft = ({ needed }: { needed: NeededField | undefined }) => {
       skipValidation: true,
     });
     if (sent?.res?.ok) return setSaved(true);
-    // What is wrong stands beside the fields.
+    // The problems are shown beside the fields.
     opened?.close();
     if (waiting === opened) waiting = null;
     toast.error('The first draft could not be saved, so there is nothing to preview yet.');
@@ -77,7 +77,7 @@ const FirstDraft = ({ needed }: { needed: NeededField | undefined }) => {
   );
 };
 
-/** The way to the preview: of a document that was never saved, by way of a first draft. */
+/** Opens the preview; for a document that was never saved, saves a first draft before. */
 export const PreviewButton = ({ needed }: { needed?: NeededField }) => {
   const { collectionSlug, id } = useDocumentInfo();
   const { code: locale } = useLocale();

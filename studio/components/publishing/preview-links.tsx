@@ -53,7 +53,7 @@ const LinkRow = ({ link, isBusy, copy, revoke }: RowProps) => (
   </li>
 );
 
-/** Beside a document: the links by which colleagues without an account see its latest saved version. */
+/** Beside a document: links through which colleagues without an account see its latest saved version. */
 export const PreviewLinks = () => {
   const document = useNamedDocument();
   const [links, setLinks] = useState<ListedLink[]>([]);
@@ -82,7 +82,7 @@ export const PreviewLinks = () => {
   const copy = async (url: string) => {
     setSaid('');
     try {
-      // There is none where the studio is not reached by https.
+      // `navigator.clipboard` is missing if the studio is not reached over https.
       await navigator.clipboard.writeText(url);
       setSaid('Copied.');
     } catch {

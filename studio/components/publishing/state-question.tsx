@@ -5,13 +5,13 @@ import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect } from 'react';
 
-/** Below the state of the site, once another is chosen: what visitors will see of it, and whether that is wanted. */
+/** Below the state of the site, once another is chosen: says what visitors will see, and asks for confirmation. */
 export const StateQuestion = ({ path }: TextFieldClientProps) => {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path });
   const chosen = useFormFields(([fields]) => fields.domainStatus?.value) as DomainStatus | undefined;
   const { savedDocumentData } = useDocumentInfo();
   const isChanged = chosen !== undefined && chosen !== (savedDocumentData?.domainStatus ?? 'live');
-  // The answer is to one question: another choice, or a save, and it is asked anew.
+  // A confirmation is for one choice. After another choice or a save, the question is asked again.
   useEffect(() => {
     if (value && (!isChanged || value !== chosen)) setValue(null, true);
   }, [value, chosen, isChanged, setValue]);

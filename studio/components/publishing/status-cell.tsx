@@ -4,10 +4,10 @@ import { listScheduled } from '@ev-site/content/timetable/list-scheduled.ts';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 
-// A list has a cell in every row; the timetable is read once for all.
+// Every row of a list has this cell; the timetable is read once for all of them.
 const readTimetable = cache((payload: Payload) => listScheduled(payload));
 
-/** In a list: whether a document is published, and when that changes by itself. */
+/** A cell of a list: whether a document is published, and when this changes by itself. */
 export const StatusCell = async ({
   cellData,
   collectionConfig,

@@ -6,32 +6,32 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBusy } from '../use-busy.ts';
 
 interface Words {
-  /** What the button says. */
+  /** Label of the button. */
   press: string;
   done: string;
   refused: string;
 }
 
 interface Removable {
-  /** Number of the publication in the timetable. */
+  /** Id of the publication in the timetable. */
   id: number;
   children: ReactNode;
 }
 
-/** An entry that whoever may schedule it takes out of the timetable by one press. */
+/** An entry of the timetable with a button to remove it, for people who may schedule the document. */
 const Removal = ({ id, words, children, className }: Removable & { words: Words; className?: string }) => {
   const { schedulePublish } = useServerFunctions();
   const [isBusy, run] = useBusy();
   const [isGone, setGone] = useState(false);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLSpanElement>(null);
-  // The button that had the focus is gone with its entry.
+  // The button that had the focus disappeared with its entry.
   useEffect(() => {
     if (isGone) status.current?.focus();
   }, [isGone]);
   const remove = async () => {
     const answer: unknown = await run(async () => schedulePublish({ deleteID: id }));
-    // Payload's call throws nothing; what went wrong stands in its answer.
+    // Payload's call never throws; an error is in its answer.
     const isDone = typeof answer === 'object' && answer !== null && !('error' in answer);
     setGone(isDone);
     setSaid(isDone ? words.done : words.refused);
@@ -52,7 +52,7 @@ const Removal = ({ id, words, children, className }: Removable & { words: Words;
           </Button>
         </>
       )}{' '}
-      {/* What takes the focus is read for that; a live region would be read twice. */}
+      {/* A screen reader reads what takes the focus. It would read a live region a second time. */}
       <span role={isGone ? undefined : 'status'} ref={status} tabIndex={-1}>
         {said}
       </span>
@@ -62,7 +62,7 @@ const Removal = ({ id, words, children, className }: Removable & { words: Words;
 
 const ofProblem: Words = { press: 'Dismiss', done: 'Dismissed.', refused: 'It could not be dismissed.' };
 
-/** A publication that failed: dismissed once it is read. */
+/** A publication that failed; to be dismissed after reading. */
 export const TimetableProblem = (entry: Removable) => (
   <Removal {...entry} words={ofProblem} className="timetable-problem" />
 );
@@ -74,8 +74,9 @@ const ofPublication: Words = {
 };
 
 /**
- * A publication to come. Where somebody has published since it was scheduled, in this form too, it may be meant no more.
- * @param language the one that is to go live, null for all; this form publishes the one that is open
+ * A future publication. If somebody has published since it was scheduled, also in this form, it may not be wanted any
+ * more.
+ * @param language the language that is to go live, null for all; this form publishes the open language
  * @param madeAt when it was scheduled, as an ISO date and time
  */
 export const TimetablePublication = ({
@@ -91,7 +92,7 @@ export const TimetablePublication = ({
     saved?._status === 'published' &&
     Date.parse(String(saved.updatedAt)) > Date.parse(madeAt);
   const [wasPublished, setWasPublished] = useState(isPublishedSince);
-  // It stays so: the next draft is saved over what was published.
+  // Stays true: after the next draft is saved, the saved data does not show the publication any more.
   if ((isPublishedSince || isPublishedNow) && !wasPublished) setWasPublished(true);
   if (!wasPublished) return <li>{entry.children}</li>;
   return (

@@ -16,7 +16,7 @@ const Moment = ({ at }: { at: string }) => <time dateTime={at}>{indianTime.forma
 
 interface Outlook {
   isPublishedSince: boolean;
-  /** What would refuse it if its minute were now; empty where nothing would. */
+  /** What would refuse the publication if it were due now; empty if nothing would. */
   obstacles: string;
 }
 
@@ -46,7 +46,7 @@ const Entry = ({ isPublishedSince, obstacles, ...scheduled }: Scheduled & Outloo
   );
 };
 
-/** Above a document: when it goes live or is taken down by itself, and what could not be done. */
+/** Above a document: when it is published or taken down by itself, and which publications failed. */
 export const Timetable = async ({ collectionSlug, globalSlug, id, payload }: Asked) => {
   const document = readDocumentName(globalSlug ?? collectionSlug ?? '', globalSlug ? onlyOne : String(id));
   if (!document) return null;

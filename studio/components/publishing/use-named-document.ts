@@ -1,7 +1,7 @@
 import { onlyOne } from '@ev-site/contract/documents.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 
-/** The open document's name as it stands in addresses; null of one that is new or in the trash, or that is only read. */
+/** The open document's name in addresses; null if it is new or in the trash, or if the person may not save it. */
 export const useNamedDocument = (): string | null => {
   const { id, collectionSlug, globalSlug, hasSavePermission, isTrashed } = useDocumentInfo();
   if (!hasSavePermission || isTrashed) return null;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface Props {
   name: string;
   children: ReactNode;
-  /** What is said below it. */
+  /** Text below the figure. */
   note?: ReactNode;
 }
 
-/** One of the large figures of a report. */
+/** A large figure of a report. */
 export const Figure = ({ name, children, note }: Props) => (
   <div>
     <dt>{name}</dt>

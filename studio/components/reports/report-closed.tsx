@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Figure } from './figure.tsx';
 import { CountLink, ReportTable } from './report-table.tsx';
 
-/** How many came to this; it leads to them. */
+/** How many leads were closed with this outcome, as a link to them. */
 export const ClosedFigure = ({ row, outcome }: { row: ClosedRow; outcome: Outcome }) => (
   <CountLink count={row[outcome]} what={outcome} label={row.label} asked={listClosed(row, outcome)} />
 );
@@ -14,7 +14,7 @@ const columns: { head: string; draw: (row: ClosedRow) => ReactNode }[] = [
   { head: 'Lost', draw: (row) => <ClosedFigure row={row} outcome="lost" /> },
 ];
 
-/** What was closed in a period, whenever it came. */
+/** Leads closed in a period, no matter when they came in. */
 export const Closed = ({ closed: { all, sections } }: { closed: Report['closed'] }) => (
   <section className="report__closed" aria-labelledby="closed">
     <h2 id="closed">Closed in this period, whenever they came</h2>

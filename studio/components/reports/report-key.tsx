@@ -8,7 +8,7 @@ import { toOptions } from '../choices.tsx';
 import { useBusy } from '../use-busy.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 
-/** Above the list of keys for reports: makes one and shows it, this once. */
+/** Above the list of report keys: makes a key and shows it, only this once. */
 export const ReportKey = () => {
   const router = useRouter();
   const [name, setName] = useState('');
@@ -21,7 +21,7 @@ export const ReportKey = () => {
     const reads = new FormData(event.currentTarget).get('reads');
     const { ok, message, body } = await run(() => askStudio('POST', '/report-keys/make', { name, reads }));
     setSaid(ok ? 'Copy the key now: it is not shown again.' : message);
-    // The key that was made before stays: it is shown nowhere else.
+    // A key that was made before stays on the page, because it is shown nowhere else.
     if (!ok) return;
     setMade({ name, key: String(body.key) });
     setName('');

@@ -5,15 +5,15 @@ import { type Groups, toHref } from '../leads/lead-view-links.ts';
 
 interface CountLinkProps {
   count: number;
-  /** What is counted, as "leads". */
+  /** What is counted, e.g. "leads". */
   what: string;
-  /** Of which line. */
+  /** Label of the row that holds the figure. */
   label: string;
-  /** What the list of leads is asked to show the same; null where it cannot be asked. */
+  /** Conditions of the list that shows the same leads; null if the list cannot show them. */
   asked: Groups | null;
 }
 
-/** A figure that leads to the leads it counts. */
+/** A figure with a link to the leads that it counts. */
 export const CountLink = ({ count, what, label, asked }: CountLinkProps) =>
   asked && count > 0 ? (
     <a href={toHref(asked)} aria-label={`${groupDigits(count)} ${what}: ${label}`}>
@@ -25,12 +25,12 @@ export const CountLink = ({ count, what, label, asked }: CountLinkProps) =>
 
 interface Props<Row> {
   section: ReportSection<Row>;
-  /** Of a line, what its bar is as long as. */
+  /** The value of a row that its bar shows. */
   toLength: (row: Row) => number;
   columns: readonly { head: string; draw: (row: Row) => ReactNode }[];
 }
 
-/** The lines of one section of a report, each with a bar. */
+/** The rows of one section of a report, each with a bar. */
 export const ReportTable = <Row extends Pick<ReportSection['rows'][number], 'label' | 'conditions'>>({
   section: { title, note, rows },
   toLength,

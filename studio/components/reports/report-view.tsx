@@ -14,7 +14,7 @@ import { sayAnswerTimes } from './say-answer-times.ts';
 const toShare = (count: number, of: number): string =>
   of === 0 ? '–' : `${Math.round((count / of) * 100)} %`;
 
-/** Answered in time, of those that are answered or whose time is over. */
+/** Share answered in time, among leads that were answered or are overdue. */
 const toShareInTime = ({ inTime, late, missed }: ReportRow): string =>
   toShare(inTime, inTime + late + missed);
 
@@ -84,7 +84,7 @@ const ends = [
   { name: 'to', label: 'To' },
 ] as const;
 
-/** The leads of a period in figures, each of which leads to its leads. Plain forms and links. */
+/** The leads of a period in figures, each with a link to its leads. Plain forms and links. */
 export const ReportView = async (page: AdminViewServerProps) => {
   const asked = { from: page.searchParams?.from, to: page.searchParams?.to };
   const { period, problem } = readPeriod(asked);

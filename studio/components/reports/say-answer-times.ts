@@ -3,7 +3,7 @@ import type { AnswerTimes } from '@ev-site/content/reports/answer-times.ts';
 import { dayNames, weekdays } from '@ev-site/contract/dealers.ts';
 import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 
-/** What counts as answered in time, for every kind of lead. */
+/** Says what counts as answered in time, for every kind of lead. */
 export const sayAnswerTimes = ({ hours, days, opensAt, closesAt }: AnswerTimes): string => {
   const within = leadKinds.map((kind) => `${hours[kind]} for a ${kindWords[kind].toLowerCase()}`);
   const open = weekdays.filter((day) => days.includes(day)).map((day) => dayNames[day]);

@@ -8,7 +8,7 @@ import { OwnPage } from '../../own-page.tsx';
 import { toHref } from '../lead-view-links.ts';
 import { BoardColumns } from './board-columns.tsx';
 
-/** The applications for a position as a board: a column for each status, moved on by a choice and *Move* on each card. */
+/** The applications for a position as a board with a column for each status. Each card has a select and *Move*. */
 export const ApplicationBoard = async (page: AdminViewServerProps) => {
   const user = getReader(page, '/studio/applications');
   const { payload } = page.initPageResult.req;

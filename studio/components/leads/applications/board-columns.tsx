@@ -23,7 +23,7 @@ const move = (columns: Columns, card: BoardCard): Columns =>
 interface CardProps {
   card: BoardCard;
   columns: Columns;
-  /** Whether it is the card that was moved last. */
+  /** Whether this card was moved last. */
   isMoved: boolean;
   onMove: (column: Columns[number]) => Promise<void>;
 }
@@ -32,7 +32,7 @@ const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
   const list = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<string>(card.status);
   const [isBusy, run] = useBusy();
-  // In its new column it is drawn anew, and what was pressed is gone.
+  // In its new column the card is a new element, and the pressed button is gone.
   useEffect(() => {
     if (isMoved) takeFocus(list.current);
   }, [isMoved]);
@@ -82,7 +82,7 @@ const Card = ({ card, columns, isMoved, onMove }: CardProps) => {
   );
 };
 
-/** The columns of the board. A card goes on by a choice and a press, which a keyboard and a thumb make alike. */
+/** The columns of the board. A card is moved with a select and a button, which work by keyboard and by touch alike. */
 export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
   const router = useRouter();
   const [shown, setShown] = useState({ read, columns: read });
@@ -105,7 +105,7 @@ export const BoardColumns = ({ columns: read }: { columns: Columns }) => {
       const now = { ...card, status, opened: body.doc.opened };
       setShown((before) => ({ ...before, columns: move(before.columns, now) }));
     } else if (answered === 409) router.refresh();
-    // A colleague's decision is shown where it was taken to.
+    // After a conflict the focus follows the card to the column to which the colleague has moved it.
     if (ok || answered === 409) setMoved(card.id);
     setSaid(ok ? `${card.name}: ${label}.` : `${card.name}: ${message}`);
   };

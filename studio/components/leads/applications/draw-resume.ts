@@ -5,19 +5,19 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString();
 
-/** A resume whose pages can be drawn. */
+/** An open resume, whose pages can be drawn. */
 export interface OpenedResume {
   pages: number;
   /**
    * Draws a page, counted from 1, into a canvas, sharp for the width at which it is shown.
-   * @returns what is written on it, for those who hear it; empty where the page is a picture.
+   * @returns the text of the page, for screen readers; empty if the page is a picture.
    */
   draw(page: number, canvas: HTMLCanvasElement): Promise<string>;
-  /** Lets go of it, and ends its worker. */
+  /** Releases the document and ends its worker. */
   close(): void;
 }
 
-/** A canvas of a phone's sharpest screen; more would be memory that nobody sees. */
+/** Most device pixels for one CSS pixel. More would cost memory for no visible gain. */
 const sharpest = 2;
 
 const drawPage = async (
@@ -37,20 +37,20 @@ const drawPage = async (
 };
 
 /**
- * Opens a PDF for drawing. Nothing in it runs: a worker of the studio's own reads it, without scripts, forms or WebAssembly, and
- * what is left are pixels.
- * @throws {Error} where it cannot be read.
+ * Opens a PDF for drawing. Nothing in the file runs: a worker from the studio's own files reads it, without scripts,
+ * forms or WebAssembly, and the result is only pixels.
+ * @throws {Error} if the file cannot be read.
  */
 export const openResume = async (bytes: ArrayBuffer): Promise<OpenedResume> => {
   const task = getDocument({
     data: bytes,
     enableXfa: false,
     useWasm: false,
-    // Beyond that a picture is left out: 50 million dots are 200 MB.
+    // Larger pictures are left out: 50 million pixels take 200 MB.
     maxImageSize: 50_000_000,
   });
   const document = await task.promise.catch((error: unknown) => {
-    // What cannot be read leaves no worker behind.
+    // A file that cannot be read must not leave a worker behind.
     void task.destroy();
     throw error;
   });

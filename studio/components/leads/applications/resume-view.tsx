@@ -7,9 +7,9 @@ import { sayRefused } from '../../ask-studio.ts';
 import { useBusy } from '../../use-busy.ts';
 import type { OpenedResume } from './draw-resume.ts';
 
-/** More are seldom looked at, and each takes some megabytes. */
+/** Later pages are seldom looked at, and each takes some megabytes. */
 const mostPages = 10;
-/** From here on resume and words stand side by side (styles/leads.css). */
+/** From this width on, the resume stands beside what the visitor sent (styles/leads.css). */
 const wide = '(min-width: 1200px)';
 const unreadable = 'This resume cannot be drawn here. Download it to read it.';
 
@@ -34,7 +34,7 @@ const Page = ({ resume, number }: { resume: OpenedResume; number: number }) => {
 
 interface Props {
   lead: number | string;
-  /** What the virus scanner said: `clean`, or `notScanned`. */
+  /** The result of the virus scanner: `clean`, or `notScanned`. */
   scan: string;
 }
 
@@ -53,7 +53,7 @@ const Resume = ({ lead, scan }: Props) => {
       if (!response.ok) return setSaid(await sayRefused(response, 'The resume'));
       const [bytes, { openResume }] = await Promise.all([response.arrayBuffer(), import('./draw-resume.ts')]);
       const opened = await openResume(bytes);
-      // Whoever has left the page meanwhile leaves no worker behind.
+      // If the person has left the page meanwhile, no worker may stay behind.
       if (isGone.current) opened.close();
       else {
         setResume(opened);
@@ -87,7 +87,7 @@ const Resume = ({ lead, scan }: Props) => {
           type="button"
           disabled={isBusy}
           onClick={() => {
-            // The button goes when the resume comes.
+            // The button disappears when the resume is shown.
             section.current?.focus();
             void run(open);
           }}
@@ -116,7 +116,7 @@ const Resume = ({ lead, scan }: Props) => {
   );
 };
 
-/** Beside the words of an application: its resume, drawn page by page, for those who may read resumes. */
+/** Beside what an applicant sent: the resume, drawn page by page, for people who may read resumes. */
 export const ResumeView = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();

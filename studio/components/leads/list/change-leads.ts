@@ -2,7 +2,7 @@ import { longestList } from '@ev-site/content/access/bound-lists.ts';
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import { askStudio, noAnswer } from '../../ask-studio.ts';
 
-/** Leads that one call changes: of more at once the studio would answer nobody until the last is changed. */
+/** Most leads for one call. If one call changed more, the studio would answer nobody until the last one is changed. */
 const mostOfCall = 25;
 
 interface Ticked {
@@ -11,28 +11,28 @@ interface Ticked {
   kind?: string;
 }
 
-/** Where a change of many leads has come to. */
+/** How far a change of many leads has come. */
 export interface Progress {
   changed: number;
   of: number;
 }
 
 interface How {
-  /** Told before each call where there are several. */
+  /** Called before each call to the studio, if there are several. */
   onProgress: (progress: Progress) => void;
-  /** Once it is aborted no further call is made. */
+  /** Once this is aborted, no further call is made. */
   signal: AbortSignal;
-  /** Why leads of a kind cannot be changed so, which the studio's API says of a field alone; empty where they can. */
+  /** Why leads of a kind cannot get this change; empty if they can. The studio's API says this only for one field. */
   sayMisfit: (kind: unknown) => string;
 }
 
 interface Done {
   changed: number;
-  /** What came of it, in sentences. */
+  /** The result, in sentences. */
   said: string;
 }
 
-/** @returns the leads that fulfil the conditions of a query, or the sentence of why they could not be read */
+/** @returns the leads that meet the conditions of a query, or a sentence why they could not be read */
 const readTicked = async (query: string): Promise<Ticked[] | string> => {
   const ticked = new Map<number, Ticked>();
   for (let page: number | null = 1; page !== null; ) {
@@ -46,9 +46,9 @@ const readTicked = async (query: string): Promise<Ticked[] | string> => {
 };
 
 /**
- * The conditions of a query over some of its leads alone: what fulfils them no more since it was read, as it was won or given
- * to somebody else, stays as it is. Of their numbers it says nothing but which they are: beside what Payload asks of them where
- * all are ticked (`where[id][not_equals]=`) the database would not hear of these.
+ * Narrows a query to some of its leads. Leads that no longer meet its conditions, because they were won or given to
+ * somebody else since they were read, stay as they are. Removes all conditions on the id, such as Payload's
+ * `where[id][not_equals]=` when all are ticked: beside these the database would ignore the given ids.
  */
 const toPart = (query: string, ids: readonly number[]): string => {
   const ofId = 'where[id]';
@@ -57,9 +57,9 @@ const toPart = (query: string, ids: readonly number[]): string => {
 };
 
 /**
- * Where several calls have given leads to a colleague he is told when all are made: of all that were asked for, as some are his
- * also where a call was not answered.
- * @returns why he could not be told; empty where he was
+ * Tells a colleague about the leads that several calls have given, once after the last call. Names all leads that were
+ * asked for: even if a call got no answer, some of its leads may have been given.
+ * @returns why the colleague could not be told; empty on success
  */
 const tellOwner = async (owner: unknown, asked: readonly Ticked[]): Promise<string> => {
   const leads = asked.filter((lead) => lead.owner !== owner).map(({ id }) => id);
@@ -68,7 +68,7 @@ const tellOwner = async (owner: unknown, asked: readonly Ticked[]): Promise<stri
   return ok ? '' : message;
 };
 
-/** Leads that a change does not fit, counted under each reason. */
+/** How many leads a change does not fit, counted for each reason. */
 const sayLeft = (misfits: readonly string[]): string[] =>
   [...new Set(misfits)].map(
     (why) => `${groupDigits(misfits.filter((one) => one === why).length)} left as they are: ${why}`,
@@ -80,8 +80,8 @@ const sayChanged = ({ changed, of }: Progress, isStopped: boolean): string => {
 };
 
 /**
- * Changes all leads that fulfil the conditions of a query now, and when their turn comes, by calls one after the other, as
- * long as these are answered.
+ * Changes all leads that meet the conditions of a query now, and still do when their turn comes. Makes one call after
+ * the other, until a call gets no answer.
  * @param query as it stands in an address, with its question mark
  */
 export const changeLeads = async (

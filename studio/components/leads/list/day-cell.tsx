@@ -3,8 +3,8 @@ import { Link } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps } from 'payload';
 
 /**
- * In a list: a day or a time of India; in the first column the way to the document. Payload's own cell says that it loads until the
- * browser has the names of the months.
+ * A cell of a list: a day or a time in India; in the first column also the link to the document. Payload's own cell
+ * shows "Loading" until the browser has loaded the names of the months.
  */
 export const DayCell = ({
   cellData,

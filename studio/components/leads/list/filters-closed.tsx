@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 
-/** Frames for which a press may go unheard: React hears none while it is still taking over the page. */
+/** Most frames in which to press. React ignores presses until it has hydrated the page. */
 const most = 300;
 
 /**
- * Closes Payload's filter builder, which opens by itself where the address asks something, and has no setting for that:
- * of the leads our own views and filters say it. Until that is done the builder is not drawn (leads.css), so that
- * nothing jumps.
+ * Closes Payload's filter builder, which opens by itself if the address has conditions, and has no setting for this. On
+ * the list of leads, our own views and filters show the conditions. Until it is closed, the builder is not drawn
+ * (leads.css), so that nothing jumps.
  */
 export const FiltersClosed = () => {
   const [isDone, setDone] = useState(false);

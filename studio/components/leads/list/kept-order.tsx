@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { keepOrder } from '../lead-order.ts';
 
-/** Remembers what the list shows, so that the page of each lead leads on to the next. */
+/** Remembers the order of the list, so that the page of each lead can link to the next lead. */
 export const KeptOrder = ({ ids }: { ids: readonly number[] }) => {
   const { user } = useAuth();
   const reader = user?.id;

@@ -31,14 +31,14 @@ const toChange = ({ owner, status, nextStep, nextStepOn }: typeof nothing): Reco
   ...(nextStepOn && { nextStepOn: toStoredDay(nextStepOn) }),
 });
 
-/** A colleague to whom leads can be given, with the role on which it depends which. */
+/** A colleague to whom leads can be given; the role decides which kinds of lead. */
 interface OwnerChoice extends Choice {
   role: Role;
 }
 
 const groupWords: Record<LeadGroup, string> = { enquiry: 'enquiries', application: 'applications' };
 
-/** Why leads of a kind get neither such a status nor such an owner; empty where they may. */
+/** Why leads of a kind cannot get this status or this owner; empty if they can. */
 const sayMisfit = (kind: unknown, status: string, owner: OwnerChoice | undefined): string => {
   const group = toLeadGroup(kind);
   if (status && !listStatusesOf(group).some((one) => one === status))
@@ -48,8 +48,8 @@ const sayMisfit = (kind: unknown, status: string, owner: OwnerChoice | undefined
 };
 
 /**
- * A bar under the thumb while leads are ticked: owner, status and next step of all of them at once, and again what
- * could not be delivered.
+ * A bar at the lower edge while leads are ticked. It changes owner, status and next step of all of them at once, and
+ * sends failed mails and deliveries again.
  */
 export const LeadBulk = ({ owners, statuses }: { owners: OwnerChoice[]; statuses: readonly Choice[] }) => {
   const { count, getQueryParams, selectAll, toggleAll } = useSelection();
@@ -59,7 +59,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: OwnerChoice[]; statuses
   const router = useRouter();
   const [change, setChange] = useState(nothing);
   const [said, setSaid] = useState('');
-  /** Of a change that is under way by several calls. */
+  /** Progress of a change that takes several calls. */
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopping = useRef<AbortController>(null);
   useUnsaved(Number(count) > 0 && change !== nothing);
@@ -70,13 +70,13 @@ export const LeadBulk = ({ owners, statuses }: { owners: OwnerChoice[]; statuses
   const form = useRef<HTMLFormElement>(null);
   const onDay = useRef<HTMLInputElement>(null);
 
-  /** What the list shows no more would stay ticked. Where any were ticked, as here, this unticks all, and the form goes. */
+  /** Unticks all, because leads that left the list would stay ticked. `toggleAll` unticks if any is ticked, as here. */
   const untick = () => {
     toggleAll();
     takeFocus(line.current, form.current);
   };
 
-  /** Of all pages Payload takes the filters of the list, and forgets what is searched for. */
+  /** For leads on all pages, Payload applies the filters of the list but forgets the search words. */
   const getSearch = () =>
     String(selectAll) === 'allAvailable' && typeof query.search === 'string' && query.search
       ? mergeListSearchAndWhere({
@@ -117,7 +117,7 @@ export const LeadBulk = ({ owners, statuses }: { owners: OwnerChoice[]; statuses
     const left = Number(body.left) > 0 ? `, ${body.left} more have failed: press once more` : '';
     setSaid(ok ? `${body.sent} are on their way again${left}.` : message);
     if (!ok) return;
-    // Those that are left are sent by the same ticks.
+    // If some are left, the ticks stay, so that the next press sends those.
     if (!left) untick();
     router.refresh();
   };

@@ -20,7 +20,7 @@ interface Props {
   positions: readonly Choice[];
 }
 
-/** What a lead may be about or from, by its number. */
+/** Documents to which a lead may refer, by their numbers. */
 const relations = ['product', 'state', 'job'] as const;
 
 const marked = ['kind', 'name', 'phone', 'email', 'message', ...relations] as const;
@@ -29,7 +29,7 @@ type Marked = (typeof marked)[number];
 
 const isMarked = (field: string): field is Marked => marked.some((name) => name === field);
 
-/** What will not do, and in which field; empty where nothing was refused. */
+/** The problem and its field; both empty if nothing was refused. */
 interface Refused {
   field: Marked | '';
   message: string;
@@ -41,7 +41,7 @@ interface EntryProps {
   name: Marked;
   label: string;
   refused: Refused;
-  /** The control, which takes what marks it. */
+  /** Draws the control, with the attributes that mark a problem. */
   children: (control: {
     id: string;
     name: string;
@@ -50,7 +50,7 @@ interface EntryProps {
   }) => ReactNode;
 }
 
-/** A field with what is wrong with it beside it. */
+/** A field with its problem beside it. */
 const Entry = ({ name, label, refused, children }: EntryProps) => {
   const isRefused = refused.field === name;
   const id = `lead-entry-${name}`;
@@ -89,14 +89,14 @@ const typedFields = ['name', 'phone', 'email', 'message'];
 
 const leaving = 'The lead that you have typed is not entered yet. Leave all the same?';
 
-/** Above the list: enters a lead that came by phone, at a fair or through the door. */
+/** Above the list: enters a lead that came by phone, at a fair or from a visitor of the office. */
 export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   const router = useRouter();
   const [kind, setKind] = useState(kinds.length === 1 ? kinds[0]?.value : '');
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState(nothingRefused);
   const [isBusy, run] = useBusy();
-  // The same for every press, so that what was stored and not answered is not stored again.
+  // The same key for every press, so that a lead that was stored without an answer is not stored again.
   const [formKey] = useState(newFormKey);
   const [isTyped, setIsTyped] = useState(false);
   useLeaveQuestion(isTyped, leaving);

@@ -19,16 +19,16 @@ import { SavedFilters } from './saved-filters.tsx';
 
 interface Props {
   filters: Filters;
-  /** The view under the filters, or what else stands there. */
+  /** The conditions under the filters: those of the view, or others. */
   under: Groups;
-  /** The view that is open, by what it is saved as. */
+  /** The saved name of the open view. */
   view: string;
-  /** What the list is asked besides, as by Payload's own filters. */
+  /** Further conditions of the list, such as Payload's own filters. */
   others: readonly AskedCondition[];
   search: string;
   saved: SavedFilter[];
   choices: { kinds: Choice[]; vehicles: Choice[]; places: Choice[]; owners: Choice[] };
-  /** The leads of the list as files. */
+  /** Addresses of the leads of the list as files. */
   exportHrefs: { csv: string; xlsx: string };
   /** How many leads the list shows. */
   total: number;
@@ -38,18 +38,18 @@ const countLeads = (total: number): string => `${groupDigits(total)} ${total ===
 
 const nobody: Choice = { value: 'nobody', label: 'Nobody' };
 
-/** The filters of the leads, which live in the address, so that a link shows a colleague the same; saved by name. */
+/** The filters of the leads. They live in the address, so that a link shows a colleague the same; saved by name. */
 export const LeadFilterBar = (props: Props) => {
   const { under, view, others, search, saved, choices, exportHrefs, total } = props;
   const router = useRouter();
   const [said, setSaid] = useState('');
-  /** How many leads a choice has left, while its list stands. */
+  /** How many leads the last choice has left, shown as long as its list is open. */
   const [counted, setCounted] = useState('');
-  // What was chosen, until the list has come: two choices in a row stand side by side.
+  // The chosen filters until the list has loaded, so that two choices in a row both count.
   const [filters, choose] = useOptimistic(props.filters);
   const summary = useRef<HTMLElement>(null);
 
-  /** Choices whose lists have not come, oldest first. */
+  /** Choices whose lists have not loaded yet, oldest first. */
   const asked = useRef<Filters[]>([]);
 
   const ask = (next: Filters, how: 'push' | 'replace') => {
@@ -71,7 +71,7 @@ export const LeadFilterBar = (props: Props) => {
     ask(next, 'push');
   };
 
-  // Payload writes the address of a list that has come anew, over which Next forgets where it was to go meanwhile.
+  // When a list has loaded, Payload replaces its address, and Next drops a navigation that began before that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that comes is of interest.
   useEffect(() => {
     const isOurs = asked.current.some((one) => isSame(one, props.filters));

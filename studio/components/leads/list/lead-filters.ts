@@ -5,7 +5,7 @@ import { startOfDay } from '@ev-site/content/time/india-time.ts';
 import { day } from '@ev-site/content/time/spans-of-time.ts';
 import type { AskedCondition, Groups, Opened } from '../lead-view-links.ts';
 
-/** Stretches of time up to now, by the days before today with which they begin; days are India's. */
+/** Periods, by their first day and the day after their last, counted from today (0). Days are those of India. */
 export const stretches = [
   { value: 'today', label: 'Today', from: 0, to: 1 },
   { value: 'yesterday', label: 'Yesterday', from: -1, to: 0 },
@@ -14,13 +14,13 @@ export const stretches = [
   { value: 'quarter', label: 'Last 90 days', from: -89, to: 1 },
 ] as const;
 
-/** Whether something is still to be done, by how the list is asked for it. */
+/** Whether a lead is open or closed, with the operator by which the list asks for it. */
 export const stages = [
   { value: 'open', label: 'Open', operator: 'not_in' },
   { value: 'closed', label: 'Closed', operator: 'in' },
 ] as const;
 
-/** The six human filters; empty where nothing is chosen. `owner` may be "nobody". */
+/** The six filters of our own; empty if nothing is chosen. `owner` may be "nobody". */
 export interface Filters {
   when: string;
   kind: string;
@@ -57,7 +57,7 @@ const toStage = ({ operator }: (typeof stages)[number]): AskedCondition => [
   closedStatuses,
 ];
 
-/** Filters as conditions of the list. */
+/** The filters as conditions of the list. */
 export const toConditions = (filters: Filters, now = new Date()): AskedCondition[] => {
   const stretch = stretches.find(({ value }) => value === filters.when);
   const stage = stages.find(({ value }) => value === filters.stage);
@@ -72,20 +72,20 @@ export const toConditions = (filters: Filters, now = new Date()): AskedCondition
   ];
 };
 
-/** What a condition sets a filter to; empty where it asks what no filter can. */
+/** The value to which a condition sets a filter; empty if no filter can express the condition. */
 const readValue = (name: keyof typeof fieldOf, [field, operator, value]: AskedCondition): string => {
   if (field !== fieldOf[name] || typeof value !== 'string') return '';
   if (operator === 'equals') return value;
   return name === 'owner' && operator === 'exists' && value === 'false' ? 'nobody' : '';
 };
 
-/** A view that is nothing but one of the filters, such as "Mine", is shown as that filter, and can be changed there. */
+/** Whether a view consists of filters only, such as "Mine". It is shown as these filters, and can be changed there. */
 const isPlainFilter = ({ groups }: LeadView): boolean => {
   const [all = []] = groups;
   return groups.length === 1 && all.every(([field]) => field === 'kind' || field === 'owner');
 };
 
-/** Which filters an address sets, which view stands under them, and what else it asks. */
+/** The filters that an address sets, the view under them, and its other conditions. */
 export const readFilters = (
   { view, under, rest }: Opened,
   now = new Date(),
@@ -119,20 +119,20 @@ export const readFilters = (
   };
 };
 
-/** A filter that somebody has saved under a name. Days are kept as words, so that "today" is today tomorrow too. */
+/** A filter that somebody saved under a name. Days are kept as words, so that "today" always means the current day. */
 export interface SavedFilter {
   name: string;
-  /** The view under the filters, by what it is saved as; empty for all leads. */
+  /** The saved name of the view under the filters; empty for all leads. */
   view: string;
   filters: Filters;
 }
 
-/** Key of the preference in which one's own filters are kept. */
+/** Key of the preference that holds a person's saved filters. */
 export const savedKey = 'lead-filters';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Saved filters as a preference holds them; what is none is left out. */
+/** Saved filters from the value of the preference; anything else in it is left out. */
 export const readSaved = (value: unknown): SavedFilter[] =>
   (Array.isArray(value) ? value : []).flatMap((one: Partial<SavedFilter> | null) =>
     isText(one?.name) && isText(one.view)
@@ -140,14 +140,14 @@ export const readSaved = (value: unknown): SavedFilter[] =>
       : [],
   );
 
-/** What a saved filter knows a view by. */
+/** The name under which a saved filter keeps a view. */
 export const toSavedName = ({ savedAs, label }: LeadView): string => savedAs ?? label;
 
-/** The view of a saved filter. Those that were saved at first name each by its label. */
+/** The view of a saved filter. The oldest saved filters name their view by its label. */
 const findSaved = (view: string, views: readonly LeadView[]): LeadView | undefined =>
   views.find((one) => toSavedName(one) === view) ?? views.find(({ label }) => label === view);
 
-/** The groups of a saved filter as of now; null where its view is no longer there. */
+/** The conditions of a saved filter at this moment; null if its view no longer exists. */
 export const toSavedGroups = (
   { view, filters }: SavedFilter,
   views: readonly LeadView[],

@@ -25,7 +25,7 @@ import {
 } from './lead-filters.ts';
 import { ViewRow } from './view-row.tsx';
 
-/** Positions for which people apply, for those who work applications. */
+/** Positions for which people have applied; empty for people who do not work applications. */
 const listPositions = async (payload: Payload, user: TypedUser) =>
   isWorkedBy(user.role, 'application') ? countApplications(payload, user) : [];
 
@@ -46,14 +46,14 @@ const readPreference = async (payload: Payload, user: TypedUser, key: string): P
   return docs[0]?.value;
 };
 
-/** A colleague to choose; who is on leave says so. */
+/** A colleague as a choice; the label says if the colleague is on leave. */
 const toOwner = (one: { id: number; name: string; role: Role } & Away) => {
   const { value, label } = toChoice(one);
   const leave = sayLeave(one);
   return { value, label: leave ? `${label} (${leave})` : label, role: one.role };
 };
 
-/** What the filters and the bulk change offer. */
+/** The choices of the filters and of the bulk change. */
 const readChoices = async (payload: Payload, user: TypedUser, owner: string) => {
   const [{ vehicles, states }, staff] = await Promise.all([
     readVehiclesAndStates(payload),
@@ -79,7 +79,7 @@ const readChoices = async (payload: Payload, user: TypedUser, owner: string) => 
     vehicles,
     places: states,
     owners,
-    // Who is asked for may have left, or have another role now.
+    // The owner in the filter may have left, or may have another role now.
     formerOwners: isListed ? [] : [found ? toChoice(found) : { value: owner, label: `Number ${owner}` }],
   };
 };
@@ -89,18 +89,18 @@ const listStatuses = (role: unknown) => {
   return leadStatuses.filter(({ value }) => allowed.includes(value));
 };
 
-/** Where a saved filter leads; null where its view is no longer there. */
+/** The address of a saved filter; null if its view no longer exists. */
 const toSavedHref = (one: SavedFilter, views: readonly LeadView[]): string | null => {
   const groups = toSavedGroups(one, views);
   return groups && toHref(groups);
 };
 
-/** Whether it is the list of what is in the trash, which Payload says in no other way. */
+/** Whether this is the list of the trash. Payload passes no other sign of it. */
 const isTrash = ({ params }: BeforeListTableServerProps): boolean => params?.segments?.[2] === 'trash';
 
 /**
- * Above the list of leads: views with their counts, filters, what is shown as a file, and changes of many at once. Not
- * above the trash: all of it counts, exports and changes the leads that are not in there.
+ * Above the list of leads: views with their counts, filters, export, and changes of many leads at once. Not shown above
+ * the trash, because all of these concern the leads that are not in the trash.
  */
 export const LeadViews = async (list: BeforeListTableServerProps) => {
   const { payload, user, searchParams, data } = list;
@@ -121,9 +121,9 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   ]);
   const saved = readSaved(preference);
   const here = opened.view && toHref([...opened.view.groups.map((all) => [...all, ...opened.rest])], search);
-  // One for a position that nobody applies for any more leads to its empty list.
+  // With positions that have no applications any more: a filter saved for one leads to its empty list.
   const allViews = listViews(positions);
-  // Of two of one name the one that is shown: a filter of before positions had numbers knows the name alone.
+  // Prefers the views that are shown. Filters saved before positions were kept by number know only the position's name.
   const savedHrefs = saved.map((one) => toSavedHref(one, views) ?? toSavedHref(one, allViews));
   const isSaved = here !== null && savedHrefs.includes(here);
   return (

@@ -3,7 +3,7 @@ import { headers } from 'next/headers.js';
 import type { CollectionSlug, Payload } from 'payload';
 import { cache } from 'react';
 
-/** What a document is called: in each language, where it is called otherwise in another. */
+/** The name of a document; by language if the names differ. */
 export type RelatedName = string | Partial<Record<string, string>>;
 
 type Names = ReadonlyMap<number, RelatedName>;
@@ -15,12 +15,12 @@ interface Asked {
 
 const readReader = cache(async (payload: Payload) => (await payload.auth({ headers: await headers() })).user);
 
-/** What is asked for and not read yet, of each collection. */
+/** For each collection, the documents that are asked for and not read yet. Kept for one request. */
 const listAsked = cache((_payload: Payload) => new Map<CollectionSlug, Asked>());
 
 const readNames = async (payload: Payload, collection: CollectionSlug, ids: Set<number>): Promise<Names> => {
   const user = await readReader(payload);
-  // The cells of all rows ask in one turn.
+  // Wait: the cells of all rows ask in the same turn of the event loop.
   await nextTurn();
   listAsked(payload).delete(collection);
   const title = payload.collections[collection].config.admin.useAsTitle ?? 'id';
@@ -38,8 +38,8 @@ const readNames = async (payload: Payload, collection: CollectionSlug, ids: Set<
 };
 
 /**
- * What a document is called that a row of a list leads to; nothing where it may not be read, or is gone. Those of all rows are
- * read at once.
+ * Reads the name of a document to which a row of a list refers; undefined if the person may not read it or it is gone.
+ * The names for all rows are read at once.
  */
 export const readRelated = async (
   payload: Payload,

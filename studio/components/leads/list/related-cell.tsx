@@ -3,8 +3,8 @@ import { NameInLanguage } from './name-in-language.tsx';
 import { readRelated } from './read-related.ts';
 
 /**
- * In a list: what a related document is called. Payload's own cell asks for that when it is scrolled to: names come late, and a
- * list which is printed has none below its first screen.
+ * A cell of a list: the name of a related document. Payload's own cell reads the name only when it is scrolled into
+ * view: names come late, and a printed list has none below the first screen.
  */
 export const RelatedCell = async ({ cellData, field, payload }: DefaultServerCellComponentProps) => {
   const isOne = field.type === 'relationship' && typeof field.relationTo === 'string';

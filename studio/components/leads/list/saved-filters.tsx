@@ -8,27 +8,27 @@ import { readSaved, type SavedFilter, savedKey } from './lead-filters.ts';
 
 interface Props {
   saved: readonly SavedFilter[];
-  /** What the list shows now, to be saved under a name. */
+  /** The view and filters that the list shows, to be saved under a name. */
   shown: Omit<SavedFilter, 'name'>;
-  /** Under a name only a view and the filters are kept: what is more than that would be lost unsaid. */
+  /** Whether the view and the filters are all conditions: others are not saved, and would be lost without notice. */
   isAllSaid: boolean;
-  /** What is searched for is not kept either: mostly a person, who would stand here after he is erased. */
+  /** Search words are not saved: mostly the name of a person, which would stay here after that person is erased. */
   search: string;
   onSaid: (said: string) => void;
-  /** The button that was pressed goes away. */
+  /** Called when the pressed button disappears. */
   onRemove: () => void;
   children: ReactNode;
 }
 
 const path = `/payload-preferences/${savedKey}`;
 
-/** Changes what is kept as it stands now: the list on the page, and that of another tab, may be of before. */
+/** Changes the saved filters as stored now; those on this page may be outdated by another tab. */
 const changeSaved = async (change: (saved: SavedFilter[]) => SavedFilter[]) => {
   const { ok, body, ...refusal } = await askStudio('GET', path);
   return ok ? askStudio('POST', path, { value: change(readSaved(body.value)) }) : { ok, ...refusal };
 };
 
-/** Saves the filters of the leads under a name, and takes such names away. */
+/** Saves the filters of the leads under a name, and removes saved filters. */
 export const SavedFilters = ({ saved, shown, isAllSaid, search, onSaid, onRemove, children }: Props) => {
   const router = useRouter();
   const [name, setName] = useState('');
@@ -49,7 +49,7 @@ export const SavedFilters = ({ saved, shown, isAllSaid, search, onSaid, onRemove
       (all) => [...all.filter((other) => other.name !== called), { name: called, ...shown }],
       `Saved as “${called}”.`,
     );
-    // What was typed meanwhile stays.
+    // A name that was typed meanwhile stays.
     if (isKept) setName((now) => (now === name ? '' : now));
   };
   const remove = (gone: string) =>

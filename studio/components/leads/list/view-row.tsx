@@ -3,8 +3,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The views above the list; on a phone, where they are one row that is scrolled sideways, the open one comes into sight.
- * @param open changes with the view that is open
+ * The views above the list. On a phone they are one row that scrolls sideways, and the open view is scrolled into
+ * sight.
+ * @param open changes when another view is opened
  */
 export const ViewRow = ({ open, children }: { open: string; children: ReactNode }) => {
   const row = useRef<HTMLUListElement>(null);

@@ -6,14 +6,14 @@ import { askStudio } from '../../ask-studio.ts';
 import { takeFocus } from '../../take-focus.ts';
 import { useBusy } from '../../use-busy.ts';
 
-/** What a press has just done. Its button is gone with what it changed; the person as he is then says it. */
+/** The result of the last press. Its button disappears with the change, so `PersonDone` shows the result. */
 let justDone = '';
 
-/** Below the name of a person: what was done, which takes the focus of the button that is gone. */
+/** Below the name of a person: the result of the last press. It takes the focus, because the pressed button is gone. */
 export const PersonDone = () => {
   const line = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
-  // Whenever the server has drawn the person anew.
+  // Runs whenever the server has rendered the person again.
   useEffect(() => {
     if (!justDone) return;
     setSaid(justDone);
@@ -28,19 +28,19 @@ export const PersonDone = () => {
 };
 
 interface Props {
-  /** Call of the studio's API. */
+  /** Path of the call to the studio's API. */
   path: string;
   data?: object;
   label: string;
-  /** Whom it concerns, for whoever is read to. */
+  /** The person concerned, for screen readers. */
   about: string;
-  /** What is said when it is done. */
+  /** Shown on success. */
   done: string;
-  /** Page that is shown then; the same one where none is given. */
+  /** Page to open on success; without it, the present page stays. */
   leadsTo?: string;
 }
 
-/** Merges or parts, and shows the person as he is then. */
+/** Merges or parts persons, and shows the result. */
 export const PersonButton = ({ path, data = {}, label, about, done, leadsTo }: Props) => {
   const router = useRouter();
   const [said, setSaid] = useState('');

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { FileLink } from '../../file-link.tsx';
 
-/** On a privacy request: the file that the person asked for, with and without what only seems to be theirs. */
+/** On a privacy request: the file of the person's data, with and without leads that only seem to be the person's. */
 export const PersonFile = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   if (!savedDocumentData?.email && !savedDocumentData?.phone) return null;

@@ -51,7 +51,7 @@ const Group = ({ lines, isMerged }: { lines: PersonLine[]; isMerged: boolean }) 
   );
 };
 
-/** Everything that one person has sent: leads of one number or address, and those that staff have merged with them. */
+/** All leads of one person: those with the same number or address, and those that staff have merged with them. */
 export const PersonView = async (page: AdminViewServerProps) => {
   const { searchParams, initPageResult } = page;
   const id = readRecordId(String(searchParams?.lead));

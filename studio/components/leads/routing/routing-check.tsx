@@ -17,10 +17,10 @@ interface Props {
   payload: Payload;
 }
 
-/** Above the list of rules: by which of them a lead would go to whom. */
+/** Above the list of rules: tries out which rule would give a lead to whom. */
 export const RoutingCheck = async ({ payload }: Props) => <RoutingTry {...(await readChoices(payload))} />;
 
-/** The same beneath one rule, with what is just written in it. */
+/** The same below one rule, with the rule as it is typed in the form. */
 export const RoutingCheckOfRule = async ({ payload }: Props) => (
   <RoutingTry {...(await readChoices(payload))} withDraft />
 );

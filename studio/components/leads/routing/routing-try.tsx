@@ -40,13 +40,13 @@ const Fields = ({ kinds, languages, vehicles, states, readDraft }: TryProps & { 
   const [said, setSaid] = useState('');
   const [isBusy, run] = useBusy();
   const id = useId();
-  /** How often another lead was chosen: an answer about the one before says nothing of it. */
+  /** Counts changes of the choices: an answer about earlier choices is not shown. */
   const chosen = useRef(0);
   const choose = () => {
     chosen.current += 1;
     setSaid('');
   };
-  // No form of its own: within a rule it stands in the form of that.
+  // Not a form of its own, because on the page of a rule it stands within the rule's form.
   const ask = async (event: FormEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const box = event.currentTarget.closest('details');
@@ -114,6 +114,6 @@ const FieldsOfRule = (props: TryProps) => {
   return <Fields {...props} readDraft={readDraft} />;
 };
 
-/** Asks by which rule a lead would go to whom; within a rule with what is written there, before it is saved. */
+/** Tries out which rule would give a lead to whom. On the page of a rule, uses the typed rule before it is saved. */
 export const RoutingTry = ({ withDraft = false, ...props }: TryProps & { withDraft?: boolean }) =>
   withDraft ? <FieldsOfRule {...props} /> : <Fields {...props} readDraft={() => null} />;

@@ -6,7 +6,7 @@ import { useFormFields } from '@payloadcms/ui';
 
 const isKinds = (value: unknown): value is LeadKind[] => Array.isArray(value);
 
-/** Below the states of a rule: what they do to the kinds that are chosen above, before it is saved. */
+/** Below the states of a rule: what they mean for the kinds chosen above, before the rule is saved. */
 export const RuleStates = () => {
   const kinds = useFormFields(([fields]) => fields.kinds?.value);
   const stateless = findStateless(isKinds(kinds) ? kinds : []);

@@ -9,13 +9,13 @@ import { useBusy } from '../../use-busy.ts';
 interface Props {
   id: number;
   state: string;
-  /** Whether it can be told once more. */
+  /** Whether the event can be sent once more. */
   isTellable: boolean;
-  /** Number of the lead that it is about; null where that is erased. */
+  /** Number of the lead that the event is about; null if the lead is erased. */
   lead: number | null;
 }
 
-/** Tells the other system once more, and leads to what it was about. */
+/** Sends an event to the other system once more, and links to its lead. */
 export const SendAgainButton = ({ id, state, isTellable, lead }: Props) => {
   const [said, setSaid] = useState('');
   const [isSent, setSent] = useState(false);
@@ -27,7 +27,7 @@ export const SendAgainButton = ({ id, state, isTellable, lead }: Props) => {
     const { ok, message } = await run(() => askStudio('POST', `/webhook-events/${id}/send-again`, {}));
     setSent(ok);
     setSaid(ok ? 'It is on its way again.' : message);
-    // What is sent is not sent again: the button stays disabled.
+    // An event that was sent is not sent again, so the button stays disabled.
     if (ok) takeFocus(status.current, currentTarget);
   };
   return (

@@ -2,7 +2,7 @@ import { readEventWays } from '@ev-site/content/leads/webhook/send-event-again.t
 import type { UIFieldServerProps } from 'payload';
 import { SendAgainButton } from './send-again-button.tsx';
 
-/** On the page of a delivery: what can still be done with it. */
+/** On the page of a delivery: sending it again, and the link to its lead. */
 export const SendAgain = async ({ id, data, payload }: UIFieldServerProps) => {
   if (!id) return null;
   const { isTellable, hasLead } = await readEventWays(payload, Number(id));

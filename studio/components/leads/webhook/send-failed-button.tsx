@@ -7,7 +7,7 @@ import { askStudio } from '../../ask-studio.ts';
 import { takeFocus } from '../../take-focus.ts';
 import { useBusy } from '../../use-busy.ts';
 
-/** Tells the other system once more all that it has not taken; there is nothing to press where it has taken all. */
+/** Sends all failed events to the other system once more. Without failed events there is no button. */
 export const SendFailedButton = ({ failed }: { failed: number }) => {
   const router = useRouter();
   const [said, setSaid] = useState('');
@@ -19,7 +19,7 @@ export const SendFailedButton = ({ failed }: { failed: number }) => {
     const left = hasMore ? ` ${body.left} more have failed: press once more.` : '';
     setSaid(ok ? `${body.sent} ${body.sent === 1 ? 'is' : 'are'} on the way again.${left}` : message);
     if (!ok) return;
-    // With the last one the button goes.
+    // With the last failed event the button disappears.
     if (!hasMore) takeFocus(status.current, currentTarget);
     router.refresh();
   };

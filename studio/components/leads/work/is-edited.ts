@@ -1,5 +1,5 @@
 import type { FieldState } from 'payload';
 
-/** Whether somebody has changed a field of a form and not saved it yet. */
+/** Whether a field of a form has a change that is not saved yet. */
 export const isEdited = ({ value, initialValue }: FieldState): boolean =>
   JSON.stringify(value ?? null) !== JSON.stringify(initialValue ?? null);

@@ -14,21 +14,21 @@ interface Props {
   hasConsent: boolean;
   phone: string;
   email: string;
-  /** Called when a reply is opened in another program, with a hint for whoever does it. */
+  /** Called when a reply is opened in another program; `also` is a hint for the person who answers. */
   onAnswer: (way: 'whatsapp' | 'mail', template: number | null, also: string) => void;
-  /** Called with whether the text of the answer could be copied. */
+  /** Called with a sentence that says whether the text of the answer could be copied. */
   onCopied: (said: string) => void;
-  /** Called when the visitor has agreed to WhatsApp by word of mouth; what was pressed goes away with that. */
+  /** Called when the visitor has agreed to WhatsApp in a conversation; the pressed button then disappears. */
   onConsent: (pressed: Element) => void;
-  /** Called when the visitor has taken back by word of mouth what he agreed to; likewise. */
+  /** Called when the visitor has withdrawn consent in a conversation; the pressed button then disappears. */
   onWithdrawn: (pressed: Element) => void;
   isBusy: boolean;
 }
 
-/** The choice of no template, among the numbers of templates. */
+/** Stands for "no template" among the numbers of templates. */
 const noTemplate = 0;
 
-/** Texts of answers by the number of their template. */
+/** Texts of answers, by the number of their template. */
 type Texts = Readonly<Record<number, string>>;
 
 const leaving = 'The answer that you have written is not given yet. Leave all the same?';
@@ -38,10 +38,10 @@ const isWhole = ({ subject, text }: Reply): boolean => !hasGap(subject + text);
 const withdrawal =
   'Note that the visitor takes back what was agreed to? Nothing more goes out over WhatsApp, and no news by mail.';
 
-/** Longest address that programs open on Windows, where a browser drops a longer one without a word. */
+/** Longest link that programs on Windows open; a browser silently ignores a longer one. */
 const longestLink = 2000;
 
-/** Copies a text. @returns what is to be said of it */
+/** Copies a text. @returns a sentence on the result */
 const copy = async (text: string): Promise<string> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -54,7 +54,7 @@ const copy = async (text: string): Promise<string> => {
 const question =
   'Where “……” stands, something is still to be written. Open the answer all the same, and note it as given?';
 
-/** Call, WhatsApp and mail, with a template that can be changed before it is sent. */
+/** Call, WhatsApp and mail, with a template that can be edited before it is sent. */
 export const LeadAnswers = ({
   replies,
   digits,
@@ -69,7 +69,7 @@ export const LeadAnswers = ({
   isBusy,
 }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
-  /** What was made of each template, and as what it was opened last. */
+  /** The edited text of each template, and the text with which its answer was last opened. */
   const [written, setWritten] = useState<Texts>({});
   const [given, setGiven] = useState<Texts>({});
   const toOwnText = (id: number) => replies.find((one) => one.id === id)?.text ?? '';
@@ -77,17 +77,17 @@ export const LeadAnswers = ({
     ([id, text]) => text !== (given[Number(id)] ?? toOwnText(Number(id))),
   );
   useLeaveQuestion(isUngiven, leaving);
-  // The first template that is filled in is there at once: one press is enough.
+  // The first template without gaps is chosen at once, so that one press is enough.
   const ready = replies.find(isWhole) ?? replies[0];
   const reply = replies.find(({ id }) => id === chosen) ?? (chosen === noTemplate ? undefined : ready);
   const shown = reply?.id ?? noTemplate;
   const text = written[shown] ?? toOwnText(shown);
   const template = reply?.id ?? null;
   const whole = toMailLink(email, reply?.subject, text);
-  // In Hindi each letter takes nine signs of an address: an answer of ordinary length is too long.
+  // In Hindi each letter takes nine characters in a link, so an answer of ordinary length is too long.
   const isTooLong = whole.length > longestLink;
   const answer = async (event: MouseEvent, way: 'whatsapp' | 'mail', opened: string) => {
-    // The second press of a double click is no second answer.
+    // The second press of a double click is not a second answer.
     const isAgain = event.detail > 1;
     if (isAgain || (hasGap(opened) && !window.confirm(question))) event.preventDefault();
     else {
@@ -161,7 +161,7 @@ export const LeadAnswers = ({
             rows={4}
             value={text}
             onChange={(event) => {
-              // Stays the one that is shown, also where another could be filled in meanwhile.
+              // Keeps the shown template, even if another one becomes complete meanwhile.
               setChosen(shown);
               setWritten({ ...written, [shown]: event.target.value });
             }}

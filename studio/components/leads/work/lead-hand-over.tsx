@@ -8,7 +8,7 @@ interface Props extends Pick<LeadWork, 'takers' | 'askBefore'> {
   isBusy: boolean;
 }
 
-/** To hand a lead to a dealer, who gets the same mail and link as by a routing rule. */
+/** Hands a lead over to a dealer, who gets the same mail and link as from a routing rule. */
 export const LeadHandOver = ({ takers, askBefore, onHandOver, isBusy }: Props) => {
   const [dealer, setDealer] = useState(0);
   const [agreed, setAgreed] = useState(false);

@@ -15,11 +15,11 @@ const words: Record<LeadWork['log'][number]['kind'], string> = {
 };
 
 interface Props extends Pick<LeadWork, 'log' | 'logLines'> {
-  /** Where the file of the person's data is. */
+  /** Address of the page of the person, which has the file of the person's data. */
   person: string;
 }
 
-/** What was done for a lead, the newest first. */
+/** The log of a lead, the newest entry first. */
 export const LeadLogList = ({ log, logLines, person }: Props) => (
   <section className="lead-log" aria-labelledby="lead-log">
     <h2 id="lead-log">Log</h2>

@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react';
 import { readOrder } from '../lead-order.ts';
 
 /**
- * From a lead to those before and after it in the list that was last open in this tab, as it stood there: what was done meanwhile
- * takes none out. Nothing where this lead is not of that list.
+ * Links to the leads before and after this one in the list that was last open in this tab. The order is as it was then:
+ * later changes remove no lead. Shows nothing if this lead was not in that list.
  */
 export const LeadNeighbours = ({ id }: { id: number }) => {
   const { user } = useAuth();
   const [order, setOrder] = useState<readonly number[]>([]);
-  // Only the browser knows it.
+  // Only the browser knows the order, so it is read after hydration.
   useEffect(() => setOrder(readOrder(user?.id)), [user?.id]);
   const at = order.indexOf(id);
   if (at < 0 || order.length < 2) return null;

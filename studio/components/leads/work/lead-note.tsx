@@ -4,11 +4,11 @@ interface Props {
   note: string;
   isBusy: boolean;
   onType: (note: string) => void;
-  /** @param done what is said of it then */
+  /** @param done what to show on success */
   onAdd: (data: { kind: string; outcome?: string; text: string }, done: string) => void;
 }
 
-/** What was said in a call or is to be known, and the presses that put it into the log. */
+/** A text box for what was said in a call or should be known, and the buttons that put it into the log. */
 export const LeadNote = ({ note, isBusy, onType, onAdd }: Props) => (
   <div className="lead-note">
     <label htmlFor="lead-note">What was said</label>

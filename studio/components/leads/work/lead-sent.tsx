@@ -20,7 +20,7 @@ const dayOfRide = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** The half-days on which he would come, e.g. “Mon, 30 Nov, morning, or Tue, 1 Dec, afternoon”. @param choices as 2026-11-30-am */
+/** The proposed half-days, e.g. “Mon, 30 Nov, morning, or Tue, 1 Dec, afternoon”. @param choices as 2026-11-30-am */
 const sayRideDays = (choices: readonly (string | null | undefined)[]): string =>
   choices
     .flatMap((choice) => readRideDay(choice ?? '') ?? [])
@@ -28,8 +28,8 @@ const sayRideDays = (choices: readonly (string | null | undefined)[]): string =>
     .join(', or ');
 
 /**
- * What the visitor wrote, in short: read before one calls or answers. All of it stands under "What was sent". It is
- * read aloud in his language; in which staff have entered it is not known.
+ * What the visitor wrote, in short, to read before a call or an answer. The whole stands under "What was sent". Screen
+ * readers read it in the visitor's language; for a lead that staff entered, the language of the text is not known.
  */
 export const LeadSent = ({
   lead: { kind, position, place, firstChoice, secondChoice, message, language, source },

@@ -3,9 +3,9 @@ import { indianDay } from '@ev-site/content/time/india-time.ts';
 
 interface Props {
   lead: Pick<Lead, 'nextStep' | 'nextStepOn' | 'owner'>;
-  /** Whether somebody is told of late leads. */
+  /** Whether anybody is told about late leads. */
   isLateTold: boolean;
-  /** Called with the days from now to which the step is put off; with 0 where it is done, which takes its button away. */
+  /** Called with the days from now to which the step is moved, or 0 if it is done, which removes the pressed button. */
   onStep: (inDays: number, pressed: Element) => void;
   isBusy: boolean;
 }
@@ -16,7 +16,7 @@ const days = [
   { inDays: 7, label: 'In a week' },
 ] as const;
 
-/** What is to be done next for a lead, and to have it done or put it off by one press. Its words are written in the form. */
+/** The next step for a lead. One press marks it as done or moves it; its text is edited in the form. */
 export const LeadStep = ({ lead: { nextStep, nextStepOn, owner }, isLateTold, onStep, isBusy }: Props) => {
   const isPlanned = Boolean(nextStep || nextStepOn);
   const on = nextStepOn ? indianDay.format(new Date(nextStepOn)) : 'without a day, so nobody is reminded';
@@ -25,7 +25,7 @@ export const LeadStep = ({ lead: { nextStep, nextStepOn, owner }, isLateTold, on
     <fieldset className="lead-step lead-note__ways">
       <legend>Next step: {isPlanned ? planned : 'none planned'}</legend>
       {nextStepOn && !owner && (
-        // As with a dealer, who is told of no steps (remind-due.ts).
+        // For example when a dealer has the lead; dealers are not reminded of steps (remind-due.ts).
         <p>
           No colleague owns this lead:{' '}
           {isLateTold

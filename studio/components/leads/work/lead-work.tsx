@@ -13,18 +13,18 @@ import { LeadStep } from './lead-step.tsx';
 import { OtherLeads } from './other-leads.tsx';
 import { useLeadWork } from './use-lead-work.ts';
 
-/** The page of whoever sent a lead. */
+/** The page of the person who sent a lead. */
 const toPersonLink = (lead: string): string => `/studio/person?lead=${lead}`;
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What could not be delivered: where all mails are out it was another system that refused the lead. */
+/** What could not be delivered. If all mails went out, it was the other system that refused the lead. */
 const sayFailed = ({ notifiedAt, receiptWanted, receiptAt }: Record<string, unknown>): string =>
   notifiedAt && (receiptAt || !receiptWanted)
     ? 'The other system did not take this lead.'
     : 'The mails about this lead have failed.';
 
-/** First on the page of a lead: to answer it, to note what was done, and what was done so far. */
+/** At the top of the page of a lead: answers it, notes what was done, and shows the log. */
 export const LeadWork = () => {
   const { id, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
@@ -112,7 +112,7 @@ export const LeadWork = () => {
         </p>
       )}
       <LeadHandOver
-        // Closed, and nothing chosen, once it is done.
+        // A new key after each handover closes the part and clears the choice.
         key={handedOver}
         takers={work?.takers ?? []}
         askBefore={work?.askBefore ?? false}

@@ -3,15 +3,15 @@ import type { LeadWork } from '@ev-site/content/leads/work/read-work.ts';
 
 interface Props {
   others: LeadWork['others'];
-  /** The page of whoever sent the lead. */
+  /** The page of the person who sent the lead. */
   person: string;
 }
 
-/** Who else is about to call the same person. */
+/** Says who works another lead of the same person, and so may be about to call. */
 const sayWorked = ({ worked }: LeadWork['others']): string =>
   worked ? `, worked by ${worked.owner} (${toStatusWords(worked.status).toLowerCase()})` : '';
 
-/** What else whoever sent a lead has sent; where that is nothing, the way to look for more. */
+/** Other leads of the same person; if there are none, a link to look for more. */
 export const OtherLeads = ({ others, person }: Props) =>
   others.count === 0 ? (
     <p>

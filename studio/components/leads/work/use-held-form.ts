@@ -6,11 +6,11 @@ import { useBusy } from '../../use-busy.ts';
 import { isEdited } from './is-edited.ts';
 
 /**
- * Gives what carries out a change of the document past Payload's form. The form asks for nothing meanwhile: at the
- * first letter typed it asks whether the document is still as it knows it, and would take the change for another
- * user's. What is typed stays, and is asked about with the next letter, when the form knows what was stored.
- * @param isWritten whether something stands beside the form that is to be stored too: the form counts as changed while
- * it does, so that it can be saved and is not left without a question
+ * Returns a function that runs a change of the document outside Payload's form. The form makes no requests meanwhile:
+ * at the first letter typed, Payload checks whether the document is still as the form knows it, and would take the
+ * change for another user's. Typed text stays; Payload checks again at the next letter, when the form knows the change.
+ * @param isWritten whether text beside the form is to be stored too. Then the form counts as changed, so that it can be
+ * saved, and leaving the page asks a question
  */
 export const useHeldForm = (isWritten: boolean) => {
   const { getFields, setModified } = useForm();

@@ -10,11 +10,11 @@ import { useBusy } from '../../use-busy.ts';
 import { useHeldForm } from './use-held-form.ts';
 import { useRenewedDocument } from './use-renewed-document.ts';
 
-/** The rules give a lead that was handed over within seconds; the page looks as often, and as far apart, whether they have. */
+/** A handed-over lead reaches the dealer within seconds. The page checks this often, with this pause, if it has. */
 const mostLooks = 10;
 const betweenLooksMs = 3000;
 
-/** Looks again and again while a lead is on its way. @returns what begins to count anew */
+/** Reads the lead again and again while it is on its way to a dealer. @returns a function that restarts the count */
 const useLooks = (isOnItsWay: boolean, look: () => Promise<void>) => {
   const [looks, setLooks] = useState(0);
   const lookOnce = useEffectEvent(() => {
@@ -30,8 +30,8 @@ const useLooks = (isOnItsWay: boolean, look: () => Promise<void>) => {
 };
 
 /**
- * What stands in the panel of the open lead, and what is pressed there. `section` is the panel, which takes the focus of what
- * goes away.
+ * State and actions of the panel on the page of a lead. `section` is the panel; it takes the focus when a focused
+ * button disappears.
  */
 export const useLeadWork = () => {
   const { id, savedDocumentData } = useDocumentInfo();
@@ -41,7 +41,7 @@ export const useLeadWork = () => {
   const [work, setWork] = useState<Work | null>(null);
   const savedAt = savedDocumentData?.updatedAt;
   const workOf = useRef<unknown>(undefined);
-  /** How often was asked, and which of these answers stands here. */
+  /** How many calls were made, and which of their answers is shown. */
   const turns = useRef({ asked: 0, shown: 0 });
   const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
@@ -50,7 +50,7 @@ export const useLeadWork = () => {
   const isWritten = note.trim() !== '';
   const hold = useHeldForm(isWritten);
   const [isAsking, run] = useBusy();
-  // A save notes what stands in the box: a press meanwhile would note it a second time.
+  // A save also notes the text in the box. A press meanwhile would note it a second time.
   const isBusy = isAsking || isSaving;
 
   const takeTurn = (): number => {
@@ -68,29 +68,29 @@ export const useLeadWork = () => {
     const turn = takeTurn();
     const call = () => askStudio<Work>(method, `/leads/${id}/${path}`, data);
     const { ok, status, message, body } = await run(method === 'POST' ? () => hold(call) : call);
-    // It was asked for before what stands here, and would put the older log back.
+    // The answer to a later call is already shown; this one would bring the older log back.
     if (turn < turns.current.shown && (ok || method === 'GET')) return ok;
     if (!ok) {
-      // What was pressed does not fit what stands there now: that is shown.
+      // The press does not fit the present state of the lead, so that state is shown.
       const isMeanwhile = status === 409 && method === 'POST';
       if (isMeanwhile) await ask('GET', 'work');
       setSaid(message);
       if (isMeanwhile) takeFocus(section.current);
       return false;
     }
-    // What was only asked for may be newer than the page, which no save has made so.
+    // After a GET the form is not renewed: the lead may hold changes that no save of this page has made.
     show(turn, body, method === 'POST');
     setSaid('');
     return true;
   };
   const add = async (data: { kind: string; text?: string; [more: string]: unknown }, done: string) => {
     if (!(await ask('POST', 'log', { ...data, opened }))) return false;
-    // What was typed meanwhile stays.
+    // Text that was typed meanwhile stays.
     setNote((now) => (now === data.text ? '' : now));
     setSaid(done);
     return true;
   };
-  /** The same by a press that takes its own button away. */
+  /** Adds to the log, by a press that removes its own button. */
   const addAway = async (pressed: Element, ...what: Parameters<typeof add>) => {
     const isAdded = await add(...what);
     if (isAdded) takeFocus(section.current, pressed);
@@ -100,14 +100,14 @@ export const useLeadWork = () => {
     workOf.current = savedAt;
     void (isWritten ? add({ kind: 'note', text: note }, 'Noted.') : ask('GET', 'work'));
   });
-  // Again after every save: it stands in the log. What a press has renewed is known.
+  // Runs after each save, because the log contains saves. Not for a state that a press has already renewed.
   useEffect(() => {
     if (id && savedAt && savedAt !== workOf.current && !isSaving) followSave();
   }, [id, savedAt, isSaving]);
 
   const holder = work?.holder ?? null;
   const isOnItsWay = holder !== null && toRelationId(work?.lead.routedTo) !== holder.id;
-  /** Unless a save has begun, or is newer than what was seen: its text would be taken back. */
+  /** Shows an answer, unless a save has begun or is newer: the answer would take the saved text back. */
   const showLook = useEffectEvent((turn: number, seen: Work) => {
     const isPassed = isSaving || (savedAt && seen.lead.updatedAt < savedAt) || turn < turns.current.shown;
     if (!isPassed) show(turn, seen, true);
@@ -124,7 +124,7 @@ export const useLeadWork = () => {
     setSaid('It is on its way again.');
     takeFocus(section.current, pressed);
   };
-  /** @param inDays days from now to which the next step is put off; 0 where it is done */
+  /** @param inDays days from now to which the next step is moved; 0 if it is done */
   const takeStep = async (inDays: number, pressed: Element) => {
     const { nextStep = null, nextStepOn = null } = work?.lead ?? {};
     const what = { kind: 'step', inDays, shown: { nextStep, nextStepOn } };
@@ -143,7 +143,7 @@ export const useLeadWork = () => {
     work,
     holder,
     isOnItsWay,
-    /** How often it was handed over here. */
+    /** How often the lead was handed over on this page. */
     handedOver,
     note,
     said,

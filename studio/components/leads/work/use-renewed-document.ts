@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { isEdited } from './is-edited.ts';
 
 /**
- * Tells Payload's form what the document is after a change that did not go through the form: else the next letter in it
- * would be met with "modified by another user", and a save would take the change back. What is typed or chosen and not
- * saved stays, and with it the state that was opened, by which a save over a colleague's change is refused: of what stands
- * there nothing but what was typed over is unseen.
+ * Gives Payload's form the document after a change that did not go through the form. Otherwise the next letter would
+ * bring "modified by another user", and a save would undo the change. Unsaved edits stay, and then `opened` stays too,
+ * so that a save over a colleague's change is still refused: the person sees all present values except those under the
+ * unsaved edits.
  */
 export const useRenewedDocument = () => {
   const { id, collectionSlug, docPermissions, getDocPreferences, savedDocumentData, setData } =
@@ -31,7 +31,7 @@ export const useRenewedDocument = () => {
       renderAllFields: false,
       skipValidation: true,
     });
-    // A save, or another press, was faster: it has said what is newer.
+    // A save or another press was faster, and has already renewed the form with a newer state.
     if (savedAt.current !== stored.updatedAt) return;
     const fields = getFields();
     const isTyped = Object.values(fields).some(isEdited);
