@@ -56,7 +56,7 @@ test('a document is copied out of Hindi, not out of the English that stands for 
     await copyToLocale({ ...from, overrideData, req: await createLocalReq({ user }, payload) });
     const copied = await payload.findByID({ collection, id, locale: 'all', draft: true });
     expect(copied.question).toEqual({ en: 'How far?', hi: 'कितनी दूर?', gu: 'कितनी दूर?' });
-    // Hindi words are no translation into Gujarati.
+    // Hindi text is not a translation into Gujarati.
     expect(copied.translationReady).toMatchObject({ hi: true, gu: false });
   }
 });

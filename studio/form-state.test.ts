@@ -14,7 +14,7 @@ let as: AsRole;
 let question: number;
 let answerFormState: typeof Answer;
 beforeAll(async () => {
-  // Payload's forms bring styles along, which Node does not know.
+  // Payload's forms import style sheets, which Node cannot load.
   const noStyles = registerHooks({
     load: (url, context, next) =>
       url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 beforeEach(() => fresh.payload.delete({ collection: slug, where: { id: { exists: true } } }));
 
-/** Opens a form in the studio, as its own pages do. */
+/** Opens a form as the studio's own pages do. */
 const open = async (
   role: Parameters<AsRole>[0],
   what: { collectionSlug?: string; globalSlug?: string; id?: unknown },
@@ -69,7 +69,7 @@ test('who may not save it leaves no name on it, and gets the form all the same',
     { collectionSlug: 'questions', id: question },
     { collectionSlug: 'staff', id: as('admin').user.id },
     { globalSlug: 'site-settings' },
-    // Payload would write both.
+    // Payload would write a lock for each of both.
     { collectionSlug: 'staff', id: as('sales').user.id, globalSlug: 'site-settings' },
   ])
     expect(await open('sales', what)).toMatchObject({ state: expect.anything() });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { withRequestId } from './request-id.ts';
 import { createStudioLog } from './studio-log.ts';
 
-/** The line that one error makes, as it goes out. */
+/** The log line that a call writes. */
 const toLine = (write: (log: ReturnType<typeof createStudioLog>) => void): Record<string, unknown> => {
   const out = vi.fn<(text: string) => number>(() => 0);
   const log = createStudioLog('info', { write: out });

@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', answer);
   URL.createObjectURL = () => 'blob:report';
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    // What the page draws is pressed; what is made beside it is a download.
+    // A link in the page is pressed by the test; a link outside of it is a download.
     if (this.isConnected) this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     else saved(this.getAttribute('href'), this.download);
   });

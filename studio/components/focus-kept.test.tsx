@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Where the focus is after a press of a button that takes itself away, and what is said of it and of what cannot be read. */
+/** The focus after a press that removes its own button, and the messages about the result or about a failed read. */
 import { indianTime } from '@ev-site/content/time/india-time.ts';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { act, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { SendFailedButton } from './leads/webhook/send-failed-button.tsx';
 import { PreviewLinks } from './publishing/preview-links.tsx';
 import { isUnsaved } from './use-unsaved.ts';
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../testing/plain-button.tsx')),
   useDocumentInfo: () => ({ id: 3, collectionSlug: 'blogs', hasSavePermission: true }),
@@ -75,7 +75,7 @@ test('a link is copied, or it is said that it was not', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await press(`Copy the link of ${toTime(later)}`);
   expect([said(), writeText.mock.calls]).toEqual(['Copied.', [['https://x/l2']]]);
-  // As a browser has it where the page did not come by https.
+  // As in a browser if the page did not come over https.
   vi.stubGlobal('navigator', {});
   await press(`Copy the link of ${toTime(later)}`);
   expect(said()).toBe('Could not be copied: select the address.');
@@ -142,7 +142,7 @@ test('who sends one again is on the sentence that says so', async () => {
   expect(document.activeElement).toBe(part.querySelector('[role=status]'));
 });
 
-/** Lets the server give these answers, one after another. */
+/** Lets the server give these answers, one after the other. */
 const answerWith = (...answers: Response[]) => vi.stubGlobal('fetch', async () => answers.shift());
 const shown = () => Response.json({ secondFactor: 'setup', picture: 'data:,', secret: 'ABCDEFGH' });
 const taken = () => Response.json({ recoveryCodes: ['k3fj-9s2m'] });
@@ -153,7 +153,7 @@ const findByLabel = (name: string) => {
   if (!input) throw new Error(`There is no field ${name}.`);
   return input;
 };
-/** Enter in a field. */
+/** Presses Enter in a field. */
 const enterIn = (name: string) =>
   act(async () => {
     findByLabel(name).focus();

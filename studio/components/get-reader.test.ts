@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { expect, test } from 'vitest';
 import { getReader } from './get-reader.ts';
 
-/** Where somebody is led who opens a page with what was asked of it, and is not signed in. */
+/** The address to which a person is sent who opens a page with this query without being signed in. */
 const readLed = (path: string, searchParams?: AdminViewServerProps['searchParams']): string => {
   const initPageResult = { permissions: {}, req: { user: null } };
   try {

@@ -11,7 +11,7 @@ import { SendAgainButton } from './leads/webhook/send-again-button.tsx';
 import { PreviewLinks } from './publishing/preview-links.tsx';
 import { ReportKey } from './reports/report-key.tsx';
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../testing/plain-button.tsx')),
   toast: { success: () => {}, error: () => {} },

@@ -9,7 +9,7 @@ const question = 'What is typed goes. Leave?';
 const confirm = vi.fn();
 const follow = vi.fn();
 const page = document.body.appendChild(document.createElement('section'));
-// As Next follows a link; no browser does here.
+// Follows a link as Next does; there is no browser here to do so.
 page.addEventListener('click', (event) => {
   follow((event.target as Element).textContent);
   event.preventDefault();
@@ -71,7 +71,7 @@ test('the browser asks as well, but not who has just answered', () => {
   expect(isUnsaved()).toBe(false);
   vi.advanceTimersByTime(1001);
   expect(isUnsaved()).toBe(true);
-  // Who has stayed is asked, also right after he has opened another program.
+  // A person who stayed is asked again, also right after opening another program.
   page.querySelector<HTMLElement>('[href^="tel:"]')?.click();
   expect(isUnsaved()).toBe(false);
   confirm.mockReturnValue(false);

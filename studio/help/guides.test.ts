@@ -23,7 +23,7 @@ beforeAll(async () => {
   config = await getContentConfig({ variables, secret: 'not needed to look at it', plugins: [withHelp] });
 });
 
-/** Every node of a kind in a guide. */
+/** All nodes of one kind in a guide. */
 const findAll = <Type extends Nodes['type']>(
   slug: GuideSlug,
   type: Type,
@@ -38,7 +38,7 @@ const findAll = <Type extends Nodes['type']>(
 const listAnchors = (slug: GuideSlug): string[] =>
   findAll(slug, 'heading').map((heading) => toAnchor(toPlainText(heading)));
 
-/** Whether an address of the studio's help is there, with its part. */
+/** Whether the page and the part exist that an address of the studio's help names. */
 const isThere = (href: string): boolean => {
   const [, slug, anchor] = /^\/studio\/help\/([^#]+)(?:#(.+))?$/.exec(href) ?? [];
   const guide = findGuide(slug);
@@ -138,7 +138,7 @@ describe('the ways in', () => {
   });
 });
 
-/** Every label of the content model, choices and groups of the menu among them. */
+/** All labels of the content model, with those of choices and of groups in the menu. */
 const listModelLabels = (value: unknown, seen = new Set<unknown>()): string[] => {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -149,7 +149,7 @@ const listModelLabels = (value: unknown, seen = new Set<unknown>()): string[] =>
   ];
 };
 
-/** Pieces of programs between quotes, tags and braces, what their components write among them. */
+/** The texts in source files between quotes, tags and braces; the components' texts are among them. */
 const listWritten = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: (file) => /node_modules|\.next|\.test\./.test(file) }).flatMap(
     (file) =>
@@ -158,7 +158,7 @@ const listWritten = (pattern: string): string[] =>
         .map((piece) => piece.replace(/\s+/g, ' ').trim()),
   );
 
-/** Payload's own words, in English; what names a language, with each of ours. */
+/** Payload's own English texts; texts that name a language, once for each of ours. */
 const listPayloadsWords = (): string[] => {
   const ofPayload = createRequire(createRequire(import.meta.url).resolve('payload'));
   const { enTranslations } = ofPayload('@payloadcms/translations/languages/en');

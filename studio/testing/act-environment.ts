@@ -1,2 +1,2 @@
-/** Tells React that a test waits for what it does by `act`. Assigned, so that `vi.unstubAllGlobals` leaves it. */
+/** Tells React that tests await its work with `act`. Assigned, so that `vi.unstubAllGlobals` does not remove it. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

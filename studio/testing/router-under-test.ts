@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for Next's router in the tests of a component: leads nowhere, and keeps what it was asked. */
+/** Replaces Next's router in tests of a component: goes nowhere, and records its calls. */
 export const router = {
   back: vi.fn(),
   forward: vi.fn(),

@@ -20,7 +20,7 @@ const { toast, chosen, marks, submit } = vi.hoisted(() => ({
   chosen: { role: 'sales' },
 }));
 
-// Its own brings styles that no program of the tests reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../../testing/plain-button.tsx')),
   toast,

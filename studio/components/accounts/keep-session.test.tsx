@@ -8,7 +8,7 @@ import { KeepSession } from './keep-session.tsx';
 const hour = 3_600_000;
 const minute = 60_000;
 
-/** What Payload knows of who is signed in. */
+/** What Payload knows about the signed-in person. */
 const auth = vi.hoisted(() => ({
   user: { id: 3 } as object | null,
   tokenExpirationMs: undefined as number | undefined,
@@ -17,7 +17,7 @@ const auth = vi.hoisted(() => ({
 
 const modalState = vi.hoisted((): Record<string, { isOpen: boolean }> => ({}));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ ...auth }),
   useModal: () => ({ modalState: { ...modalState } }),
@@ -29,7 +29,7 @@ let root: Root;
 const draw = () => act(async () => root.render(<KeepSession>The page.</KeepSession>));
 
 const prolong = async () => Response.json({ user: { id: 3 }, exp: (Date.now() + 8 * hour) / 1000 });
-/** What the server says of who is signed in. */
+/** The server's answer to who is signed in. */
 const me = vi.fn();
 const refuse = async () => Response.json({ errors: [{ message: 'Not allowed.' }] }, { status: 403 });
 
@@ -103,7 +103,7 @@ test('a quiet session ends as before', async () => {
   expect(findAlert()).toBeNull();
 });
 
-/** Sleeps: no timer runs, and the clock goes on. */
+/** Lets the machine sleep: no timer runs, but the clock goes on. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const keep = (event: Event) => event.preventDefault();
 const leaveUnsaved = () => window.addEventListener('beforeunload', keep);

@@ -12,7 +12,7 @@ const { toast, opened } = vi.hoisted(() => ({
   opened: { id: 7, savedDocumentData: {} as { secondFactorSince?: string } },
 }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../../testing/plain-button.tsx')),
   toast,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../../testing/router-under-test.ts';
 import { ContentFiles } from './content-files.tsx';
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../../testing/plain-button.tsx')),
   useAuth: () => ({ permissions: { collections: { blogs: { create: true, update: true } } } }),
@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Chooses a file. @returns what is said then */
+/** Chooses a file. @returns the status that is shown then */
 const choose = async (): Promise<string> => {
   const input = page.querySelector('input');
   if (!input) throw new Error('There is no box for a file.');

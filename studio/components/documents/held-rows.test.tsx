@@ -4,7 +4,7 @@ import { HeldRows } from './held-rows.tsx';
 
 const list = vi.hoisted(() => ({ docs: [] as object[], count: 0 }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { id: 7 } }),
   useListQuery: () => ({ data: list }),
@@ -21,7 +21,7 @@ test('whoever ticks all rows is told how many are left out, as colleagues have t
   const said = 'Not ticked, as colleagues have them open: 1.';
   expect(read(2, openWith(8), {}, {})).toBe(said);
   expect(read(3, openWith(8), openWith(7), {}, {})).toBe(said);
-  // One by one, or all.
+  // Some rows ticked one by one, none held by a colleague, or none ticked.
   expect(read(1, openWith(8), {}, {})).toBe('');
   expect(read(2, {}, openWith(7))).toBe('');
   expect(read(0, openWith(8))).toBe('');

@@ -18,7 +18,7 @@ vi.mock('next/navigation.js', () => ({
   usePathname: () => at.path,
   useSearchParams: () => new URLSearchParams(at.asked),
 }));
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: at.user }),
   useStepNav: () => nav,

@@ -29,7 +29,7 @@ test('a page of a list that is past the last, as its rows are gone, gives place 
   expect(await open('collections/leads', '3', counted)).toEqual([`${leads}?search=Asha&page=2`]);
   expect(await open('collections/leads/trash', '3', counted)).toEqual([`${leads}/trash?search=Asha&page=2`]);
   expect(await open('collections/leads', '2', { ...counted, docs: [{}] })).toEqual([]);
-  // Payload counts nothing of some lists: the first page then says whether there is anything.
+  // For some lists Payload gives no count; then the first page shows whether there is anything.
   const uncounted = { totalDocs: 0, totalPages: 0 };
   expect(await open('collections/leads', '3', uncounted)).toEqual([`${leads}?search=Asha&page=1`]);
   for (const first of ['1', undefined]) expect(await open('collections/leads', first, uncounted)).toEqual([]);

@@ -15,7 +15,7 @@ interface Action {
   errors: { path: string; message: string }[];
 }
 
-/** Payload's form, as far as these two know it. */
+/** Payload's form, as far as the two components use it. */
 const form = vi.hoisted(() => ({
   fields: {} as FormState,
   modified: false,
@@ -39,7 +39,7 @@ const reduce = ({ type, path, value, errors }: Action) => {
     put({ [error.path]: { ...form.fields[error.path], valid: false, errorMessage: error.message } });
 };
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useAllFormFields: () => [form.fields, dispatch],
   useDocumentInfo: () => ({ ...info, docConfig: { versions: { drafts: form.drafts } } }),
@@ -60,7 +60,7 @@ vi.mock('@payloadcms/ui', () => ({
   useLocale: () => ({ code: 'en' }),
 }));
 
-/** Two of these differ only in what they hold. */
+/** Files that differ only in their content. */
 const toFile = (text: string) => new File([text], 'picture.png', { lastModified: 1 });
 
 const answer = vi.fn();
@@ -102,7 +102,7 @@ afterEach(async () => {
 const change = (part: object) => act(async () => form.change(part));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A save that is refused for one field, and the state of the form that was on its way meanwhile. */
+/** A save that is refused for one field, and then a form state that was in flight meanwhile. */
 const refuse = async (path: string, message: string) => {
   await change({ processing: true });
   await change({ modified: false });
@@ -111,7 +111,7 @@ const refuse = async (path: string, message: string) => {
   await wait(400);
   await giveState();
 };
-/** A state of the form that the server gives: it knows no mark of a hook. */
+/** A form state from the server, which does not contain the marks of a hook. */
 const giveState = () =>
   act(async () => {
     const all = Object.entries(form.fields).map(([path, { errorMessage: _, ...field }]) => [
@@ -138,7 +138,7 @@ test('a mark is shown though a state of the form came in the same moment and too
     fields: { ...form.fields, opened: { value: 'first', valid: true, errorMessage: 'Of before.' } },
   });
   await change({ processing: true });
-  // Payload lays such a state over the mark, and leaves the sentence.
+  // Payload merges such a state over the mark, and leaves the sentence.
   const title = { value: 'Mine.', valid: true, errorMessage: 'Say more.' };
   await change({ processing: false, submitted: true, fields: { ...form.fields, title } });
   expect(form.fields.title).toMatchObject({ valid: false, errorMessage: 'Say more.' });
@@ -212,7 +212,7 @@ test('an answer about a refusal that another has followed is not taken for that 
   const second = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
   await refuse('opened', 'Bina saved this.');
-  // Payload looks through all fields before it sends them.
+  // Payload validates all fields before it sends them.
   await change({ processing: true });
   await giveState();
   await refuse('opened', 'Bina saved this again.');
@@ -253,7 +253,7 @@ test('another file is a change, as another text is', async () => {
   expect(form.fields.title).toMatchObject({ valid: true });
 });
 
-/** What stands in the form that Payload keeps a draft for. */
+/** The values of the form for which Payload saves drafts. */
 const listValues = () => Object.entries(form.fields).map(([path, { value }]) => [path, value]);
 
 test.each([
@@ -295,7 +295,7 @@ test('a draft that Payload keeps by itself is unsaved until it is kept', async (
   expect(isUnsaved()).toBe(false);
 });
 
-/** The form around it: what one saves by, and what stands beside it. */
+/** The form around the component, with the save button and the line beside it. */
 const drawForm = () => {
   const around = document.createElement('form');
   around.innerHTML = `<ul class="doc-controls__meta"></ul><button id="save"></button>
@@ -308,7 +308,7 @@ const drawForm = () => {
   return { save, title, times };
 };
 
-/** Payload disables all of it, and what had the focus has it no more. */
+/** Payload disables the whole form, and the focused element loses the focus. */
 const begin = async ({ save, title }: ReturnType<typeof drawForm>) => {
   await change({ processing: true });
   save.disabled = true;

@@ -7,7 +7,7 @@ import { Untitled } from './untitled.tsx';
 const setDocumentTitle = vi.hoisted(() => vi.fn());
 const form = vi.hoisted(() => ({ fields: {} as Record<string, { value: unknown }> }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useConfig: () => ({ getEntityConfig: () => ({ labels: { singular: 'Article' } }) }),
   useDocumentInfo: () => ({ collectionSlug: 'blogs', id: 7 }),

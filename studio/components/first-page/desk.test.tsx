@@ -22,11 +22,11 @@ vi.mock('@ev-site/content/desk/list-due-requests.ts', () => ({ listDueRequests: 
 const nothing = { drafts: [], scheduled: [], failed: [] };
 beforeEach(() => void vi.mocked(listUnpublished).mockResolvedValue(nothing));
 
-/** What the first page shows of somebody. */
+/** The first page of a person, as HTML. */
 const draw = async (user: object): Promise<string> =>
   renderToStaticMarkup(await Desk({ payload: {}, user } as unknown as ServerProps));
 
-/** The text of the first page where these views have so many leads; headings end in a colon. */
+/** The text of the first page if the views have these numbers of leads; headings end in a colon. */
 const read = async (role: string, counts: Record<string, number>, more = {}): Promise<string> => {
   vi.mocked(countViews).mockImplementation(async (_payload, _user, views) =>
     views.map(({ label }) => counts[label] ?? 0),
@@ -44,7 +44,7 @@ test('one’s own comes first; what is everybody’s says so', async () => {
   expect(await read('sales', counts)).toBe(
     'What waits for you, Asha: 3 My steps 1 My new leads For the whole team: 4 Nobody’s leads 12 Overdue',
   );
-  // What the page does not show is not counted either.
+  // Views that the page does not show are not counted either.
   expect(vi.mocked(countViews).mock.lastCall?.[2].map(({ label }) => label)).not.toContain('Mine');
 });
 

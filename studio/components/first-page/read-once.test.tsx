@@ -8,7 +8,7 @@ import { DueRequests } from './due-requests.tsx';
 import { DueReviews } from './due-reviews.tsx';
 import { Translations } from './translations.tsx';
 
-// React keeps answers for a page on the server alone.
+// React's `cache` keeps answers for a page only on the server.
 vi.mock('react', async (importOriginal) => ({
   ...(await importOriginal<typeof import('react')>()),
   cache: <Answer,>(ask: (of: object, ...more: object[]) => Answer) => {

@@ -11,7 +11,7 @@ import {
   toSavedName,
 } from './list/lead-filters.ts';
 
-// A quarter past five in the afternoon in India.
+// 17:15 in India.
 const now = new Date('2026-11-21T11:45:00.000Z');
 const viewsFor = (role: string, positions: { id: number; position: string }[] = []) =>
   listLeadViews({ id: 7, role }, { positions }, now);
@@ -148,7 +148,7 @@ test('what is asked besides is kept when a filter changes', () => {
   expect([filters.kind, others]).toEqual(['dealer', [['status', 'equals', 'won']]]);
 });
 
-/** Where the list is after somebody has chosen filters at an address. */
+/** The query of the list after somebody has chosen filters at an address. */
 const choose = (asked: Record<string, string>, chosen: Partial<Filters>) => {
   const { filters, under, others } = readFilters(findOpen(viewsFor('admin'), asked), now);
   const conditions = [...toConditions({ ...filters, ...chosen }, now), ...others];
@@ -235,9 +235,9 @@ test('a saved filter keeps to its position under any name of it, and opens nothi
   expect(
     view && toSavedGroups(save(toSavedName(view)), viewsFor('hr', [{ id: 3, position: 'Fitter' }])),
   ).toEqual(ofPosition);
-  // As it was saved at first, by the label.
+  // Filters were first saved with the label of the view.
   expect(toSavedGroups(save('Fitter and welder'), views)).toEqual(ofPosition);
-  // What it was called when it was saved.
+  // The label that the view had when the filter was saved.
   const failed = [['delivery', 'equals', 'failed'], ...(ofPosition[0]?.slice(1) ?? [])];
   expect(toSavedGroups(save('Mail failed'), views)).toEqual([failed]);
   expect(toSavedGroups(save('position 4'), views)).toBeNull();

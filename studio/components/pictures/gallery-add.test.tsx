@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { router } from '../../testing/router-under-test.ts';
 import { GalleryAdd } from './gallery-add.tsx';
 
-/** Payload's windows, as far as the gallery knows them. */
+/** Payload's windows, as far as the gallery uses them. */
 const windows = vi.hoisted(() => ({
   isOpen: false,
   uploaded: (_saved: { doc: { id: number } }[]) => {},
   draw: () => {},
 }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => {
   const set = (isOpen: boolean) => () => {
     windows.isOpen = isOpen;
@@ -77,7 +77,7 @@ const press = (name: string) =>
     button?.click();
   });
 
-/** All that was sent in the window is stored; it has had the focus. */
+/** All uploads of the window, which had the focus, are stored. */
 const finishUpload = () =>
   act(async () => {
     page.querySelector<HTMLElement>(':focus')?.blur();

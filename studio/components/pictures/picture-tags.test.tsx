@@ -8,7 +8,7 @@ import { PictureTags } from './picture-tags.tsx';
 
 const setValue = vi.hoisted(() => vi.fn());
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   FieldDescription: () => null,
   useAuth: () => ({ permissions: { collections: { media: { update: true } } } }),
@@ -69,7 +69,7 @@ test('what is typed to find a tag of other pictures is no tag, neither by keyboa
   await typeInto(getBox(), 'mas');
   await act(async () => getBox().focus());
   const known = findButton('+ Mastee');
-  // A browser that gives a pressed button the focus, or none that would leave the box, does so at this event.
+  // At this event a browser focuses the pressed button, or in some browsers only takes the focus from the box.
   const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
   await act(async () => known?.dispatchEvent(pressed));
   expect(pressed.defaultPrevented).toBe(true);
@@ -79,7 +79,7 @@ test('what is typed to find a tag of other pictures is no tag, neither by keyboa
   expect(setValue.mock.calls).toEqual([[['Millo', 'workshop', 'Mastee']]]);
 });
 
-/** A press by keyboard. */
+/** Presses a button by keyboard. */
 const press = (button: HTMLElement | null | undefined) =>
   act(async () => {
     if (!button) throw new Error('There is no such button.');

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UploadProgress } from './upload-progress.tsx';
 
-/** A request that is sent, and answered, as far as the test lets it. */
+/** A request whose progress and answer the test controls. */
 class RequestUnderTest {
   static last: RequestUnderTest;
   status = 201;

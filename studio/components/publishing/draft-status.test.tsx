@@ -7,7 +7,7 @@ import { DraftStatus } from './draft-status.tsx';
 const opened = vi.hoisted(() => ({ current: {} }));
 const locale = vi.hoisted(() => ({ code: 'en', label: 'English' }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => opened.current,
   useLocale: () => locale,
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['hi', false, 0, 'Status: Published. Not shown in हिन्दी: Translation is ready is not ticked.'],
   ['hi', true, 0, 'Status: Published'],
-  // As of a kind that has no such tick.
+  // A kind without this tick.
   ['hi', undefined, 0, 'Status: Published'],
   ['hi', false, 1, 'Status: Changed since it was published Versions'],
   ['en', false, 0, 'Status: Published'],

@@ -12,7 +12,7 @@ const info = vi.hoisted(() => ({
 }));
 const locale = vi.hoisted(() => ({ code: 'hi' }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../../testing/plain-button.tsx')),
   useDocumentInfo: () => info,

@@ -11,7 +11,7 @@ const info = vi.hoisted(() => ({
 }));
 const form = vi.hoisted(() => ({ submit: vi.fn(), processing: false, error: vi.fn() }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../../testing/plain-button.tsx')),
   toast: { error: form.error },
@@ -50,7 +50,7 @@ test('a first draft that is asked for twice is saved once, and its preview comes
   await press();
   await press();
   await act(async () => resolve({ res: { ok: true } }));
-  // The page of the document is on its way.
+  // The page of the document has not loaded yet.
   await press();
   expect([form.submit.mock.calls.length, open.mock.calls.length]).toEqual([1, 1]);
   expect([form.error.mock.calls.length, close.mock.calls.length]).toEqual([0, 0]);

@@ -7,7 +7,7 @@ import { TimetableProblem, TimetablePublication } from './timetable-entries.tsx'
 const schedulePublish = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ savedDocumentData: {} as Record<string, unknown> }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../../testing/plain-button.tsx')),
   useDocumentInfo: () => shown,
@@ -15,7 +15,7 @@ vi.mock('@payloadcms/ui', async () => ({
   useServerFunctions: () => ({ schedulePublish }),
 }));
 
-/** Draws an entry anew each time, as Payload does. */
+/** Draws an entry again at each call, as Payload does. */
 const draw = async (toEntry: () => ReactNode) => {
   const list = document.createElement('ul');
   document.body.append(list);
@@ -32,7 +32,7 @@ const draw = async (toEntry: () => ReactNode) => {
   };
 };
 
-/** What an entry says, before its button is pressed where it has one, and after. */
+/** The text of an entry before and after its button, if it has one, is pressed. */
 const press = async (entry: ReactNode): Promise<[string | null, string | null]> => {
   const { list, press, remove } = await draw(() => entry);
   const before = list.textContent;

@@ -13,7 +13,7 @@ vi.mock('@ev-site/content/timetable/list-obstacles.ts', async (importOriginal) =
   ...(await importOriginal<object>()),
   listObstacles: vi.fn(),
 }));
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', async () => ({
   ...(await import('../../testing/plain-button.tsx')),
   useDocumentInfo: () => ({}),
@@ -34,7 +34,7 @@ const scheduled: Scheduled = {
 };
 const lacking = { label: 'Answer', message: 'This field is required.' };
 
-/** What stands above the document. */
+/** The text above the document. */
 const read = async (more: Partial<Scheduled>, obstacles: (typeof lacking)[]): Promise<string> => {
   vi.mocked(listScheduled).mockResolvedValue([{ ...scheduled, ...more } as Scheduled]);
   vi.mocked(listObstacles).mockResolvedValue(obstacles);

@@ -25,7 +25,7 @@ const columns: Board['columns'] = [
   },
   { status: 'interview', label: 'Interview', total: 0, cards: [] },
 ];
-/** An application after it was moved. */
+/** The answer to a move of an application. */
 const stored = { doc: { opened: '2026-11-23T00:00:00.000Z' } };
 const answer = vi.fn();
 const board = document.createElement('section');
@@ -81,7 +81,7 @@ test('a choice changes nothing until it is pressed; then the card moves, and its
     ['/studio/api/leads/3?depth=0', '{"status":"interview","opened":"2026-11-22T00:00:00.000Z"}'],
   ]);
   expect(ofInterview()?.contains(find('Status of Asha'))).toBe(true);
-  // All that there are, shown as cards or not.
+  // The counts include applications that are not shown as cards.
   expect([...board.querySelectorAll('.lead-count')].map(({ textContent }) => textContent)).toEqual([
     '249',
     '1',

@@ -7,7 +7,7 @@ import { ResumeView } from './resume-view.tsx';
 const { openResume, close } = vi.hoisted(() => ({ openResume: vi.fn(), close: vi.fn() }));
 
 vi.mock('./draw-resume.ts', () => ({ openResume }));
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { role: 'hr' } }),
   useDocumentInfo: () => ({
@@ -44,7 +44,7 @@ test('a resume is drawn, and let go of with the page', async () => {
   await press();
   expect(panel.textContent).toContain('Page 1 of 1: Asha Patel');
   expect(panel.querySelector('[role=status]')?.textContent).toBe('The resume is open, 1 page.');
-  // Its button is gone.
+  // The pressed button is gone.
   expect(document.activeElement).toBe(panel.querySelector('#resume'));
   expect(close).not.toHaveBeenCalled();
   await leave();

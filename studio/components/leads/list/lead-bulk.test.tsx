@@ -9,12 +9,12 @@ import { isUnsaved } from '../../use-unsaved.ts';
 import { LeadBulk } from './lead-bulk.tsx';
 
 const toggleAll = vi.hoisted(() => vi.fn());
-/** What the list asks of the leads that are ticked. */
+/** The query that selects the ticked leads. */
 const asked = vi.hoisted(() => ({ query: '' }));
-/** What the list shows. */
+/** The rows of the list. */
 const listed = vi.hoisted(() => ({ docs: [] as object[] }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useSelection: () => ({
     count: 1,
@@ -27,12 +27,12 @@ vi.mock('@payloadcms/ui', () => ({
   useConfig: () => ({ getEntityConfig: () => ({}) }),
 }));
 
-/** Leads that are ticked, by their numbers. */
+/** Numbers of the ticked leads. */
 let ticked: number[] = [];
-/** Those of them that are applications. */
+/** Those of the ticked leads that are applications. */
 let applications: number[] = [];
 let answer: object | null = null;
-/** What was asked, without the reading of what is ticked. */
+/** Calls other than the read of the ticked leads. */
 const changes = vi.fn();
 const bar = document.createElement('section');
 let root: Root;
@@ -96,7 +96,7 @@ const change = async () => {
   await submit();
 };
 const readSaid = () => bar.querySelector('[role=status]')?.textContent;
-/** The numbers of the leads of each call that changed any. */
+/** The numbers of the leads in each call that changes some. */
 const readParts = (): number[][] =>
   changes.mock.calls.flatMap(([path]) => {
     const [, ids] = /where\[id\]\[in\]=([\d,]+)/.exec(path) ?? [];
@@ -233,7 +233,7 @@ test('what the list asks holds for each part of a change, and what fulfils it no
       'where[or][0][and][1][status][not_in][0]': 'won',
       'where[id][in]': ticked.slice(place * 25, (place + 1) * 25).join(','),
     });
-    // Before it the database would hear of no numbers, and change all that fulfil the rest.
+    // If it came first, the database would ignore the numbers, and change all leads that meet the other conditions.
     expect(part.has('where[id][not_equals]')).toBe(false);
   }
   expect(readSaid()).toBe('27 of 30 changed. Not in the list any more, and left as they are: 3.');

@@ -48,7 +48,7 @@ const sayMisfit = (kind: unknown, status: string, owner: OwnerChoice | undefined
 };
 
 /**
- * A bar at the lower edge while leads are ticked. It changes owner, status and next step of all of them at once, and
+ * A bar that stays in view while leads are ticked. It changes owner, status and next step of all of them at once, and
  * sends failed mails and deliveries again.
  */
 export const LeadBulk = ({ owners, statuses }: { owners: OwnerChoice[]; statuses: readonly Choice[] }) => {

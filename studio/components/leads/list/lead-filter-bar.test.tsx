@@ -20,10 +20,10 @@ const choices = {
   places: [],
   owners: [{ value: '7', label: 'Asha' }],
 };
-/** Lets the server answer each address that was asked for, in the order in which they were. */
+/** Each call lets the server answer the next requested address, in the order of the requests. */
 const answers: (() => void)[] = [];
 
-/** A page as Next keeps it: the old one stands until the server has answered the address of the new one. */
+/** A page as Next keeps it: the old one stays until the server has answered the address of the new one. */
 const Page = ({ search }: { search: string }) => {
   const [asked, ask] = useState<string | Promise<string>>('/studio/collections/leads');
   const address = typeof asked === 'string' ? asked : use(asked);
@@ -49,7 +49,7 @@ const Page = ({ search }: { search: string }) => {
   );
 };
 
-/** What the studio keeps under the key of the filters. */
+/** The value that the studio stores under the key of the filters. */
 const store = { value: null as unknown, isFull: false };
 const askStore = vi.fn(async (_path: string, { method, body }: { method: string; body?: string }) => {
   if (method === 'POST' && store.isFull)
@@ -125,7 +125,7 @@ test('a choice stands while the list is on its way, and a second one keeps it', 
   expect([find('Kind').value, find('Owner').value]).toEqual(['dealer', '7']);
 });
 
-/** Lets the list of an address come after all that was asked for before. */
+/** Opens the list of an address after dropping all earlier requests. */
 const come = async (href: string) => {
   await act(async () => router.push(href));
   answers.splice(0, answers.length - 1);

@@ -10,7 +10,7 @@ vi.mock('@ev-site/content/desk/list-left.ts', () => ({ listLeft: async () => [] 
 vi.mock('@ev-site/content/desk/count-applications.ts', () => ({
   countApplications: async () => [{ id: 3, position: 'Fitter', isOpen: true, total: 0, fresh: 0 }],
 }));
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useSelection: () => ({ count: 0 }),
   useAuth: () => ({ user: null }),
@@ -23,7 +23,7 @@ const staff = [
   { id: 5, name: 'Chetan', role: 'sales', awayFrom: '2026-01-01T12:00:00.000Z' },
 ];
 
-/** What stands above the list of leads at a path, as somebody of this role with these saved filters sees it. */
+/** The part above the list of leads at a path, for a person of this role with these saved filters. */
 const show = async (
   path: string,
   role = 'sales',

@@ -8,10 +8,10 @@ import { RelatedCell } from './related-cell.tsx';
 
 const locale = vi.hoisted(() => ({ code: 'en' }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({ Link: 'a', useLocale: () => locale }));
 vi.mock('next/headers.js', () => ({ headers: async () => new Headers() }));
-// What is kept for one request, as where React renders for a browser.
+// Keeps values for one request, as `cache` does where React renders on the server.
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),
   cache: <Made,>(make: (of: unknown) => Made) => {
@@ -93,7 +93,7 @@ test('a name is in the language that the studio shows, in English where it has n
 test('a day and a time are India’s, whatever clock the studio goes by', async () => {
   const toDay = (cellData: string | null, date?: object) =>
     DayCell({ cellData, field: { type: 'date', admin: { date } } } as DefaultServerCellComponentProps);
-  // A moment, where a field does not say that it is a day.
+  // Shows the time unless the field says that it is a day.
   for (const date of [undefined, { pickerAppearance: 'dayAndTime' }])
     expect(await draw([toDay('2026-11-29T21:31:00.000Z', date)])).toBe('30 Nov 2026, 3:01 am');
   expect(await draw([toDay('2026-11-29T12:00:00.000Z', { pickerAppearance: 'dayOnly' })])).toBe(

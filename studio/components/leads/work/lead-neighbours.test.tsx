@@ -7,7 +7,7 @@ import { LeadNeighbours } from './lead-neighbours.tsx';
 
 const reader = vi.hoisted(() => ({ user: { id: 7 } }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => reader,
   Link: ({ prefetch: _prefetch, ...link }: { prefetch: boolean }) => createElement('a', link),

@@ -14,7 +14,7 @@ const lead = vi.hoisted(() => ({
   docPermissions: {},
   getDocPreferences: async () => ({}),
   savedDocumentData: {} as object,
-  /** What a save that was faster has made of it. */
+  /** The document after a save that was faster than the answer to a press. */
   savedMeanwhile: null as object | null,
   setData: (data: object) => Object.assign(lead, { savedDocumentData: lead.savedMeanwhile ?? data }),
 }));
@@ -29,14 +29,14 @@ const form = vi.hoisted(() => ({
   },
   draw: () => {},
   dispatchFields: vi.fn(),
-  /** Calls for a form that the server has not answered yet. */
+  /** Form states that were asked for and not answered yet; a call lets one come. */
   awaited: [] as (() => void)[],
-  /** What Payload's form is of a document. */
+  /** Payload's form state for a document. */
   toState: (data: object) =>
     Object.fromEntries(Object.entries(data).map(([path, value]) => [path, { value, initialValue: value }])),
 }));
 
-// Payload's own package brings style sheets, which only Next reads.
+// Payload's own package imports style sheets, which only Next can load.
 vi.mock('@payloadcms/ui', () => ({
   Link: 'a',
   useAuth: () => ({ user: { role: 'sales' } }),
@@ -88,7 +88,7 @@ const answerWith = (more: object) => {
   return ask;
 };
 const panel = document.body.appendChild(document.createElement('section'));
-// No link is followed.
+// Links are not followed.
 panel.addEventListener('click', (event) => event.preventDefault());
 let root: Root;
 
@@ -123,7 +123,7 @@ const press = async (name: string) => {
     all.find(({ textContent }) => textContent === name)?.click();
     await wait();
   });
-  // The form comes once the answer to the press is drawn.
+  // The form state comes after the answer to the press is drawn.
   await act(async () => {
     for (const come of form.awaited.splice(0)) come();
     await wait();
@@ -139,7 +139,7 @@ test('the note that is being typed is gone once it is noted, and by no other pre
   expect(getNote().value).toBe('');
 });
 
-/** A save by the button of the page: Payload takes the form for saved, then knows the document, then what its form is. */
+/** A save by the page's button: Payload first marks the form as saved, then gets the document, then its form state. */
 const saveAt = async (updatedAt: string) => {
   await act(async () => {
     form.processing = true;
@@ -193,7 +193,7 @@ test('a note that could not be noted with its save stays, and is not left withou
   expect(form.modified).toBe(true);
 });
 
-/** The lead after somebody was called. */
+/** The lead after a call was noted. */
 const called = {
   ...sent,
   updatedAt: '2026-11-21T11:50:00.000Z',
@@ -208,9 +208,9 @@ test('after a press the form knows the lead as it is stored: the next letter is 
   expect(lead.savedDocumentData).toEqual(called);
   const [[{ serverState, ...how }]] = form.dispatchFields.mock.calls as [[{ serverState: object }]];
   expect(how).toMatchObject({ type: 'MERGE_SERVER_STATE', acceptValues: true });
-  // All of it is seen, a colleague's change too: a save over that is no conflict any more.
+  // The person sees all of it, a colleague's change too, so a save over it is no conflict any more.
   expect(serverState).toEqual(form.toState(called));
-  // The answer to the press had all.
+  // The answer to the press contains everything, so there is no second call.
   expect(ask).toHaveBeenCalledOnce();
 });
 
@@ -245,7 +245,7 @@ test('what is typed or chosen and not saved stays, also where a press has change
   expect(serverState).toMatchObject({ answerBy: { value: null } });
   expect(Object.keys(serverState)).not.toContain('status');
   expect(Object.keys(serverState)).not.toContain('notes');
-  // By the state that was opened a save of them over a colleague's change is refused.
+  // `opened` stays, so that a save of the typed fields over a colleague's change is still refused.
   expect(Object.keys(serverState)).not.toContain('opened');
 });
 
@@ -435,7 +435,7 @@ test('a lead in the trash shows what was sent and done, and offers no work', asy
   root = createRoot(panel);
   lead.savedDocumentData = { ...sent, deletedAt: opened, message: 'Hello' };
   await act(async () => form.draw());
-  // Until its log is there none is drawn (leads.css): it would say that nothing was done.
+  // The log is not drawn until it is read (leads.css), because an empty log would say that nothing was done.
   expect(panel.querySelector('.work-panel--coming')).not.toBeNull();
   await act(async () => logged.resolve(Response.json({ ...work, log: [line], logLines: 1 })));
   expect(panel.querySelector('.work-panel--coming')).toBeNull();
@@ -506,7 +506,7 @@ test('what the visitor wrote stands first, in full and as text', async () => {
   const [first] = panel.querySelectorAll('.work-panel > *');
   expect(first?.querySelector('p')?.textContent).toBe('Contact enquiryMilloRajkot, Gujarat');
   expect(first?.querySelector('blockquote')?.textContent).toBe(message);
-  // What is read aloud is read as it was written: by the visitor, or by whoever entered it, of whom that is not known.
+  // The language of a text is the visitor's; for a lead that staff entered it is not known.
   expect(first?.querySelector('blockquote')?.lang).toBe('gu');
   answerWith({ lead: { ...written, updatedAt: '2026-11-21T11:50:00.000Z', source: 'call' } });
   await press('Called, no answer');
@@ -561,7 +561,7 @@ test('who has not agreed to WhatsApp is not answered over it', async () => {
   answerWith({});
   await press('Agreed when asked');
   expect(findWhatsApp()).not.toBeNull();
-  // Without a number there is nothing to agree to.
+  // Without a phone number there is nothing to agree to.
   answerWith({ digits: '', mayWhatsApp: false });
   await press('Called, no answer');
   expect(panel.textContent).not.toContain(refusal);
@@ -591,7 +591,7 @@ test.each([
   vi.stubGlobal('fetch', (_url: string, { method }: RequestInit) =>
     method === 'GET' ? late.promise : Promise.resolve(Response.json({ ...work, lead: called, log })),
   );
-  // Of a colleague's change, which the page has come to know.
+  // The page asks again because it has noticed a colleague's change.
   lead.savedDocumentData = { ...sent, updatedAt: '2026-11-21T11:46:00.000Z' };
   await act(async () => form.draw());
   await press('WhatsApp');
@@ -638,7 +638,7 @@ test('an answer with a gap asks before it is opened, and is noted only then', as
   confirm.mockReturnValue(true);
   await press('WhatsApp');
   expect(ask).toHaveBeenCalledOnce();
-  // Somebody has written it.
+  // The text was edited.
   await typeInto(panel.querySelector('#lead-reply-text') as HTMLTextAreaElement, 'Thank you for asking.');
   expect(isUnsaved(), 'the answer').toBe(true);
   await press('WhatsApp');
