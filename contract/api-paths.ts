@@ -1,6 +1,6 @@
 import type { Language } from './paths.ts';
 
-/** Every path of the public API; `{name}` stands for a part that varies. */
+/** Every path of the public API; `{name}` stands for a variable part. */
 export const apiPaths = {
   getDomainStatus: '/api/get-domain-status',
   getMetadetails: '/api/get-metadetails/{page}',
@@ -29,6 +29,6 @@ export const apiPaths = {
   getFormStatus: '/api/get-form-status',
 } as const;
 
-/** Path of the cities of one state, named in a language. */
+/** Path of the cities of one state, with their names in a language. */
 export const getCitiesPath = (stateId: number, language: Language): string =>
   `${apiPaths.getCities.replace('{stateId}', String(stateId))}?lang=${language}`;

@@ -1,6 +1,6 @@
 /**
- * What the reckoning takes from the assumptions that staff keep, by key, with the unit it is counted in.
- * Of several with one key (other places) the first in order counts; those of the last group are printed and not used.
+ * The assumptions that staff keep and the calculation uses: their keys, each with its unit. If several have the same
+ * key (for other places), the first in order is used. The last group is printed but not used.
  */
 export const assumptionUnits = {
   dieselPrice: '₹/l',

@@ -32,14 +32,14 @@ import { metaPages } from './meta-pages.ts';
 import { longestOfRequest, requestSchema, requestTypes } from './privacy-request.ts';
 import { savingsAnswer, savingsQuery } from './savings/call-schemas.ts';
 
-/** One call of the public API as data: the server's routes and the document at /api/openapi.json are made of these. */
+/** One call of the public API as data; the server's routes and the document at /api/openapi.json are made from it. */
 export interface Call {
-  /** Names the call: the server's handlers are kept by it. */
+  /** Name of the call; the server finds its handler by this name. */
   operationId: string;
   method: 'get' | 'post';
   path: string;
   summary: string;
-  /** Values that a part of the path may have, where they are few. */
+  /** The possible values of the variable part of the path, if there are only a few. */
   pathValues?: readonly string[];
   parameters?: z.core.$ZodObject;
   query?: z.core.$ZodObject;
@@ -47,13 +47,13 @@ export interface Call {
     schema: z.core.$ZodObject;
     types: readonly string[];
     file?: string;
-    /** The longest text that is taken, by field. */
+    /** The longest accepted text, by field. */
     longest?: Readonly<Record<string, number>>;
   };
   answer: z.core.$ZodType;
-  /** Answered anew each time: its answer has no ETag. */
+  /** Every answer is made anew, so it has no ETag. */
   anew?: true;
-  /** Statuses of failures that this call can give, besides 429 and 503. */
+  /** Failure statuses of this call, besides 429 and 503. */
   failures: readonly number[];
 }
 
@@ -72,8 +72,8 @@ const toFormCall = <Id extends string>(operationId: Id, kind: LeadKind, summary:
 };
 
 /**
- * Every call of the specification's section 7, the reckoning, and what forms ask before they are sent, with the choices
- * that they may name.
+ * Every call of the specification's section 7, the savings calculation, and the calls that forms make before they are
+ * sent, with the choices that forms may name.
  */
 export const calls = [
   {
@@ -270,5 +270,5 @@ export const calls = [
   },
 ] as const satisfies readonly Call[];
 
-/** Name of a call: the last word of its path that does not vary. */
+/** Name of a call: the last fixed word of its path. */
 export type OperationId = (typeof calls)[number]['operationId'];

@@ -1,8 +1,8 @@
-/** A path that every program reads alike. */
+/** A path in the one form in which every program reads it. */
 type ReadPath =
-  /** Cannot be read at all: wrong escapes, control characters. */
+  /** Cannot be read: wrong escapes or control characters. */
   | { kind: 'bad' }
-  /** Readable, but no page of ours is ever spelt so. `path` is decoded and in its one spelling all the same. */
+  /** Readable, but no page of ours has such a path. `path` is decoded and in its canonical form all the same. */
   | { kind: 'unknown'; path: string }
   | { kind: 'page'; path: string };
 
@@ -35,5 +35,5 @@ export const readPath = (raw: string): ReadPath => {
   return { kind: pagePath.test(path) && !onlyDots.test(path) ? 'page' : 'unknown', path };
 };
 
-/** An address without its query and its anchor. */
+/** An address without its query and fragment. */
 export const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '');

@@ -6,7 +6,7 @@ const hours: OpeningHours[] = [
   { days: workdays, opens: '14:30', closes: '19:30' },
   { days: workdays, opens: '09:00', closes: '13:00' },
 ];
-/** A moment by India's clock in the week that begins on Monday, 23 November 2026. */
+/** A time in India in the week that begins on Monday, 23 November 2026. */
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`);
 
 describe('whether a place is open', () => {

@@ -1,21 +1,21 @@
 import { toTypedNumber } from './forms/typed-number.ts';
 
-/** What a dealer or service point does. */
+/** Services of a dealer or service point. */
 export const dealerServices = ['sales', 'service', 'parts', 'testRide', 'charging'] as const;
 
 export type DealerService = (typeof dealerServices)[number];
 
-/** What a dealer can say of a lead that he has taken. */
+/** What a dealer can report about a lead that he has taken. */
 export const dealerOutcomes = ['called', 'sold', 'notReached'] as const;
 
 export type DealerOutcome = (typeof dealerOutcomes)[number];
 
-/** Days of the week in their order, by the first of which a week begins. */
+/** The days of the week in order, from Monday. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** What staff, and search engines, call the days. */
+/** Names of the days for staff and for search engines. */
 export const dayNames: Record<Weekday, string> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -26,7 +26,7 @@ export const dayNames: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-/** Languages that are spoken at dealers, as ISO 639 has them; their names come from the browser's and Node's own tables. */
+/** Languages spoken at dealers, as ISO 639 codes. Their names come from the tables of the browser and of Node. */
 export const spokenLanguages = [
   'en',
   'hi',
@@ -46,7 +46,7 @@ export const spokenLanguages = [
 
 export type SpokenLanguage = (typeof spokenLanguages)[number];
 
-/** From when to when a place is open on some days, as `09:30`. A day that no line names is closed. */
+/** The opening hours of a place on some days, as `09:30`. A day that no line names is closed. */
 export interface OpeningHours {
   days: readonly Weekday[];
   opens: string;
@@ -58,21 +58,21 @@ export const pinPattern = /^[1-9]\d{5}$/;
 export const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Keys of a question for dealers: `place` a PIN or a town, `state` which of several towns of that name, `at` where the visitor
- * stands (degrees north, degrees east), `service` what he needs, `vehicle` the key of the vehicle that he comes for.
+ * Keys of the query of the dealer search: `place` is a PIN or a town, `state` tells towns of the same name apart, `at`
+ * is the visitor's position (degrees north, degrees east), `service` a service, `vehicle` the key of a vehicle.
  */
 export const dealerKeys = ['place', 'state', 'at', 'service', 'vehicle'] as const;
 
-/** Longest name of a place that is looked for, in characters. */
+/** Longest name of a place in a search, in characters. */
 export const longestPlace = 60;
 
-/** What somebody typed as a PIN, in whichever digits and with or without a gap; null where it holds no digit at all. */
+/** Reads a typed PIN, in digits of any script, with or without gaps; null if it holds other characters or no digit. */
 export const readPin = (typed: string): string | null => {
   const text = toTypedNumber(typed).replace(/[ -]/g, '');
   return /^\d+$/.test(text) ? text : null;
 };
 
-/** Reads `23.02,72.58`. @returns degrees north and east; null where it is no place on earth. */
+/** Reads `23.02,72.58`. @returns degrees north and east; null if it is no place on earth. */
 export const readPosition = (text: string): { latitude: number; longitude: number } | null => {
   const [, north, east] = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text) ?? [];
   if (north === undefined || east === undefined) return null;
@@ -80,13 +80,13 @@ export const readPosition = (text: string): { latitude: number; longitude: numbe
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 };
 
-/** The days of the week of a date (`2026-11-23`), whatever the clock of the machine. */
+/** The day of the week of a date (`2026-11-23`), independent of the machine's time zone. */
 export const weekdayOf = (day: string): Weekday => {
   const index = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return weekdays[index] ?? 'mon';
 };
 
-/** Lines of the hours that hold on a day, the earliest first. */
+/** The lines of the hours for a day, the earliest first. */
 export const hoursOn = <Hours extends OpeningHours>(hours: readonly Hours[], day: Weekday): Hours[] =>
   hours.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
 
@@ -98,7 +98,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Whether a place is open at a moment, by India's clock: until when, or when it opens next within a week; null where never. */
+/** Whether a place is open at a moment, in Indian time: until when, or when it opens next within a week, else null. */
 export const openState = (
   hours: readonly OpeningHours[],
   now: Date,

@@ -1,4 +1,4 @@
-/** Where the digit zero stands in each script that Indian keyboards offer. */
+/** Code point of the digit zero in each script that Indian keyboards offer. */
 const zeros = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
 ];

@@ -1,6 +1,6 @@
 import { readRecordId } from './record-id.ts';
 
-/** Lists of documents that visitors read: each document has a preview. */
+/** Collections that visitors read; each document has a preview. */
 export const previewedCollections = [
   'blogs',
   'events',
@@ -20,21 +20,21 @@ export const previewedCollections = [
   'media',
 ] as const;
 
-/** Single documents that visitors read. */
+/** Single documents (globals) that visitors read. */
 export const previewedGlobals = ['home-page', 'about-page', 'dealer-page', 'menus', 'site-settings'] as const;
 
 export type PreviewedCollection = (typeof previewedCollections)[number];
 export type PreviewedGlobal = (typeof previewedGlobals)[number];
 export type PreviewKind = PreviewedCollection | PreviewedGlobal;
 
-/** Names a document that visitors read. */
+/** The name of a document that visitors read. */
 export interface NamedDocument {
   kind: PreviewKind;
-  /** Its number; `one` where there is only one of its kind. */
+  /** Its id; `one` if there is only one document of this kind. */
   id: string;
 }
 
-/** The id of a document of which there is only one. */
+/** The id used for a document that is the only one of its kind. */
 export const onlyOne = 'one';
 
 export const isPreviewedGlobal = (kind: string): kind is PreviewedGlobal =>
@@ -43,22 +43,22 @@ export const isPreviewedGlobal = (kind: string): kind is PreviewedGlobal =>
 export const isPreviewedCollection = (kind: string): kind is PreviewedCollection =>
   (previewedCollections as readonly string[]).includes(kind);
 
-/** @param id its number; of no matter where there is only one of its kind */
+/** @param id the document's id; ignored if it is the only one of its kind */
 export const toDocument = (kind: PreviewKind, id?: unknown): NamedDocument => ({
   kind,
   id: isPreviewedGlobal(kind) ? onlyOne : String(id),
 });
 
-/** Reads a document's name as it stands in addresses. @returns null where it names none. */
+/** Reads a document's name from the parts of an address. @returns null if they name no document. */
 export const readDocumentName = (kind: string, id: string): NamedDocument | null => {
   if (isPreviewedGlobal(kind)) return id === onlyOne ? { kind, id } : null;
   return isPreviewedCollection(kind) && readRecordId(id) !== undefined ? { kind, id } : null;
 };
 
-/** Whether two names mean one document. */
+/** Whether two names mean the same document. */
 export const isSameDocument = (a: NamedDocument, b: NamedDocument): boolean =>
   a.kind === b.kind && a.id === b.id;
 
-/** Where staff change a document, of any kind. @param id `one` where there is only one of its kind */
+/** Address in the studio to edit a document of any kind. @param id `one` if there is only one of its kind */
 export const studioPath = (kind: string, id: number | string): string =>
   id === onlyOne ? `/studio/globals/${kind}` : `/studio/collections/${kind}/${id}`;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Envelope of every list: one page of rows and where it stands among all. A list that has no pages is one page.
- * With the HTTP client's own `data` in front, rows are at `data.data.data` (specification, section 7).
+ * Envelope of every list: one page of rows, and its place among all pages. A list without pages is one page. HTTP
+ * clients put the body in a `data` of their own, so rows are at `data.data.data` (specification, section 7).
  */
 export const listOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({

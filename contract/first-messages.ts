@@ -1,8 +1,8 @@
 import { isRecord } from './is-record.ts';
 
 /**
- * First message of each field of a failure's body: what a form shows. An answer of another shape gives none.
- * Reads the shape of failure.ts by hand, so that the browser needs no schema library for it.
+ * First message of each field in a failure's body, as a form shows it. An answer of another shape gives none. Reads the
+ * shape of failure.ts by hand, so that the browser does not have to load the schema library.
  */
 export const getFirstMessages = (body: unknown): Record<string, string> => {
   const messages = isRecord(body) && isRecord(body.message) ? body.message : {};

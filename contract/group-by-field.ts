@@ -4,8 +4,8 @@ interface Issue<Said extends string> {
 }
 
 /**
- * What a failed parse says, by the first part of its path. Order within a field is kept.
- * Problems of the whole payload are under `form`.
+ * Messages of a failed parse, by the first part of their path. The order within a field is kept. Problems of the whole
+ * payload are under `form`.
  */
 export const groupByField = <Said extends string>(issues: readonly Issue<Said>[]): Record<string, Said[]> => {
   const said: Record<string, Said[]> = {};

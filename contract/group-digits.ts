@@ -1,2 +1,2 @@
-/** A number as India writes it, its digits in groups: "1,23,456". */
+/** A number with its digits grouped as in India: "1,23,456". */
 export const groupDigits = (number: number): string => number.toLocaleString('en-IN');

@@ -1,7 +1,7 @@
-/** Whether a value holds others by name: no list, and not null. */
+/** Whether a value is an object with named values: no list, and not null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The records of a list; none where a value is no list. */
+/** The records in a list; empty if the value is not a list. */
 export const listRecords = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];

@@ -1,21 +1,21 @@
-/** A dealer that a visitor has looked at, as his browser keeps it for when there is no line. */
+/** A dealer whose page a visitor has opened, as the browser keeps it to show while the visitor is offline. */
 export interface KeptDealer {
-  /** The last part of its address: one dealer is kept once. */
+  /** The last part of its address; each dealer is kept once. */
   slug: string;
   name: string;
   /** In one line. */
   address: string;
-  /** As people write them; without the link, which is made of the digits. */
+  /** As people write them; the links are made from the digits. */
   phones: string[];
   /** The language of name and address, e.g. "hi-IN". */
   language: string;
 }
 
-/** What pages tell the service worker. */
+/** Messages from pages to the service worker. */
 export type WorkerMessage = { keepDealer: KeptDealer } | { forgetDealers: true };
 
-/** Most dealers that are kept. */
+/** Most dealers to keep. */
 export const mostKeptDealers = 5;
 
-/** How long a dealer is kept after the last look at it, in days. */
+/** Days for which a dealer is kept after the page was last opened. */
 export const keptDealerDays = 30;

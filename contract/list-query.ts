@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readRecordId, recordIdPattern } from './record-id.ts';
 
-/** What can be wrong with what a read asks for. The words are chosen where the answer is made. */
+/** What can be wrong with the query of a read. The code that answers chooses the words. */
 export const queryCodes = [
   'pageForm',
   'idForm',
@@ -13,7 +13,7 @@ export const queryCodes = [
 
 export type QueryCode = (typeof queryCodes)[number];
 
-/** What a read of blogs or events asks for (specification, section 4). */
+/** Values of `status` in a read of blogs or events (specification, section 4). */
 export const listStatus = { list: 1, detail: 2, recent: 3 } as const;
 
 const codeOf = (code: QueryCode): string => code;
@@ -44,7 +44,7 @@ const status = z.pipe(
   z.transform((text) => writtenStatus[text]),
 );
 
-/** Query of lists that have nothing but pages. */
+/** Query of lists that only have pages. */
 export const pageQuery = z.object({ page });
 
 /** Query of get-blogs. */
@@ -66,12 +66,12 @@ export const eventsQuery = z.object({ eventid: id, status, page }).check(
 /** Query of get-career-jobs: a page of the list, or one position. */
 export const jobsQuery = z.object({ jobid: id, page });
 
-/** The part of get-cities that varies. */
+/** The variable part of the path of get-cities. */
 export const stateParameter = z.object({
   stateId: z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, codeOf('stateForm'))), z.transform(Number)),
 });
 
-/** The part of get-ride-days that varies. */
+/** The variable part of the path of get-ride-days. */
 export const dealerParameter = z.object({
   dealer: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, codeOf('dealerForm'))),
 });

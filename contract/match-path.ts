@@ -1,10 +1,10 @@
-/** One part of a pattern: fixed letters, then the name of what follows them, if anything does. */
+/** One part of a pattern: fixed letters, then the name of the variable text that follows, if any. */
 const toPart = (part: string) => {
   const [fixed = '', name] = part.split(':');
   return { fixed, name };
 };
 
-/** Makes a matcher of a path of the table: the values of its `:name` parts, undefined where a path is another one. */
+/** Makes a matcher for a path of the table; it returns the values of the `:name` parts, undefined for another path. */
 export const createPathMatcher = (
   pattern: string,
 ): ((path: string) => Record<string, string> | undefined) => {

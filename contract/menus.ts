@@ -1,6 +1,6 @@
 import { type FixedRouteName, paths, type RouteName } from './paths.ts';
 
-/** Screens that a menu may name: those with one address, without the vehicles, which the Products menu lists by itself. */
+/** Screens that a menu may name: those with a fixed path, except vehicles, which the Products menu lists by itself. */
 export type MenuPage = Exclude<FixedRouteName, `Product${string}`>;
 
 const isMenuPage = (name: RouteName): name is MenuPage =>
@@ -8,27 +8,27 @@ const isMenuPage = (name: RouteName): name is MenuPage =>
 
 export const menuPages: readonly MenuPage[] = (Object.keys(paths) as RouteName[]).filter(isMenuPage);
 
-/** One link of a menu: a screen, or else an address. */
+/** One link of a menu: to a screen, or else to an address. */
 export interface MenuLink {
   page: MenuPage | null;
-  /** A path of this site in the first language, or a web address, mail or telephone; empty where a screen is named. */
+  /** A path of this site in the first language, a web address, mail or telephone; empty if the link is to a screen. */
   address: string;
-  /** Empty: the screen's own name in the language of the visitor. */
+  /** If empty, the screen's own name in the visitor's language is shown. */
   label: string;
 }
 
-/** One place in the header's line. `products` is the range with what helps to choose in it. */
+/** One entry of the header. `products` stands for the menu of the vehicles and the help to choose one. */
 export type MenuEntry =
   | ({ kind: 'link' } & MenuLink)
   | { kind: 'products' }
   | { kind: 'group'; label: string; links: MenuLink[] };
 
-/** What header and footer lead to. */
+/** The links of header and footer. */
 export interface Menus {
   header: MenuEntry[];
   /** Below the vehicles in the Products menu. */
   choose: MenuLink[];
-  /** The green button at the end of the header; null where there is none. */
+  /** The green button at the end of the header; null if there is none. */
   button: MenuLink | null;
   footer: MenuLink[];
 }
@@ -36,7 +36,7 @@ export interface Menus {
 const toPage = (page: MenuPage): MenuLink => ({ page, address: '', label: '' });
 const toEntry = (page: MenuPage): MenuEntry => ({ kind: 'link', ...toPage(page) });
 
-/** The menus as the specification has them (section 2), with the reckoning's screens: until staff save their own. */
+/** The menus of the specification (section 2), with the calculator's screens; used until staff save their own. */
 export const specifiedMenus: Menus = {
   header: [
     toEntry('Home'),

@@ -1,4 +1,4 @@
-/** Page keys of `get-metadetails`; "productmillio" is spelled so in the specification (section 7). */
+/** Page keys of `get-metadetails`; the specification spells "productmillio" like this (section 7). */
 export const metaPages = [
   'home',
   'becomedealer',

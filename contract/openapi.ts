@@ -8,10 +8,10 @@ import { limits, resumeLimitText } from './forms/limits.ts';
 import { noticeVersionPattern } from './forms/notice-version.ts';
 import { languages } from './paths.ts';
 
-/** A JSON document; its parts are made of the schemas and are not typed further. */
+/** A JSON document; its parts are made from the schemas and have no narrower type. */
 type Json = Record<string, unknown>;
 
-/** A schema as JSON Schema, without naming the dialect. */
+/** A Zod schema as JSON Schema, without `$schema`. */
 export const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
@@ -27,7 +27,7 @@ const failureNames: Record<number, string> = {
   503: 'Cannot be done just now.',
 };
 
-/** Whether a browser may send it by itself, as of a page without script: a page is the answer then. */
+/** Whether a browser may send the call without script; then the answer is a page. */
 const canBePlain = ({ body }: Call): boolean => body?.types.includes(contentTypes.plain) ?? false;
 
 const page: Json = { 'text/html': { schema: { type: 'string' } } };
@@ -35,7 +35,7 @@ const comeAgain: Json = {
   'Retry-After': { description: 'Seconds, where that is known.', schema: { type: 'integer' } },
 };
 
-/** The statuses that a call may fail with: its own, and those of every call. */
+/** All failure statuses of a call: its own, and those of every call. */
 export const listFailures = ({ failures }: Call): number[] => [...failures, 429, 503];
 
 const toFailures = (call: Call): Json =>
@@ -72,17 +72,17 @@ const listPathParameters = (call: Call): Json[] => {
     : [];
 };
 
-/** Of a text that may be left out. */
+/** Type of a text that may be left out. */
 const orNull = ['string', 'null'];
 
-/** The answer of the human check, for calls that ask for it only while very many forms come. */
+/** The answer of the human check, for calls that ask for it only while very many forms come in. */
 const humanCheck: Json = {
   type: orNull,
   maxLength: limits.rCaptcha,
   description: 'Answer of the human check. Needed after a 422 at this field: while very many forms come.',
 };
 
-/** What every form may carry besides what the visitor writes. */
+/** What every form may send besides the visitor's fields. */
 const guardFields: Record<keyof typeof formGuardSchema.shape, Json> = {
   website: {
     type: orNull,
@@ -142,7 +142,7 @@ const sentOn: Json = {
   headers: { Location: { schema: { type: 'string' } } },
 };
 
-/** Whether who has its answer may ask whether it is still that one, by its ETag. */
+/** Whether a client that has an answer may ask by ETag whether it is still current. */
 export const isAskedAgain = ({ method, anew }: Call): boolean => method === 'get' && !anew;
 
 const etag: Json = { ETag: { schema: { type: 'string' } } };
@@ -171,7 +171,7 @@ const toOperation = (call: Call): Json => ({
   },
 });
 
-/** The public API as an OpenAPI 3.1 document, made of the very schemas that the server uses. */
+/** The public API as an OpenAPI 3.1 document, made from the same schemas that the server uses. */
 export const getOpenapi = (calls: readonly Call[], publicUrl: string): Json => ({
   openapi: '3.1.0',
   info: {

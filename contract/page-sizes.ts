@@ -1,4 +1,4 @@
-/** Items on one page of each paged list; pages and calls use the same. */
+/** Items on a page of each paged list; the site's pages and the API use the same. */
 export const pageSizes = {
   blogs: 9,
   events: 6,

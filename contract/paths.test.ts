@@ -35,11 +35,11 @@ const specified = [
   '/certification',
 ];
 
-// Beyond the specification: what a buyer reckons with.
+// Beyond the specification: pages that help a buyer to calculate and choose.
 const reckoning = ['/savings', '/find', '/compare', '/assumptions'];
-// Where a vehicle can be seen.
+// Where a vehicle can be seen and tried.
 const near = ['/dealers', '/dealers/{dealer}', '/testride'];
-// What the Digital Personal Data Protection Act asks for.
+// Required by the Digital Personal Data Protection Act.
 const privacy = ['/privacy', '/privacy/requests'];
 
 describe('the table of paths', () => {

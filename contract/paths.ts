@@ -1,21 +1,21 @@
 import { withoutQuery } from './canonical-path.ts';
 
-/** Languages of the site. The first has no prefix in addresses: `/blogs`; the others have: `/hi/blogs`. */
+/** Languages of the site. The first has no prefix in paths: `/blogs`; the others have one: `/hi/blogs`. */
 export const languages = ['en', 'hi', 'gu'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The language of that code; undefined where it names none of ours. */
+/** The language with this code; undefined if it is none of ours. */
 export const readLanguage = (code: unknown): Language | undefined =>
   languages.find((language) => language === code);
 
-/** Each language in its own words. */
+/** The name of each language in the language itself. */
 export const languageNames = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const satisfies Record<
   Language,
   string
 >;
 
-/** What is made for each language, by its code. */
+/** Calls `make` for each language. */
 export const inEachLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
 
@@ -30,8 +30,8 @@ export const awaitEachLanguage = async <Made>(
 };
 
 /**
- * The one table of paths: every screen of the specification's section 2, spelled as there, the reckoning's and the dealers'.
- * `Product` is every vehicle that the specification does not name.
+ * The one table of paths: every screen of the specification's section 2 in its spelling, and those of the calculator
+ * and of dealers. `Product` stands for every vehicle that the specification does not name.
  */
 export const paths = {
   Home: '/',
@@ -70,19 +70,19 @@ export const paths = {
 
 export type RouteName = keyof typeof paths;
 
-/** Where the mailed link of a privacy request leads: a visitor's own page, drawn for each request and kept nowhere. */
+/** The page to which the mailed link of a privacy request leads. It is rendered for each request and never cached. */
 export const ownDataPath = '/privacy/requests/mine';
 
-/** Where the link in a dealer’s mail leads: the one lead that he was given, drawn for each request and kept nowhere. */
+/** The page to which the link in a dealer’s mail leads: one lead. It is rendered for each request and never cached. */
 export const dealerLeadPath = '/lead';
 
-/** A test ride as a file for the visitor's calendar; its query says which. */
+/** A test ride as a calendar file for the visitor; the query says which ride. */
 export const rideCalendarPath = '/testride.ics';
-/** What a browser shows without a line, in each language, and the worker that keeps it. */
+/** The page that a browser shows while offline, in each language, and the service worker that keeps it. */
 export const offlinePath = '/offline';
 export const serviceWorkerPath = '/service-worker.js';
 
-/** What is written for machines, beside the screens. */
+/** Documents for machines, besides the screens. */
 export const documentPaths = {
   feed: '/blogs/rss.xml',
   sitemap: '/sitemap.xml',
@@ -90,7 +90,7 @@ export const documentPaths = {
   robots: '/robots.txt',
 } as const;
 
-/** What is printed, as PDF: brochures by vehicle, and the answers of two screens with the same query. */
+/** PDFs for printing: brochures by vehicle, and the results of two screens with the same query. */
 export const paperPaths = {
   Brochure: '/brochures/:file',
   Savings: '/savings.pdf',
@@ -105,37 +105,37 @@ type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${
 
 type Parameters<Name extends RouteName> = ParameterOf<(typeof paths)[Name]>;
 
-/** Screens whose path has nothing to fill in. */
+/** Screens whose path has no parameter. */
 export type FixedRouteName = {
   [Name in RouteName]: [Parameters<Name>] extends [never] ? Name : never;
 }[RouteName];
 
-// A query may follow at once: "/hi?page=2".
+// A query may follow directly: "/hi?page=2".
 const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
 const prefixOf = (language: Language | undefined): string =>
   language === undefined || language === languages[0] ? '' : `/${language}`;
 
 /**
- * The path of a URL as the router reads it, where a letter may be written as an escape: `/%73tudio` is `/studio`. An escaped
- * slash divides nothing, and stays.
+ * The path of a URL as the router reads it: an escaped letter counts as the letter, so `/%73tudio` is `/studio`. An
+ * escaped slash does not separate parts, and stays escaped.
  */
 export const toRoutedPath = (url: string): string => withoutQuery(url).replace(/%[2-7][\da-f]/gi, decodeURI);
 
-/** Whether a URL of this site is one of these paths or lies under one: `/api` and `/api/faqs?x=1`, not `/apiexpo`. */
+/** Whether a URL of this site is one of these paths or below one: `/api` and `/api/faqs?x=1`, not `/apiexpo`. */
 export const isUnder = (url: string, ...rooms: string[]): boolean => {
   const path = `${toRoutedPath(url)}/`;
   return rooms.some((room) => path.startsWith(`${room}/`));
 };
 
-/** The language of a path of this site: that of its prefix, else the first. */
+/** The language of a path of this site: that of its prefix, else the first language. */
 export const languageOf = (path: string): Language => {
   const [original, ...others] = languages;
   const prefix = firstPart(path);
   return others.find((language) => language === prefix) ?? original;
 };
 
-/** The path of the same screen in the first language, by which the table knows it: `/hi/blogs` is `/blogs`. */
+/** The path of the same screen in the first language, as in the table: `/hi/blogs` gives `/blogs`. */
 export const withoutLanguage = (path: string): string => path.slice(prefixOf(languageOf(path)).length) || '/';
 
 /** The same screen in another language: `/blogs` and `hi` give `/hi/blogs`. */
@@ -145,13 +145,13 @@ export const inLanguage = (path: string, language: Language): string => {
 };
 
 interface InLanguage {
-  /** English where none is given. */
+  /** English by default. */
   language?: Language;
 }
 
 /**
- * The path of a screen: `pathTo('BlogDetails', { blogid: 12 })`, `pathTo('Blogs', { language: 'hi' })`.
- * Parameters are required where the path has any, and escaped.
+ * The path of a screen: `pathTo('BlogDetails', { blogid: 12 })`, `pathTo('Blogs', { language: 'hi' })`. Parameters are
+ * required if the path has any; they are escaped.
  */
 export const pathTo = <Name extends RouteName>(
   name: Name,
@@ -166,7 +166,7 @@ export const pathTo = <Name extends RouteName>(
   return inLanguage(path, language ?? languages[0]);
 };
 
-/** Which screen shows which vehicle; a vehicle is named by its key everywhere. */
+/** The screen of each vehicle. Everywhere else a vehicle is named by its key. */
 export const productScreens = {
   millo: 'ProductMillo',
   mastee: 'ProductMastee',
@@ -181,7 +181,7 @@ export type ProductKey = keyof typeof productScreens;
 
 const isProductKey = (key: string): key is ProductKey => Object.hasOwn(productScreens, key);
 
-/** The screen of a vehicle by its key, e.g. "millo"; one that the specification does not name has the common one. */
+/** The screen of a vehicle by its key, e.g. "millo"; `Product` for a vehicle that the specification does not name. */
 export const screenOfProduct = (key: string): FixedRouteName | 'Product' =>
   isProductKey(key) ? productScreens[key] : 'Product';
 
@@ -200,7 +200,7 @@ export const pathToBrochure = (key: string, { language }: InLanguage = {}): stri
     language ?? languages[0],
   );
 
-/** First parts of addresses that belong to the programs themselves. */
+/** First parts of paths that are reserved for the programs themselves. */
 const ownRooms = [
   'api',
   'studio',
@@ -216,18 +216,18 @@ const ownRooms = [
   'metrics',
 ];
 
-/** Whether the first part of an address belongs to the programs themselves, e.g. "studio". */
+/** Whether the first part of a path is reserved for the programs themselves, e.g. "studio". */
 export const isOwnRoom = (part: string): boolean => ownRooms.includes(part);
 
-// Listed when it is asked for: a script that uses another function of this file would carry the list along.
+// A function, not a constant: a browser script that uses another function of this file must not carry the list along.
 const listReserved = (): string[] =>
   [...ownRooms, ...Object.values(paths).map(firstPart), ...languages].filter(
     (part) => part !== '' && !part.startsWith(':'),
   );
 
 /**
- * Whether a one-part address that staff may give, e.g. a trade show's, would never be reached or would hide another:
- * every screen's and room's own word, and two letters, which are kept for languages.
+ * Whether a one-part path that staff may choose, e.g. for a trade show, is reserved: it could never be reached, or
+ * would hide another page. These are all first parts of screens and programs, and all two-letter words, for languages.
  */
 export const isReservedWord = (word: string): boolean =>
   listReserved().includes(word) || /^[a-z]{2}$/.test(word);

@@ -1,24 +1,24 @@
 import type { NamedDocument } from './documents.ts';
 import type { Language } from './paths.ts';
 
-/** Below it lies all that shows what is not published; nothing of it may be kept by anybody. */
+/** Everything below this path shows unpublished content and must never be cached. */
 const previewRoom = '/preview';
 
-/** Where a colleague's link leads; its token stands behind "#", which no browser sends and no log sees. */
+/** The page of a colleague's link. Its token stands behind "#", which browsers do not send, so no log contains it. */
 export const previewLinkPath = `${previewRoom}/link`;
 
-/** The folder of one document's previews: its cookie is sent nowhere else. */
+/** The folder of one document's previews; its cookie is sent only there. */
 const previewFolder = ({ kind, id }: NamedDocument): string => `${previewRoom}/${kind}/${id}`;
 
 /** The preview of a document in a language. */
 export const previewPath = (document: NamedDocument, language: Language): string =>
   `${previewFolder(document)}/${language}`;
 
-/** The same within the studio, where it follows what is typed. */
+/** The same preview within the studio, where it follows what is typed. */
 export const livePreviewPath = (document: NamedDocument, language: Language): string =>
   `${previewPath(document, language)}/live`;
 
-/** Where staff get the token for a preview; they are sent on from there. */
+/** Where staff get the token for a preview; it redirects to the preview. */
 export const previewDoor = (
   { kind, id }: NamedDocument,
   language: Language,
@@ -28,7 +28,7 @@ export const previewDoor = (
 /** The cookie that holds the token of a preview. */
 export const previewCookie = 'preview';
 
-/** The line that sets it: sent to that document's previews alone, read by no script, and good for some seconds. */
+/** The `Set-Cookie` line: sent only to this document's previews, hidden from scripts, and valid for `seconds`. */
 export const toPreviewCookie = (
   document: NamedDocument,
   token: string,
@@ -44,8 +44,8 @@ export const toPreviewCookie = (
     ...(isHttps ? ['Secure'] : []),
   ].join('; ');
 
-/** How long a token for staff is good (seconds). */
+/** How long a token for staff is valid (seconds). */
 export const visitSeconds = 600;
 
-/** How long a link for a colleague is good (days). */
+/** How long a link for a colleague is valid (days). */
 export const previewLinkDays = 7;

@@ -1,16 +1,16 @@
 import { toLatinDigits } from './digits.ts';
 
-/** Crockford's alphabet: no letter that is read as another or as a digit. */
+/** Crockford's alphabet: no letter that can be mistaken for another letter or a digit. */
 export const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
 
-/** How a reference number looks, to show in a hint. */
+/** An example of a reference number, for a hint. */
 export const exampleReference = 'K7M2-4QXD';
 
-/** Eight signs as a reference number is written, `K7M2-4QXD`. */
+/** Eight characters in the spelling of a reference number, `K7M2-4QXD`. */
 export const spellReference = (signs: string): string => `${signs.slice(0, 4)}-${signs.slice(4)}`;
 
-/** A reference number in its one spelling, `K7M2-4QXD`, however it was typed or quoted; null where it is none. */
+/** Reads a reference number, however it was typed or quoted, into its one spelling, `K7M2-4QXD`; null if it is none. */
 export const toReference = (typed: string): string | null => {
   const signs = toLatinDigits(typed)
     .toUpperCase()

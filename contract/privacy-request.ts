@@ -5,36 +5,36 @@ import { limits } from './forms/limits.ts';
 import { sharedFields } from './forms/shared-fields.ts';
 import { toReference } from './privacy-reference.ts';
 
-/** What somebody may ask about the data that are kept of him. */
+/** What a person may ask about the data that are kept about him or her. */
 export const requestKinds = ['see', 'correct', 'withdraw', 'erase'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Days within which a request or a complaint is answered. */
+/** Days within which a request or complaint must be answered. */
 export const answerDays = 30;
-/** Days for which a mailed link works, and minutes for which the page that it opens does. */
+/** Days for which a mailed link is valid, and minutes for which the page that it opens is. */
 export const ownDataLinkDays = 3;
 export const openMinutes = 30;
 
-/** Content types that a request may be sent as. */
+/** Content types in which a request can be sent. */
 export const requestTypes = [contentTypes.json, contentTypes.plain] as const;
 
 const optional = { required: false } as const;
 
-/** These forms have no message that a second number could stand in. */
+/** Without the hint of `phoneLong` to put a second number into the message: these forms have none. */
 const phone = {
   ...sharedFields.phone,
   codes: { missing: 'phoneMissing', wrong: 'phoneForm' },
 } as const;
 
-/** The longest text that is taken, by field. */
+/** The longest accepted text, by field. */
 export const longestOfRequest = {
   email: sharedFields.email.most,
   phone: phone.most,
   reference: limits.label,
 } as const;
 
-/** Fields by name. A person is found by the mail address, or by the phone together with the reference number. */
+/** A person is identified by the mail address, or by the phone together with the reference number. */
 export const requestSchema = z
   .object({
     kind: z.enum(requestKinds, 'requestKindMissing'),
@@ -58,7 +58,7 @@ export const requestSchema = z
     }),
   );
 
-/** What somebody may correct of his data. */
+/** The data that a person may correct. */
 export const correctionSchema = z.object({
   name: toFieldSchema(sharedFields.name) as z.ZodMiniType<string>,
   email: toFieldSchema(sharedFields.email) as z.ZodMiniType<string>,

@@ -3,7 +3,7 @@ export const purposes = ['main', 'dealer', 'sales', 'careers'] as const;
 
 export type Purpose = (typeof purposes)[number];
 
-/** The way to reach the company that is kept for a purpose, else the main one, wherever it stands, else the first. */
+/** The phone or mailbox for a purpose, else the main one, wherever it stands in the list, else the first. */
 export const pickByPurpose = <Way extends { purpose: string }>(
   ways: readonly Way[],
   purpose: Way['purpose'],

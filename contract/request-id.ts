@@ -1,2 +1,2 @@
-/** What the id of a request may be where it is given from outside: nothing that harms a log. */
+/** The allowed form of a request id from outside: nothing that harms a log. */
 export const requestIdPattern = /^[\w.:-]{8,64}$/;

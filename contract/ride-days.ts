@@ -1,22 +1,22 @@
 import { hoursOn, type OpeningHours, weekdayOf } from './dealers.ts';
 import { isIsoDay, toIsoDay } from './iso-day.ts';
 
-/** A half-day on which a dealer is open: until one o'clock, or from then on. */
+/** A half-day on which a dealer is open: until 13:00, or from 13:00. */
 interface RideDay {
-  /** `2026-11-25-am`, by which forms name it. */
+  /** `2026-11-25-am`; forms send this key. */
   key: string;
   /** `2026-11-25`. */
   day: string;
   half: 'am' | 'pm';
-  /** `09:30`, by India's clock. */
+  /** `09:30`, Indian time. */
   from: string;
   until: string;
 }
 
 const noon = '13:00';
-/** A vehicle has to be brought out, and a round driven. */
+/** A dealer needs this time to bring the vehicle out and to drive a round. */
 const leastMinutes = 60;
-/** Days from tomorrow on that can be asked for. */
+/** Number of days on offer, beginning with tomorrow. */
 const offered = 14;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -36,19 +36,19 @@ const listHalves = (hours: readonly OpeningHours[], day: string): RideDay[] =>
 
 const form = /^(\d{4}-\d{2}-\d{2})-(am|pm)$/;
 
-/** Day and half of a key; undefined where it is none. */
+/** Day and half of a key; undefined if it is not a key. */
 export const readRideDay = (key: string): Pick<RideDay, 'day' | 'half'> | undefined => {
   const [, day, half] = form.exec(key) ?? [];
   return day && isIsoDay(day) ? { day, half: half === 'am' ? 'am' : 'pm' } : undefined;
 };
 
-/** The half-day of that key as a dealer with these hours has it, whenever it is or was; undefined where he is closed. */
+/** The half-day of a key for a dealer with these hours, past or future; undefined if he is closed then. */
 export const findRideDay = (hours: readonly OpeningHours[], key: string): RideDay | undefined => {
   const asked = readRideDay(key);
   return asked && listHalves(hours, asked.day).find((half) => half.key === key);
 };
 
-/** The half-days of the next two weeks on which a dealer with these hours is open for an hour at least; tomorrow first. */
+/** The half-days of the next two weeks on which a dealer with these hours is open for at least an hour. */
 export const listRideDays = (hours: readonly OpeningHours[], now: Date): RideDay[] => {
   const today = Date.parse(`${toIsoDay(now)}T00:00:00Z`);
   return Array.from({ length: offered }, (_, index) =>

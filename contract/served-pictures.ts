@@ -1,4 +1,4 @@
-/** Endings under which pictures are served and what they are; drawings are no longer taken, but kept ones still show. */
+/** Types of pictures by file extension. Drawings (SVG) are no longer accepted, but stored ones are still shown. */
 const served: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -8,13 +8,13 @@ const served: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** What a file of this name is served as, by its ending in any case; null for what is no picture. */
+/** The content type of a picture by its extension in upper or lower case; null if the file is not a picture. */
 export const getPictureType = (name: string): string | null => {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(served, ending) ? (served[ending] ?? null) : null;
 };
 
-/** Headers of everything that answers under the address of a picture: whatever it holds, nothing in it runs. */
+/** Headers of every answer under the address of a picture, so that nothing in it can run, whatever it holds. */
 export const pictureHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',

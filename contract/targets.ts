@@ -9,7 +9,7 @@ import {
 } from './paths.ts';
 import { readRecordId } from './record-id.ts';
 
-/** What a path of this site shows: a screen with one address, or a record that may be gone tomorrow. */
+/** What a path of this site shows: a screen with a fixed path, or a record, which may be deleted at any time. */
 export type Target =
   | { kind: 'screen'; screen: RouteName }
   | { kind: 'products'; key: string }
@@ -17,10 +17,10 @@ export type Target =
   | { kind: 'dealers'; slug: string }
   | { kind: 'blogs' | 'events' | 'jobs'; id: number };
 
-/** A record with an address of its own. */
+/** A record with a page of its own. */
 export type RecordTarget = Exclude<Target, { kind: 'screen' }>;
 
-/** By which of its fields the address of a record names it. */
+/** The field of a record that its address contains. */
 export const addressFields = {
   products: 'key',
   'trade-shows': 'token',
@@ -30,7 +30,7 @@ export const addressFields = {
   jobs: 'id',
 } as const satisfies Record<RecordTarget['kind'], string>;
 
-/** What stands in that field of the record that a path may show. */
+/** The value of that field for a record that a path may show. */
 export const toAddressValue = (target: RecordTarget): string | number =>
   Reflect.get(target, addressFields[target.kind]);
 
@@ -46,8 +46,8 @@ const withId =
 const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 /**
- * What the open part of an address names; nothing where no record is ever called so. The likeliest first: an address of
- * one part may be a vehicle's or a trade show's, and "/en" is neither.
+ * The record that the variable part of a path names; undefined if no record can have such a name. The likeliest come
+ * first: a path of one part may be a vehicle's or a trade show's, and "/en" is neither.
  */
 const toRecords: Record<OpenScreen, (text: string) => RecordTarget | undefined> = {
   BlogDetails: withId('blogs'),
@@ -72,9 +72,9 @@ const products = new Map<string, string>(
 );
 
 /**
- * What a path of this site may show, in whichever language; the likeliest first, none where no page is ever spelt so.
- * Whether the record is there is another question.
- * @param path without a query, in its one spelling (canonical-path.ts)
+ * What a path of this site may show, in any language, the likeliest first; empty if no page can have such a path. Does
+ * not check whether the record exists.
+ * @param path without a query, in its canonical form (canonical-path.ts)
  */
 export const listTargets = (path: string): Target[] => {
   const plain = withoutLanguage(path);
@@ -83,7 +83,7 @@ export const listTargets = (path: string): Target[] => {
   const screen = screens.get(plain);
   if (screen) return [{ kind: 'screen', screen }];
   return openScreens.flatMap(({ read, toRecord }) => {
-    // Each has one open part.
+    // Each of these paths has one variable part.
     const [text] = Object.values(read(plain) ?? {});
     return (text && toRecord(text)) || [];
   });

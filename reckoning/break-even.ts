@@ -1,18 +1,18 @@
-/** Two ways to drive: what each costs standing and for a kilometre. */
+/** The cost of a vehicle over the whole time: a fixed part, and a part for each kilometre. */
 interface Costs {
   fixedRs: number;
   runningRsPerKm: number;
 }
 
 /**
- * From how many kilometres a day on the first costs less than the second. `from` and `upTo` carry the kilometres;
- * `upTo`: a kilometre is dearer but the rest cheaper, so it pays for short days only.
+ * From how many kilometres a day the first vehicle costs less than the second. `from` and `upTo` give the kilometres;
+ * `upTo`: each kilometre costs more but the fixed part less, so the vehicle pays only for short days.
  */
 export type BreakEven =
   | { kind: 'always' | 'never'; kmPerDay: null }
   | { kind: 'from' | 'upTo'; kmPerDay: number };
 
-/** @param days on which it is driven over the whole time */
+/** @param days number of days of driving over the whole time */
 export const toBreakEven = (own: Costs, rival: Costs, days: number): BreakEven => {
   const savedPerKm = rival.runningRsPerKm - own.runningRsPerKm;
   const dearerStanding = own.fixedRs - rival.fixedRs;

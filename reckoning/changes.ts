@@ -2,7 +2,7 @@ import { type Fit, findFit, type Tried } from './fit.ts';
 import { type FitVehicle, isBuiltFor, toPlannedKm, toReachKm } from './needs.ts';
 import { roadKmh, type Situation, slopeDegrees } from './situation.ts';
 
-/** What of a day can be different, and where it stands in a situation. */
+/** The requirements of a day that can be changed, and their keys in a situation. */
 const places = {
   load: 'kg',
   seats: 'people',
@@ -14,24 +14,24 @@ const places = {
 
 type Name = keyof typeof places;
 
-/** A single thing that, being different, would give another answer. */
+/** A change of a single requirement that would give another answer. */
 export interface Change<Vehicle extends FitVehicle> {
   name: Name;
-  /** The day with this one thing changed, by no more than it takes. */
+  /** The day with only this requirement changed, by the smallest sufficient step. */
   situation: Situation;
-  /** What then is the answer; null: none of ours. */
+  /** The answer after the change; null if none of our vehicles fits. */
   answer: Tried<Vehicle> | null;
 }
 
-/** What would change an answer. */
+/** The changes that would give another answer. */
 export interface Changes<Vehicle extends FitVehicle> {
-  /** Asked for less, or given more time at noon: another vehicle would do, a first one, or no second charge is due. */
+  /** Requirements lowered, or more time at noon: another or a first vehicle fits, or no second charge is needed. */
   eased: Change<Vehicle>[];
-  /** Asked for more: where the answer ends. Empty where there is none. */
+  /** Requirements raised: the limits of the answer. Empty if there is no answer. */
   raised: Change<Vehicle>[];
 }
 
-/** Ways to change one thing, the smallest change first. */
+/** Steps of one requirement, the smallest change first. */
 interface Course {
   name: Name;
   steps: Situation[];
@@ -49,7 +49,7 @@ const toCourses = (
 const ascending = (numbers: number[]) => [...new Set(numbers)].toSorted((one, other) => one - other);
 const isStated = (figure: number | null): figure is number => figure !== null;
 
-/** The levels of a scale that ask for less than one of them, the nearest first; those that ask for more. */
+/** The levels of a scale below a level, the nearest first, and those above it. */
 const around = <Level extends string>(scale: Readonly<Record<Level, number>>, level: Level) => {
   const levels = Object.keys(scale) as Level[];
   const at = levels.indexOf(level);
@@ -105,8 +105,8 @@ const isSame = ({ answer: one }: Fit<FitVehicle>, { answer: other }: Fit<FitVehi
   one?.vehicle === other?.vehicle && (one?.secondChargeHours === 0) === (other?.secondChargeHours === 0);
 
 /**
- * What would change an answer, one thing at a time, by no more than it takes.
- * @param noonChoices hours at a socket that can be asked for
+ * Finds what would change an answer: one requirement at a time, by the smallest sufficient step.
+ * @param noonChoices the choices of hours at a socket
  */
 export const findChanges = <Vehicle extends FitVehicle>(
   situation: Situation,

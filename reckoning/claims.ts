@@ -1,10 +1,10 @@
 import { type Amounts, toOwnRunning, toRivalRunning } from './from-amounts.ts';
 import { toElectricRsPerKm, toEngineRsPerKm, toFuelRsPerKm } from './running.ts';
 
-/** What a claim is about: rupees a year on running cost, or paise for a kilometre of maintenance. */
+/** The subject of a claim: rupees saved a year on running cost, or paise for maintenance per kilometre. */
 export type ClaimResult = 'runningSavingPerYear' | 'maintenancePaisePerKm';
 
-/** The amounts that a claim depends on. Prices and loans are not among them: no claim counts them. */
+/** The amounts on which a claim depends. Prices and loans are not among them, because no claim includes them. */
 export const claimAmounts = [
   'km',
   'days',
@@ -22,23 +22,23 @@ export type ClaimAmounts = Readonly<Pick<Amounts, (typeof claimAmounts)[number]>
 
 /** Why a claim cannot be printed with its inputs. */
 type ClaimProblem =
-  /** `given` is what the inputs give, in the unit of the claim. */
+  /** `given` is the result of the inputs, in the unit of the claim. */
   | { kind: 'notReproduced'; given: number }
-  /** `given` is the kilometres a day that the inputs take for granted. */
+  /** `given` is the number of kilometres a day that the inputs assume. */
   | { kind: 'beyondRange'; given: number };
 
-/** How far a claim may lie from what its inputs give, as a share of it. */
+/** How far a claim may differ from the result of its inputs, as a share of that result. */
 const tolerance = 0.02;
 
-/** A day behind a saving, in rupees with full precision. A minus is what is paid more. */
+/** One day's saving, in rupees with full precision. A negative value is an extra cost. */
 interface ClaimedDay {
   fuelRs: number;
-  /** What the other's upkeep costs more, the next battery counted. */
+  /** How much more the other vehicle's maintenance costs; the reserve for our next battery is deducted. */
   upkeepRs: number;
   savedRs: number;
 }
 
-/** Works out the day behind a saving. */
+/** Works out one day's saving. */
 export const toClaimedDay = (amounts: ClaimAmounts): ClaimedDay => {
   const rival = toRivalRunning(amounts);
   return {
@@ -48,16 +48,16 @@ export const toClaimedDay = (amounts: ClaimAmounts): ClaimedDay => {
   };
 };
 
-/** What the inputs of a claim give, in its unit: rupees a year, or paise a kilometre. */
+/** The result of a claim's inputs, in its unit: rupees a year, or paise per kilometre. */
 const toClaimed = (result: ClaimResult, amounts: ClaimAmounts): number =>
   result === 'maintenancePaisePerKm'
     ? amounts.maintenance * 100
     : toClaimedDay(amounts).savedRs * amounts.days;
 
 /**
- * Holds a printed claim against its inputs.
- * @returns null where they give it within 2 per cent on a day that the vehicle can do: within its typical range, or with a
- * second charge that is named.
+ * Checks a printed claim against its inputs.
+ * @returns null if the inputs give the claim within 2 per cent, on a day that the vehicle can do: within its typical
+ * range, or with a second charge that the claim mentions.
  */
 export const checkClaim = ({
   result,
@@ -67,16 +67,16 @@ export const checkClaim = ({
   secondCharge,
 }: {
   result: ClaimResult;
-  /** In rupees a year, or in paise a kilometre. */
+  /** In rupees a year, or in paise per kilometre. */
   claimed: number;
   amounts: ClaimAmounts;
-  /** Null where the sheet gives none: then the day cannot be judged. */
+  /** Null if the data sheet gives none; then the length of the day cannot be checked. */
   typicalKm: { from: number; to: number } | null;
   secondCharge: boolean;
 }): ClaimProblem | null => {
   const given = toClaimed(result, amounts);
   const isReproduced = Math.abs(claimed - given) <= tolerance * Math.abs(given);
-  // A division by nothing gives an infinity, which every claim would be within 2 per cent of.
+  // A division by 0 gives infinity, and every claim would be within 2 per cent of it.
   if (!Number.isFinite(given) || !isReproduced) return { kind: 'notReproduced', given };
   if (typicalKm && amounts.km > typicalKm.to && !secondCharge)
     return { kind: 'beyondRange', given: amounts.km };

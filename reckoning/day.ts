@@ -1,32 +1,32 @@
 import type { RangeBand } from './range.ts';
 
-/** A moment of a working day on one charge. */
+/** A moment of a working day that is driven on one charge. */
 interface DayStop {
   /** Minutes since midnight. */
   atMinutes: number;
   drivenKm: number;
-  /** By the band: never one exact number. */
+  /** As a band, because an exact number would promise too much. */
   left: RangeBand;
 }
 
-/** A round of a day, and how far the charge that it is driven on goes. */
+/** The distance of a day, and the range of the charge with which it is driven. */
 export interface DayRound {
   band: RangeBand;
   roundKm: number;
 }
 
-// A long shift: from the first round of the morning to the evening.
+// A long shift: from the first round in the morning to the evening.
 const begin = 6 * 60 + 30;
 const end = 20 * 60;
 const stepMinutes = 5;
 
-/** The round that one charge carries: the one that is claimed, as far as the careful end of the band goes. */
+/** The distance that one charge allows: the claimed one, but no further than the cautious end of the band. */
 export const toDayRound = (band: RangeBand, claimedKm: number | undefined): DayRound => ({
   band,
   roundKm: Math.min(claimedKm ?? band.fromKm, band.fromKm),
 });
 
-/** The day in as many stops as are asked for, two at least: at the first nothing is driven, at the last the whole round. */
+/** The day in `count` stops, at least two: at the first nothing is driven yet, at the last the whole distance. */
 export const toDayStops = ({ band, roundKm }: DayRound, count: number): DayStop[] =>
   Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1);

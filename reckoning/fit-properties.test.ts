@@ -7,7 +7,7 @@ import { type Carry, type Road, roadKmh, type Situation, type Slope, slopeDegree
 
 const orNull = (figures: fc.Arbitrary<number>) => fc.option(figures, { nil: null, freq: 5 });
 
-// Also what no sheet says: fractions, nothing at all, a charge that takes no time.
+// Includes figures that no data sheet has: fractions, zero, and a charge that takes no time.
 const vehicle: fc.Arbitrary<FitVehicle> = fc.record({
   key: fc.string(),
   kind: fc.constantFrom('passenger', 'cargo', 'pickup', 'bicycle'),

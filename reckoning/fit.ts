@@ -8,27 +8,27 @@ import {
 } from './needs.ts';
 import type { Situation } from './situation.ts';
 
-/** A vehicle held against a day's work. */
+/** A vehicle compared with a day's work. */
 export interface Tried<Vehicle extends FitVehicle> {
   vehicle: Vehicle;
-  /** False: it is made to carry something else, and nothing further was asked of it. */
+  /** False if the vehicle is made to carry something else; then nothing further is checked. */
   isBuiltFor: boolean;
   needs: Need[];
-  /** The needs that it does not meet; it fits where it is built for the work and there are none. */
+  /** The needs that it does not meet. It fits if it is built for the work and this list is empty. */
   shortfalls: Need[];
-  /** Hours at a socket at noon without which the day is not done; 0 where it does without or does not fit. */
+  /** Hours at a socket at noon that the day needs; 0 if it needs none or the vehicle does not fit. */
   secondChargeHours: number;
 }
 
-/** Which vehicle does a day's work, and what of the others. */
+/** The vehicle for a day's work, and how the others compare. */
 export interface Fit<Vehicle extends FitVehicle> {
-  /** Null: none of ours. */
+  /** Null if none of our vehicles fits. */
   answer: Tried<Vehicle> | null;
-  /** All the others, in the order given. */
+  /** All other vehicles, in the given order. */
   others: Tried<Vehicle>[];
-  /** Of the others those that nothing speaks against but figures that their sheet does not state. */
+  /** Those of the others that only miss figures which their data sheet does not state. */
   ask: Tried<Vehicle>[];
-  /** Where none fits: the one that is short of the least. Null where none is built for the work. */
+  /** If none fits: the vehicle with the smallest shortfalls. Null if none is built for the work. */
   nearest: Tried<Vehicle> | null;
 }
 
@@ -50,30 +50,30 @@ const tryOut = <Vehicle extends FitVehicle>(situation: Situation, vehicle: Vehic
   };
 };
 
-/** What costs less to buy and to run comes first. */
+/** Sizes: the smaller costs less to buy and to run, and comes first. */
 const sizes: Record<FitVehicle['kind'], number> = { bicycle: 0, passenger: 1, cargo: 1, pickup: 2 };
 
 const toKnownKm = (vehicle: FitVehicle): number => toPlannedKm(vehicle) ?? 0;
 
-/** Rather no second charge than one, then the smallest, then the one whose range is least in excess. */
+/** Prefers no second charge, then the smallest vehicle, then the one with the least surplus range. */
 const byPreference = (one: Tried<FitVehicle>, other: Tried<FitVehicle>): number =>
   Number(one.secondChargeHours > 0) - Number(other.secondChargeHours > 0) ||
   sizes[one.vehicle.kind] - sizes[other.vehicle.kind] ||
   toKnownKm(one.vehicle) - toKnownKm(other.vehicle);
 
-/** How much of what is needed is missing, as a share of each need; what is not stated misses all. */
+/** How much is missing, as the sum of the shares of each need; a figure that is not stated misses its whole need. */
 const toGap = ({ shortfalls }: Tried<FitVehicle>): number =>
   shortfalls.reduce((sum, { needed, has }) => sum + (has === null ? 1 : (needed - has) / needed), 0);
 
 const byShortfalls = (one: Tried<FitVehicle>, other: Tried<FitVehicle>): number =>
   one.shortfalls.length - other.shortfalls.length || toGap(one) - toGap(other);
 
-// A top speed that nobody states is none for an open road; what else is not stated may be asked.
+// If no top speed is stated, the vehicle has none for an open road. Other missing figures may be asked for.
 const mayBeAsked = ({ name, has }: Need): boolean => has === null && name !== 'speed';
 
 /**
- * Which of the vehicles does a day's work: the smallest that is short of nothing. It is never short on payload, seats,
- * speed or slope, nor on its typical range less 15 per cent, unless there is time at noon for a second charge.
+ * Finds the vehicle for a day's work: the smallest one without a shortfall. Payload, seats, speed and slope must always
+ * be enough. So must the typical range less 15 per cent, unless there is time at noon for a second charge.
  */
 export const findFit = <Vehicle extends FitVehicle>(
   situation: Situation,

@@ -1,7 +1,7 @@
 import type { ElectricRunning, FuelRunning } from './running.ts';
 import type { SavingsInput } from './savings.ts';
 
-/** The numbers of a reckoning by their keys in addresses and calls: rupees, per cent, kilometres, months. */
+/** The numbers of a savings calculation by their keys in addresses and calls: rupees, per cent, kilometres, months. */
 export interface Amounts {
   km: number;
   days: number;
@@ -33,7 +33,7 @@ export interface Amounts {
 
 type Of<Key extends keyof Amounts> = Readonly<Pick<Amounts, Key>>;
 
-/** What running our vehicle is reckoned from. */
+/** The inputs for the running cost of our vehicle. */
 export const toOwnRunning = (
   amounts: Of<'kwh' | 'efficiency' | 'tariff' | 'maintenance' | 'battery'>,
 ): ElectricRunning => ({
@@ -44,14 +44,14 @@ export const toOwnRunning = (
   batteryReserveRsPerKm: amounts.battery,
 });
 
-/** What running the other vehicle is reckoned from. */
+/** The inputs for the running cost of the other vehicle. */
 export const toRivalRunning = (amounts: Of<'fuelprice' | 'economy' | 'rivalmaintenance'>): FuelRunning => ({
   fuelRsPerUnit: amounts.fuelprice,
   kmPerUnit: amounts.economy,
   maintenanceRsPerKm: amounts.rivalmaintenance,
 });
 
-/** What a reckoning is asked with, in the names of what each number means. A subsidy above the price leaves nothing to pay. */
+/** The inputs of a savings calculation, by the meaning of each number. A subsidy above the price makes it 0. */
 export const fromAmounts = (amounts: Readonly<Amounts>): SavingsInput => ({
   use: { kmPerDay: amounts.km, daysPerYear: amounts.days, years: amounts.years },
   own: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toInstalmentRs, toOwedRs } from './loan.ts';
 
-/** (1+i)^n - 1 in whole numbers, so without any rounding: times 10^40, `ratePpb` in billionths a month. */
+/** (1+i)^n - 1 in whole numbers, so nearly without rounding: scaled by 10^40, `ratePpb` in billionths a month. */
 const growExactly = (ratePpb: bigint, months: number): number => {
   const scale = 10n ** 40n;
   let power = scale;

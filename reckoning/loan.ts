@@ -2,14 +2,14 @@
 export interface Loan {
   amountRs: number;
   ratePercentPerYear: number;
-  /** Whole ones. */
+  /** A whole number. */
   months: number;
 }
 
 /**
- * By how much a rupee grows in whole months: (1+i)^n - 1, n being doubled step by step. Sums and products alone, which every
- * engine rounds alike, so a browser says the same rupee as the server (V8's own expm1 and log1p differ by version); and
- * nothing is taken away, so small rates keep their digits.
+ * By how much one rupee grows in a whole number of months: (1+i)^n - 1, by repeated doubling. Uses only sums and
+ * products, which every engine rounds alike, so that a browser shows the same rupee as the server (V8's own expm1 and
+ * log1p differ by version). It never subtracts, so small rates keep their digits.
  */
 const toGrowth = (rate: number, months: number): number => {
   let growth = 0;
@@ -22,8 +22,8 @@ const toGrowth = (rate: number, months: number): number => {
 };
 
 /**
- * The monthly instalment in rupees: L i (1+i)^n / ((1+i)^n - 1) with i the rate of a month.
- * Without interest the amount is divided evenly; without an amount it is 0.
+ * The monthly instalment in rupees: L i (1+i)^n / ((1+i)^n - 1) with i the monthly rate. Without interest the amount is
+ * divided evenly; without an amount the instalment is 0.
  */
 export const toInstalmentRs = ({ amountRs, ratePercentPerYear, months }: Loan): number => {
   if (amountRs === 0) return 0;
@@ -33,10 +33,10 @@ export const toInstalmentRs = ({ amountRs, ratePercentPerYear, months }: Loan): 
   return (amountRs * rate * (growth + 1)) / growth;
 };
 
-/** All interest over the whole loan, in rupees. */
+/** The interest over the whole loan, in rupees. */
 export const toInterestRs = (loan: Loan): number => toInstalmentRs(loan) * loan.months - loan.amountRs;
 
-/** What is still owed after so many instalments, in rupees; 0 once the loan has ended. */
+/** The remaining debt after a number of instalments, in rupees; 0 once the loan has ended. */
 export const toOwedRs = (loan: Loan, paidMonths: number): number => {
   if (loan.amountRs === 0 || paidMonths >= loan.months) return 0;
   const rate = loan.ratePercentPerYear / 1200;
@@ -46,6 +46,6 @@ export const toOwedRs = (loan: Loan, paidMonths: number): number => {
   return loan.amountRs * (growth + 1) - (instalment * growth) / rate;
 };
 
-/** Instalments paid within so many months, in rupees. */
+/** The instalments paid within a number of months, in rupees. */
 export const toPaidRs = (loan: Loan, withinMonths: number): number =>
   toInstalmentRs(loan) * Math.min(loan.months, withinMonths);

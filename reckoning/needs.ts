@@ -1,25 +1,25 @@
 import { type Carry, roadKmh, type Situation, slopeDegrees } from './situation.ts';
 
-/** What of a vehicle decides whether it fits. A figure that its sheet lacks is null. */
+/** The figures of a vehicle that decide whether it fits. A figure that its data sheet lacks is null. */
 export interface FitVehicle {
   key: string;
   kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
-  /** The typical range, its lower end. */
+  /** The lower end of the typical range. */
   typicalKm: number | null;
   goodsKg: number | null;
-  /** Beside the driver. */
+  /** Besides the driver. */
   passengers: number | null;
   topSpeedKmh: number | null;
   gradeabilityDegrees: number | null;
-  /** From empty. */
+  /** For a full charge from empty. */
   chargeHours: number | null;
 }
 
-/** A need beside what the vehicle has for it: kg, people, km a day, km/h or degrees. */
+/** A need, and the vehicle's figure for it: kg, people, km a day, km/h or degrees. */
 export interface Need {
   name: 'load' | 'seats' | 'range' | 'speed' | 'slope';
   needed: number;
-  /** Null where the sheet does not state it. */
+  /** Null if the data sheet does not state it. */
   has: number | null;
   isMet: boolean;
 }
@@ -30,20 +30,20 @@ const kindsFor: Record<Carry, readonly FitVehicle['kind'][]> = {
   self: ['bicycle'],
 };
 
-/** Whether the vehicle is built for what is carried at all. */
+/** Whether the vehicle is built for the kind of load at all. */
 export const isBuiltFor = ({ kind }: FitVehicle, { carry }: Situation): boolean =>
   kindsFor[carry].includes(kind);
 
-/** How far a vehicle may be planned on one charge: its typical range less 15 per cent. Null where none is stated. */
+/** The distance to plan on one charge: the typical range less 15 per cent. Null if no range is stated. */
 export const toPlannedKm = ({ typicalKm }: Pick<FitVehicle, 'typicalKm'>): number | null =>
   typicalKm === null ? null : (typicalKm * 85) / 100;
 
-// What is left of a sum after its last digit is no reason to ask for another quarter of an hour.
+// A rounding error behind the last digit must not add another quarter of an hour.
 const hair = 1e-9;
 
 /**
- * Hours at a socket at noon without which the day is not done, rounded up to the quarter; 0 where one charge is enough.
- * Null where no second charge helps, or none can be promised because the sheet does not say how long one takes.
+ * Hours at a socket at noon that the day needs, rounded up to a quarter; 0 if one charge is enough. Null if a second
+ * charge does not help, or if the data sheet does not say how long a charge takes.
  */
 export const toSecondChargeHours = (
   { typicalKm, chargeHours }: Pick<FitVehicle, 'typicalKm' | 'chargeHours'>,
@@ -52,13 +52,13 @@ export const toSecondChargeHours = (
   const plannedKm = toPlannedKm({ typicalKm });
   if (typicalKm === null || plannedKm === null) return null;
   if (kmPerDay <= plannedKm) return 0;
-  // A charge that takes no time is a figure that nobody filled in.
+  // A charging time of 0 means that nobody filled in the figure.
   if (!chargeHours || kmPerDay > 2 * plannedKm) return null;
   const quarters = Math.ceil(((chargeHours * (kmPerDay - plannedKm)) / typicalKm) * 4 - hair);
   return Math.max(quarters, 1) / 4;
 };
 
-/** How far it goes in a day with what noon adds. Null where no range is stated. */
+/** The distance in a day, with the charge at noon. Null if no range is stated. */
 export const toReachKm = (vehicle: FitVehicle, noonHours: number): number | null => {
   const plannedKm = toPlannedKm(vehicle);
   const { typicalKm, chargeHours } = vehicle;
@@ -80,7 +80,7 @@ const toSpeed = (neededKmh: number, { topSpeedKmh }: FitVehicle): Need => {
 
 const toSlope = (neededDegrees: number, { gradeabilityDegrees }: FitVehicle): Need => {
   const need = toNeed('slope', neededDegrees, gradeabilityDegrees);
-  // What is sold at all goes on the level, whether its sheet says so or not.
+  // Every vehicle can drive on level ground, whether its data sheet says so or not.
   return gradeabilityDegrees === null ? { ...need, isMet: neededDegrees <= slopeDegrees.flat } : need;
 };
 
@@ -92,7 +92,7 @@ const toRange = (kmPerDay: number, noonHours: number, vehicle: FitVehicle): Need
   };
 };
 
-/** Every need of a day beside the figure of a vehicle that is built for it. */
+/** All needs of a day, each with the figure of a vehicle that is built for the work. */
 export const listNeeds = (situation: Situation, vehicle: FitVehicle): Need[] => {
   const { carry, kg, people, kmPerDay, road, slope, noonHours } = situation;
   return [

@@ -1,6 +1,6 @@
 import { type Loan, toOwedRs, toPaidRs } from './loan.ts';
 
-/** What a vehicle costs to have, whether it is driven or not. */
+/** The fixed cost of a vehicle, whether it is driven or not. */
 export interface Ownership {
   /** Price without registration, tax and insurance, less any subsidy. */
   netPriceRs: number;
@@ -8,16 +8,16 @@ export interface Ownership {
   ratePercentPerYear: number;
   loanMonths: number;
   insuranceRsPerYear: number;
-  /** Registration and taxes, once. */
+  /** Registration and taxes, paid once. */
   taxesRs: number;
-  /** What it is sold for at the end, of its net price. */
+  /** The price at which it is sold at the end, as a percentage of its net price. */
   resalePercent: number;
 }
 
-/** What is paid at once, in rupees. */
+/** The amount paid at once, in rupees. */
 const toDownPaymentRs = ({ netPriceRs, downPercent }: Ownership): number => (netPriceRs * downPercent) / 100;
 
-/** The loan on what is not paid at once. */
+/** The loan for the rest of the price. */
 export const toLoan = (ownership: Ownership): Loan => ({
   amountRs: ownership.netPriceRs - toDownPaymentRs(ownership),
   ratePercentPerYear: ownership.ratePercentPerYear,
@@ -25,8 +25,8 @@ export const toLoan = (ownership: Ownership): Loan => ({
 });
 
 /**
- * All that does not depend on the kilometres, by the end of a year, in rupees: down payment, instalments, insurance and
- * taxes. At the end of all years what is still owed is paid too, and the vehicle is sold.
+ * The cost by the end of a year that does not depend on the kilometres, in rupees: down payment, instalments, insurance
+ * and taxes. At the end of the last year the remaining debt is paid too, and the vehicle is sold.
  */
 export const toFixedRs = (ownership: Ownership, year: number, isEnd: boolean): number => {
   const loan = toLoan(ownership);

@@ -1,37 +1,37 @@
-/** What an electric vehicle takes from the socket, and what keeps it going. */
+/** The inputs for the running cost of an electric vehicle. */
 export interface ElectricRunning {
-  /** From the battery, not from the socket. */
+  /** Taken from the battery, not from the socket. */
   kwhPer100Km: number;
-  /** Of charging: what arrives in the battery, 0 to 1. */
+  /** The share of the energy from the socket that reaches the battery, 0 to 1. */
   chargingEfficiency: number;
   tariffRsPerKwh: number;
   maintenanceRsPerKm: number;
-  /** Put aside for the next battery. A reserve for each kilometre, never a jump in one year. */
+  /** Put aside for the next battery: an amount for each kilometre, never a jump in one year. */
   batteryReserveRsPerKm: number;
 }
 
-/** What a vehicle with an engine burns, and what keeps it going. */
+/** The inputs for the running cost of a vehicle with an engine. */
 export interface FuelRunning {
   fuelRsPerUnit: number;
-  /** Kilometres for a litre of diesel or petrol, or a kilogram of CNG. */
+  /** Kilometres per litre of diesel or petrol, or per kilogram of CNG. */
   kmPerUnit: number;
   maintenanceRsPerKm: number;
 }
 
-/** Electricity for a kilometre, paid at the socket, in rupees. */
+/** Cost of electricity per kilometre, measured at the socket, in rupees. */
 export const toEnergyRsPerKm = ({
   kwhPer100Km,
   chargingEfficiency,
   tariffRsPerKwh,
 }: ElectricRunning): number => (kwhPer100Km / 100 / chargingEfficiency) * tariffRsPerKwh;
 
-/** All that a kilometre costs with an electric vehicle, in rupees. */
+/** Running cost of an electric vehicle per kilometre, in rupees. */
 export const toElectricRsPerKm = (running: ElectricRunning): number =>
   toEnergyRsPerKm(running) + running.maintenanceRsPerKm + running.batteryReserveRsPerKm;
 
-/** Fuel for a kilometre, in rupees. */
+/** Cost of fuel per kilometre, in rupees. */
 export const toFuelRsPerKm = ({ fuelRsPerUnit, kmPerUnit }: FuelRunning): number => fuelRsPerUnit / kmPerUnit;
 
-/** All that a kilometre costs with an engine, in rupees. */
+/** Running cost of a vehicle with an engine per kilometre, in rupees. */
 export const toEngineRsPerKm = (running: FuelRunning): number =>
   toFuelRsPerKm(running) + running.maintenanceRsPerKm;

@@ -7,7 +7,7 @@ import { type Loan, toInstalmentRs, toInterestRs, toOwedRs, toPaidRs } from './l
 import { reckonSavings } from './savings.ts';
 import { type Start, toExtremes } from './start-amounts.ts';
 
-/** Any value that a visitor may give: within the bounds, with as many places as are taken, the bounds themselves often. */
+/** Any value that a visitor may give: within its bounds and decimal places, and often the bounds themselves. */
 const anyOf = (key: AmountKey): fc.Arbitrary<number> => {
   const { least, most, decimals } = bounds[key];
   const places = 10 ** decimals;
@@ -33,7 +33,7 @@ const listNumbers = (value: unknown): number[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listNumbers) : [];
 };
 
-/** Rupees that floating point may lose among so many. */
+/** Rupees that floating point may lose with these amounts. */
 const hair = (...amounts: number[]) => 1e-6 * Math.max(1, ...amounts.map(Math.abs));
 
 describe('a loan', () => {
@@ -91,7 +91,7 @@ describe('a loan', () => {
   });
 });
 
-/** In which direction the saving goes when an amount rises; resale and the rest of the loan go either way. */
+/** In which direction the saving changes when an amount rises; for resale and the rest of the loan it can be either. */
 const directions = {
   fuelprice: 1,
   rivalmaintenance: 1,
@@ -118,7 +118,7 @@ describe('the saving', () => {
   test.each(Object.entries(directions) as [keyof typeof directions, 1 | -1][])(
     'goes one way only when %s rises (%i)',
     (key, direction) => {
-      // A price that is sold again for all it cost does not count; what remains is told apart by a hair.
+      // With a resale of 100 per cent the price has no effect; then a small tolerance decides.
       fc.assert(
         fc.property(anyAmounts, anyOf(key), (amounts, other) => {
           const [low, high] = [Math.min(amounts[key], other), Math.max(amounts[key], other)];
@@ -156,7 +156,7 @@ describe('the saving', () => {
   });
 
   test('changes its sign and nothing else when the two change places', () => {
-    // 1 kWh per km at an efficiency of 1 is fuel at the tariff with 1 km for each unit: the two sides have the same fields.
+    // 1 kWh per km at an efficiency of 1 is like fuel at the tariff with 1 km per unit, so both have the same fields.
     fc.assert(
       fc.property(anyAmounts, (amounts) => {
         const { use, own, rival } = fromAmounts(amounts);
@@ -191,7 +191,7 @@ describe('the saving', () => {
 describe('the break-even', () => {
   const days = ({ days, years }: Amounts) => days * years;
 
-  /** The saving at so many kilometres a day. */
+  /** The saving at a number of kilometres a day. */
   const savingAt = (amounts: Amounts, km: number) => reckon({ ...amounts, km }).savingRs;
 
   test('is where both cost the same, and on its other side the sign is the one that its kind says', () => {
@@ -206,11 +206,11 @@ describe('the break-even', () => {
           return;
         }
         const perKm = Math.abs(rival.runningRsPerKm - own.runningRsPerKm) * days(amounts);
-        // Where a kilometre costs the same to a hair the two lines meet beyond anything that can be told apart.
+        // If the cost per kilometre is nearly the same, the two lines meet too far away to tell them apart.
         fc.pre(perKm > 1e-3 && kmPerDay < 1e6);
         expect(kmPerDay).toBeGreaterThan(0);
         expect(Math.abs(savingAt(amounts, kmPerDay))).toBeLessThanOrEqual(1);
-        // So much further that the difference is two rupees.
+        // A distance over which the difference grows to two rupees.
         const aBit = 2 / perKm;
         const more = kind === 'from' ? 1 : -1;
         expect(savingAt(amounts, kmPerDay + aBit) * more).toBeGreaterThan(0);

@@ -18,14 +18,14 @@ export interface Use {
   years: number;
 }
 
-/** All that goes into the reckoning. */
+/** All inputs of the calculation. */
 export interface SavingsInput {
   use: Use;
   own: { ownership: Ownership; running: ElectricRunning };
   rival: { ownership: Ownership; running: FuelRunning };
 }
 
-/** A vehicle over the years. `line` is what it has cost by the end of each. */
+/** The cost of one vehicle over the years. `line` is the cost by the end of each year. */
 const reckonSide = (ownership: Ownership, runningRsPerKm: number, { kmPerDay, daysPerYear, years }: Use) => {
   const fixedRs = toFixedRs(ownership, years, true);
   const runningRsPerYear = runningRsPerKm * kmPerDay * daysPerYear;
@@ -43,8 +43,8 @@ const reckonSide = (ownership: Ownership, runningRsPerKm: number, { kmPerDay, da
 };
 
 /**
- * What an electric vehicle saves against one with an engine over the years, with full precision; rounding is for whom
- * it is shown to. Source of the formulas: the total cost of ownership as the sum of standing and running cost.
+ * What an electric vehicle saves over the years compared with one with an engine, with full precision; the code that
+ * shows a figure rounds it. Source of the formulas: total cost of ownership as the sum of fixed and running cost.
  */
 export const reckonSavings = ({ use, own, rival }: SavingsInput) => {
   const ownSide = reckonSide(own.ownership, toElectricRsPerKm(own.running), use);
@@ -55,7 +55,7 @@ export const reckonSavings = ({ use, own, rival }: SavingsInput) => {
     own: { ...ownSide, energyRsPerKm: toEnergyRsPerKm(own.running) },
     rival: { ...rivalSide, fuelRsPerKm: toFuelRsPerKm(rival.running) },
     runningSavingRsPerYear,
-    /** On fuel and upkeep alone: nothing is put aside for the next battery. */
+    /** Only from fuel and maintenance, without the reserve for the next battery. */
     savingBeforeBatteryRsPerYear: runningSavingRsPerYear + own.running.batteryReserveRsPerKm * kmPerYear,
     savingRs: rivalSide.totalRs - ownSide.totalRs,
     breakEven: toBreakEven(ownSide, rivalSide, use.daysPerYear * use.years),

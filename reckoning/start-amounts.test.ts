@@ -19,7 +19,7 @@ const spreadOf = (number: fc.Arbitrary<number>) =>
 
 const anySpread = spreadOf(fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100));
 
-/** As staff may have entered them: more is used of the battery than the sheet says, or less. */
+/** Assumptions as staff may have entered them; the consumption may be above or below that of the data sheet. */
 const anySpreads: fc.Arbitrary<StartSpreads> = fc.record({
   ...(Object.fromEntries(assumptionKeys.map((key) => [key, anySpread])) as Record<
     keyof StartSpreads,

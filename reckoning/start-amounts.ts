@@ -1,16 +1,16 @@
 import type { Amounts } from './from-amounts.ts';
 
-/** A value with the range in which it may be expected; the range is the value itself where none is known. */
+/** A value with its expected range; `low` and `high` are the value itself if no range is known. */
 export interface Spread {
   value: number;
   low: number;
   high: number;
 }
 
-/** What a three-wheeler of others burns. */
+/** The fuel of the other three-wheeler. */
 export type RivalFuel = 'diesel' | 'cng' | 'petrol';
 
-/** What of the assumptions a reckoning starts with, by their keys. */
+/** The assumptions from which a savings calculation starts, by key. */
 export const startKeys = [
   'dieselPrice',
   'cngPrice',
@@ -57,20 +57,20 @@ export type StartKey = (typeof startKeys)[number];
 
 export type StartSpreads = Readonly<Record<StartKey, Spread>>;
 
-/** What of a vehicle a reckoning starts with. */
+/** The figures of a vehicle from which a savings calculation starts. */
 export interface StartVehicle {
-  /** By kind: the class of the price, the subsidy and the daily round. */
+  /** Decides the class of the price, the subsidy and the daily distance. */
   kind: 'pickup' | 'cargo' | 'passenger';
-  /** "leadAcid" also where the sheet is silent: the careful assumption. */
+  /** Also "leadAcid" if the data sheet does not say: the cautious assumption. */
   battery: 'lithium' | 'leadAcid';
   packKwh: number;
   /** The middle of the typical range. */
   typicalKm: number;
-  /** Without registration, tax and insurance, as staff publish it; null where they do not. */
+  /** Price without registration, tax and insurance, as staff publish it; null if they do not publish it. */
   priceRs: number | null;
 }
 
-/** A start value, its range, and which assumptions it is made of. */
+/** A start value with its range, and the assumptions from which it is made. */
 export interface Start extends Spread {
   from: readonly StartKey[];
 }
@@ -82,7 +82,7 @@ const roundTo = (places: number, { value, low, high, from }: Start): Start => {
   return { value: round(value), low: round(low), high: round(high), from };
 };
 
-/** The next battery put aside for each kilometre: what it costs over how far it lasts. */
+/** The reserve per kilometre for the next battery: its price divided by its life. */
 const toReserve = (price: Start, life: Start, times: number): Start =>
   roundTo(2, {
     value: (price.value * times) / life.value,
@@ -91,7 +91,7 @@ const toReserve = (price: Start, life: Start, times: number): Start =>
     from: [...price.from, ...life.from],
   });
 
-/** Every number that a reckoning starts with, for a vehicle of ours against one with a fuel. */
+/** All start values of a savings calculation, for a vehicle of ours compared with one that uses a fuel. */
 export const toStartAmounts = (
   spreads: StartSpreads,
   { kind, battery, packKwh, typicalKm, priceRs }: StartVehicle,
@@ -139,7 +139,7 @@ export const toStartAmounts = (
   };
 };
 
-/** In which direction each running cost speaks for the electric vehicle; the others are the buyer's own bargain. */
+/** Which end of each running cost's range favours the electric vehicle. Other amounts are the buyer's own bargain. */
 const forElectric = {
   kwh: 'low',
   efficiency: 'high',
@@ -152,8 +152,8 @@ const forElectric = {
 } as const satisfies Partial<Record<keyof Amounts, 'low' | 'high'>>;
 
 /**
- * The same reckoning with every running cost that the visitor left alone at the end of its range that speaks against
- * (`least`) or for (`most`) the electric vehicle.
+ * The same calculation with the running costs that the visitor did not change at one end of their range: the end
+ * against the electric vehicle (`least`), or for it (`most`).
  */
 export const toExtremes = (
   used: Readonly<Amounts>,

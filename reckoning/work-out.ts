@@ -9,7 +9,7 @@ import {
   toStartAmounts,
 } from './start-amounts.ts';
 
-/** What a reckoning is made of: a vehicle of ours, what it is held against, and the numbers that somebody changed. */
+/** The input of a calculation: a vehicle of ours, the fuel of the other one, and the numbers that somebody changed. */
 export interface Asked {
   vehicle: StartVehicle;
   against: RivalFuel;
@@ -18,18 +18,18 @@ export interface Asked {
 
 type Savings = ReturnType<typeof reckonSavings>;
 
-/** A reckoning with all that was used, and how far it may be off. */
+/** A calculation with all numbers used, and its range of uncertainty. */
 export interface WorkedOut {
   used: Amounts;
   start: Readonly<Record<keyof Amounts, Start>>;
   expected: Savings;
-  /** Every running cost that was left alone at the end of its range that speaks against the electric vehicle. */
+  /** With every unchanged running cost at the end of its range that speaks against the electric vehicle. */
   least: Savings;
-  /** At the end that speaks for it. */
+  /** With them at the end that speaks for it. */
   most: Savings;
 }
 
-/** Reckons with what was given, and for the rest with what the assumptions say. */
+/** Calculates with the given numbers, and with the assumptions for all others. */
 export const workOut = (spreads: StartSpreads, { vehicle, against, given }: Asked): WorkedOut => {
   const start = toStartAmounts(spreads, vehicle, against);
   const used = Object.fromEntries(

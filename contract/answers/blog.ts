@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { dayText } from './dates.ts';
 
 /**
- * An article; `blog_details` is HTML. `created_date` is the day ("21"), `created_month` the short month in the language
- * asked for ("Nov").
+ * An article; `blog_details` is HTML. `created_date` is the day ("21"), `created_month` the short month in the
+ * requested language ("Nov").
  */
 export const blogSchema = z.object({
   index: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A city of the state that was asked for. */
+/** A city of the requested state. */
 export const citySchema = z.object({ id: z.int(), city_name: z.string() });
 export type CityRow = z.output<typeof citySchema>;

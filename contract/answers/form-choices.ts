@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A state or union territory, as the dealer enquiry names it by its id. */
+/** A state or union territory; the dealer enquiry refers to it by its id. */
 export const stateSchema = z.object({ id: z.int(), state_name: z.string() });
 export type StateRow = z.output<typeof stateSchema>;
 
-/** A vehicle, as forms name it by its key; and whether people can become dealers of it, and ride it at some dealer. */
+/** A vehicle; forms refer to it by its key. Says whether people can become its dealers, or ride it at some dealer. */
 export const vehicleSchema = z.object({
   key: z.string(),
   vehicle_name: z.string(),
@@ -14,8 +14,8 @@ export const vehicleSchema = z.object({
 export type VehicleRow = z.output<typeof vehicleSchema>;
 
 /**
- * A dealer at whom test rides can be had, as the form names it by its slug. `vehicles` are the keys of those that it
- * has; null where it named none: then each with `test_ride` can be asked for.
+ * A dealer who offers test rides; the form refers to a dealer by slug. `vehicles` are the keys of the dealer's
+ * vehicles, or null if the dealer named none: then every vehicle with `test_ride` can be requested.
  */
 export const rideDealerSchema = z.object({
   slug: z.string(),
@@ -27,7 +27,7 @@ export const rideDealerSchema = z.object({
 });
 export type RideDealerRow = z.output<typeof rideDealerSchema>;
 
-/** A half-day on which a dealer is open, as the form names it by its key; times by India's clock. */
+/** A half-day on which a dealer is open; the form refers to it by its key. Times are Indian time. */
 export const rideDaySchema = z.object({
   key: z.string(),
   day: z.string(),

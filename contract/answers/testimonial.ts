@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a customer says; `testimonial_image` is empty where there is no picture, `index` counts from 0. */
+/** A customer's testimonial; `testimonial_image` is empty if there is no picture, `index` counts from 0. */
 export const testimonialSchema = z.object({
   index: z.int(),
   fullname: z.string(),

@@ -1,6 +1,6 @@
 import { readPlainNumber } from '../plain-number.ts';
 
-/** The finder's numbers with their sensible bounds: kg, passengers beside the driver, km on a day. */
+/** Sensible bounds for the finder's numbers: kg, passengers besides the driver, km a day. */
 export const findBounds = {
   kg: { least: 0, most: 2000 },
   people: { least: 1, most: 12 },
@@ -9,7 +9,7 @@ export const findBounds = {
 
 type NumberKey = keyof typeof findBounds;
 
-/** What is chosen rather than written; `noon`: hours at a socket at noon. */
+/** Questions with fixed choices; `noon` is the hours at a socket at noon. */
 export const findChoices = {
   carry: ['goods', 'people', 'self'],
   road: ['lanes', 'open'],
@@ -25,10 +25,10 @@ export const findKeys = ['carry', 'kg', 'people', 'km', 'noon', 'road', 'slope']
 
 export type FindKey = (typeof findKeys)[number];
 
-/** Why an answer is not taken; a choice that there is not is as good as none. */
+/** Why an answer is not accepted. An unknown choice counts as missing. */
 type FindProblem = 'missing' | 'notANumber' | 'tooSmall' | 'tooLarge';
 
-/** The answers to all questions. `kg` is 0 unless goods are carried, `people` 0 where they are, 1 for a rider alone. */
+/** The answers to all questions. `kg` is 0 unless goods are carried; `people` is 0 for goods, 1 for a rider alone. */
 export interface FindAnswers {
   carry: Choice<'carry'>;
   kg: number;
@@ -39,9 +39,9 @@ export interface FindAnswers {
   slope: Choice<'slope'>;
 }
 
-/** The answers as they were understood. */
+/** The answers as understood. */
 export interface FindReading {
-  /** Null as long as one is missing or wrong. */
+  /** Null if an answer is missing or wrong. */
   answers: FindAnswers | null;
   /** In the order of the questions. */
   problems: Partial<Record<FindKey, FindProblem>>;
@@ -50,19 +50,19 @@ export interface FindReading {
 const isChoice = <Key extends ChoiceKey>(key: Key, text: string): text is Choice<Key> =>
   findChoices[key].some((choice) => choice === text);
 
-/** Reads a number of the finder. Parts of a kilogram or kilometre count whole, so that nobody is sold too little. */
+/** Reads a number of the finder. Rounds up to a whole kilogram or kilometre, so that nobody is sold too little. */
 const readNumber = (key: NumberKey, text: string): number | FindProblem => {
   if (text.trim() === '') return 'missing';
   const number = readPlainNumber(text);
   if (number === undefined) return 'notANumber';
   const { least, most } = findBounds[key];
   const whole = Math.ceil(number);
-  // Not the rounded one: half a kilogram below nothing would come out as nothing.
+  // Compares the unrounded number: -0.5 kg would be rounded up to 0.
   if (number < least) return 'tooSmall';
   return whole > most ? 'tooLarge' : whole;
 };
 
-/** Reads what an address or a form says. What was not asked at noon is no time at noon. */
+/** Reads the answers from an address or a form. If `noon` was not asked, it is 0 hours. */
 export const readFindAnswers = (asked: Readonly<Record<string, string | undefined>>): FindReading => {
   const problems: FindReading['problems'] = {};
   const { carry = '', road = '', slope = '', noon = '0' } = asked;
@@ -90,7 +90,7 @@ export const readFindAnswers = (asked: Readonly<Record<string, string | undefine
   };
 };
 
-/** The query of answers, without what does not belong to them. Without "?". */
+/** The answers as a query, without those that do not apply. Without "?". */
 export const toFindQuery = ({ carry, kg, people, km, noon, road, slope }: FindAnswers): string =>
   new URLSearchParams({
     carry,

@@ -7,8 +7,8 @@ import { sharedFields } from './shared-fields.ts';
 const { name, email, mobile, comment, whatsapp_consent, rCaptcha } = sharedFields;
 
 /**
- * The job application; `jobid` comes from the page of the position. It asks for no consent to advertising: who looks for work did
- * not come to buy.
+ * The job application; `jobid` comes from the page of the position. It does not ask for consent to advertising, because
+ * people who look for work did not come to buy.
  */
 export const applicationForm = {
   kind: 'application',

@@ -1,6 +1,6 @@
 import { campaignKeys } from './origin.ts';
 
-/** The campaign words in the query of an address, as `location.search` gives it, by their keys. */
+/** The campaign parameters in a query such as `location.search`, as pairs of key and value. */
 export const readCampaign = (query: string): [string, string][] => {
   const asked = new URLSearchParams(query);
   return Object.keys(campaignKeys)
@@ -9,8 +9,8 @@ export const readCampaign = (query: string): [string, string][] => {
 };
 
 /**
- * An address of ours, whole or from its path on, with the campaign words of the page that the visitor is on, so that a
- * form sent from there says them too.
+ * An address of ours, absolute or only a path, with the campaign parameters of the visitor's current page. So a form
+ * sent from there carries them too.
  */
 export const withCampaign = (address: string, query: string): string => {
   const words = readCampaign(query);

@@ -1,6 +1,6 @@
 import { groupByField } from '../group-by-field.ts';
 
-/** What can be wrong with a field, or with a form as a whole. The words are chosen where the answer is made. */
+/** What can be wrong with a field, or with a form as a whole. The code that answers chooses the words. */
 const messageCodes = [
   'nameMissing',
   'firstnameMissing',
@@ -50,7 +50,7 @@ const messageCodes = [
 
 export type MessageCode = (typeof messageCodes)[number];
 
-/** Codes by the name of the field they belong to; what belongs to no field is under `form`. */
+/** Codes by the field that they are about; codes about no field are under `form`. */
 export type FieldCodes = Readonly<Record<string, readonly MessageCode[]>>;
 
 const isMessageCode = (text: string): text is MessageCode =>
@@ -58,7 +58,7 @@ const isMessageCode = (text: string): text is MessageCode =>
 
 /**
  * Codes of a failed parse, by field.
- * @throws {Error} for an issue that carries no code: a schema of a form must give one for everything.
+ * @throws {Error} if an issue has no code: every check in a form's schema must give one.
  */
 export const toFieldCodes = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldCodes =>
   groupByField(

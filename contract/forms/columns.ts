@@ -4,7 +4,7 @@ import type { LeadKind } from './kinds.ts';
 import { originColumns } from './origin.ts';
 import { sharedColumns } from './shared-fields.ts';
 
-/** Columns that no single field fills: the server works them out. */
+/** Columns that are not filled by a single field: the server works out their values. */
 const workedOut = {
   name: sharedColumns.name,
   product: {
@@ -42,7 +42,7 @@ type AnyColumn = FormColumn | (typeof workedOut)[keyof typeof workedOut];
 /** Names of all columns that forms fill. */
 export type ColumnName = AnyColumn['name'];
 
-/** What is stored in a column: the id of a record, whether a box was ticked, or text. */
+/** The value of each column: the id of a record, whether a box was ticked, or a text. */
 export type ColumnValues = {
   [Found in AnyColumn as Found['name']]?: Found extends { type: 'relationship' }
     ? number
@@ -54,7 +54,7 @@ export type ColumnValues = {
 const listColumnsOf = (fields: Readonly<Record<string, FormField>>): Column[] =>
   Object.values(fields).flatMap(({ column }) => column ?? []);
 
-/** Every column that forms fill, each once, in the order in which staff read them. */
+/** Every column that forms fill, once, in the order in which staff read them. */
 export const leadColumns: readonly (Column & { name: ColumnName })[] = [
   ...new Map(
     [

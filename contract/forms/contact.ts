@@ -4,7 +4,7 @@ import type { FormDescription } from './description.ts';
 import { limits } from './limits.ts';
 import { sharedFields } from './shared-fields.ts';
 
-/** The contact enquiry. The column `name` is made of both names. */
+/** The contact enquiry. The column `name` combines first and last name. */
 export const contactForm = {
   kind: 'contact',
   path: apiPaths.postContactUs,

@@ -1,4 +1,4 @@
-/** What forms may be sent as. */
+/** Content types in which forms can be sent. */
 export const contentTypes = {
   json: 'application/json',
   plain: 'application/x-www-form-urlencoded',

@@ -6,7 +6,7 @@ import { sharedFields } from './shared-fields.ts';
 
 const { name, email, phone, vehicle, message, marketing_consent, whatsapp_consent } = sharedFields;
 
-/** The dealer enquiry. `vehicle` is the key of a vehicle or, as the specification has it, its name. */
+/** The dealer enquiry. `vehicle` is the key of a vehicle or, as in the specification, its name. */
 export const dealerForm = {
   kind: 'dealer',
   path: apiPaths.createDealer,

@@ -3,27 +3,27 @@ import type { Purpose } from '../purposes.ts';
 import type { MessageCode } from './codes.ts';
 import type { LeadKind } from './kinds.ts';
 
-/** A column of the leads table that forms fill, and who is told of it. */
+/** A column of the leads table that forms fill, and where its value is passed on. */
 export interface Column {
   name: string;
   type: 'text' | 'textarea' | 'relationship' | 'checkbox';
-  /** For a relationship: the collection of the content. */
+  /** For a relationship: the collection of the related record. */
   relationTo?: 'products' | 'states' | 'cities' | 'jobs' | 'dealers';
-  /** Every lead has it, whatever its kind. */
+  /** Leads of every kind have a value here. */
   required?: true;
   indexed?: true;
-  /** Stands in the mail to colleagues. */
+  /** Whether the mail to colleagues contains it. */
   mail: boolean;
-  /** Its name in the webhook's body; null where the other system is not told. */
+  /** Its name in the webhook's body; null if it is not sent to the other system. */
   webhook: string | null;
-  /** Is a column of the CSV export. */
+  /** Whether it is a column of the CSV export. */
   export: boolean;
 }
 
 /**
- * What a field holds: decides how it is cleaned, what is asked of it and with which control it is written.
- * `line` is one line, `text` several; `id` names a record of the content; `answer` is that of the human check;
- * `consent` is a box that is never ticked beforehand and never has to be.
+ * The type of a field decides how its value is cleaned and checked, and with which control it is entered. `line` is one
+ * line, `text` several; `id` is the id of a record; `answer` is the answer to the human check; `consent` is a box that
+ * is never ticked beforehand and never required.
  */
 export type FieldType =
   | 'name'
@@ -41,30 +41,30 @@ export type FieldType =
 export interface FormField {
   type: FieldType;
   required: boolean;
-  /** Most code points; bytes for a file. */
+  /** Most code points; for a file, most bytes. */
   most: number;
-  /** What the visitor is told when it is missing, too long, or wrong in any other way. */
+  /** What the visitor is told if the value is missing, too long, or wrong in another way. */
   codes: { missing?: MessageCode; long?: MessageCode; wrong?: MessageCode };
-  /** Key of its label among the words; null where the page or the human check fills it. */
+  /** Key of its label in the words; null if the page or the human check fills the field. */
   label: string | null;
   /** Key of a hint under the label. */
   hint?: string;
-  /** HTML's name of what browsers may fill in. */
+  /** The HTML attribute `autocomplete`. */
   autoComplete?: string;
-  /** Takes half of a wide form's row. */
+  /** Takes half a row of a wide form. */
   half?: true;
-  /** Where it is stored; null where it is not, or only as part of something else. */
+  /** Where the value is stored; null if it is not stored, or only as part of another value. */
   column: Column | null;
 }
 
-/** One form, once: schema, required marks, row, mail, webhook, export and the API's document are made of this. */
+/** One form, described once. Schema, required marks, row, mail, webhook, export and API document come from this. */
 export interface FormDescription {
   kind: LeadKind;
-  /** Call of the API that takes it. */
+  /** Path of the API call that accepts it. */
   path: string;
-  /** Content types it may be sent as. */
+  /** Content types in which it can be sent. */
   types: readonly string[];
-  /** The screen that it stands on, and works on without script too; null where it stands in a window that others open. */
+  /** The screen that shows it, and where it works without script; null if it stands in a window that others open. */
   screen: FixedRouteName | null;
   /** Which of the company's phones and mailboxes it belongs to. */
   purpose: Purpose;

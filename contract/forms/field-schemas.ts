@@ -9,15 +9,15 @@ import { toTypedPhone } from './typed-phone.ts';
 const apostrophes = String.raw`'’‘\u02b9\u02bb\u02bc\u02bd\u02c8\u0060\u00b4\u2032\uff07\u055a\u05f3`;
 const dots = String.raw`.·・\uff0e\u0f0b\u2027\u0970\u0af0`;
 /**
- * Letters with their marks, and what stands between the parts of a name in any script, also of a firm (M/s Patel &
- * Sons). Begins with a letter. No part of it can be read as an address with a path.
+ * Letters with their marks, and the characters between the parts of a name in any script, also of a firm (M/s Patel &
+ * Sons). Begins with a letter. No part can be read as an address with a path.
  */
 const namePattern = new RegExp(
   String.raw`^(?!.*[.\uff0e]\S*/)[${apostrophes}]?\p{L}[\p{L}\p{M}\s${apostrophes}${hyphens}${dots},()/&\u200c\u200d]*$`,
   'u',
 );
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?`;
-/** No part of it can be read as an encoded word of a mail header (RFC 2047). */
+/** No part of an address can be read as an encoded word of a mail header (RFC 2047). */
 const emailPattern = new RegExp(
   String.raw`^(?!\.)(?!.*\.\.)(?!.*=\?)[^\s@"<>(),;:\\[\]]{1,64}(?<!\.)@(?:${label}\.)+${label}$`,
   'u',
@@ -30,12 +30,12 @@ const countDigits = (text: string): number => text.replace(/[^0-9]/g, '').length
 const isPhone = (text: string): boolean =>
   phonePattern.test(text) && countDigits(text) >= limits.phoneDigits.least;
 
-/** No number has so many digits: mostly it is two. */
+/** Whether there are more digits than a phone number has: mostly they are two numbers. */
 const isManyDigits = (text: string): boolean => countDigits(text) > limits.phoneDigits.most;
 
 type TextType = Exclude<FieldType, 'id' | 'answer' | 'file' | 'consent'>;
 
-/** How a text is cleaned, and what must hold for it besides its length; for some also what is too long in its own way. */
+/** How a text is cleaned, and what it must fulfil besides its length; for some types also another upper limit. */
 const texts: Record<
   TextType,
   {
@@ -45,31 +45,31 @@ const texts: Record<
   }
 > = {
   name: { clean: toLine, holds: (text) => namePattern.test(text) },
-  // An address may have letters of other scripts (RFC 6531).
+  // A mail address may have letters of other scripts (RFC 6531).
   email: { clean: toLine, holds: (text) => emailPattern.test(text) },
-  // By its look; the server asks a library whether such a number exists.
+  // Checks only the form; on the server a library checks whether such a number exists.
   phone: { clean: toTypedPhone, holds: isPhone, exceeds: isManyDigits },
   line: { clean: toLine, holds: () => true },
-  // The server checks whether it exists.
+  // The server checks whether the choice exists.
   choice: { clean: toLine, holds: () => true },
   text: { clean: toText, holds: () => true },
 };
 
-/** Any of a field's codes, for a value that is no text at all or has no code of its own. */
+/** A code of the field, for a value that is not a text or for a problem without its own code. */
 const anyCode = ({ codes }: FormField): MessageCode => {
   const code = codes.missing ?? codes.wrong ?? codes.long;
   if (!code) throw new Error('A field of a form needs a code for what is wrong with it.');
   return code;
 };
 
-/** A text that may be left out; programs send null for one, too. */
+/** A text that may be left out, or null, which some programs send. */
 export const optionalText = (code: MessageCode) =>
   z.pipe(
     z._default(z.nullable(z.string(code)), ''),
     z.transform((text) => text ?? ''),
   );
 
-/** A text is cleaned first, then asked each question in turn; the first that fails is the field's code. */
+/** Cleans a text, then checks it in order; the first check that fails gives the code. */
 const toTextSchema = (type: TextType, field: FormField) => {
   const { clean, holds, exceeds } = texts[type];
   const { codes, most, required } = field;
@@ -90,7 +90,7 @@ const toTextSchema = (type: TextType, field: FormField) => {
   );
 };
 
-/** The id of a record; forms send it as text. */
+/** The schema of a record's id; forms send it as text. */
 const toIdSchema = ({ codes, ...field }: FormField) => {
   const missing = codes.missing ?? anyCode({ codes, ...field });
   const wrong = codes.wrong ?? missing;
@@ -112,7 +112,7 @@ const toIdSchema = ({ codes, ...field }: FormField) => {
   );
 };
 
-/** The visitor's answer to the human check; the server has it verified. */
+/** The schema of the visitor's answer to the human check; the server verifies it. */
 const toAnswerSchema = (field: FormField) => {
   const missing = anyCode(field);
   return z
@@ -122,13 +122,13 @@ const toAnswerSchema = (field: FormField) => {
 
 const ticks = new Set(['on', 'yes', 'true', '1']);
 
-/** Whether a box is ticked. Whatever is not clearly a yes is a no: nobody consents by mistake. */
+/** Whether a box is ticked. Only a clear yes counts, so that nobody consents by mistake. */
 const consentSchema = z.pipe(
   z.catch(z._default(z.union([z.boolean(), z.string(), z.number(), z.null()]), false), false),
   z.transform((value) => ticks.has(String(value).toLowerCase())),
 );
 
-/** The schema of one field; null for a file, which is no part of the payload. */
+/** The schema of one field; null for a file, which is not part of the payload. */
 export const toFieldSchema = (field: FormField): z.ZodMiniType | null => {
   switch (field.type) {
     case 'file':

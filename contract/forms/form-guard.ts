@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { noticeVersionPattern } from './notice-version.ts';
 
-/** What every form carries besides what the visitor writes. All may be missing: the API's callers need none of it. */
+/** What every form sends besides the visitor's fields. All may be missing: callers of the API need none of it. */
 export const formGuardSchema = z.object({
-  /** Must be empty. */
+  /** Must be empty; people do not see the field, so only programs fill it. */
   website: z.nullish(z.string()),
-  /** Milliseconds between showing the form and sending it; empty without script. */
+  /** Milliseconds from showing the form to sending it; empty without script. */
   filled_in_ms: z._default(z.coerce.string(), ''),
-  /** Any 8 to 64 letters, digits or hyphens, new for each filled form. */
+  /** 8 to 64 letters, digits or hyphens, new for each filled form. */
   lead_key: z._default(z.coerce.string(), ''),
-  /** Version of the privacy note that was shown; empty for whatever is no version. */
+  /** Version of the privacy notice that was shown; a value that is not a version counts as empty. */
   privacy_version: z.catch(z.string().check(z.regex(noticeVersionPattern)), ''),
 });
 
 const keyPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-/** The key if it is usable, else empty: then the server makes one of the content and the time. */
+/** The key if it is usable, else empty; then the server makes a key from the content and the time. */
 export const toLeadKey = (text: unknown): string =>
   typeof text === 'string' && keyPattern.test(text) ? text : '';

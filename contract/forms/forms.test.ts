@@ -6,7 +6,7 @@ import { limits, resumeLimitText } from './limits.ts';
 
 const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
 
-/** The fields that the document's row of a call names, without what is said about them. */
+/** The fields that the document's row for a call names, without the explanations in brackets. */
 const readFields = (call: string): string[] => {
   const row = document.split('\n').find((line) => line.startsWith(`| \`POST ${call}\``)) ?? '';
   const [named = ''] = (row.split(' | ')[2] ?? '').replace(/\([^)]*\)|\|$/g, '').split(';');
@@ -17,7 +17,7 @@ const readFields = (call: string): string[] => {
 };
 
 test.each(Object.values(forms))('docs/api.md names every field of $path', ({ path: call, fields }) => {
-  // Boxes that may be added to every form are told of below the table.
+  // Below its table, the document describes the boxes that every form may have.
   const asked = Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [] : name));
   expect(readFields(call).toSorted()).toEqual(asked.toSorted());
   for (const name of Object.keys(fields)) expect(document).toContain(name);

@@ -23,13 +23,13 @@ export type LabelKey = Exclude<AllFields['label'], null>;
 /** Keys of all hints that any form shows. */
 export type HintKey = Extract<AllFields, { hint: string }>['hint'];
 
-/** A field of one of the forms: its words are known by their keys. */
+/** A field of one of the forms, whose label and hint have known keys. */
 interface KnownField extends FormField {
   label: LabelKey | null;
   hint?: HintKey;
 }
 
-/** Fields of a form with their names, in the order in which they are shown. */
+/** Fields of a form with their names, in the order on the page. */
 export const listFields = (kind: LeadKind): [name: string, field: KnownField][] =>
   Object.entries<KnownField>(forms[kind].fields);
 
@@ -38,7 +38,7 @@ export const asksHuman = (kind: LeadKind): boolean =>
   listFields(kind).some(([, { type }]) => type === 'answer');
 
 /**
- * Whether the send button gives way to the loader (specification, section 4): every required field that the
+ * Whether the loader takes the place of the send button (specification, section 4): every required field that the
  * visitor fills holds something other than blanks.
  */
 export const isReadyToSend = (kind: LeadKind, values: Readonly<Record<string, unknown>>): boolean =>

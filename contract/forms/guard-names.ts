@@ -1,5 +1,5 @@
-/** Header by which one filled form is known, however often it is sent. The field of the same use is `lead_key`. */
+/** Header that identifies one filled form, however often it is sent. The field `lead_key` does the same. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** A field that people do not see; only programs fill it. */
+/** A field that people do not see, so only programs fill it. */
 export const honeypotField = 'website';

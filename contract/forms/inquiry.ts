@@ -7,8 +7,8 @@ import { sharedFields } from './shared-fields.ts';
 const { name, email, mobile, comment, marketing_consent, whatsapp_consent, rCaptcha } = sharedFields;
 
 /**
- * The product inquiry. The product marker's name differs by page and is kept in the content, so it is no field here:
- * the server takes the known ones out of the rest.
+ * The product inquiry. The name of the product marker differs by page and is kept in the content, so it is not a field
+ * here: the server finds the known markers among the remaining fields.
  */
 export const inquiryForm = {
   kind: 'inquiry',
@@ -33,8 +33,8 @@ export const inquiryForm = {
       column: { name: 'colour', type: 'text', mail: true, webhook: 'colorval', export: true },
     },
     /**
-     * Key of the vehicle, where the page is about several: neither its marker nor its address says which. The server
-     * works out the record.
+     * Key of the vehicle, for pages about several vehicles, where neither a marker nor the address says which. The
+     * server looks up the record.
      */
     vehicle: {
       type: 'choice',
@@ -44,7 +44,7 @@ export const inquiryForm = {
       label: null,
       column: null,
     },
-    /** Path and query of the reckoning, the finder's answer or the comparison that the inquiry was sent from. */
+    /** Path and query of the savings, finder or comparison page from which the inquiry was sent. */
     reckoning: {
       type: 'line',
       required: false,

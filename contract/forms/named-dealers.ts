@@ -2,8 +2,8 @@ import type { LeadKind } from './kinds.ts';
 import { noticeVersionPattern } from './notice-version.ts';
 
 /**
- * Kinds of lead that a dealer may be given, and the version of the notice (words: `forms.privacy.version`) from which
- * on the visitor was told so. A test ride goes only to the dealer whom the visitor chose.
+ * Kinds of lead that a dealer may get, and since which version of the privacy notice (words: `forms.privacy.version`)
+ * the visitor was told so. A test ride goes only to the dealer whom the visitor chose.
  */
 const namedSince: Partial<Record<LeadKind, string>> = {
   contact: '2026-11-22.3',
@@ -19,7 +19,7 @@ const toParts = (version: string): [day: string, count: number] | null => {
 /** Whether leads of a kind may go to a dealer at all. */
 export const mayNameDealers = (kind: LeadKind): boolean => kind in namedSince;
 
-/** Whether the notice that a visitor saw said that a dealer gets what he writes. */
+/** Whether the notice that a visitor saw says that a dealer gets what the visitor writes. */
 export const namesDealers = (kind: LeadKind, version: string): boolean => {
   const [seen, since] = [toParts(version), toParts(namedSince[kind] ?? '')];
   if (!seen || !since) return false;

@@ -1,6 +1,6 @@
 import type { Column } from './description.ts';
 
-/** Words by which an advertisement names itself in an address, and the columns that keep them. */
+/** Query parameters by which an advertisement identifies itself, and the columns that store them. */
 export const campaignKeys = {
   utm_source: 'utmSource',
   utm_medium: 'utmMedium',
@@ -9,7 +9,7 @@ export const campaignKeys = {
   utm_content: 'utmContent',
 } as const;
 
-/** Where a lead was sent from: path of the page without its language, and the campaign words of its address. */
+/** Where a lead was sent from: path of the page without its language, and campaign parameters of its address. */
 export const originColumns = {
   page: { name: 'page', type: 'text', indexed: true, mail: true, webhook: 'page', export: true },
   utmSource: { name: 'utmSource', type: 'text', mail: true, webhook: 'utm_source', export: true },

@@ -1,9 +1,9 @@
 /** Controls, line and paragraph separators, private use, unassigned and lone surrogates; not line feed and tab. */
 const controls = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
-/** Marks that change the direction of text: they can make one thing look like another. */
+/** Marks that change the direction of text: they can make one text look like another. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Number of characters as people count them closely enough: code points, not bytes or UTF-16 halves. */
+/** Number of characters, about as people count them: code points, not bytes or UTF-16 units. */
 export const countCodePoints = (text: string): number => {
   let count = 0;
   for (const _ of text) count += 1;

@@ -183,7 +183,7 @@ describe('the other payloads', () => {
       'email',
       'phone',
       'message',
-      // Ours, and optional: what a person may agree to.
+      // Ours, not in the specification, and optional: boxes for consent.
       'marketing_consent',
       'whatsapp_consent',
     ]);
@@ -196,7 +196,7 @@ describe('the other payloads', () => {
       'whatsapp_consent',
       'rCaptcha',
       'colorval',
-      // Ours: the vehicle and the reckoning that go with it.
+      // Ours, not in the specification: the vehicle, and the calculation that the inquiry is about.
       'vehicle',
       'reckoning',
     ]);

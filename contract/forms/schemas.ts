@@ -5,7 +5,7 @@ import type { LeadKind } from './kinds.ts';
 
 type FieldsOf<Kind extends LeadKind> = (typeof forms)[Kind]['fields'];
 
-/** What a form holds once it is parsed: numbers for ids, cleaned text for the rest. A file comes beside it. */
+/** The values of a parsed form: numbers for ids, booleans for boxes, else cleaned texts. A file is passed apart. */
 export type FormValues<Kind extends LeadKind> = {
   [Name in keyof FieldsOf<Kind> as FieldsOf<Kind>[Name] extends { type: 'file' }
     ? never
@@ -26,7 +26,7 @@ const toSchema = (kind: LeadKind) =>
     ),
   );
 
-/** The payload of each form. */
+/** The schema of each form's payload. */
 export const formSchemas = {
   dealer: toSchema('dealer'),
   contact: toSchema('contact'),
@@ -35,11 +35,11 @@ export const formSchemas = {
   testride: toSchema('testride'),
 } as const satisfies Record<LeadKind, z.core.$ZodObject>;
 
-/** Parses a form. Issues carry codes as their messages. */
+/** Parses a form. The messages of issues are codes. */
 export const parseForm = <Kind extends LeadKind>(kind: Kind, fields: unknown) =>
-  // The schema is made of the description that the type is made of.
+  // The schema and the type are made from the same description.
   formSchemas[kind].safeParse(fields) as z.core.util.SafeParseResult<FormValues<Kind>>;
 
-/** Name of the form's file; undefined where it has none. */
+/** Name of the form's file field; undefined if it has none. */
 export const getFileField = (kind: LeadKind): string | undefined =>
   listFields(kind).find(([, { type }]) => type === 'file')?.[0];

@@ -25,7 +25,7 @@ export const sharedColumns = {
   message: { name: 'message', type: 'textarea', mail: true, webhook: 'message', export: true },
 } as const;
 
-/** Fields that more than one form has. */
+/** Fields that several forms have. */
 export const sharedFields = {
   name: {
     type: 'name',
@@ -105,7 +105,7 @@ export const sharedFields = {
       export: true,
     },
   },
-  /** Answers over WhatsApp, whose maker then learns the number. */
+  /** Consent to answers over WhatsApp, whose maker then learns the phone number. */
   whatsapp_consent: {
     type: 'consent',
     required: false,

@@ -1,5 +1,5 @@
 /**
- * The one rule for the time of maintenance: no form is shown, and the API takes none.
- * @param domainStatus as staff set it; what cannot be read counts as live.
+ * The one rule for maintenance: pages show no form, and the API accepts none.
+ * @param domainStatus as staff set it; an unreadable status counts as live.
  */
 export const takesForms = (domainStatus: string | undefined): boolean => domainStatus !== 'maintenance';

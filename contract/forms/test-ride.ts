@@ -7,8 +7,8 @@ import { sharedFields } from './shared-fields.ts';
 const { vehicle, name, mobile, email, comment, marketing_consent, whatsapp_consent } = sharedFields;
 
 /**
- * The test ride: a vehicle by its key, a dealer by the address of his page, and one or two half-days on which he is open
- * (`2026-11-25-am`). Who leaves no mail address gets his receipt on the page alone.
+ * The test ride: a vehicle by its key, a dealer by the slug of his page, and one or two half-days on which he is open
+ * (`2026-11-25-am`). A visitor without a mail address gets the receipt only on the page.
  */
 export const testRideForm = {
   kind: 'testride',
@@ -18,7 +18,7 @@ export const testRideForm = {
   purpose: 'sales',
   fields: {
     vehicle,
-    /** The page says which; the server works out the record. */
+    /** Set by the page; the server looks up the record. */
     dealer: {
       type: 'choice',
       required: true,

@@ -1,7 +1,7 @@
 import { groupDigits } from '../group-digits.ts';
 import { readPlainNumber } from '../plain-number.ts';
 
-/** What a number of the reckoning is counted in. Named in words where it is shown. */
+/** Units of the numbers in the savings calculation. Pages show them in words. */
 type AmountUnit =
   | 'kmPerDay'
   | 'daysPerYear'
@@ -22,9 +22,9 @@ interface Amount {
   unit: AmountUnit;
   least: number;
   most: number;
-  /** By how much a stepper goes up or down. */
+  /** The change for one press of the stepper. */
   step: number;
-  /** Places after the point that are taken. */
+  /** Decimal places that are accepted. */
   decimals: number;
 }
 
@@ -37,8 +37,8 @@ const amount = (unit: AmountUnit, least: number, most: number, step: number, dec
 });
 
 /**
- * Every number that a reckoning of savings is asked with, by its key in addresses and calls, with its sensible bounds.
- * The order is that of the call's description.
+ * Every number in the input of a savings calculation, by its key in addresses and calls, with sensible bounds. The
+ * order is that of the call's description.
  */
 export const amounts = {
   km: amount('kmPerDay', 1, 400, 5),
@@ -74,17 +74,16 @@ export type AmountKey = keyof typeof amounts;
 /** The keys of all amounts, in the order of the table. */
 export const amountKeys = Object.keys(amounts) as AmountKey[];
 
-/** What our vehicle is held against. */
+/** Fuels of the vehicle with which ours is compared. */
 export const rivalFuels = ['diesel', 'cng', 'petrol'] as const;
 
 export type RivalFuel = (typeof rivalFuels)[number];
 
-/** Why an amount is not taken: it is no number, or below or above its bounds. */
+/** Why an amount is not accepted: not a number, or below or above its bounds. */
 export type AmountProblem = 'notANumber' | 'tooSmall' | 'tooLarge';
 
 /**
- * Reads what somebody wrote for an amount, as people write numbers.
- * What has more places than the amount takes is rounded to them.
+ * Reads an amount as people write numbers. Rounds to the decimal places of the amount.
  */
 export const readAmount = (key: AmountKey, text: string): number | AmountProblem => {
   const { least, most, decimals } = amounts[key];
@@ -96,7 +95,7 @@ export const readAmount = (key: AmountKey, text: string): number | AmountProblem
   return number > most ? 'tooLarge' : number;
 };
 
-/** What whoever missed an amount is told: its bounds as India writes them, and a number that would be taken. */
+/** Texts for the message about a wrong amount: its bounds as written in India, and an acceptable number as example. */
 export const toBoundTexts = (key: AmountKey): { least: string; most: string; example: string } => {
   const { least, most, step } = amounts[key];
   return {

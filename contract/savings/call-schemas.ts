@@ -11,14 +11,14 @@ const withEveryAmount = <Schema extends z.core.$ZodType>(toSchema: (key: AmountK
 const toBounds = (key: AmountKey) =>
   z.number().check(z.minimum(amounts[key].least), z.maximum(amounts[key].most));
 
-/** Query of get-savings: every key is optional, and what is left out comes from the assumptions. */
+/** Query of get-savings: every key is optional; missing values come from the assumptions. */
 export const savingsQuery = z.object({
   vehicle: z.optional(z.string()),
   against: z.optional(z.enum(rivalFuels)),
   ...withEveryAmount((key) => z.optional(toBounds(key))),
 });
 
-/** Rupees, rupees per km where the name says so, kilometres a day. */
+/** Rupees, rupees per km if the name says so, kilometres per day. */
 const savingsResult = z.object({
   instalment: z.number(),
   rivalInstalment: z.number(),
@@ -43,20 +43,20 @@ export type SavingsResult = z.output<typeof savingsResult>;
 /** Answer of get-savings. */
 export const savingsAnswer = z.object({
   data: z.object({
-    /** As it was used, with what came from the assumptions. */
+    /** The query as it was used, with the values from the assumptions. */
     query: z.object({
       vehicle: z.string(),
       against: z.enum(rivalFuels),
       ...withEveryAmount(() => z.number()),
     }),
     result: savingsResult,
-    /** What of the assumptions was used. */
+    /** The assumptions that were used. */
     assumptions: z.array(
       z.object({
         key: z.enum(assumptionKeys),
         value: z.number(),
         unit: z.string(),
-        /** Who published it, in the language asked for; "estimate", in every language, where no source is named. */
+        /** The publisher, in the requested language; "estimate", in every language, if no source is named. */
         source: z.string(),
         date: z.string(),
       }),

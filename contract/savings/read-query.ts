@@ -7,24 +7,24 @@ import {
   rivalFuels,
 } from './amounts.ts';
 
-/** Every key of a question about savings. */
+/** Every key of a query for savings. */
 export type SavingsKey = AmountKey | 'vehicle' | 'against';
 
-/** What is wrong with a value: an amount's own problem, or a choice that there is not. */
+/** What is wrong with a value: the problem of an amount, or an unknown choice. */
 export type SavingsProblem = AmountProblem | 'unknown';
 
-/** A vehicle that can be asked about. */
+/** A vehicle for which savings can be calculated. */
 export interface AskableVehicle {
   key: string;
-  /** What it is held against where no fuel is named. */
+  /** The fuel of the other vehicle if the query names none. */
   against: RivalFuel;
 }
 
-/** A question about savings as it was understood. What is empty was not asked and is no problem. */
+/** A query for savings as understood. An empty value counts as not given, and is no problem. */
 export interface SavingsQuery {
-  /** The first of ours where none is named. */
+  /** The first of our vehicles if none is named. */
   vehicle: string;
-  /** The vehicle's own where none is named. */
+  /** The vehicle's own default if none is named. */
   against: RivalFuel;
   given: Partial<Record<AmountKey, number>>;
   problems: Partial<Record<SavingsKey, SavingsProblem>>;
@@ -36,8 +36,8 @@ export const savingsKeys: readonly SavingsKey[] = ['vehicle', 'against', ...amou
 const isRivalFuel = (text: string): text is RivalFuel => rivalFuels.some((fuel) => fuel === text);
 
 /**
- * Reads a question as addresses, forms and calls put it.
- * @param vehicles those that can be reckoned with; the first is the one that is meant where none is named
+ * Reads a query as addresses, forms and calls send it.
+ * @param vehicles those for which savings can be calculated; the first is used if the query names none
  */
 export const readSavingsQuery = (
   asked: Readonly<Record<string, string | undefined>>,

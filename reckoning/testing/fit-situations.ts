@@ -1,4 +1,4 @@
-/** Who or what is carried, how far, where: as a buyer says it. */
+/** What is carried, how far and where, as a buyer says it. */
 interface Situation {
   carry: 'goods' | 'people' | 'self';
   kg: number;
@@ -34,7 +34,7 @@ const hills = { slope: 'hills' } as const;
 const steep = { slope: 'steep' } as const;
 const noon = (noonHours: number) => ({ noonHours });
 
-/** The vehicles as their sheets have them, in the order of the range. A figure that a sheet lacks is null. */
+/** The vehicles as in their data sheets, in the order of the range. A figure that a sheet lacks is null. */
 export const situationVehicles = [
   {
     key: 'mastee',
@@ -46,7 +46,7 @@ export const situationVehicles = [
     gradeabilityDegrees: 7,
     chargeHours: 9,
   },
-  // Goods beside the driver, who is counted with 70 kg in the sheets' 380 kg and 550 kg.
+  // Goods besides the driver, for whom 70 kg of the sheets' 380 kg and 550 kg are deducted.
   {
     key: 'millo',
     kind: 'cargo',
@@ -92,14 +92,14 @@ export const situationVehicles = [
   })),
 ] as const;
 
-/** A situation and what a sober salesman answers: a vehicle, or null for "none of ours". */
+/** A situation, and the answer of a sober salesman: a vehicle, or null for "none of ours". */
 interface Answered {
   says: string;
   situation: Situation;
   answer: string | null;
-  /** Hours at a socket at noon without which the day is not done; 0 where none are needed. */
+  /** Hours at a socket at noon that the day needs; 0 if it needs none. */
   secondChargeHours: number;
-  /** Vehicles that nothing speaks against but a figure that their sheet does not state. */
+  /** Vehicles that only miss a figure which their data sheet does not state. */
   ask: string[];
 }
 
@@ -113,15 +113,15 @@ const answered =
     ask,
   });
 
-/** Nobody has to be asked about. */
+/** There is no vehicle with an unstated figure to ask for. */
 const plain = answered([]);
-/** Goods, and no further than Manzil goes (72.25 km): what it carries is not stated. */
+/** Goods, no further than Manzil goes (72.25 km): its payload is not stated, so it has to be asked for. */
 const manzilToo = answered(['manzil']);
 
 /**
- * Situations, each reckoned by hand before there was any code.
- * On one charge: Mastee and Millo 76.5 km (0.85 x 90), Major 85, Manzil 72.25, Marvel 25.5, Marvel Pro and Mighty 34.
- * An hour at a socket gives Mastee and Millo 10 km (90 / 9), Major 25 km (100 / 4); the others' sheets do not say.
+ * Situations, each calculated by hand before any code was written. On one charge: Mastee and Millo 76.5 km (0.85 x 90),
+ * Major 85, Manzil 72.25, Marvel 25.5, Marvel Pro and Mighty 34. An hour at a socket gives Mastee and Millo 10 km (90 /
+ * 9), Major 25 km (100 / 4); the others' sheets do not say.
  */
 export const situations: Answered[] = [
   // Goods for Millo: 310 kg, 76.5 km, 7 degrees, 24 km/h.
