@@ -1,10 +1,10 @@
-/** Everything that the reckoning assumes, as it was seeded, stands on its page. */
+/** The page of the assumptions shows every assumption of the calculation as it was seeded. */
 import { assumptions } from '@ev-site/content/seed/data/assumptions.ts';
 import { type AssumptionUnit, assumptionUnits } from '@ev-site/contract/assumption-keys.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { toText } from '../facts/to-text.ts';
 
-/** What stands around a number of each unit. */
+/** The text around a number of each unit. */
 const around: Record<AssumptionUnit, [before: string, after: string]> = {
   '₹/l': ['₹', ' a litre'],
   '₹/kg': ['₹', ' a kg'],

@@ -1,11 +1,11 @@
-/** What is claimed, on every page that claims it: under which inputs it is true, and how to reckon with others. */
+/** Every page with a claim says under which inputs the claim is true, and links to the calculator for other inputs. */
 import { type AmountKey, readAmount } from '@ev-site/contract/savings/amounts.ts';
 import { type ClaimAmounts, checkClaim, claimAmounts } from '@ev-site/reckoning/claims.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { products } from '../facts/products.ts';
 import { toText } from '../facts/to-text.ts';
 
-/** Written by hand from the specification: section 3 has these claims and ranges, and the bicycles have neither. */
+/** Written by hand from the specification: section 3 has these claims and ranges; the bicycles have neither. */
 const facts = [
   { path: '/productmillo', claims: ['Saved in a year* ₹ 75,000'], typical: [90, 100], certified: 110 },
   { path: '/productmastee', claims: ['Saved in a year* ₹ 75,000'], typical: [90, 100], certified: 110 },
@@ -29,11 +29,11 @@ const read = async (request: APIRequestContext, path: string): Promise<string> =
   return response.text();
 };
 
-/** A part of a page from its heading to the next of the same kind; empty where it is not there. */
+/** A part of a page from its heading to the next heading of this level; empty if it is not there. */
 const partOf = (html: string, heading: string): string =>
   html.split('<h2').find((part) => toText(`<h2${part}`).startsWith(heading)) ?? '';
 
-/** Every figure of a page that stands on a meter, with its condition as it is marked up. */
+/** Every figure on a page's meters, with the HTML of its condition. */
 const listMeters = (html: string) =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd><dd[^>]*>(.*?)<\/dd>/gs)].map(
     ([, label = '', figure = '', condition = '']) => ({
@@ -42,7 +42,7 @@ const listMeters = (html: string) =>
     }),
   );
 
-/** The day behind a saving; its form holds the inputs once more. */
+/** The day behind a saving; its form repeats the inputs. */
 const slipOf = /<section[^>]*aria-label="A day on the meter".*?<\/section>/gs;
 
 /** "About ₹ 1.20 lakh" is 120000, "12 paise/km" is 12. */
@@ -54,7 +54,7 @@ const toNumber = (said: string): number => {
 const toAmounts = (query: URLSearchParams): ClaimAmounts =>
   Object.fromEntries(
     claimAmounts.map((key: AmountKey) => {
-      // What a claim leaves out is not handed on: the calculator counts it itself.
+      // An amount that a claim leaves out is not in the link: the calculator uses its own value.
       const amount = readAmount(key, query.get(key) ?? (key === 'battery' ? '0' : ''));
       expect(typeof amount, `${key}=${query.get(key)}`).toBe('number');
       return [key, amount];
@@ -69,7 +69,7 @@ for (const { path, claims, typical, certified } of facts) {
     const part = whole.replaceAll(slipOf, '');
     const meters = listMeters(part);
     expect(meters.map(({ said }) => said)).toEqual(claims);
-    // What follows a figure, up to the next one, is about it.
+    // The text after a figure, up to the next figure, is about that figure.
     const words = part
       .split('<dl')
       .slice(1)
@@ -127,7 +127,7 @@ for (const { path, claims, typical, certified } of facts) {
     const [band, ...shorter] = listMeters(partOf(html, 'How far it goes on one charge'));
     expect(band?.said).toBe(`Range on one charge ${from} to ${certified} km`);
     expect(toText(band?.condition ?? '')).toBe('typical to certified');
-    // One after the other, and all at once.
+    // Each factor by itself, then all of them.
     expect(shorter).toHaveLength(4);
     const anchors = ['#loadShortening', '#ageShortening', '#heatShortening', ''];
     for (const [index, anchor] of anchors.entries()) {
@@ -142,7 +142,7 @@ for (const { path, claims, typical, certified } of facts) {
       ] as const) {
         const exact = whole * (1 - percent / 100);
         expect(left).toBeLessThanOrEqual(exact + whole / 200);
-        // The per cent that is said is a whole one, so that it may be off by half.
+        // The page states whole per cents, so a value may be off by half a per cent.
         expect(left).toBeGreaterThan(exact - 5 - whole / 200);
         expect((left ?? 1) % 5).toBe(0);
       }
@@ -152,7 +152,7 @@ for (const { path, claims, typical, certified } of facts) {
   test(`${path} leads to the vehicle beside another one, and to what it saves`, async ({ request }) => {
     const html = await read(request, path);
     const key = path.replace('/product', '');
-    // As it is claimed, and with the next battery counted.
+    // With the inputs of the claim, and with the reserve for the next battery.
     expect(html).toMatch(new RegExp(`href="/savings\\?vehicle=${key}&amp;(?:(?!battery)[^"])*"`));
     const compared = new RegExp(`href="(/compare\\?vehicles=${key},\\w+)"`).exec(html)?.[1] ?? '';
     expect((await request.get(compared)).status(), compared).toBe(200);
@@ -178,7 +178,7 @@ test('home leads from each claim to its inputs on the page of the vehicle', asyn
   for (const { said, condition } of claimed) {
     const path = /href="([^"#]+)#running-cost"/.exec(condition)?.[1] ?? '';
     const there = partOf(await read(request, path), 'What it saves and costs');
-    // The asterisk is there, with its note, and not on home, which says it itself.
+    // On the vehicle's page an asterisk leads to this note; the home page has the note itself.
     if (/saved/i.test(said)) expect(toText(condition)).toMatch(/; battery not counted$/);
     expect(listMeters(there).map((meter) => meter.said.replace('*', ''))).toContain(said);
   }

@@ -1,4 +1,4 @@
-/** Vehicles side by side, as they come over HTTP: the page needs no script. */
+/** Vehicles side by side, as HTTP delivers them: the page needs no script. */
 import { languages } from '@ev-site/contract/paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { toText } from '../facts/to-text.ts';
@@ -16,7 +16,7 @@ const tablesOf = (main: string): string[] => main.match(/<table.*?<\/table>/gs) 
 const columnsOf = (main: string): string[] =>
   [...main.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head = '']) => toText(head)).slice(1);
 
-/** The rows by what their heads say, each with what its cells say. */
+/** The texts of each row's cells, by the text of its head. */
 const rowsOf = (main: string): Map<string, string[]> =>
   new Map(
     [...main.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>(.*?)<\/tr>/gs)].map(([, head = '', cells = '']) => [
@@ -44,9 +44,9 @@ test('two vehicles stand side by side, speed and licence first, each figure with
     '140 km on the test bench',
     '120 km on the test bench',
   ]);
-  // What is published of Manzil in its table of rivals alone says so; of two figures its own counts.
+  // A figure of Manzil that is published only in its table of rivals says so; if there are two, its own counts.
   expect(rows.get('Torque other conditions')?.[1]).toBe('53 Nm in the comparison with rivals');
-  // At another gross weight there, and in per cent where the sheets say degrees.
+  // In that table they are for another gross weight, and in per cent where the data sheets say degrees.
   expect(rows.get('Payload')).toEqual(['550 kg half load body, driver included', 'not on its sheet']);
   expect(rows.get('Steepest slope')?.[1]).toBe('not on its sheet');
   expect(rows.get('Gross vehicle weight differs')?.[1]).toMatch(/^720 kg highest permitted/);
@@ -123,11 +123,11 @@ test('with differences only, the rows that are the same are gone and counted', a
       marked.test(head) || cells.some((cell) => /^not (?:published|on its sheet)$/.test(cell)),
   );
   expect([...rows]).toEqual(staying);
-  // A price that is by quotation for all is no row, and nobody knows whether it is the same.
+  // A price on request for all vehicles is no row, and nobody knows whether it is the same.
   const hidden = [...whole.keys()].filter((head) => !rows.has(head) && head !== 'Ex-showroom price').length;
   expect(hidden).toBeGreaterThan(3);
   expect(text).toContain(`${hidden} rows in which they are the same are left out.`);
-  // Who changes the choice keeps seeing the differences alone.
+  // Changing the choice of vehicles keeps showing only the differences.
   expect(main).toContain('<input type="hidden" name="only" value="differences"/>');
   expect(main).toContain('href="/compare?vehicles=major,manzil#table"');
 });

@@ -3,7 +3,7 @@ import { products } from '../facts/products.ts';
 import { readFields } from '../facts/slip.ts';
 import { toText } from '../facts/to-text.ts';
 
-/** The stops of a page, in its order: what is upon the stone, and what is said beside it. */
+/** The stops on a page, in order: the number on the stone, and the text beside it. */
 const listStops = (html: string): { stone: number; words: string }[] =>
   [...html.matchAll(/data-stone="(\d+)">(.*?)<\/(?:header|p)>/gs)].map(([, stone, inside = '']) => ({
     stone: Number(stone),
@@ -26,14 +26,14 @@ for (const path of ['/', ...products.map((product) => product.path)]) {
     const [, driven, leftFrom, leftTo] = lastWords.exec(stops.at(-1)?.words ?? '') ?? [];
     expect([Number(leftFrom) + Number(driven), Number(leftTo) + Number(driven)]).toEqual(whole);
 
-    // The band of the page, where it has one: the same two numbers.
+    // If the page shows the range as a band, it has the same two numbers.
     const text = toText(html);
     if (text.includes('Range on one charge')) {
       expect(text).toContain(`Range on one charge ${from} to ${to} km`);
       expect(stops[0]?.words).toContain('typical to certified');
     }
 
-    // The calculator under the page's claim: the same kilometres, as far as one charge goes.
+    // The calculator that the page's claim links to has the same kilometres, as far as one charge goes.
     const [, claim] = /href="(\/savings\?[^"#]*km=[^"#]*)/.exec(html.replaceAll('&amp;', '&')) ?? [];
     const form = /<input[^>]*name="km"[^>]*value="(\d+)"/.exec(html);
     const claimed = claim

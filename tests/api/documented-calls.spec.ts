@@ -1,4 +1,4 @@
-/** What docs/api.md shows for the shell does as it says. */
+/** The shell commands in docs/api.md do what the document says. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/```\n([\s\S]+?)``
   ([, block]) => block,
 );
 
-/** The rows that stand behind a call as its answer; those of days are others each day. */
+/** The rows shown behind a call as its answer. Those of get-ride-days differ each day. */
 const listRows = (lines: string): string[] =>
   [...lines.matchAll(/ # … (\{.+\}) …$/gm)].flatMap(([, row = '']) => row);
 

@@ -13,7 +13,7 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts'
 
 test.describe.configure({ mode: 'default' });
 
-/** Pages that carry a form while the site is live. */
+/** Pages that contain a form while the site is live. */
 const pagesWithForms = [
   '/contactus',
   '/becomedealer',
@@ -36,7 +36,7 @@ const listPosts = async (): Promise<[name: string, send: () => Promise<Response>
   ];
 };
 
-/** The site in another state, until the work is done. */
+/** Sets the site to another state while `work` runs. */
 const withStatus = async (
   request: APIRequestContext,
   settings: { domainStatus: string; announcement: string },
@@ -66,11 +66,11 @@ interface ReadPage {
   html: string;
 }
 
-/** Addresses of the pages that lack something. */
+/** Addresses of the pages that lack a part. */
 const lacking = (pages: readonly ReadPage[], part: string | RegExp): string[] =>
   pages.filter(({ html }) => !new RegExp(part).test(html)).map(({ address }) => address);
 
-/** Reads pages once all of them have something: a page that was kept is given out once more while it is made anew. */
+/** Reads pages until all of them have a part: a cached page is served once more while it is made again. */
 const readPages = async (
   request: APIRequestContext,
   addresses: readonly string[],
@@ -87,7 +87,7 @@ const readPages = async (
     );
     return lacking(pages, part);
   };
-  // All pages are made anew at once here, of which a busy site refuses some.
+  // All pages are made again at once here, and a busy site refuses some of the requests.
   await expect.poll(read, { timeout: 45_000 }).toEqual([]);
   return pages;
 };
@@ -106,7 +106,7 @@ test('a live site is indexed, has no bar, and takes every form', { tag: '@alone'
   for (const [name, send] of await listPosts()) expect((await send()).status, name).toBe(200);
 });
 
-/** How far the middle of the bar's sentence is from that of the window. */
+/** How far the middle of the bar's sentence is from the middle of the window. */
 const offMiddle = (page: Page): Promise<number> =>
   page
     .locator('aside p')
@@ -148,7 +148,7 @@ test('maintenance shows the telephone in place of every form, and the API takes 
       html: html.split('<main')[1]?.split('</main>')[0] ?? '',
     }));
     expect(lacking(mains, 'href="tel:\\+?\\d{8,}"')).toEqual([]);
-    // Who takes the forms looks at the state every five seconds.
+    // The process that accepts forms reads the state every five seconds.
     await expect.poll(async () => (await posts[0]?.[1]())?.status, { timeout: 10_000 }).toBe(503);
     for (const [name, send] of posts) {
       const answer = await send();
@@ -156,11 +156,11 @@ test('maintenance shows the telephone in place of every form, and the API takes 
       expect(answer.headers.get('retry-after'), name).toBe('3600');
       expect(JSON.stringify(await answer.json()), name).toMatch(/\+91[\d ]{10,}/);
     }
-    // The law on personal data knows no maintenance.
+    // The law on personal data has no exception for maintenance.
     const ask = { kind: 'see', email: 'nobody@example.com' };
     expect((await postJson(BASE_URL, '/api/post-privacy-request', ask)).status).toBe(200);
   });
-  // The forms are back, on the pages and behind them.
+  // The forms are back on the pages, and the API accepts them.
   await readPages(request, pagesWithForms, form);
   await expect.poll(async () => (await posts[0]?.[1]())?.status, { timeout: 10_000 }).toBe(200);
 });

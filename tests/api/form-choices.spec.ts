@@ -1,6 +1,6 @@
 /**
- * How a program that knows nothing of the site fills the forms: every choice comes from a call, and is sent as the call
- * gave it.
+ * Fills the forms like a program that knows nothing about the site: every choice comes from a call, and is sent as the
+ * call gave it.
  */
 import { apiPaths } from '@ev-site/contract/api-paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
@@ -18,7 +18,7 @@ interface Row {
   vehicles: string[] | null;
 }
 
-/** The rows of a list; an answer that has not changed costs a 304. */
+/** The rows of a list. A second request for an unchanged answer gets a 304. */
 const list = async (request: APIRequestContext, path: string): Promise<Row[]> => {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(200);
@@ -32,7 +32,7 @@ const list = async (request: APIRequestContext, path: string): Promise<Row[]> =>
 const getVersion = async (request: APIRequestContext): Promise<string> =>
   (await (await request.get(apiPaths.getFormStatus)).json()).data.privacy_version;
 
-/** Sends a form, and reads the lead that it has become. */
+/** Sends a form, and reads the lead that was stored. */
 const store = async (path: string, form: { name: string } & Record<string, unknown>) => {
   const answer = await postJson(BASE_URL, path, form);
   expect(answer.status, await answer.text()).toBe(200);

@@ -7,7 +7,7 @@ const success = (message: string) => ({
   data: { title: 'Success', message, reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) },
 });
 
-/** Names of the fields that an answer complains about. */
+/** Names of the fields that an answer complains about, in order. */
 const fieldsOf = async (response: Response): Promise<string[]> => {
   const body = (await response.json()) as { message: Record<string, string[]> };
   return Object.keys(body.message).sort();

@@ -5,9 +5,9 @@ import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
 const run = Date.now();
-/** Stands in everything that visitors must see, so that the test can tell hidden from not there yet. */
+/** In everything that visitors must see; so the test can tell hidden content from content that is not there yet. */
 const shown = `Shown${run}`;
-/** Stands in everything that no visitor may see. */
+/** In everything that no visitor may see. */
 const hidden = `Hidden${run}`;
 
 const now = new Date().toISOString();
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const yesterday = new Date(Date.now() - day).toISOString();
 const tomorrow = new Date(Date.now() + day).toISOString();
 
-/** What this test wrote, by collection. */
+/** The documents of this test, by collection. */
 type Made = [collection: string, id: number][];
 
 const writeContent = async (staff: APIRequestContext, made: Made) => {
@@ -125,7 +125,7 @@ test('what is a draft, of the future, closed or switched off is nowhere to be se
       '/allfaqs',
       '/api/get-banners',
     ];
-    // Everything was written before the first of these is asked, so what shows the one would show the other.
+    // Everything was written before the first request, so a page that shows the one would also show the other.
     for (const path of withShown) {
       let text = '';
       const readShown = async () => {
@@ -150,7 +150,7 @@ test('what is a draft, of the future, closed or switched off is nowhere to be se
         sitemap.includes(`/${page}/${shown}</loc>`) ? [] : [kind],
       );
     };
-    // Made anew beside who asks for it, as pages are.
+    // The sitemap is made again in the background, as pages are.
     await expect.poll(listMissing).toEqual([]);
     for (const [kind, page, call, ids] of lists) {
       for (const id of ids.hidden) {

@@ -11,13 +11,13 @@ import { makeContact, makeDealer, newName, postApplication, postJson } from '../
 import { findLead, signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
-/** 400 by default, so that it stays a matter of seconds; the full run asks for 10,000. */
+/** 400 by default, to take only seconds; the full run uses 10,000. */
 const randomRequests = Number(process.env.RANDOM_REQUESTS ?? 400);
 
 const { messages } = en.forms;
 
-// What is found in each file is asked without a server (site/leads/resume/pdf-inspection.test.ts). Here one stands for
-// all in which the same is found.
+// The problems of each file are tested without a server (site/leads/resume/pdf-inspection.test.ts). Here one file
+// represents all files with the same problem.
 for (const [name, message] of [
   ['empty', messages.resumeMissing],
   ['plain text named .pdf', messages.resumeNotPdf],
@@ -65,17 +65,17 @@ test('a file’s own name decides nothing: the resume is taken under a name of o
     expect(download.headers()['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.pdf"$/);
     expect(await download.body()).toEqual(makeResume());
   }
-  // A part without a name is no file.
+  // A part of the body without a name is not a file.
   const nameless = await postApplication(BASE_URL, { name: '' });
   expect(nameless.status).toBe(422);
   expect(Object.keys(((await nameless.json()) as { message: object }).message)).toEqual(['resume']);
   await staff.dispose();
 });
 
-/** What none of the forms may keep of a text. */
+/** Characters that none of the forms may keep in a text. */
 const harmful = /(?![\n\t])[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
-/** More than the test below leaves behind. Each page begins below the last one's numbers, as others come meanwhile. */
+/** Reads more leads than the test below makes. Each page begins below the last id, because others come in meanwhile. */
 const readNewestLeads = async (staff: APIRequestContext): Promise<Record<string, unknown>[]> => {
   const leads: Record<string, unknown>[] = [];
   let before = 2_147_483_647;

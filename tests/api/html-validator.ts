@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 
-// The rules of the standard; what is mere style (quotes, spelling of names, trailing slashes) is React's affair.
+// The rules of the HTML standard. Questions of style (quotes, spelling of names, trailing slashes) are left to React.
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: { 'no-inline-style': 'error', 'require-sri': 'off' },
 });
 
-/** What is not valid in a page's HTML, each with its rule and place; empty where all is. */
+/** The errors in a page's HTML, with their rules and places; empty if the page is valid. */
 export const listHtmlErrors = async (html: string): Promise<string[]> => {
   const { results } = await validator.validateString(html);
   return results

@@ -1,4 +1,4 @@
-/** What every page says of its language, and that it says the same in each. */
+/** Every page states its language, and says the same in each language. */
 import { inLanguage, type Language, languageOf, languages, pathTo } from '@ev-site/contract/paths.ts';
 import { listTargets } from '@ev-site/contract/targets.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
@@ -13,8 +13,8 @@ const others = ['hi', 'gu'] as const;
 const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u } as const;
 
 /**
- * Latin words that a Hindi or Gujarati reader meets as they are: plates, units, abbreviations, addresses, names by law,
- * an example of a reference number.
+ * Latin words that also Hindi and Gujarati pages use: plates, units, abbreviations, addresses, legal names, and an
+ * example of a reference number.
  */
 const allowed =
   /^(?:English|MASTEE|MILLO|MAJOR|MANZIL|MARVEL|PRO|MIGHTY|Pathika|Electric|Pvt|Ltd|example|com|info|careers|sales|dealers|privacy|K|QXD|openstreetmap|org|km|h|kWh|kW|W|V|A|Ah|mA|Nm|kg|mm|m|sq|psi|MB|PDF|EV|EMI|RTO|GST|PAN|kB|D|ISO|LED|LCD|MCB|RCCB|MOSFET|CAN|GPS|CNG|MIG|ITI|MBA|FAME|EMPS|PM|E|DRIVE|II|IP|L|N|M|B|Tech|Com|BIS|QR|SMS|USB|C|GeoNames|CC|BY)$/;
@@ -53,7 +53,7 @@ for (const [path, question, carried = question] of [
     expect(links.some((link) => link.includes(`href="${path}"`))).toBe(true);
   });
 
-/** Lists show so many letters of a text: its figures differ with its length. The test ride begins without a figure. */
+/** Lists cut texts to a length, so these pages have different figures. The page of the test ride starts without any. */
 const varies = new Set([
   '/',
   '/blogs',
@@ -66,7 +66,7 @@ const varies = new Set([
 
 const digitsOf = (html: string): string => {
   const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
-  // A brochure is as large as its script makes it.
+  // The size of a brochure depends on its script.
   const said = toText(main).replace(/[\d,]+ kB/g, '');
   return (said.match(/\d[\d,.]*/g) ?? [])
     .map((digits) => digits.replace(/[.,]+$/, ''))
@@ -173,7 +173,7 @@ test('an article is in no list of a language, and its address there is Page Not 
     const save = (data: object) => staff.patch(`/studio/api/blogs/${id}?locale=hi`, { data });
     const words = inWords('हिन्दी में भी');
     expect((await save(words)).status()).toBe(200);
-    // Every edit shows: once this one does, the words before it would.
+    // Changes appear in order: once this one is visible, the text before it would be visible too.
     const marked = await staff.patch(`/studio/api/blogs/${id}`, { data: inWords('With words in Hindi') });
     expect(marked.status()).toBe(200);
     await expect.poll(async () => (await read(request, pathIn('en'))).html).toContain('With words in Hindi');
@@ -232,7 +232,7 @@ test('what fails is said in the language that is asked for', async ({ request })
   expect(await ask('/api/get-cities/x')).toBe(
     '{"message":{"stateId":["stateId is the id of a state, a whole number."]}}',
   );
-  // A file that is too large is refused before it is looked at.
+  // A file that is too large is refused before its content is checked.
   const body = new FormData();
   body.set('resume', new Blob([new Uint8Array(6_000_000)], { type: 'application/pdf' }), 'resume.pdf');
   const refused = await fetch(`${BASE_URL}/api/post-apply-job?lang=hi`, { method: 'POST', body });

@@ -14,7 +14,7 @@ const signInAs = async (admin: APIRequestContext, role: string): Promise<APIRequ
   return signIn(email, password);
 };
 
-// One set of desks serves all tests of the file.
+// One set of sessions serves all tests of the file.
 test.describe.configure({ mode: 'default' });
 
 let admin: APIRequestContext;
@@ -178,7 +178,7 @@ test('a resume cannot be had without personnel’s session by any path or verb',
       headers: { 'Content-Type': 'application/json' },
     });
     const text = (await response?.body())?.toString('latin1') ?? '';
-    // A page may repeat the path that was asked for; it must not tell a name that was not.
+    // A page may repeat the requested path, but must not reveal a file name that was not in it.
     const tellsName = !path.includes(file) && text.includes(file);
     expect(text.includes('%PDF-') || tellsName, `${role} ${method} ${path}`).toBe(false);
   };

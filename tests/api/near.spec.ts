@@ -1,4 +1,4 @@
-/** Dealers by PIN and town, and the test ride: from the question to the mail in the dealer's box. */
+/** Dealers by PIN and town, and the test ride: from the search to the mail in the dealer's mailbox. */
 import { sayRideDays } from '@ev-site/site/words/say-ride-days.ts';
 import { expect, test } from '@playwright/test';
 import { toText } from '../facts/to-text.ts';
@@ -21,14 +21,14 @@ test('a search says from where it counts, what is open, and is kept nowhere; the
   const { html, text, headers, status } = await read('/dealers?place=395003&service=testRide');
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(listFound(html)[0]).toBe('surat-udhna');
-  // Six are seen at once, the others by a press that needs no script.
+  // Six are visible; a press that needs no script opens the others.
   const all = await read('/dealers?place=395003');
   const [, answer = ''] = all.html.split('id="found"');
   const [seen, folded] = answer.split('<details');
   expect(listFound(`id="found"${seen}`)).toHaveLength(6);
   expect(toText(`<details${folded}`).trim()).toMatch(/^Show \d+ more/);
   expect(listFound(all.html).length).toBeGreaterThan(6);
-  // A service point offers no rides.
+  // A service point that offers no test rides.
   expect(listFound(html)).not.toContain('bhavnagar-waghawadi');
   expect(text).toContain('From the middle of PIN 395003.');
   expect(text).toMatch(/(Open now, until|Closed now, opens)/);
@@ -37,7 +37,7 @@ test('a search says from where it counts, what is open, and is kept nowhere; the
   expect(list.headers.get('cache-control')).not.toBe('no-store');
   const own = await read('/dealers/surat-udhna');
   expect(own.text).not.toMatch(/(Open|Closed) now/);
-  // A sample, of which search engines are told nothing.
+  // A sample dealer, which is not announced to search engines.
   expect(own.html).not.toContain('"@type":"AutoDealer"');
 });
 
@@ -117,12 +117,12 @@ test('who leaves an address gets his receipt with the file for the calendar, bot
   const ride = { ...(await makeTestRide(BASE_URL)), vehicle: 'millo', email };
   const response = await postJson(BASE_URL, '/api/post-test-ride', ride, { 'Accept-Language': 'hi' });
   const { data } = (await response.json()) as { data: { reference: string } };
-  // The company has it too, as whom to answer.
+  // The company's mail has the address too, as the one to answer to.
   const receipts = () => readMails(`\nTo: ${email}`);
   await expect.poll(() => receipts().length).toBe(1);
   expect(receipts()[0]).toContain(data.reference);
   expect(receipts()[0]).toContain('test-ride.ics');
-  // Lines of a calendar are folded after 75 octets.
+  // Lines of a calendar file are folded after 75 octets.
   expect(receipts()[0]?.replaceAll('\r\n ', '')).toMatch(/^SUMMARY:.*मिल्लो/m);
 });
 
@@ -134,7 +134,7 @@ test('vehicle, dealer and half-days must exist', async () => {
     return [response.status, Object.keys(message ?? {}).sort()];
   };
   expect(await fieldsOf({ vehicle: 'aeroplane' })).toEqual([422, ['vehicle']]);
-  // A service point that offers no rides.
+  // A service point that offers no test rides.
   expect(await fieldsOf({ dealer: 'bhavnagar-waghawadi' })).toEqual([422, ['dealer']]);
   expect(await fieldsOf({ first_choice: '2020-01-06-am' })).toEqual([422, ['first_choice']]);
   expect(await fieldsOf({ second_choice: ride.first_choice })).toEqual([422, ['second_choice']]);
@@ -186,6 +186,6 @@ test('without script the form is answered by a page with the number and the file
   });
   expect((await ask(`/testride.ics?${ofNobody}`)).status).toBe(404);
   expect((await post({ ...ride, mobile: '' })).status).toBe(422);
-  // A number that nobody was given is not repeated.
+  // A reference number that was never given out is not repeated.
   expect((await read('/testride?sent=testride&reference=call-me')).html).not.toContain('call-me');
 });

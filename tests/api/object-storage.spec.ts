@@ -31,7 +31,7 @@ test('with S3 settings pictures go to the bucket and from there to visitors, and
 
     const home = await fetch(site.url);
     const sources = [...(await home.text()).matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, url]) => url);
-    // The line drawings come with the program.
+    // The line drawings are files of the program.
     const pictured = sources.filter((url) => !url?.startsWith('/outlines/'));
     expect(pictured.length).toBeGreaterThan(5);
     expect(pictured.filter((url) => !url?.startsWith(`${bucket.publicUrl}/`))).toEqual([]);
@@ -52,7 +52,7 @@ test('with S3 settings pictures go to the bucket and from there to visitors, and
     const began = performance.now();
     for (const path of ['/', '/productmillo', '/imagegallerylist', '/readyz'])
       expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
-    // Made for the first time, on a machine that others use; whoever waited for the bucket would wait for good.
+    // The pages are made for the first time, on a shared machine. A page that waited for the bucket would never come.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect((await postApplication(site.url)).status).toBe(200);
     bucket.mood.hangs = 'never';

@@ -4,7 +4,7 @@ import { rate, type Scan } from '../security/observatory.ts';
 
 const publicUrl = 'https://www.pathika.example';
 
-/** As a visitor on the internet gets it: TLS ends at a proxy in front, which says so. */
+/** As a visitor on the internet gets the page: TLS ends at a proxy in front, and the proxy says so. */
 const scan = async (site: SecondSite, path: string): Promise<Scan> => {
   const ask = (protocol: string) =>
     fetch(site.url + path, {
@@ -16,7 +16,7 @@ const scan = async (site: SecondSite, path: string): Promise<Scan> => {
 };
 
 test.describe('by the rules of the HTTP Observatory', () => {
-  // One site for all, which is started once.
+  // One site, started once, serves all tests.
   test.describe.configure({ mode: 'default' });
   let site: SecondSite;
   test.beforeAll(async () => {

@@ -34,7 +34,7 @@ for (const { address, breadcrumb, texts, counts = {} } of pages) {
     expect(listMissing(toText(html.split('<main')[0] ?? ''), frame.header)).toEqual([]);
     const footer = partOf(html, 'footer');
     expect(listMissing(toText(footer), frame.footer)).toEqual([]);
-    // From the page itself it leads to its top.
+    // On the page itself the link leads to the top.
     const about = address === '/aboutus' ? '#top' : '/aboutus';
     expect(footer).toMatch(new RegExp(`href="${about}"[^>]*>Know More<`));
     expect(html.match(/href="https:\/\/www\.example\.com\/(facebook|instagram)"/g)).toHaveLength(2);
@@ -45,7 +45,7 @@ type Row = Record<string, string>;
 const listRows = async (request: APIRequestContext, call: string): Promise<Row[]> =>
   (await (await request.get(call)).json()).data.data;
 
-/** The characters of a text that is not marked up, as a reader counts them. */
+/** The characters of a text without its markup, as a reader counts them. */
 const charactersOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter('en-IN').segment(toText(text)), ({ segment }) => segment);
 
@@ -74,7 +74,7 @@ for (const { address, call, fields, day } of wholeFields) {
     request,
   }) => {
     const shown = toText(partOf(await readPage(request, address), 'main'));
-    // Of several days ("18–19 December") the calls name the first.
+    // For an event of several days ("18–19 December"), the API gives the first day.
     const text = shown.replace(/(\d)–\d+/g, '$1');
     const rows = await listRows(request, call);
     expect(rows.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Brochures, comparisons and savings as PDF: what the pages say, as files. */
+/** Brochures, comparisons and savings as PDF files with the same content as the pages. */
 import { languages, pathToBrochure, pathToProduct, productScreens } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -86,7 +86,7 @@ test('a comparison and a reckoning come as PDF with the answer of the page, and 
   expect(await readWords(savings)).toContain(toText(verdict));
   const [table = ''] =
     /<table.*?<\/table>/s.exec(await (await get('/gu/compare?vehicles=major,manzil')).text()) ?? [];
-  // Letters of Gujarati are set in other pieces than they are written in: names and figures are read alone.
+  // A PDF stores Gujarati letters in other pieces than they are written in, so only names and figures are compared.
   const printed = await readWords(compared);
   for (const plate of ['MAJOR', 'MANZIL']) expect(printed).toContain(plate);
   const figures = numbersOf(toText(table));

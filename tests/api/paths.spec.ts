@@ -62,7 +62,7 @@ test.describe('paged lists', () => {
 
 test('every path of the contract is a screen that pictures, walks and axe visit', () => {
   const visited = new Set(screens.map(({ path }) => path));
-  // Vehicles of the company's own: none is among the sample content.
+  // `Product` is for further vehicles of the company, which the sample content does not have.
   const named = Object.entries(paths).filter(([name]) => name !== 'Product');
   const unvisited = named.filter(([, path]) => !visited.has(path.replace(/:(\w+)/g, '{$1}')));
   expect(unvisited).toEqual([]);

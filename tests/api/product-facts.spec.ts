@@ -60,7 +60,7 @@ for (const { path, solutions, innovations, numbered, heading } of counts) {
     const picture = section.slice(0, section.indexOf(list));
     const spots = [...picture.matchAll(/<circle cx="([\d.]+)%" cy="([\d.]+)%".*?<text[^>]*>(\d+)<\/text>/g)];
     expect(spots.map(([, , , number]) => number)).toEqual(numbers);
-    // Each number is inside the picture and apart from the others, also where the picture is 328 px wide.
+    // Each number is inside the picture and apart from the others, even if the picture is 328 px wide.
     const places = spots.map(([, x, y]) => [Number(x) * 3.28, Number(y) * 2.46] as const);
     for (const [index, [x, y]] of places.entries()) {
       expect(x > 14 && x < 314 && y > 14 && y < 232, `${index + 1} at ${x}, ${y}`).toBe(true);

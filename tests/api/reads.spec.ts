@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
-/** The HTTP client of the pages puts the body into its own `data`; rows are then at data.data.data. */
+/** The HTTP client of the pages puts the body into a `data` of its own, so rows are at data.data.data. */
 const get = async (request: APIRequestContext, path: string, status = 200) => {
   const response = await request.get(path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
   expect(response.status()).toBe(status);
@@ -19,7 +19,7 @@ interface List {
   total_pages: number;
 }
 
-/** The first page of a list says how many items and pages there are, and both are so. */
+/** The first page of a list states the right number of items and pages. */
 const expectPages = async (
   request: APIRequestContext,
   path: string,
@@ -34,7 +34,7 @@ const expectPages = async (
 
 test('GET /api/get-domain-status: field domainStatus', async ({ request }) => {
   const answer = await get(request, '/api/get-domain-status');
-  // The sample content's; what the others do is in domain-status.spec.ts.
+  // The state of the sample content; domain-status.spec.ts tests the other states.
   expect(answer.data).toEqual({ domainStatus: 'live' });
 });
 

@@ -9,7 +9,7 @@ import { openBucketProduct } from '../storage/bucket-product.ts';
 
 const password = 'only-for-the-tests-2';
 
-// One product and one set of desks serve all tests of the file.
+// One product and one set of sessions serve all tests of the file.
 test.describe.configure({ mode: 'default' });
 
 let product: Awaited<ReturnType<typeof openBucketProduct>>;

@@ -1,4 +1,4 @@
-/** What a vehicle saves: the call and the page, from the same question the same answer. */
+/** Savings of a vehicle: call and page give the same answer to the same query. */
 import { readFileSync } from 'node:fs';
 import { languages, pathTo } from '@ev-site/contract/paths.ts';
 import { type AmountKey, amountKeys, amounts } from '@ev-site/contract/savings/amounts.ts';
@@ -50,11 +50,11 @@ const open = async (search: string, language: (typeof languages)[number] = 'en')
 };
 
 const rupees = (amount: number): string => `₹${Math.round(Math.abs(amount)).toLocaleString('en-IN')}`;
-/** A saving as a line of the slip says it. */
+/** A saving as written in a line of the slip. */
 const saved = (amount: number): string => (Math.round(amount) < 0 ? `−${rupees(amount)}` : rupees(amount));
 const paise = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const perKm = (amount: number): string => `₹${amount.toLocaleString('en-IN', paise)}`;
-/** The call gives paise, the slip whole rupees: half a rupee apart at most, and what the paise were rounded by. */
+/** The call gives paise, the slip whole rupees: they differ by half a rupee at most, plus the rounding of the paise. */
 const isSaid = (text: string, amount: number): boolean =>
   Math.abs(Number(text.replace(/[₹,]/g, '').replace('−', '-')) - amount) <= 0.506;
 
@@ -129,7 +129,7 @@ for (const { name, query, result } of cases) {
         beside: `${fuel}: ${perKm(given('rivalTotalPerKm'))}`,
       },
     });
-    // The case has the cost of a kilometre to a hundredth of a paisa; the bill is that of 27,000 km and more.
+    // The case has the cost per kilometre to a hundredth of a paisa; the bill is for 27,000 km and more.
     const bill = Number(lines[`${fuel} bill today`]?.value.replace(/[₹,]/g, ''));
     expect(Math.abs(bill - monthly)).toBeLessThan(1.5);
     const said: Record<string, RegExp> = {
@@ -142,7 +142,7 @@ for (const { name, query, result } of cases) {
     expect(sentence, whole).toBeTruthy();
     if (km) {
       const exact = given('breakEvenKmPerDay');
-      // From the next whole kilometre, up to the last one; the case says them to a tenth.
+      // The page rounds to the next whole kilometre for "from", down for "up to"; the case has tenths.
       const away = Number(km.replaceAll(',', '')) - exact;
       expect(result.breakEven === 'from' ? away : -away).toBeGreaterThan(-0.06);
       expect(Math.abs(away)).toBeLessThan(1.06);
@@ -161,7 +161,7 @@ test('what is not asked starts as the assumptions say', async () => {
   );
   for (const vehicle of ['mastee', 'millo']) {
     const { against, battery, efficiency, kwh } = (await ask({ vehicle })).query;
-    // The fuel is that of what it is claimed to save.
+    // The default fuel is the one in the vehicle's claim.
     expect({ against, battery, efficiency, kwh }).toEqual({
       against: 'cng',
       battery: 1.33,
@@ -241,7 +241,7 @@ test('the example in a message is a number that is taken', async () => {
   }
 });
 
-/** By default a matter of seconds: each run throws others. 2,000 take half a minute. */
+/** 480 by default, to take only seconds; each run uses other values. 2,000 take half a minute. */
 const questions = Number(process.env.RANDOM_REQUESTS ?? 480);
 const rubbish = hostileTexts.filter((text) => text.length <= 200);
 const gujarati = (text: string) => text.replace(/\d/g, (digit) => '૦૧૨૩૪૫૬૭૮૯'[Number(digit)] ?? '');
@@ -278,7 +278,7 @@ const throwQuestion = (dice: Dice): string => {
 type Answered = Awaited<ReturnType<typeof open>>;
 type Called = Awaited<ReturnType<typeof call>>;
 
-/** What is wrong with the answers to a question; empty where they are whole and say the same. */
+/** What is wrong with the answers to a query; empty if both are complete and agree. */
 const findFault = (page: Answered, answer: Called): string => {
   if (page.status !== 200 || ![200, 422].includes(answer.status)) return `${page.status} ${answer.status}`;
   const [ofPage, ofCall] = [page, answer].map(({ headers }) => headers.get('cache-control'));
@@ -295,7 +295,7 @@ const findFault = (page: Answered, answer: Called): string => {
   if (!success) return String(error);
   const { saving, instalment, breakEven, breakEvenKmPerDay } = answer.body.data.result;
   if ((breakEvenKmPerDay === null) !== ['always', 'never'].includes(breakEven)) return `even ${breakEven}`;
-  // The next battery has a line of its own where something is put aside for it.
+  // If there is a reserve for the next battery, it has a line of its own.
   const [all = '', monthly = ''] = Object.values(lines)
     .slice(answer.body.data.query.battery === 0 ? 1 : 2)
     .map(({ value }) => value);
@@ -318,7 +318,7 @@ test(`${questions} random questions are answered by page and call alike, with nu
   for (let asked = 0; asked < questions; asked += 8)
     await Promise.all(Array.from({ length: 8 }, () => answerBoth(throwQuestion(dice))));
   expect(wrong).toEqual([]);
-  // Both ways were gone.
+  // Both refused and accepted queries occurred.
   expect(refused).toBeGreaterThan(questions / 20);
   expect(refused).toBeLessThan(questions / 2);
 });
@@ -339,7 +339,7 @@ test('an inquiry carries its reckoning into the lead and the mail', async () => 
   await expect
     .poll(() => readMails(email).some((mail) => mail.includes(address)), { timeout: 30_000 })
     .toBe(true);
-  // It can be opened as it stands.
+  // The stored address can be opened as it is.
   expect(readSlip(await (await fetch(address)).text()).verdict).toMatch(/^Major /);
   await staff.dispose();
 });
@@ -381,7 +381,7 @@ test('who asks too many questions is told to wait, in his language, and page and
       expect([page.status, toText(await page.text()).includes(message)]).toEqual([429, true]);
     }
     expect(messages.size).toBe(languages.length);
-    // What is the same for everybody is there for him too.
+    // Pages that are the same for everybody are still served to this visitor.
     for (const path of ['/savings', '/find', '/']) expect((await get(path)).status, path).toBe(200);
   } finally {
     await site.stop();

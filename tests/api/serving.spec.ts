@@ -32,7 +32,7 @@ test.describe('a page as it is served', () => {
   test('allows no script but the site’s own', async ({ request }) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
     const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src'));
-    // The hashes are those of the rules for pages to fetch ahead, which are no scripts; `content-policy.test.ts` holds them.
+    // These hashes are of speculation rules, which are not scripts; `content-policy.test.ts` checks them.
     expect(scripts?.trim()).toMatch(/^script-src 'self'(?: 'sha256-[^' ]+'){2}$/);
     expect(policy).not.toMatch(/unsafe-/);
     expect(policy).toContain("frame-ancestors 'none'");

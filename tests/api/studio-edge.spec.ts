@@ -8,7 +8,7 @@ import { startSecondSite } from '../faults/second-site.ts';
 import { signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
-/** Sends bytes as they are and gives what comes back until the connection ends. */
+/** Sends raw bytes, and returns everything that comes back until the connection ends. */
 const sendRaw = (request: string): Promise<string> => {
   const { port } = new URL(BASE_URL);
   const socket = connect(Number(port), '127.0.0.1');
@@ -16,7 +16,7 @@ const sendRaw = (request: string): Promise<string> => {
   return text(socket).catch(() => '');
 };
 
-/** Says that three megabytes will follow, and waits for an answer before it sends them. */
+/** Announces a body of three megabytes, and waits for an answer before sending it. */
 const offerUpload = (path: string, cookie = 'none=none'): Promise<string> =>
   sendRaw(
     `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 3000000\r\n\r\n--x`,
@@ -69,7 +69,7 @@ test.describe('the way to the studio', () => {
     const form = { file, _payload: JSON.stringify({ alt: 'Noise' }) };
     expect(await offerUpload('/studio/api/media')).toMatch(/^HTTP\/1\.1 413 /);
     const staff = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
-    // No picture, so Payload says no; but it was asked.
+    // It is not a picture, so Payload refuses it; but the request did reach Payload.
     const answer = await staff.post('/studio/api/media', { multipart: form });
     expect(answer.status()).not.toBe(413);
     expect(answer.status()).toBeLessThan(500);
@@ -95,9 +95,9 @@ test.describe('the way to the studio', () => {
     await staff.dispose();
   });
 
-  /** Calls a server function of the studio as a browser does that shows the page to sign in. */
+  /** Calls a server function of the studio like a browser that shows the sign-in page. */
   const callFunction = async (request: APIRequestContext, name: string, args: object, cookie = '') => {
-    // Next names its server functions by a hash; the build says which is the layout's.
+    // Next names its server functions by hashes; the build's manifest says which one belongs to the layout.
     const manifest: { node: Record<string, { filename: string }> } = JSON.parse(
       readFileSync(`${root}studio/.next/server/server-reference-manifest.json`, 'utf8'),
     );
@@ -145,7 +145,7 @@ test('tries to sign in run out for one network and account, and for nobody else'
     const response = await fetch(`${site.url}/studio/api/staff/login`, {
       method: 'POST',
       body: JSON.stringify({ email, password }),
-      // Whatever a visitor invents stands left of what the proxy has seen.
+      // The proxy appends the real address to the right of anything that a visitor invents.
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}, ${address}`,

@@ -96,7 +96,7 @@ test('a phone’s HEIC becomes a JPEG; in the trash its addresses answer 404, an
   const send = (who: APIRequestContext, buffer: Buffer) =>
     upload(who, { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer });
   for (const who of [sales, hr, request]) expect((await send(who, phonePicture)).status()).toBe(403);
-  // A broken one, and one that says it is larger than a wall.
+  // A damaged picture, and one that claims an enormous size.
   const huge = Buffer.from(phonePicture);
   huge.writeUInt32BE(50_000, huge.indexOf('ispe') + 8);
   for (const [bytes, sentence] of [

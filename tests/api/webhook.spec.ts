@@ -14,7 +14,7 @@ interface Posted {
   body: string;
 }
 
-/** Another system: keeps what it is told and answers with the status it is given. */
+/** Plays the other system: records its calls and answers with the given status. */
 const startReceiver = async () => {
   const posted: Posted[] = [];
   const mood = { status: 204 };
@@ -26,7 +26,7 @@ const startReceiver = async () => {
   return { url, posted, mood, stop: () => server.close() };
 };
 
-/** What a receiver does with the signature: the time is fresh, and the body is the one that was signed. */
+/** Checks the signature as a receiver should: the time is recent, and the body is the signed one. */
 const isSigned = ({ headers, body }: Posted): boolean => {
   const [, time = '', signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-signature'])) ?? [];
   const isFresh = Math.abs(Date.now() / 1000 - Number(time)) < 60;
@@ -50,12 +50,12 @@ test('a lead is told to another system, signed, and again with the same key unti
       whatsapp_consent: 'yes',
       privacy_version: '2026-11-22',
     };
-    // As a browser says it, with or without script.
+    // A browser sends this header, with or without script.
     const headers = {
       Referer: `${site.url}/hi/contactus?utm_source=fair&utm_campaign=rajkot+2026&gclid=7`,
     };
     expect((await postJson(site.url, '/api/post-contact-us', contact, headers)).status).toBe(200);
-    // What other tests had sent just before the database was copied is told too.
+    // Leads that other tests had sent just before the database was copied are delivered too.
     const listOurs = () => receiver.posted.filter(({ body }) => body.includes(contact.firstname));
     await expect.poll(() => listOurs().length, { timeout: 20_000 }).toBe(1);
     receiver.mood.status = 204;
@@ -100,7 +100,7 @@ test('a lead is told to another system, signed, and again with the same key unti
       language: 'hi',
       human_check: 'notAsked',
     });
-    // Nothing is owed any more: the receiver is left in peace.
+    // Nothing is left to deliver, so the receiver gets no further call.
     await new Promise((resolve) => setTimeout(resolve, 3000));
     expect(listOurs()).toHaveLength(2);
   } finally {

@@ -1,11 +1,11 @@
-/** What every page weighs before a byte of script or picture: the first thing that a slow line feels. */
+/** The weight of every page without scripts and pictures: on a slow line it is felt first. */
 import { brotliCompressSync } from 'node:zlib';
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
 import { budgetAt } from '../facts/budgets.ts';
 import { screens } from '../facts/routes.ts';
 
-/** The heaviest of the other languages stand for all of theirs. */
+/** In the other languages only the heaviest pages are weighed, in place of all. */
 const heaviest = ['/', '/savings', '/productmillo', '/productmastee', '/productmajor', '/productmanzil'];
 const translated = languages
   .slice(1)
@@ -20,7 +20,7 @@ test('HTML and CSS of a page keep within their budget', async ({ request }) => {
     expect(answer.status(), address).toBe(200);
     const { html: most } = budgetAt(address);
     const sent = Number(answer.headers()['content-length']);
-    // What was compressed in haste, for a reader who waited, is made as small as it can be before it counts.
+    // A page that was compressed quickly, because a reader waited, is compressed fully before it is weighed.
     const bytes = sent <= most ? sent : brotliCompressSync(await answer.body()).length;
     if (bytes > most) heavier.push(`${address}: ${bytes} of ${most} bytes`);
   }
@@ -41,7 +41,7 @@ test('the script that every page starts with is one file, which imports no other
   const [, address = ''] = /<script[^>]* src="(\/assets\/loader-[^"]+)"/.exec(html) ?? [];
   const loader = await (await request.get(address)).text();
   expect(loader.length).toBeGreaterThan(1000);
-  // What it imports later, by a call, stands in brackets.
+  // A later import is a call, with an opening bracket.
   expect(loader).not.toMatch(/\bimport\s*["'{*\w]|\bfrom\s*["']/);
 });
 

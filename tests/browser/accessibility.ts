@@ -3,27 +3,27 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The checker's program; half as large as the one that is imported, and sent to each page that is looked at. */
+/** The checker's minified program, half as large as the imported one; it is sent to each page. */
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Examined {
-  /** What to look at; the whole page without it. */
+  /** Selector of the part to check; without it the whole page. */
   within?: string;
-  /** Rules that do not hold there. */
+  /** Rules to leave out. */
   without?: readonly string[];
 }
 
 /** An element that breaks a rule of the accessibility checker. */
 export interface Finding {
   rule: string;
-  /** The element as it is written, shortened by the checker. */
+  /** The element's HTML, shortened by the checker. */
   html: string;
 }
 
 /**
- * What the accessibility checker finds wrong on the page as it is now. The checker runs in the page and hands over only
- * that: the whole of its results takes longer to pass on than to make.
- * @throws {Error} where the page has frames, which it would not look into.
+ * The findings of the accessibility checker for the page as it is now. The checker runs in the page and passes on only
+ * its findings: to pass on its whole result takes longer than the check.
+ * @throws {Error} if the page has frames, which the checker would not look into.
  */
 export const listFindings = async (
   page: Page,
@@ -46,7 +46,7 @@ export const listFindings = async (
 
 /**
  * The same as lines, one for each rule, with the elements that break it.
- * @throws {Error} where the page has frames, which it would not look into.
+ * @throws {Error} if the page has frames, which the checker would not look into.
  */
 export const listViolations = async (page: Page, examined: Examined = {}): Promise<string[]> => {
   const byRule = Map.groupBy(await listFindings(page, examined), ({ rule }) => rule);

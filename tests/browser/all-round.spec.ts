@@ -1,4 +1,4 @@
-/** The vehicle that turns: nothing of it before the tap, then by pull, by button and by keys. */
+/** The turning vehicle: nothing of it loads before the tap; then it is turned by pulling, by button and by keys. */
 import type { Page } from '@playwright/test';
 import { products } from '../facts/products.ts';
 import { listViolations } from './accessibility.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './watched-page.ts';
 
 const link = (page: Page) => page.getByRole('link', { name: 'See it from all sides' });
 const opener = (page: Page) => link(page).first();
-/** The opener, once its carousel has come alive: before, it leads to the sheet. */
+/** The opener, once its carousel is hydrated; before that it links to the sheet of pictures. */
 const awake = async (page: Page) => {
   await opener(page).scrollIntoViewIfNeeded();
   await expect(
@@ -22,10 +22,10 @@ const view = (page: Page) => page.locator('dialog[open] canvas');
 const seen = (page: Page): Promise<string> =>
   view(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-/** The most that the views of one vehicle may weigh, in bytes. */
+/** Largest weight of all views of one vehicle, in bytes. */
 const budget = 450_000;
 
-/** The addresses of the sheets in AVIF that stand in a page, by the view that they show. */
+/** The addresses of AVIF sheets in a page, by the view that they show. */
 const listSheets = (html: string): Map<string, string[]> => {
   const found = html.match(/[^"`\s]*\/turntable-[^"`\s]*\.avif[^"`\s]*/g) ?? [];
   const urls = new Set(found.map((url) => url.replaceAll('&amp;', '&')));
@@ -99,7 +99,7 @@ test('turns by keys, buttons and pull, once round and on, and lets go when it is
   await page.mouse.down();
   await page.mouse.move(x - stage.width / 4, y);
   await page.mouse.up();
-  // A quarter of the picture is a quarter of half a turn, give or take a view.
+  // Pulling over a quarter of the picture turns by a quarter of half a turn, within one view.
   const turned = Number((await slider(page).getAttribute('aria-valuetext'))?.replace('°', '')) - 20;
   expect(Math.abs(turned - 45)).toBeLessThanOrEqual(10);
 
@@ -116,13 +116,13 @@ test('says so when the views do not come, and comes again', async ({ page, fault
   await page.unroute(/turntable-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(view(page)).toBeVisible();
-  // The browser itself reports what was cut.
+  // The browser itself reports requests that were aborted.
   expect(faults.console.every((line) => line.includes('ERR_FAILED'))).toBe(true);
   faults.console.length = 0;
 });
 
 test.describe('in three dimensions', () => {
-  // Drawn without a graphics card here, which a busy machine takes its time for.
+  // There is no graphics card here, so a busy machine draws slowly.
   test.describe.configure({ timeout: 180_000 });
   const show = async (page: Page) => {
     await page.goto('/productmajor');
@@ -164,7 +164,7 @@ test.describe('in three dimensions', () => {
     await expect(page.getByLabel('Width')).toHaveAttribute('aria-invalid', 'true');
     await expect(window).toContainText('Metres as a number');
     expect(await listViolations(page, { within: 'dialog[open]' })).toEqual([]);
-    // This device cannot stand it in a yard, and is offered nothing.
+    // This device has no augmented reality, so the button is missing.
     await expect(page.getByRole('button', { name: 'Stand it in your yard' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Back to the pictures' }).click();
@@ -177,7 +177,7 @@ test.describe('in three dimensions', () => {
     });
     await show(page);
     await expect(page.getByRole('alert')).toContainText('The model did not come through');
-    // The library says so in the console too.
+    // The library reports the failure in the console too.
     faults.console.length = 0;
   });
 });

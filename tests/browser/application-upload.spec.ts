@@ -3,7 +3,7 @@ import { makeResume } from '../hostile/pdf.ts';
 import { fill, forms, loaderOf, sendOf, tick } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
-/** As a scanned page makes it: a picture that no compression shrinks. */
+/** The size of a scanned page: a picture that compression does not shrink. */
 const scanBytes = 1_500_000;
 const large = makeResume([
   {
@@ -26,7 +26,7 @@ test('the upload of a large resume over a slow network shows how far it is', asy
   await fill(window, application);
   await expect(window.getByRole('progressbar')).toHaveCount(0);
   const network = await page.context().newCDPSession(page);
-  // About 5 s for the file.
+  // The file takes about 5 s.
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 100,

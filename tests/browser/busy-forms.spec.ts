@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startSecondSite } from '../faults/second-site.ts';
 import { expectTexts, forms, sendOf } from './forms-under-test.ts';
 
-/** As many forms as one network may be sending at once; they never end. */
+/** Starts as many forms as one network may send at once; they never end. */
 const startStalledForms = async (url: string) => {
   const stall = () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': '900' };
@@ -13,7 +13,7 @@ const startStalledForms = async (url: string) => {
     return sent;
   };
   const stalled = Array.from({ length: 100 }, stall);
-  // Each has a place once its headers have arrived, unless this look at them held the last one just then.
+  // A form has its place once its headers have arrived. The status request itself may hold the last place.
   await expect(async () => {
     const status = await statusOf(url);
     if (status !== 503) stalled.push(stall());

@@ -1,15 +1,15 @@
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The widths at which pictures are kept: the entry phone and the desk. */
+/** The widths of the stored pictures: an entry phone and a desktop. */
 export const pictureWidths = [360, 1280] as const;
 
-/** Nothing moves by itself, so that two pictures of one page are the same. */
+/** Nothing moves by itself, so that two pictures of the same page are equal. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /**
- * The site's typeface may be left out where it comes too late (`font-display: optional`), which is right for a visitor
- * and wrong for a picture: each face is added once more, and waited for.
+ * With `font-display: optional` a browser leaves out a typeface that comes too late, which is right for a visitor and
+ * wrong for a picture. So each face is added once more and awaited.
  */
 const loadFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -29,14 +29,14 @@ const loadFonts = (page: Page): Promise<void> =>
     }
   });
 
-/** Waits until all that a page shows is there: fonts, and the pictures that would come by scrolling. */
+/** Waits until everything on a page is there: fonts, and the pictures that otherwise load on scrolling. */
 export const settle = async (page: Page): Promise<void> => {
   await loadFonts(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = Array.from(document.images);
     for (const picture of pictures) picture.loading = 'eager';
-    // One that is broken on purpose is shown as broken.
+    // A picture that is broken on purpose stays broken.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
 };
@@ -58,5 +58,5 @@ export const toCompactPicture = async (screenshot: Buffer, screenWidth: number):
     .toBuffer();
 };
 
-/** How far a picture may be from the kept one: other versions of the browser draw letters a little differently. */
+/** How far a picture may differ from the stored one: other browser versions draw letters a little differently. */
 export const likeness = { threshold: 0.2, maxDiffPixels: 100 };

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** A hand at the desk that counts its clicks: a press is one, a choice two, opening the list and taking from it. */
+/** Works at the desk and counts clicks: a press is one click, a choice from a list two (open it, choose). */
 export const openHand = () => {
   let clicks = 0;
   const begun = performance.now();
@@ -13,7 +13,7 @@ export const openHand = () => {
       clicks += 2;
       await list.selectOption({ label });
     },
-    /** Says what it took. The seconds are the machine's, not a person's. */
+    /** Prints and returns the count of clicks. The seconds are the machine's, not a person's. */
     rest(what: string): number {
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       process.stdout.write(`${what}: ${clicks} clicks, ${seconds} s by machine\n`);

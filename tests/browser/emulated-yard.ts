@@ -5,11 +5,11 @@ import type { XRDevice } from 'iwer';
 interface YardWindow {
   IWER: typeof import('iwer');
   device: XRDevice;
-  /** Called when a picture has been drawn, while it is there to be read. */
+  /** Called when a picture has been drawn, while it can still be read. */
   drawn?: (() => void) | undefined;
-  /** Draws two pictures: the device hears of what has changed with the first. */
+  /** Draws two pictures: the device notices changes with the first one. */
   drawTwo(): Promise<void>;
-  /** Lets come what waits for the next picture. */
+  /** Runs the callbacks that wait for the next picture. */
   drawNext(): void;
 }
 
@@ -18,8 +18,8 @@ const program = createRequire(import.meta.url)
   .replace('lib/index.js', 'build/iwer.min.js');
 
 /**
- * Gives the pages of a browser a device that knows augmented reality, with level ground at height 0: the visitor stands
- * 1.6 m above it and looks straight on.
+ * Gives the pages of a browser a device with augmented reality, with level ground at height 0. The visitor stands 1.6 m
+ * above the ground and looks straight ahead.
  */
 export const emulateYard = async (page: Page): Promise<void> => {
   await page.addInitScript({ path: program });
@@ -66,7 +66,7 @@ export const emulateYard = async (page: Page): Promise<void> => {
     device.position.set(0, 1.6, 0);
     device.installRuntime({ forceInstall: true });
     shared.device = device;
-    // The processor draws here, seconds for each picture: the yard shows only those that a test asks for.
+    // The processor draws here and takes seconds for each picture, so the yard draws only when a test asks for it.
     const inNextFrame = globalThis.requestAnimationFrame;
     const waiting: FrameRequestCallback[] = [];
     globalThis.requestAnimationFrame = (draw) =>
@@ -87,7 +87,7 @@ export const emulateYard = async (page: Page): Promise<void> => {
   });
 };
 
-/** Looks down by so many degrees, and lets that be drawn. */
+/** Looks down by this many degrees, and lets the change be drawn. */
 export const lookDown = (page: Page, degrees: number): Promise<void> =>
   page.evaluate((angle) => {
     const half = (-angle * Math.PI) / 360;
@@ -96,7 +96,7 @@ export const lookDown = (page: Page, degrees: number): Promise<void> =>
     return device.activeSession && drawTwo();
   }, degrees);
 
-/** A tap on what the camera shows. */
+/** Taps on the camera's picture. */
 export const tap = async (page: Page): Promise<void> => {
   for (const pressed of [1, 0]) {
     await page.evaluate((value) => {
@@ -107,7 +107,7 @@ export const tap = async (page: Page): Promise<void> => {
   }
 };
 
-/** What is drawn over the camera's picture, as a PNG; read in the moment in which it is drawn. */
+/** What is drawn over the camera's picture, as a PNG; it is read in the moment of drawing. */
 export const seeYard = async (page: Page): Promise<Buffer> => {
   const url = await page.evaluate(
     () =>
@@ -130,8 +130,8 @@ interface RefusingWindow {
 }
 
 /**
- * From now on the browser opens no session: the visitor has said no, or a program is missing.
- * @returns what lets it open one again
+ * Makes the browser open no session, as if the visitor refused or a program were missing.
+ * @returns a function that allows sessions again
  */
 export const refuse = async (page: Page): Promise<() => Promise<void>> => {
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { expect, test } from './watched-page.ts';
 
 const { testimonials, gallery, masonry, videos, reveal, textareaRows } = measures;
 
-/** How many elements begin on the line on which the first begins. */
+/** Number of elements on the same line as the first one. */
 const countInFirstRow = (elements: Locator): Promise<number> =>
   elements.evaluateAll((all) => {
     const tops = all.map((element) => Math.round(element.getBoundingClientRect().top));
@@ -15,7 +15,7 @@ const countInFirstRow = (elements: Locator): Promise<number> =>
 test('the home page shows as many of the testimonials at once as its width has room for', async ({
   page,
 }) => {
-  // Nothing turns by itself then.
+  // Then the carousel does not turn by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'What customers say' });
@@ -96,7 +96,7 @@ test('what is below the first screen comes in with the offset, duration and easi
   } else expect(rule).toMatch(/animation:[^;]*(400ms|\.4s)/);
 });
 
-// That of an inquiry is looked at in inquiry-window.spec.ts.
+// inquiry-window.spec.ts tests that of the inquiry.
 test(`the comment of an application has ${textareaRows} lines`, async ({ page }) => {
   const window = await forms.application.open(page);
   await expect(window.getByLabel('Comment')).toHaveJSProperty('rows', textareaRows);

@@ -6,11 +6,11 @@ const narrowest = 320;
 const widest = 1920;
 const step = 16;
 
-/** What is wrong with the figures of the page at the width it has now; nothing where each stands on a line of its own. */
+/** What is wrong with the figures of the page at its present width; empty if each stands on a line of its own. */
 const listBrokenFigures = (page: Page) =>
   page.evaluate(() => {
     const name = (meter: Element) => meter.textContent?.slice(0, 40);
-    /** What stands further along in a part that scrolls sideways can be had. */
+    /** Whether a part scrolls sideways, so that a figure further along can be reached. */
     const canBeScrolledTo = (part: Element | null): boolean => {
       if (!part) return false;
       const scrolls = /auto|scroll/.test(getComputedStyle(part).overflowX);
@@ -31,10 +31,10 @@ const listBrokenFigures = (page: Page) =>
         const whole = line.getBoundingClientRect();
         const room = meter.getBoundingClientRect();
         const digits = Number.parseFloat(getComputedStyle(line).fontSize);
-        // One line is as high as its digits, whatever stands beside them.
+        // One line is about as high as its digits, whatever stands beside them.
         if (whole.height > digits * 1.6)
           wrong.push(`${name(meter)}: ${whole.height} px high, digits ${digits}`);
-        // The later slides of a carousel wait beside the screen.
+        // Later slides of a carousel wait outside the screen.
         if (room.left < innerWidth && whole.right > innerWidth && !canBeScrolledTo(meter))
           wrong.push(`${name(meter)}: out of the screen`);
         if (whole.left < room.left - 1 || whole.right > room.right + 1)
@@ -57,14 +57,14 @@ const listBrokenFigures = (page: Page) =>
     return { count: lists.length, wrong };
   });
 
-/** The pages with figures, with the widths at which each is looked at. */
+/** The pages with figures, with the widths at which each is checked. */
 const looks = [
   ...['/', '/aboutus', '/becomedealer', '/allfaqs'].map((address) => ({
     address,
     from: narrowest,
     by: step,
   })),
-  // They are made alike: every second width is enough, and the others are taken with the next of them.
+  // Pages of vehicles are alike: each is checked at every second width, and the next vehicle at the others.
   ...screens
     .filter(({ address }) => address.startsWith('/product'))
     .map(({ address }, index) => ({ address, from: narrowest + (index % 2) * step, by: 2 * step })),

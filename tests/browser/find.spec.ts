@@ -54,7 +54,7 @@ test('an enquiry about the answer opens with what was said', async ({ page }) =>
 });
 
 for (const [what, query] of [
-  // Questions and an answer are looked at by the walk.
+  // The walk (walk.spec.ts) checks the questions and an answer.
   ['no answer', 'carry=goods&kg=200&km=86&road=lanes&slope=flat&noon=0'],
   ['questions with problems', 'carry=goods&kg=heavy&km=900&noon=0&slope=hills'],
 ] as const) {

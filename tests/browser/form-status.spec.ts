@@ -18,7 +18,7 @@ test('while the database is gone forms say so before they are filled, in each la
   const isTaken = async (): Promise<boolean> =>
     (await (await fetch(`${site.url}/api/get-form-status`)).json()).data.taken;
   try {
-    // These pages are made by now, so that the database costs no reader one.
+    // Makes these pages before the database fails, so that none is missing for the reader.
     await expect.poll(async () => (await fetch(`${site.url}/gu/contactus`)).status).toBe(200);
     for (const { path } of languages) await fetch(`${site.url}${path}/contactus`);
     expect(await isTaken()).toBe(true);
@@ -36,7 +36,7 @@ test('while the database is gone forms say so before they are filled, in each la
       await form.locator('[name="firstname"]').focus();
       await expect(form.getByRole('alert')).toContainText(says);
       await expect(form.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
-      // What the visitor has begun is not taken from him.
+      // The visitor keeps what he has begun.
       await expect(form.locator('[name="firstname"]')).toBeFocused();
       await opened.close();
     }
@@ -49,7 +49,7 @@ test('while the database is gone forms say so before they are filled, in each la
     await expect(form.getByRole('alert')).toContainText(languages[0].says);
     database.giveBack();
     await expect.poll(isTaken, { timeout: 15_000 }).toBe(true);
-    // As often as a form asks again.
+    // After this time a form asks again.
     await late.clock.fastForward(20_000);
     await expect(form.getByRole('alert')).toHaveCount(0);
   } finally {

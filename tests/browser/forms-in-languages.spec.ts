@@ -1,4 +1,4 @@
-/** The five forms in every language but English, sent empty and filled in by keyboard alone. */
+/** The five forms in every language but English, sent empty and then filled in by keyboard only. */
 import type { Language } from '@ev-site/contract/paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { makeResume } from '../hostile/pdf.ts';
@@ -6,7 +6,7 @@ import { newName } from '../leads/forms.ts';
 import { forgiveAnswers } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
-/** How who reads a language writes, and what he is told. */
+/** How a reader of a language writes, and what the site answers. */
 interface Reader {
   script: RegExp;
   phone: string;
@@ -29,14 +29,14 @@ const readers: Record<Exclude<Language, 'en'>, Reader> = {
   },
 };
 
-/** Opens a form whose window opens with a link. */
+/** Opens a form in a window by its link. */
 const byLink = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().focus();
   await page.keyboard.press('Enter');
   return page.getByRole('dialog');
 };
 
-/** Goes to the first field of a form that stands in the page. */
+/** Goes to the first field of a form in the page. */
 const inPage = async (page: Page) => {
   const form = page.locator('#form form').last();
   await form.getByRole('textbox').first().focus();
@@ -44,7 +44,7 @@ const inPage = async (page: Page) => {
   return form;
 };
 
-/** The same where the first field is a choice. */
+/** The same if the first field is a select. */
 const inRide = async (page: Page) => {
   const form = page.locator('#form form').last();
   await form.locator('select').first().focus();
@@ -60,7 +60,7 @@ const forms: readonly { name: string; path: string; open(page: Page): Promise<Lo
   { name: 'application', path: '/careerdetails/1', open: byLink('[data-apply]') },
 ];
 
-/** What the focus is on. */
+/** The element that has the focus. */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -71,16 +71,16 @@ const readFocus = (page: Page) =>
     };
   });
 
-/** Does with a field what its kind asks for. */
+/** Fills the focused field according to its kind. */
 const fillFocused = async (
   page: Page,
   form: Locator,
   { name, kind }: { name: string; kind: string },
   texts: Record<string, string>,
 ) => {
-  // Nobody has to consent to anything.
+  // Consent is never required.
   if (name.endsWith('_consent')) return;
-  // Nor is a second day needed; it may not be the first again.
+  // A second day is not required either, and must differ from the first.
   if (name === 'second_choice') return;
   if (kind === 'checkbox') {
     await page.keyboard.press('Space');
@@ -114,7 +114,7 @@ for (const [language, { script, phone, success: title, message }] of Object.entr
           await expect(field).toHaveAccessibleName(script);
         }
         expect(await invalid.count()).toBeGreaterThanOrEqual(4);
-        // What the server answers to an empty form the browser reports.
+        // The browser reports the server's answer to an empty form as an error.
         forgiveAnswers(faults);
       });
 

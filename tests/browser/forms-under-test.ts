@@ -3,17 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { makeResume } from '../hostile/pdf.ts';
 import { newName } from '../leads/forms.ts';
 
-/** One of the forms as a visitor meets it. */
+/** One of the forms as a visitor sees it. */
 export interface FormUnderTest {
   name: string;
   path: string;
-  /** Opens the form and gives what holds it. */
+  /** Opens the form and returns the element around it. */
   open(page: Page): Promise<Locator>;
-  /** Labels of the text fields and what is typed into them. */
+  /** Texts to type, by the labels of their fields. */
   texts(): Record<string, string>;
-  /** Fills what is not text. */
+  /** Fills the fields that are not text. */
   choose?(form: Locator): Promise<void>;
-  /** Labels and first messages of an empty form, in their order. */
+  /** First messages of an empty form by label, in order. */
   errors: Record<string, RegExp>;
   call: string;
   success: string;
@@ -30,7 +30,7 @@ const openPage =
     return holder;
   };
 
-/** Makes the human check. */
+/** Solves the human check. */
 export const tick = async (form: Locator): Promise<void> => {
   await form.getByLabel('I am a person').check();
   await expect(form.getByText('Checked.')).toBeVisible();
@@ -91,7 +91,7 @@ export const forms = {
     name: 'product inquiry',
     path: '/productmillo',
     async open(page) {
-      // What is revealed moves for 400 ms: on a busy machine it is gone from under the pointer between down and up.
+      // Revealed parts move for 400 ms: on a busy machine the link would leave the pointer between press and release.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/productmillo');
       await page.getByRole('link', { name: 'Enquire Now' }).first().click();
@@ -191,7 +191,7 @@ export const expectTexts = async (form: Locator, texts: Record<string, string>):
   for (const [label, text] of Object.entries(texts)) await expect(form.getByLabel(label)).toHaveValue(text);
 };
 
-/** The names of all files that are chosen in a form. */
+/** The names of all chosen files in a form. */
 export const listChosenFiles = (form: Locator): Promise<string[]> =>
   form
     .locator('input[type="file"]')
@@ -202,7 +202,7 @@ export const listChosenFiles = (form: Locator): Promise<string[]> =>
 export const sendOf = (form: Locator): Locator => form.getByRole('button', { name: 'Send' });
 export const loaderOf = (form: Locator): Locator => form.getByRole('button', { name: 'Loading...' });
 
-/** Browsers report every answer of 400 or more, and every lost request, in the console. */
+/** Removes messages about answers of 400 or more and lost requests, which browsers report in the console. */
 export const forgiveAnswers = (faults: { console: string[] }): void => {
   faults.console = faults.console.filter((text) => !text.startsWith('Failed to load resource'));
 };

@@ -38,7 +38,7 @@ test.describe('without script', () => {
       await page.goBack();
       await expectTexts(page.locator('#form'), typed);
       forgiveAnswers(faults);
-      // The page with the problems takes no part in view transitions; Chromium says so as if it were an error.
+      // The page with the problems has no view transitions; Chromium reports this as an error.
       faults.console = faults.console.filter((text) => !text.includes('ViewTransition opt-in disabled'));
     });
 

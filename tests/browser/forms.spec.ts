@@ -58,7 +58,7 @@ for (const form of Object.values<FormUnderTest>(forms)) {
         await held;
         await route.continue();
       });
-      // What is under way while a route is put in is not told as a request.
+      // Playwright does not report requests that are in flight while a route is added.
       const holder = await form.open(page);
       await fill(holder, form);
       await sendOf(holder).dblclick();
@@ -68,7 +68,7 @@ for (const form of Object.values<FormUnderTest>(forms)) {
       release();
       const dialog = page.getByRole('dialog', { name: 'Success' });
       await expect(dialog.getByText(form.success)).toBeVisible();
-      // The focus is behind it, on the button.
+      // The focus is on the button, below this description.
       await expect(dialog).toHaveAccessibleDescription(/reference number/);
       expect(posts).toBe(1);
       await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
@@ -131,7 +131,7 @@ test.describe('messages of the server', () => {
     const sent = page.waitForRequest(`**${contact.call}`);
     await sendOf(holder).click();
     await expect(loaderOf(holder)).toBeVisible();
-    // First the rest of the shortest filling, where it is not over yet, then the longest wait.
+    // First the rest of the shortest time for filling, if it is not over yet, then the longest wait.
     await page.clock.fastForward(3000);
     await sent;
     await page.clock.fastForward(31_000);
@@ -156,7 +156,7 @@ test.describe('messages of the server', () => {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
-    // Past two boxes for consent and two links of the note on privacy.
+    // Past two boxes for consent and two links of the privacy note.
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
     await expect(sendOf(holder)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** Every example of every component: accessible, and as it was accepted last. The gallery is served from the sources. */
+/** Every example of every component is accessible and looks as last accepted. The sources serve the gallery. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ let url = '';
 test.beforeAll(async () => {
   server = spawn(process.execPath, ['gallery/serve-gallery.ts'], {
     cwd: site,
-    // The port in the environment is the product's.
+    // The PORT of the environment is the product's.
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await once(server, 'exit');
 });
 
-/** The gallery's examples are parts of pages: what is asked of a whole page does not hold for them. */
+/** Rules about whole pages, which do not apply to examples: these are parts of pages. */
 const rulesOfPages = [
   'heading-order',
   'page-has-heading-one',
@@ -55,7 +55,7 @@ const expectAsAccepted = async (screenshot: Buffer, name: string, width: number)
 const nameOf = async (example: Locator): Promise<string> =>
   (await example.getAttribute('data-example')) ?? '';
 
-/** Opens one window after the other, looks at it, and closes it by the keyboard. */
+/** Opens one window after the other, checks it, and closes it by keyboard. */
 const overEachWindow = async (page: Page, look: (name: string) => Promise<void>) => {
   const openers = page.getByRole('button', { name: /^Open / });
   await expect(openers).not.toHaveCount(0);

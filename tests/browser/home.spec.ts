@@ -3,11 +3,11 @@ import { listViolations } from './accessibility.ts';
 import { reloadWithFonts } from './indian-type.ts';
 import { expect, test } from './watched-page.ts';
 
-/** The part of the page in which something stands. */
+/** The section of the page that contains an element. */
 const sectionAround = (page: Page, inside: Locator): Locator =>
   page.getByRole('main').locator('section').filter({ has: inside });
 
-/** What the addresses of all files of one picture begin with. */
+/** The common beginning of the names of all files of one picture. */
 const toPictureName = (address: string | null): string => {
   const file = new URL(address ?? '', 'http://site').pathname.split('/').at(-1) ?? '';
   return file.replace(/\.\w+$/, '').replace(/-\d+x\d+$/, '');
@@ -16,7 +16,7 @@ const toPictureName = (address: string | null): string => {
 test.describe('home at 768 px', () => {
   test.use({ viewport: { width: 768, height: 800 } });
 
-  // A telephone and a desk are the walk's.
+  // The walk checks a phone and a desktop.
   test('is accessible, stays in its width and moves nothing by itself', async ({ page, faults }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.evaluate(async () => {
@@ -43,7 +43,7 @@ test.describe('home', () => {
       for (const width of [1120, 1200, 1240, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect((await list.boundingBox())?.height, `${address} at ${width} px`).toBe(48);
-        // What readers who need it set: WCAG 1.4.12.
+        // Text spacing that some readers set: WCAG 1.4.12.
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
@@ -93,7 +93,7 @@ test.describe('home', () => {
         for (const [index, { left, top, scale }] of places.entries()) {
           expect(top).toBe(places[0]?.top);
           expect(left).toBeCloseTo(places[index - 1]?.right ?? left, 1);
-          // A pixel of a drawing is the same length of road under each vehicle.
+          // All drawings have the same scale: a pixel is the same length of road under each vehicle.
           expect(scale / (places[0]?.scale ?? 0)).toBeCloseTo(1, 2);
         }
         const road = await page.locator('#range ul').evaluate((list) => list.scrollWidth - list.clientWidth);
@@ -220,7 +220,7 @@ test.describe('home', () => {
     const first = await inView();
     await expect.poll(inView, { timeout: 8000 }).not.toBe(first);
     await carousel.hover();
-    // A turn that had begun comes to its end.
+    // A turn that has begun still comes to its end.
     const place = () =>
       carousel
         .locator('blockquote')

@@ -27,7 +27,7 @@ const inquiry = { ...forms.inquiry, choose: solve };
 const checkOf = (form: Locator) => form.getByRole('group', { name: 'Check that you are a person' });
 const successOf = (page: Page) => page.getByRole('dialog', { name: 'Success' });
 
-/** Plays the provider for this page. @returns the addresses that the page asked it for. */
+/** Plays the provider for this page. @returns the addresses that the page requested from it. */
 const playProvider = async (page: Page, parts: ProviderParts): Promise<string[]> => {
   const asked: string[] = [];
   for (const host of parts.hosts) {
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
 
 for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
   test.describe(`human check by ${provider}`, () => {
-    // They share a site of their own, which takes longer to start than one of them to run.
+    // All tests share one site, which takes longer to start than a test to run.
     test.describe.configure({ mode: 'default' });
 
     test.beforeAll(async () => {
@@ -72,7 +72,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       verifier.mood = 'passed';
     });
     test.use({
-      // Playwright asks for it before `beforeAll` too, when the site has not been started.
+      // Playwright reads this before `beforeAll` too, when the site has not started yet.
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       baseURL: async ({}, use) => use(site?.url),
     });
@@ -132,8 +132,8 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       await expect(form.locator('[name="rCaptcha"]')).toHaveValue('');
     });
 
-    // What is left is one code for all of them. It is asked of the provider that differs most: a script that loads
-    // another, and no end of a widget.
+    // The remaining code is the same for all providers. It is tested with the one that differs most: a script that
+    // loads another script, and a widget without a function to end it.
     if (provider !== 'recaptcha') return;
 
     test('a refused answer is told at the check, which starts anew; what was typed stays', async ({
@@ -207,7 +207,7 @@ for (const [provider, parts] of Object.entries<ProviderParts>(providers)) {
       await expect(form.getByText(check.away)).toBeVisible();
       await sendOf(form).click();
       await expect(checkOf(form)).toHaveAccessibleDescription(messages.rCaptchaWrong);
-      // What is pressed before the form has scrolled to it may move away from the hand.
+      // Something pressed before the form has scrolled to the check may move away from the pointer.
       await expect(checkOf(form)).toBeFocused();
       await page.unroute(parts.script);
       await playProvider(page, parts);

@@ -5,10 +5,10 @@ import { listViolations } from './accessibility.ts';
 import { emulateYard, lookDown, refuse, seeYard, tap } from './emulated-yard.ts';
 import { expect, test } from './watched-page.ts';
 
-/** Major, by the specification, in metres. */
+/** Size of Major in metres, from the specification. */
 const major = { length: 3.4, width: 1.46, height: 1.8 };
 
-// As large as a phone. One after the other: the processor draws in three dimensions here.
+// The size of a phone. One test after the other, because the processor draws in three dimensions here.
 test.use({ viewport: { width: 360, height: 640 } });
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -36,7 +36,7 @@ const watchScripts = (page: Page): string[] => {
   return asked;
 };
 
-// A device that cannot do it is offered nothing: all-round.spec.ts looks at one.
+// all-round.spec.ts tests a device without augmented reality, where the button is missing.
 test('through the camera it stands in its real size where one taps, is turned, stood elsewhere, given back, refused, opened again, and ends with the window', async ({
   page,
 }) => {
@@ -49,7 +49,7 @@ test('through the camera it stands in its real size where one taps, is turned, s
   await page.keyboard.press('Enter');
   await expect(page.getByText('Point the camera at the ground')).toBeVisible();
   expect(asked).toHaveLength(1);
-  // A tap where no ground is does nothing.
+  // A tap that does not hit the ground does nothing.
   await tap(page);
   await lookDown(page, 20);
   await expect(page.getByText('Tap: it will stand')).toBeVisible();
@@ -67,7 +67,7 @@ test('through the camera it stands in its real size where one taps, is turned, s
   await expect(page.getByText('Tap: it will stand')).toBeVisible();
   await page.getByRole('button', { name: 'Leave the yard' }).click();
   await expect(stand(page)).toBeFocused();
-  // The window is as it was, and still measures.
+  // The window is as before, and still shows the measures.
   await expect(page.getByRole('dialog')).toContainText('3.40 m long, 1.46 m wide, 1.80 m high.');
   expect(await listViolations(page, { within: 'dialog[open]' })).toEqual([]);
 
@@ -85,7 +85,7 @@ test('through the camera it stands in its real size where one taps, is turned, s
   expect(await page.evaluate(() => Reflect.get(globalThis, 'device').activeSession === undefined)).toBe(true);
 });
 
-/** A file of a ZIP archive that is stored as it is. */
+/** A file that is stored uncompressed in a ZIP archive. */
 interface Stored {
   name: string;
   method: number;
@@ -111,7 +111,7 @@ const readStored = (zip: Buffer): Stored[] => {
   return found;
 };
 
-// Where it cannot be made: yard-view.dom.test.tsx.
+// yard-view.dom.test.tsx tests a file that cannot be made.
 test('by Quick Look the file is made on a tap, as the system wants it, in metres', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = DOMTokenList.prototype;
@@ -123,7 +123,7 @@ test('by Quick Look the file is made on a tap, as the system wants it, in metres
   await openSolid(page);
   await expect(stand(page)).toBeVisible();
   expect(asked, 'asked for before the tap').toEqual([]);
-  // This browser keeps the file where Safari opens it.
+  // This browser downloads the file where Safari would open it.
   const coming = page.waitForEvent('download');
   await stand(page).click();
   const files = readStored(readFileSync(await (await coming).path()));
@@ -136,7 +136,7 @@ test('by Quick Look the file is made on a tap, as the system wants it, in metres
   expect(files.map(({ method }) => method).every((method) => method === 0)).toBe(true);
   expect(files.map(({ begin }) => begin % 64).every((rest) => rest === 0)).toBe(true);
 
-  // Each mesh has the one matrix of the model before its points.
+  // Each mesh has the model's matrix before its points.
   const root = files[0]?.text ?? '';
   const matrices = [...root.matchAll(/matrix4d xformOp:transform = \( (.*) \)/g)].map(([, rows]) =>
     (rows ?? '').replace(/[()]/g, '').split(', ').map(Number),
@@ -159,6 +159,6 @@ test('by Quick Look the file is made on a tap, as the system wants it, in metres
   const [length, height, width] = high.map((end, axis) => end - (low[axis] ?? 0));
   for (const [side, metres] of Object.entries({ length, width, height }))
     expect(Math.abs((metres ?? 0) / (major[side as keyof typeof major] ?? 1) - 1)).toBeLessThan(0.01);
-  // It stands on the ground, neither in it nor above.
+  // The vehicle stands on the ground, neither in it nor above it.
   expect(Math.abs(low[1] ?? 1)).toBeLessThan(0.01);
 });

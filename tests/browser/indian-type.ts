@@ -1,13 +1,13 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { listInkFaults } from './listed-ink.ts';
 
-/** A phone and the smallest of them. */
+/** A usual phone and the smallest one. */
 const phones = [
   { width: 360, text: 1 },
   { width: 320, text: 1 },
 ];
 
-/** Two screens whose owners have all text twice as large. */
+/** Two screens whose users have set all text twice as large. */
 const enlarged = [
   { width: 360, text: 2 },
   { width: 1280, text: 2 },
@@ -15,19 +15,19 @@ const enlarged = [
 
 const readingSize = 16;
 
-/** As a reader does it in the browser's settings, so that sizes in media queries follow. */
+/** Enlarges text as a reader does in the browser's settings, so that sizes in media queries follow. */
 export const enlarge = (browser: CDPSession, times: number) => {
   const size = readingSize * times;
   return browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 };
 
-/** Loads the page once more, now that the fonts have been fetched: what is not there in time is used from the next page on. */
+/** Reloads the page once its fonts are fetched: a font that comes too late is used only from the next page on. */
 export const reloadWithFonts = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
 };
 
-/** What lies on one another of the links and buttons at the head of the page. */
+/** Links and buttons in the page's header that overlap. */
 const listOverlaps = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
     const seen = [...banner.querySelectorAll('a, button')]
@@ -46,8 +46,8 @@ const listOverlaps = (page: Page) =>
   });
 
 /**
- * Looks at the page that is open with text as large as usual and twice as large; its browser keeps what it has fetched.
- * Where the page is in Latin letters, what has no Indian sign in it has been looked at in the usual size.
+ * Checks the open page with text in the usual size and twice as large; its browser keeps what it has fetched. On a page
+ * in Latin letters, parts without Indian signs are not checked again in the usual size.
  */
 export const expectWholeSigns = async (
   page: Page,

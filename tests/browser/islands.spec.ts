@@ -5,7 +5,7 @@ import { expect, test } from './watched-page.ts';
 
 const awake = async (page: Page, name: string) => {
   const island = page.locator(`[data-island="${name}"]`);
-  // It wakes when it is near.
+  // The island wakes when it is near.
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-awake', '');
 };
@@ -13,7 +13,7 @@ const awake = async (page: Page, name: string) => {
 const answerAsPlayer = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
 
-/** Islands whose links open a window of their own, and a page of each. */
+/** Islands whose links open a window in the page, each with a page that has it. */
 const windows = [
   ['/auto-show-2024', 'video-wall'],
   ['/auto-show-2024', 'show-gallery'],
@@ -112,7 +112,7 @@ test('a video, a picture and a certificate open in a tab of their own where the 
   page,
 }) => {
   await page.route(/youtube|vimeo/, answerAsPlayer);
-  // The tab itself is the browser's work, and Playwright does not always tell of one with a sandboxed picture.
+  // The browser opens the tab, and Playwright does not always report a tab with a sandboxed picture.
   const sayWhoTakesTheClick = () =>
     page.evaluate(() => {
       addEventListener('click', (event) => {
@@ -184,7 +184,7 @@ test('a form that is sent before its script has come goes out by itself, once, a
   const form = page.locator('#form');
   const asleep = form.locator('[data-island]');
   await fill(form, contact);
-  // Whoever asks the page while it is left waits for the next one.
+  // A question to the page while it is being left would be answered by the next page.
   await page.evaluate(() =>
     addEventListener('pagehide', () => {
       sessionStorage.left = document.querySelectorAll('#form [data-awake]').length;

@@ -54,7 +54,7 @@ test.afterEach(async () => {
   await admin.patch(`/studio/api/staff/${editor.id}`, { data: { deactivated: true } });
 });
 
-/** The studio as one person has it, on a device of his own. */
+/** The studio of one person, on a device of his own. */
 const openStudio = async (browser: Browser, email: string, secret: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL: BASE_URL });
   const page = await context.newPage();
@@ -62,7 +62,7 @@ const openStudio = async (browser: Browser, email: string, secret: string): Prom
   return page;
 };
 
-/** Presses a button that saves the question. */
+/** Presses a button that saves the question. @returns the status of the answer */
 const press = async (page: Page, name: string): Promise<number> => {
   const saved = page.waitForResponse(
     (response) =>
@@ -85,13 +85,13 @@ test('of two people who edit one question at once the second is refused, reads b
   const second = await openStudio(browser, editor.email, editor.password);
   const address = `/studio/collections/questions/${questionId}`;
   await first.goto(address);
-  // With the first letter the studio checks whether somebody else has saved meanwhile; the second one does so later.
+  // At the first letter the studio checks whether somebody else has saved; the second person saves after this check.
   const looked = first.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith(address),
   );
   await first.getByLabel('Question').fill(`${question} Mine.`);
   await looked;
-  // The second one has the same state before him, and takes the document over from the first.
+  // The second person has the same state open, and takes the document over from the first.
   const { updatedAt } = await (await admin.get(`/studio/api/questions/${questionId}?depth=0`)).json();
   const theirs = await second.request.patch(`/studio/api/questions/${questionId}`, {
     headers: { Origin: BASE_URL },
@@ -106,7 +106,7 @@ test('of two people who edit one question at once the second is refused, reads b
   await expect(conflict).toContainText(`yours: “${question} Mine.”`);
   await conflict.getByRole('button', { name: 'let me save mine' }).click();
   await expect(conflict).toBeHidden();
-  // The state of the form that Payload asks for then knows no conflict, and brings none back.
+  // The form state that Payload asks for then contains no conflict, and must not bring one back.
   await first.waitForTimeout(1500);
   await expect(conflict).toBeHidden();
   expect(await publish(first)).toBe(200);
@@ -117,7 +117,7 @@ test('of two people who edit one question at once the second is refused, reads b
   await expect(rows.nth(1)).toContainText('On the site now');
   await expect(rows.nth(2)).toContainText('Bina Patel');
   await rows.nth(2).getByRole('link', { name: 'Compare, or go back to it' }).click();
-  // With what stands now at first, and of that only what people have written.
+  // Compared with the current state, and only in fields that people write.
   const comparison = second.locator('main');
   await expect(comparison).toContainText('Mine.');
   await expect(comparison).toContainText('Theirs.');
@@ -206,7 +206,7 @@ test('what a colleague has saved since takes away nothing that is typed, and is 
   );
   await page.getByLabel('Question').fill(`${question} Mine.`);
   await looked;
-  // What Payload would offer comes with that answer.
+  // Payload's offer to reload would come with that answer.
   await page.waitForTimeout(500);
   await expect(page.getByRole('button', { name: 'Reload document' })).toHaveCount(0);
   await expect(page.getByLabel('Question')).toHaveValue(`${question} Mine.`);
@@ -281,13 +281,13 @@ test('the language that is chosen goes live alone, and what is half written in a
   await expect(page.getByText('Scheduled: goes live in English on')).toBeVisible();
   await bringForward({ question: questionId }, typed);
   await expect.poll(readQuestions, { timeout: 30_000, intervals: [200] }).toContain(`${question} Whole.`);
-  // A page that was kept is given out once more while it is made anew.
+  // A cached page is served once more while it is made again.
   const readInHindi = async () => (await admin.get('/hi/becomedealer')).text();
   await expect.poll(readInHindi).toContain(hindi);
   expect(await readInHindi()).not.toContain(`${hindi} Half.`);
   await page.goto(`/studio/collections/questions/${questionId}?locale=hi`);
   await expect(page.getByLabel('Question')).toHaveValue(`${hindi} Half.`);
-  // By hand too, and it is said at once that the draft still waits.
+  // Published by hand too; the page says at once that a draft still waits.
   await page.goto(`/studio/collections/questions/${questionId}?locale=en`);
   await page.getByLabel('Question').fill(`${question} By hand.`);
   expect(await publish(page)).toBe(200);

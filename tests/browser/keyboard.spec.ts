@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lookAtRings } from './look-at-lines.ts';
 import { expect, test } from './watched-page.ts';
 
-/** Whether what has the focus is on the screen in all its width, with nothing over its middle. */
+/** Whether the focused element is on the screen in its whole width, with nothing over its middle. */
 const isFocusInSight = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { activeElement: focused } = document;
@@ -14,10 +14,10 @@ const isFocusInSight = (page: Page): Promise<boolean> =>
 
 test('the ring of the focus stands out from every ground', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Each has links on dark ground.
+  // Each of these pages has links on dark ground.
   for (const address of ['/', '/productmillo', '/testride?sent=testride&first_choice=2026-12-01']) {
     await page.goto(address);
-    // From the first key on the browser shows what has the focus.
+    // After the first key the browser shows focus rings.
     await page.keyboard.press('Tab');
     const { faint, onDark } = await lookAtRings(page);
     expect(faint, address).toEqual([]);

@@ -2,19 +2,18 @@ import { type Page, test as unwatched } from '@playwright/test';
 import { awaitPaper, awaitWhole, countLeftOut, expect, test } from './watched-page.ts';
 
 /**
- * A paint, of which TypeScript does not know when its frame was drawn: a screen shows that later, on a busy machine
- * much later.
+ * A paint with the time when its frame was drawn, which TypeScript does not know. A screen shows the frame later, on a
+ * busy machine much later.
  */
 type DrawnPaint = PerformanceEntry & { paintTime: number };
 
-/** React comes with the first. */
+/** The first island's request brings React. */
 const island = /\/assets\/(?:react-|.*\.island)/;
 const isIsland = (path: string) => island.test(path);
 
 /**
- * What the page had asked for when its largest paint came, and what it asked for later, by path; `early` is what it
- * asked for before its first island, which comes after that paint, and `late` what it asked for when all of the
- * document had been loaded.
+ * The page's requests before and after its largest paint, by path. `early` are the requests before the first island,
+ * which comes after that paint; `late` are those after the whole document had loaded.
  */
 const listRequests = (page: Page) =>
   page.evaluate(async (island) => {
@@ -55,7 +54,7 @@ test.describe('on a small phone', () => {
   for (const address of ['/', '/productmajor', '/productmastee']) {
     test(`no island of ${address} is asked for before the largest paint`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
-      // A busy machine has its idle moment after the line has gone quiet.
+      // On a busy machine the idle moment comes after the network has become quiet.
       await expect
         .poll(async () => (await listRequests(page)).after.filter(isIsland).length)
         .toBeGreaterThan(1);
@@ -156,7 +155,7 @@ const comings: [string, (page: Page) => Promise<unknown>][] = [
 for (const [comes, come] of comings)
   test(`whoever reads far down a page and ${comes} finds the same place`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    // Who opens it first may read it in the device's letters.
+    // At a first visit the page may be shown in the device's own font.
     await page.goto('/productmajor', { waitUntil: 'networkidle' });
     await page.goto('/productmajor');
     await awaitWhole(page);

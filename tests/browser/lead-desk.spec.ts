@@ -3,7 +3,7 @@ import { makeContact, newName, postApplication, postJson } from '../leads/forms.
 import { lendSession } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
-/** Opens the list of leads and, from there, the lead of that name. */
+/** Opens the list of leads and, from there, the lead with this name. */
 const openLead = async (page: Page, name: string): Promise<void> => {
   await lendSession(page.context(), ADMIN_EMAIL, ADMIN_PASSWORD);
   await page.goto('/studio/collections/leads');

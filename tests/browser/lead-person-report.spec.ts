@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 const colleague = useColleague('sales');
 
-/** Sends a contact as a browser does from a page that an advertisement leads to. @returns the number of the lead */
+/** Sends a contact like a browser, from a page that an advertisement links to. @returns the number of the lead */
 const send = async (fields: object, from = '/contactus'): Promise<number> => {
   const contact = { ...makeContact(), email: `${randomUUID()}@example.com`, ...fields };
   const headers = { Referer: `${BASE_URL}${from}` };
@@ -22,10 +22,10 @@ const send = async (fields: object, from = '/contactus'): Promise<number> => {
   return (await found.json()).docs[0].id;
 };
 
-/** How wide the whole page is, beyond the screen too. */
+/** The width of the whole page, also beyond the screen. */
 const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** A number as it is stored, which no other lead of this run has. */
+/** A phone number as it is stored; no other lead of this run has it. */
 const newNumber = () => {
   const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
   return `+91 98${digits.slice(0, 3)} ${digits.slice(3)}`;
@@ -67,7 +67,7 @@ test('two leads of one number are one person; a third is merged by keyboard, and
     await colleague.askAsAdmin().delete(`/studio/api/leads/${id}?trash=true`);
 });
 
-/** Presses a link, and reads the file that comes of it. */
+/** Presses a link, and reads the downloaded file. */
 const download = async (page: Page, name: string) => {
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name }).click();

@@ -1,6 +1,6 @@
 /**
- * Work on leads at the desk, and how many clicks that of every day takes; docs/studio-day.md says the same. More
- * of them are a step back.
+ * Work on leads at the desk, and how many clicks the daily tasks take; docs/studio-day.md has the same numbers. More
+ * clicks are a step back.
  */
 import { randomUUID } from 'node:crypto';
 import { goodPassword } from '@ev-site/content/testing/password.ts';
@@ -63,7 +63,7 @@ const eraseAll = async (name: string) => {
   for (const { id } of (await found.json()).docs) await admin.delete(`/studio/api/leads/${id}?trash=true`);
 };
 
-/** How many leads each mail names that tells the colleague in sales, from now on, of leads that are his. */
+/** Counts the leads in each future mail that tells the colleague in sales about leads given to him. */
 const countGivenFromNow = () => {
   const readGiven = () =>
     readMails(colleagues.sales?.email ?? '').filter((mail) => mail.includes('has given you'));
@@ -82,7 +82,7 @@ test('yesterday’s leads of one state that nobody has called: 4 clicks', async 
   const hand = openHand();
   await hand.press(view);
   await expect(view).toHaveAttribute('aria-current', 'page');
-  // A page that is awake has closed Payload's own filters; what is chosen before that is lost.
+  // A hydrated page has closed Payload's own filters; a choice made before that is lost.
   await expect(page.locator('#toggle-list-filters')).toHaveAttribute('aria-expanded', 'false');
   const bar = page.locator('.tool-panel').first();
   await hand.press(bar.locator('summary'));
@@ -138,7 +138,7 @@ test('more leads than one call changes are given to a colleague with the same cl
   await isAsked.promise;
   await expect(bar.getByText('0 of 30 changed')).toBeVisible();
   expect(await listViolations(page, { within: '.lead-bulk' })).toEqual([]);
-  // A link asks, and where that is answered with no the page stays.
+  // A link asks before leaving; if the answer is no, the page stays.
   const questions: string[] = [];
   page.once('dialog', (dialog) => {
     questions.push(dialog.message());
@@ -161,7 +161,7 @@ test('what was changed is ticked no more, and so not changed again where the lis
   const rows = page.getByRole('row').filter({ hasText: name });
   const bar = page.getByRole('form', { name: 'Change the ticked leads' });
   await expect(rows).toHaveCount(3);
-  // One of them; then all that are left.
+  // One lead, then all that are left.
   for (const [ticked, left] of [
     [1, 2],
     [2, 0],
@@ -172,7 +172,7 @@ test('what was changed is ticked no more, and so not changed again where the lis
     await expect(page.getByText(`${ticked} changed.`)).toBeVisible();
     await expect(rows).toHaveCount(left);
     await expect(bar).toHaveCount(0);
-    // Also once the list has come anew, where nothing is left in it.
+    // Also after the list has loaded again, now empty.
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(`${ticked} changed.`)).toBeVisible();
   }
@@ -193,7 +193,7 @@ test('the bar of ticked leads hides nothing that has the focus, however wide the
   for (const { key, ...size } of [
     { width: 1280, height: 560, key: 'Shift+Tab' },
     { width: 800, height: 560, key: 'Shift+Tab' },
-    // The bar lies at the lower end, over what stands above the list.
+    // On a phone the bar lies at the lower edge, over the parts above the list.
     { width: 390, height: 600, key: 'Tab' },
   ])
     await test.step(`${size.width} pixels wide`, async () => {
@@ -294,7 +294,7 @@ test('the list comes with its days and names, and goes on at the last page where
   await rows.getByRole('checkbox').check();
   const bar = page.getByRole('form', { name: 'Change the ticked leads' });
   await bar.getByLabel('Owner').selectOption('nobody');
-  // A colleague deletes others meanwhile: of this page nothing is left.
+  // A colleague deletes other leads meanwhile, so that this page of the list becomes empty.
   const others = await admin.get(
     `/studio/api/leads?where[name][like]=${name}&limit=2&sort=-createdAt&depth=0`,
   );
@@ -302,7 +302,7 @@ test('the list comes with its days and names, and goes on at the last page where
   await bar.getByRole('button', { name: 'Change 1' }).click();
   await expect(rows).toHaveCount(9);
   await eraseAll(name);
-  // Dealers stand in the order of their names, which are in three languages.
+  // Dealers are sorted by their names, which are translated texts.
   await page.goto('/studio/collections/dealers?limit=10&page=9');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
@@ -320,7 +320,7 @@ test('on a phone nothing lies over the way back, the day of a lead is whole, and
   const bar = page.getByRole('form', { name: 'Change the ticked leads' });
   await expect(bar.getByRole('button', { name: 'Change 1' })).toBeInViewport({ ratio: 1 });
   await rows.last().getByRole('checkbox').uncheck();
-  // Where nothing is ticked no empty bar covers the foot of the list.
+  // If nothing is ticked, no empty bar covers the end of the list.
   await expect(bar).toHaveCount(0);
   await expect(page.locator('.collection-list__list-selection')).toBeHidden();
   await rows.first().getByRole('link', { name }).click();
@@ -389,7 +389,7 @@ test('what is typed of a new lead or an answer is asked about before it is left,
   asked.length = 0;
   await text.fill('Come on Monday.');
   await page.getByLabel('Answer with').selectOption({ label: 'No template' });
-  // The telephone takes nothing away.
+  // Calling by phone does not leave the page.
   await page.getByRole('link', { name: /^Call/ }).click();
   expect(asked).toEqual([]);
   await page.locator('.step-nav').getByRole('link', { name: 'Leads' }).click();
@@ -450,7 +450,7 @@ test('who types while a press is not answered yet is not told of another user, a
   await isStored.promise;
   const step = page.getByLabel('Next Step');
   await step.fill('Send the');
-  // Longer than Payload waits with its question, which would have been answered.
+  // Longer than Payload waits before it checks the document.
   await page.waitForTimeout(1500);
   const told = page.getByText('Document modified');
   await expect(told).toHaveCount(0);
@@ -477,7 +477,7 @@ test('on a phone a call is noted with 2 clicks, what was said and a step planned
   await hand.press(page.getByRole('row').filter({ hasText: name }).getByRole('link', { name }));
   const work = page.getByRole('region', { name: 'Work on this lead' });
   await expect(work.getByText('Has not agreed to WhatsApp: call or mail.')).toBeVisible();
-  // What was written is seen on one screen with the buttons to call and answer.
+  // The message and the buttons to call and answer are visible on one screen.
   await expect(work.getByText('Which vehicle takes 500 kg?')).toBeInViewport({ ratio: 1 });
   await expect(work.getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 });
   await hand.press(work.getByRole('button', { name: 'Called, no answer' }));
@@ -492,7 +492,7 @@ test('on a phone a call is noted with 2 clicks, what was said and a step planned
   await expect(work.getByText(colleagues.sales?.name ?? '').first()).toBeVisible();
   await work.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(work.getByText('Put into the plan.')).toBeVisible();
-  // The form beneath knows of it, does not take it back, and asks nothing of another user.
+  // The form knows the change: it does not undo it, and does not speak of another user.
   const checked = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/collections/leads/'),
   );
@@ -516,12 +516,12 @@ test('who wrote in Hindi is answered by WhatsApp in Hindi: 2 clicks', async ({ p
   const name = `${contact.firstname} ${contact.lastname}`;
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${encodeURIComponent(contact.firstname)}`);
-  // What stands there is ours; nothing leaves this machine.
+  // The test answers in place of WhatsApp; nothing leaves this machine.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const hand = openHand();
   await hand.press(page.getByRole('row').getByRole('link', { name }));
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
-  // What stands ready has no gap: no vehicle is named here.
+  // The ready text has no gap, because no vehicle is named in it.
   await expect(page.getByLabel('Text of the answer')).toHaveValue(/^नमस्ते [^…]+$/);
   await hand.press(whatsApp);
   await expect(page.getByText('From New to Contacted')).toBeVisible();
@@ -571,11 +571,11 @@ test('filters stand in the address, which shows a colleague the same, and are sa
   const [one] = (await lead.json()).docs;
   await admin.patch(`/studio/api/leads/${one.id}`, { data: { owner: colleagues.sales?.id } });
   await openAs(page, 'sales');
-  // What is searched for is kept under no name.
+  // Search words are not saved under a name.
   await page.goto('/studio/collections/leads');
   const bar = page.locator('.tool-panel').first();
   await bar.locator('summary').click();
-  // The second at once, before the list of the first has come.
+  // The second choice comes at once, before the list of the first has loaded.
   await bar.getByLabel('Owner').selectOption({ label: colleagues.sales?.name ?? '' });
   await bar.getByLabel('Kind').selectOption({ label: 'Contacts' });
   await page.waitForURL(/kind.*owner/);
@@ -607,9 +607,9 @@ test('a tile of the first page opens the leads, not Payload’s filter builder, 
     .getByRole('link', { name: /Nobody’s/ })
     .first()
     .click();
-  // Which view it is can be read without scrolling the row of them.
+  // The open view is visible without scrolling the row of views.
   await expect(page.locator('.lead-view[aria-current]')).toBeInViewport({ ratio: 1 });
-  // Payload takes the conditions from the address again when the list has come.
+  // When the list has loaded, Payload reads the conditions from the address again.
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   const filters = page.getByRole('button', { name: 'Filters' });
@@ -644,7 +644,7 @@ test('an application goes on over the board by keyboard, and its resume can be s
   ).toBeVisible();
   await expect(choice).toBeFocused();
   expect(await listViolations(page, { within: '.board' })).toEqual([]);
-  // A colleague's decision meanwhile is not taken back.
+  // A decision that a colleague takes meanwhile is not undone.
   const found = await admin.get(`/studio/api/leads?where[name][equals]=${encodeURIComponent(name)}&depth=0`);
   const [{ id }] = (await found.json()).docs;
   await admin.patch(`/studio/api/leads/${id}`, { data: { status: 'rejected' } });
@@ -655,7 +655,7 @@ test('an application goes on over the board by keyboard, and its resume can be s
     page.getByRole('region', { name: /^Rejected/ }).getByRole('link', { name, exact: true }),
   ).toBeVisible();
   await expect(choice).toBeFocused();
-  // No scanner has looked at it here: it is read on the page, which draws it.
+  // There is no virus scanner here, so the resume is only shown on the lead's page, which draws it.
   await expect(page.getByRole('link', { name: `Resume, not scanned, of ${name}` })).toHaveAttribute(
     'href',
     `/studio/collections/leads/${id}#resume`,
@@ -705,7 +705,7 @@ test('a resume is drawn beside the words, on a phone below them and on a tap; a 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/studio/collections/leads/${id}`);
   const resume = page.getByRole('region', { name: 'Resume' });
-  // No scanner has looked at it here, so nobody sees it unasked.
+  // There is no virus scanner here, so the resume is not shown before a press.
   await expect(resume.getByText('has not been scanned for viruses')).toBeVisible();
   await expect(resume.locator('canvas')).toHaveCount(0);
   await resume.getByRole('button', { name: 'Show the resume all the same' }).click();
@@ -737,7 +737,7 @@ test('a resume is drawn beside the words, on a phone below them and on a tap; a 
 
 test('on paper the list is its rows, with all columns on the width of a sheet', async ({ page }) => {
   const name = await sendContacts(2);
-  // As wide as A4 in landscape, without its margins.
+  // The width of A4 in landscape, without margins.
   await page.setViewportSize({ width: 1047, height: 700 });
   await openAs(page, 'sales');
   await page.goto(`/studio/collections/leads?search=${name}`);
@@ -766,7 +766,7 @@ test('a caller is entered by hand', async ({ page }) => {
   await expect(page.getByText(/^Say to them: .*Your reference number is/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 
-  // What was mistyped is corrected on its page, with what is written about the call, by one save.
+  // A typing error is corrected on the lead's page; the same save adds the note about the call.
   await page.getByLabel('What was said').fill('Rang again.');
   await page.getByRole('textbox', { name: 'Phone' }).fill('98250 12346');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the lettering in Indian scripts on the page as it stands: ink of a heading, plate, meter, button
- * or label that is cut off by what lies around it, reaches out of its own ground or into the line above, and lines that
- * are too tight, spaced out or in capitals. Ink is what the font draws, measured with the font that the element has.
+ * Checks the letters in Indian scripts on the page as it is: whether ink of a heading, plate, meter, button or label is
+ * cut off by what is around it, reaches out of its own background or into the line above, and whether lines are too
+ * tight, spaced out or in capitals. Ink is what the font draws, measured with the element's font.
  * @returns how many lines were measured, and what is wrong with them
  */
 export const listInkFaults = (page: Page) =>
@@ -21,7 +21,7 @@ export const listInkFaults = (page: Page) =>
         return { word, boxes: [...range.getClientRects()] };
       });
 
-    /** Top and bottom of what is drawn of a word; its box begins the font's ascent above the baseline. */
+    /** Top and bottom of the ink of a word; its box begins at the font's ascent above the baseline. */
     const measure = (word: string, box: DOMRect, style: CSSStyleDeclaration) => {
       const stretch = Number.parseFloat(style.fontStretch) >= 110 ? 'semi-expanded' : 'normal';
       canvas.font = `normal ${style.fontWeight} ${stretch} ${style.fontSize} ${style.fontFamily}`;
@@ -37,7 +37,7 @@ export const listInkFaults = (page: Page) =>
       };
     };
 
-    /** True where the ink of two words meets, as they stand on two lines. */
+    /** Whether the ink of two words on two lines touches. */
     const meet = (upper: ReturnType<typeof measure> & { word: string }, lower: typeof upper) => {
       const [left, top] = [Math.min(upper.left, lower.left), Math.min(upper.top, lower.top)];
       const width = Math.ceil(Math.max(upper.right, lower.right) - left) + 1;
@@ -47,7 +47,7 @@ export const listInkFaults = (page: Page) =>
       for (const { word, font, left: start, baseline } of [upper, lower]) {
         sheet.font = font;
         sheet.fillText(word, start - left, baseline - top);
-        // Of the second, only what lies on the first.
+        // Of the second word, only the parts over the first are drawn.
         sheet.globalCompositeOperation = 'source-in';
       }
       const half = 127;
@@ -56,7 +56,7 @@ export const listInkFaults = (page: Page) =>
         .data.some((value, index) => index % 4 === 3 && value > half);
     };
 
-    // What nobody sees, as the field that only programs fill.
+    // Parts that nobody sees, such as the field that only programs fill.
     const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
 
     const parentsOf = (element: Element): Element[] =>
@@ -78,7 +78,7 @@ export const listInkFaults = (page: Page) =>
         const holder = node.parentElement;
         if (!(node instanceof Text) || !holder) continue;
         const style = getComputedStyle(holder);
-        // What is heard alone is drawn nowhere.
+        // Text for screen readers is not drawn.
         if (style.clipPath !== 'none' || getComputedStyle(element).clipPath !== 'none') continue;
         const size = Number.parseFloat(style.fontSize);
         for (const { word, boxes } of wordsOf(node)) {
@@ -99,7 +99,7 @@ export const listInkFaults = (page: Page) =>
               if (line < least * size - 0.5) wrong.add(`${name}: ${size} px on a line of ${line} px`);
             }
           }
-          // Broken between letters, each part has a box of its own; the first is enough.
+          // A word broken between letters has a box for each part; the first one is enough.
           const ink = measure(word, box, style);
           lines.push({ ...ink, word });
           for (const parent of parentsOf(holder)) {
@@ -109,9 +109,9 @@ export const listInkFaults = (page: Page) =>
               around.overflowY !== 'visible' &&
               parent !== document.documentElement &&
               parent !== document.body;
-            // The ground of the element itself, not that of the section it stands in.
+            // The background of the element itself, not that of the section around it.
             const grounds = element.contains(parent) && around.display !== 'inline' && hasGround(around);
-            // What has not been scrolled to yet is not cut off.
+            // A part that has not been scrolled to yet is not cut off.
             const scrolls = /auto|scroll/.test(around.overflowY) && parent.scrollHeight > parent.clientHeight;
             if (!(clips || grounds) || scrolls) continue;
             if (ink.top < edge.top - 0.5 || ink.bottom > edge.bottom + 0.5)

@@ -4,15 +4,15 @@ interface Line {
   html: string;
   isDrawn: boolean;
   colour: string;
-  /** What stands around it. */
+  /** Background around the line. */
   ground: string;
 }
 
-/** The lines around controls: their edges, or the rings that they show while they have the focus. */
+/** The lines around controls: their borders, or the rings that they show while focused. */
 const listLines = (page: Page, controls: string, line: 'border' | 'outline'): Promise<Line[]> =>
   page.evaluate(
     ([selector, kind]) => {
-      /** Both lie on the ground of what stands around the control. */
+      /** Both lie on the background around the control. */
       const findGround = (element: Element | null): string => {
         if (!element) return 'rgb(255, 255, 255)';
         const { backgroundColor } = getComputedStyle(element);
@@ -24,7 +24,7 @@ const listLines = (page: Page, controls: string, line: 'border' | 'outline'): Pr
           control.focus({ preventScroll: true });
           if (document.activeElement !== control) continue;
         } else if (!control.checkVisibility()) continue;
-        // The studio changes the colours of lines in a tenth of a second.
+        // The studio animates the colours of lines for a tenth of a second.
         for (const animation of control.getAnimations()) animation.finish();
         const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(control);
         lines.push({
@@ -46,15 +46,15 @@ const toLight = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
 };
 
-/** At least 3 to 1 is asked for (WCAG 1.4.11). */
+/** WCAG 1.4.11 requires at least 3 to 1. */
 const isFaint = ({ isDrawn, colour, ground }: Line): boolean => {
   const [one, other] = [toLight(colour), toLight(ground)];
   return !isDrawn || Math.max(one, other) / Math.min(one, other) < 3;
 };
 
 /**
- * What shows too faint a ring around itself where it has the focus; and how many were looked at on dark ground, where
- * white has at least 4.5 to 1.
+ * Controls whose focus ring is too faint, and how many controls on a dark background were checked, where white has at
+ * least 4.5 to 1.
  */
 export const lookAtRings = async (page: Page): Promise<{ faint: string[]; onDark: number }> => {
   const lines = await listLines(page, 'a[href], button, summary', 'outline');
@@ -64,7 +64,7 @@ export const lookAtRings = async (page: Page): Promise<{ faint: string[]; onDark
   };
 };
 
-/** Which of these controls has too faint an edge; and how many were looked at. */
+/** The controls whose border is too faint, and how many were checked. */
 export const lookAtEdges = async (
   page: Page,
   controls: string,

@@ -4,7 +4,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const inLanguages = (path: string) => ['', '/hi', '/gu'].map((language) => language + path);
 
-/** Where the lines of a text begin, from its top, each as often as it is written in pieces. */
+/** The vertical middle of each line of a text, once for each piece of the line. */
 const listLines = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();

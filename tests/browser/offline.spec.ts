@@ -1,4 +1,4 @@
-/** On a bad line: the page without one, the kill switch, and what was typed into forms. */
+/** On a bad line: the offline page, the kill switch, and text typed into forms. */
 import { connect, createServer } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { listenLocally } from '../../scripts/listen-locally.ts';
@@ -34,7 +34,7 @@ test('without a line the page is in the language of the address, with telephone 
   await expect(page.getByRole('heading')).toHaveText('अभी नेटवर्क नहीं है');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
-  // A page that was read before is not kept: its prices might be of yesterday.
+  // Pages that were read before are not kept, because their prices may be outdated.
   await page.goto('/hi/savings');
   await expect(page.getByRole('heading')).toHaveText('अभी नेटवर्क नहीं है');
   await page.goto('/gu');
@@ -64,7 +64,7 @@ test('without a line the dealers last looked at are there, until they are delete
   expect(
     await dealer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(numbers);
-  // In the words of the address, whatever the dealer was read in.
+  // In the language of the address, whatever the language of the dealer's page was.
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Dealers you looked at last');
 
@@ -83,12 +83,12 @@ test('without a line the dealers last looked at are there, until they are delete
 });
 
 test('the kill switch takes the worker and what it kept away at the next visit', async ({ page }) => {
-  // It starts two sites, one after the other.
+  // The test starts two sites, one after the other.
   test.slow();
   let site: SecondSite | undefined;
   let target = 0;
   const open = async (SERVICE_WORKER: string) => {
-    // With it go the connections that the browser holds.
+    // Stopping the site closes the connections that the browser holds.
     await site?.stop();
     site = await startSecondSite({ SERVICE_WORKER });
     target = Number(new URL(site.url).port);
@@ -96,7 +96,7 @@ test('the kill switch takes the worker and what it kept away at the next visit',
   // One address, behind which the site is started again.
   const way = createServer((near) => {
     const far = connect(target, '127.0.0.1');
-    // Where one end is gone the other must not wait for it.
+    // If one end is gone, the other must not wait for it.
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -114,7 +114,7 @@ test('the kill switch takes the worker and what it kept away at the next visit',
     await expect.poll(() => listKept(page)).toContain('/offline/dealers');
     await open('off');
     await page.goto(`${origin}/aboutus`, { waitUntil: 'load' });
-    // The browser asks for the worker after a visit, by itself.
+    // The browser asks for the worker by itself, after a visit.
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
         timeout: 40_000,
@@ -167,7 +167,7 @@ test('without a line the form says so; when it is back, one tap sends it, with a
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text);
   await form.getByLabel('I am a person').check();
   await expect(form.getByText('Checked.')).toBeVisible();
-  // The answer is lost, and nobody knows whether the form arrived.
+  // The answer is lost, and the page cannot know whether the form arrived.
   await page.route('**/api/post-product-inquiry', async (route) => {
     await route.fetch();
     await route.abort();

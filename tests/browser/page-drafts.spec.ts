@@ -15,13 +15,13 @@ test.beforeAll(async () => {
   admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
 });
 
-/** Puts back what a page was; other tests work on other pages meanwhile. */
+/** Restores a page; other tests work on other pages meanwhile. */
 const putBack = async (slug: string, data: object) => {
   const saved = await admin.post(`/studio/api/globals/${slug}`, { data });
   expect(saved.status(), await saved.text()).toBe(200);
 };
 
-/** Opens the preview of what is open, in a window of its own. */
+/** Opens the preview of the open document, in a window of its own. */
 const openPreview = async (page: Page): Promise<Page> => {
   const opening = page.waitForEvent('popup');
   await page.locator('#preview-button').click();
@@ -53,7 +53,7 @@ test('a page is written as a draft by two people, kept from visitors, and live a
   await preview.close();
   expect(await htmlOf('/aboutus')).not.toContain(heading);
 
-  // A colleague saves a draft of hers meanwhile.
+  // A colleague saves her own draft meanwhile.
   const colleague = {
     email: `${toUnique('drafts').replaceAll(' ', '-')}@example.com`,
     password: 'three-green-wheels-41',
@@ -120,11 +120,11 @@ test('header and footer are previewed as they are drafted, in each language, and
   await expect(preview).toHaveURL(/\/preview\/menus\/one\/gu$/);
   await expect(preview.getByRole('contentinfo')).not.toContainText(label);
   for (const path of ['/', '/hi', '/aboutus']) expect(await htmlOf(path)).not.toContain(label);
-  // Who takes the address along has nothing.
+  // The address alone, without the cookie, shows nothing.
   const answer = await fetch(`${BASE_URL}/preview/menus/one/en`);
   expect([answer.status, (await answer.text()).includes(label)]).toEqual([403, false]);
   expect(answer.headers.get('cache-control')).toContain('no-store');
-  // A label that is not named would stay.
+  // A label that is left out of the data would stay.
   const withoutLabels = (rows: object[]) => rows.map((row) => ({ label: null, ...row }));
   await putBack('menus', { header: withoutLabels(menus.header), footer: withoutLabels(menus.footer) });
   expect(await htmlOf('/')).not.toContain(label);
@@ -142,7 +142,7 @@ test('a question that was never saved is previewed by way of a first draft, and 
 
   await page.goto('/studio/collections/questions/create');
   await page.getByLabel('Question').fill(question);
-  // Without a place it would be on no page, published or not.
+  // A question without a place is on no page, published or not.
   await page.locator('#field-shownOn').getByRole('combobox').click();
   await page.getByRole('option', { name: 'FAQs' }).click();
   await expect(page.locator('#field-shownOn')).toContainText('FAQs');

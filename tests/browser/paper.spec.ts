@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { products } from '../facts/products.ts';
 
-// A sheet of A4 at 96 dots an inch.
+// An A4 sheet at 96 dots per inch.
 test.use({ viewport: { width: 794, height: 1123 } });
 
 test('the questions of the finder are printed to be ticked, with the figures of every vehicle', async ({
@@ -17,7 +17,7 @@ test('the questions of the finder are printed to be ticked, with the figures of 
     const main = page.getByRole('main');
     await expect(main.getByRole('group')).toHaveCount(4);
     await expect(main.getByRole('radio')).toHaveCount(9);
-    // The weight and the passengers too, which a screen asks for when they matter.
+    // Also the weight and the passengers, which the screen shows only if they matter.
     await expect(main.getByRole('textbox')).toHaveCount(3);
     for (const box of await main.getByRole('textbox').all()) await expect(box).toBeVisible();
     await expect(main.getByText(lead)).toBeVisible();
@@ -67,7 +67,7 @@ test('the name of a vehicle is printed in one line', async ({ page }) => {
         if (words) range.selectNodeContents(words);
         return range.getClientRects().length;
       });
-    // The styles of paper come when the page is there.
+    // The styles for print load after the page.
     await expect.poll(countLines, path).toBe(1);
   }
 });

@@ -26,14 +26,14 @@ test.afterAll(async () => {
 
 const newAddress = (who: string) => `${who}-${randomUUID()}@example.com`;
 
-/** A colleague with a role, signed in on a page of his own. */
+/** Signs in a new colleague with a role, on this page. */
 const openAs = async (page: Page, role: string): Promise<void> => {
   const email = newAddress(role);
   added.push(await addStaff(admin, { name: `A colleague in ${role}`, email, role, password: goodPassword }));
   await signInBy(page.request, email, goodPassword);
 };
 
-/** The colleague chooses a password by the link of the mail, in a browser where nobody is signed in. */
+/** The colleague chooses a password with the mailed link, in a browser where nobody is signed in. */
 const takeUpInvitation = async (context: BrowserContext, email: string): Promise<Page> => {
   await expect.poll(() => readMails(email).length).toBeGreaterThan(0);
   const link = /\/studio\/reset\/[0-9a-f]{64}/.exec(readMails(email).at(-1) ?? '')?.[0] ?? '';
@@ -42,7 +42,7 @@ const takeUpInvitation = async (context: BrowserContext, email: string): Promise
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   await page.getByLabel('New Password').fill(goodPassword);
   await page.getByLabel('Confirm Password').fill(goodPassword);
-  // The form judges what is typed after a moment, and takes no press before that.
+  // The form validates typed text after a moment, and ignores a press before that.
   await expect(async () => {
     if (!page.url().endsWith('/studio/login'))
       await page.getByRole('button', { name: 'Choose your password' }).click({ timeout: 1000 });
@@ -94,7 +94,7 @@ test('a colleague is invited, chooses password and second factor, and is out at 
   await colleague.getByLabel('Code').fill('000000');
   await colleague.getByRole('button', { name: 'Continue' }).click();
   await expect(colleague.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible();
-  // That of the next half minute: the other has been used, and one from before it is good for nothing.
+  // The code of the next half minute: the present one has been used, and codes before it are not accepted.
   await colleague.getByLabel('Code').fill(makeCode(secret, Date.now() + halfMinute));
   await colleague.getByRole('button', { name: 'Continue' }).click();
   await expect(colleague.getByRole('heading', { name: /^What waits for you/ })).toBeVisible();
@@ -151,7 +151,7 @@ test('who makes an administrator gives his own password, and reads beside its fi
   await expect(page.getByText('Give your own present password for this change.').first()).toBeVisible();
   await expect(role).toContainText('Administrator');
   await own.fill(ADMIN_PASSWORD);
-  // What was wrong with the field is forgotten a moment after something is typed into it.
+  // The error of the field disappears only a moment after something is typed.
   await expect(async () => {
     await save();
     await expect(saved).toBeVisible({ timeout: 5000 });

@@ -1,4 +1,4 @@
-/** What every page looks like, held against the pictures that were accepted last (CONTRIBUTING.md says how). */
+/** Compares every page with the pictures that were accepted last (see CONTRIBUTING.md). */
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { expect, test } from '@playwright/test';
 import { screens } from '../facts/routes.ts';
@@ -6,10 +6,10 @@ import { likeness, pictureWidths, settle, still, toCompactPicture } from './comp
 import { scrollThrough } from './scroll-through.ts';
 
 test.use(still);
-// Other tests edit content of the same product and put it back within seconds: look again before it counts.
+// Other tests edit content of the same product and restore it within seconds, so a difference is checked again.
 test.describe.configure({ retries: 2, timeout: 120_000 });
 
-/** Kinds of pages that are unlike each other: what is true of these in other scripts is true of the rest. */
+/** Pages of different kinds; in other scripts these represent all pages. */
 const otherScripts = ['/', '/productmillo', '/contactus', '/dealers/surat-udhna', '/savings'];
 
 const addresses = [
@@ -20,7 +20,7 @@ const addresses = [
   ...languages.slice(1).flatMap((language) => otherScripts.map((address) => inLanguage(address, language))),
 ];
 
-// A working morning: a dealer's page says whether he is open now.
+// A working morning, because a dealer's page says whether he is open now.
 const morning = new Date('2026-11-24T11:30:00+05:30');
 
 const toName = (address: string) => address.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
@@ -32,7 +32,7 @@ for (const width of pictureWidths) {
       test(`${address} looks as accepted`, { tag: '@pictures' }, async ({ page }) => {
         await page.clock.setFixedTime(morning);
         await page.goto(address, { waitUntil: 'load' });
-        // What sleeps until it is seen looks otherwise than when it is awake.
+        // An island looks different before and after it wakes.
         const asleep = page.locator('[data-island]:not([data-when="touch"], [data-awake])');
         await expect(async () => {
           await scrollThrough(page);

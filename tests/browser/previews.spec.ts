@@ -4,10 +4,10 @@ import { lendSession, signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 import { useColleague } from './studio-session.ts';
 
-// A colleague of his own: whose preview beside the form is open finds it open on every form.
+// A colleague of this file's own: the studio opens the live preview on every form once a person has opened it.
 const editor = useColleague('editor');
 
-/** Makes a document for one test and takes it away afterwards. */
+/** Makes a document for one test and removes it afterwards. */
 const withDocument = async (
   path: string,
   data: object,
@@ -35,10 +35,10 @@ const makeArticle = (title: string) => ({
   _status: 'draft',
 });
 
-/** Opens the window beside the form, and gives the page in it. */
+/** Opens the live preview beside the form, and returns the page in it. */
 const openLivePreview = async (page: Page): Promise<FrameLocator> => {
   const window = page.locator('#live-preview-iframe');
-  // The studio remembers for each person that it was open.
+  // The studio remembers for each person whether the preview is open.
   await expect(page.locator('#live-preview-toggler')).toBeVisible();
   if (!(await window.isVisible())) await page.locator('#live-preview-toggler').click();
   await expect(window).toBeVisible();
@@ -60,7 +60,7 @@ test('an article is seen as it is typed, in the language of the form, and by no 
     await page.getByLabel('Title').pressSequentially(' typed', { delay: 20 });
     await expect(preview.getByRole('heading', { level: 1, name: typed })).toBeVisible();
     expect((await page.request.get(`/blogdetails/${id}`)).status()).toBe(404);
-    // Typed to the end: nothing that came back from the preview took a letter away.
+    // Typed completely: nothing that came back from the preview removed a letter.
     await expect(page.getByLabel('Title')).toHaveValue(typed);
   });
 });
@@ -127,7 +127,7 @@ test('a colleague without an account opens a link until it is revoked', async ({
   await withDocument('blogs?draft=true', makeArticle(title), async (id) => {
     await lendSession(page.context(), editor.email, editor.password);
     await page.goto(`/studio/collections/blogs/${id}`);
-    // Pressed before its script has come it does nothing.
+    // A press before the script has loaded does nothing.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Make a link' }).click();
     const address = await page.getByLabel('Address to send').inputValue();

@@ -12,7 +12,7 @@ import { listViolations } from './accessibility.ts';
 import { forgiveAnswers } from './forms-under-test.ts';
 import { expect, test } from './watched-page.ts';
 
-/** A mailbox of this test alone. */
+/** A mailbox that only this test uses. */
 const newMailbox = (name: string) => `${name.replace(' ', '.').toLowerCase()}@example.com`;
 
 const sendContact = async (name: string, email: string): Promise<void> => {
@@ -29,7 +29,7 @@ const sendContact = async (name: string, email: string): Promise<void> => {
   expect((await postJson(BASE_URL, '/api/post-contact-us?lang=gu', fields, headers)).status).toBe(200);
 };
 
-/** The link that was mailed there, beside one that is known. */
+/** The link that was mailed to an address, other than an already known one. */
 const findLink = async (email: string, known?: string): Promise<string> => {
   const links = () =>
     readMails(email)
@@ -40,7 +40,7 @@ const findLink = async (email: string, known?: string): Promise<string> => {
   return pathname + search;
 };
 
-/** Goes on with the Tab key until the focus is on what has this name, e.g. a button, or this field. */
+/** Presses Tab until the focus is on an element with this text, such as a button, or on the field with this name. */
 const tabTo = async (page: Page, name: string): Promise<void> => {
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab');
@@ -103,7 +103,7 @@ test.describe('a privacy request in Gujarati, by keyboard and without script', (
     await page.getByRole('button', { name: 'સુધારા સેવ કરો' }).press('Enter');
     await expect(page.getByText('+91 98250 54321', { exact: true })).toBeVisible();
 
-    // One press asks, and only the next one erases.
+    // The first press asks for confirmation; only the next one erases.
     await page.getByRole('button', { name: 'બધું ભૂંસો' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('બધું ભૂંસી નાખીએ?');
     await page.getByRole('button', { name: 'રહેવા દો' }).press('Enter');
@@ -111,7 +111,7 @@ test.describe('a privacy request in Gujarati, by keyboard and without script', (
     await page.getByRole('button', { name: 'બધું ભૂંસો' }).press('Enter');
     await page.getByRole('button', { name: 'બધું ભૂંસો' }).press('Enter');
     await expect(page.getByRole('status')).toHaveText('થઈ ગયું: તમારી માહિતી ભૂંસાઈ ગઈ.');
-    // A second link says that nothing is kept any more; a made-up one says only that it does not work.
+    // A second link says that nothing is kept any more; an invented link only says that it does not work.
     expect((await page.goto(other))?.status()).toBe(200);
     await expect(page.getByText('અમારી પાસે તમારી કોઈ માહિતી નથી.')).toBeVisible();
     expect(
@@ -135,7 +135,7 @@ test('the pages of a request are free of faults and stay where they are', async 
   const link = await findLink(email);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    // The pages that say how to ask are looked at by the walk.
+    // The walk checks the pages that explain how to ask.
     for (const path of ['/gu/privacy/requests?sent=request', link]) {
       await page.goto(path);
       expect(await listViolations(page)).toEqual([]);
@@ -152,7 +152,7 @@ test('the pages of a request are free of faults and stay where they are', async 
   await page.getByRole('button', { name: 'सब कुछ मिटाएँ' }).click();
   await expect(page.getByRole('button', { name: 'रहने दें' })).toBeVisible();
   expect(await listViolations(page)).toEqual([]);
-  // Used once, it opens nothing more.
+  // A link that was used once opens nothing more.
   await page.goto(link);
   await expect(page.getByRole('link', { name: 'नया लिंक माँगें' })).toBeVisible();
   forgiveAnswers(faults);
@@ -187,11 +187,11 @@ test('what is missing in a request is said, and the answer is the same for a str
 test('once many strangers were asked about from one network, the form comes back with the human check and all that was typed, and is taken with it', async ({
   browser,
 }) => {
-  // Its counts are its own: other tests ask from this network, too.
+  // A site of its own, because other tests ask from the same network and would be counted too.
   const site = await startSecondSite({});
   const scripted = await browser.newPage({ baseURL: site.url, viewport: { width: 360, height: 800 } });
   const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
-  /** Presses Send, and is refused. @returns what the answer says of itself. */
+  /** Presses Send, and is refused. @returns status, caching and address of the answer. */
   const sendInVain = async (page: Page, press: string) => {
     const answered = page.waitForResponse(/post-privacy-request/);
     await page.getByRole('button', { name: press }).click();
@@ -229,7 +229,7 @@ test('once many strangers were asked about from one network, the form comes back
     expect(
       await scripted.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
-    // The press begins the check, and the form goes when it is made.
+    // The press starts the check, and the form is sent when the check is solved.
     await scripted.getByRole('button', { name: requests.send }).click();
     await expect(scripted.getByText(requests.sent.title)).toBeVisible();
 
@@ -246,7 +246,7 @@ test('once many strangers were asked about from one network, the form comes back
     expect(await sendInVain(plain, english.send)).toEqual(toRefused('en'));
     await looksFilled();
     await expect(plain.getByText(/scripts, which are switched off.*in an hour/)).toBeVisible();
-    // What is wrong besides is said on the same page.
+    // Other problems are shown on the same page.
     typed.phone = '12';
     await plain.locator('[name="phone"]').fill(typed.phone);
     expect(await sendInVain(plain, english.send)).toEqual(toRefused('en'));

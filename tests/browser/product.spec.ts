@@ -5,7 +5,7 @@ import { awaitPaper, awaitWhole, expect, test } from './watched-page.ts';
 const carousel = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 const awake = (region: Locator): Promise<void> => expect(region).toHaveAttribute('data-ready', '');
 
-/** Addresses of the pictures that are in a carousel now. */
+/** Addresses of the pictures in a carousel at this moment. */
 const listPictures = (region: Locator): Promise<string[]> =>
   region.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
 
@@ -117,7 +117,7 @@ test.describe('where movement is not wanted', () => {
     await page.goto('/productmajor');
     const pictures = carousel(page, /Pictures of Major/);
     await awake(pictures);
-    // What would move them may begin only after the first leap.
+    // A timer that moves the pictures may start only after the first jump of the clock.
     for (let leap = 0; leap < 2; leap += 1) {
       await page.clock.fastForward(6000);
       await page.waitForTimeout(300);

@@ -5,7 +5,7 @@ import { signInOn, useColleague } from './studio-session.ts';
 
 let admin: APIRequestContext;
 const made: string[] = [];
-// Reads another language, which the studio goes on in: that of the administrator is English for the tests beside it.
+// The studio goes on in the language that a person read last. Other tests need English for the administrator.
 const colleague = useColleague('sales');
 
 test.beforeAll(async () => {
@@ -43,14 +43,14 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
   await page.goto(address);
   await page.getByRole('button', { name: 'Price and seats' }).click();
 
-  // The state that Payload asks for at the first letter knows nothing of the refusal, and comes after it.
+  // The form state that Payload asks for at the first letter does not know the refusal, and arrives after it.
   const isRefused = Promise.withResolvers<void>();
   let states = 0;
   await page.route(`**${address}`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     states += 1;
     if (states === 1) await isRefused.promise;
-    // Whole, at once: how long it is on its way nobody can tell.
+    // Delivered whole and at once, because the time of a streamed answer could not be known.
     return route.fulfill({ response: await route.fetch() });
   });
   const asked = page.waitForRequest(
@@ -65,7 +65,7 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
   );
   isRefused.resolve();
   await late;
-  // So that what it does to the form is done.
+  // By then its effect on the form is over.
   await page.waitForTimeout(1000);
   await expect(said).toHaveCount(2);
   await expect(page.locator('#action-save')).toBeEnabled();
@@ -73,7 +73,7 @@ test('a vehicle whose publication is refused says why beside its fields, also wh
 
   expect(await save(page, 'Publish in English')).toBe(400);
   await expect(page.locator('#action-save')).toBeEnabled();
-  // Longer than Payload waits before it asks for another state: it asks for none, and the words stay.
+  // Longer than Payload waits before it asks for another form state: it asks for none, and the messages stay.
   await page.waitForTimeout(1500);
   await expect(said).toHaveCount(2);
   expect(states).toBe(1);
@@ -90,7 +90,7 @@ test('an article that is published before its draft is kept keeps both: what was
   const id = await make('blogs', {});
   await signInOn(page);
   await page.goto(`/studio/collections/blogs/${id}`);
-  // The turn of the draft, two seconds after the last letter, comes while the publication is under way.
+  // The autosave, two seconds after the last letter, is due while publishing is still running.
   await page.route(`**/studio/api/blogs/${id}?*`, async (route) => {
     if (!route.request().url().includes('autosave=true')) await page.waitForTimeout(3000);
     await route.continue();
@@ -118,7 +118,7 @@ test('what a hook refuses stays beside its field under the name that the field h
   await signInOn(page);
   await page.goto(`/studio/collections/routing-rules/${id}`);
   const owners = page.locator('#field-owners');
-  // The field hears no key before it has read whom it names.
+  // The field ignores keys until it has read the names of the owners.
   await expect(owners.locator('.multi-value').first()).toBeVisible();
   await expect(async () => {
     await owners.locator('input').first().press('Backspace');

@@ -1,4 +1,4 @@
-/** The calculator as a visitor works it: with and without script, by keyboard, on paper. */
+/** The calculator as a visitor uses it: with and without script, by keyboard, on paper. */
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 import { amountKeys, amounts } from '@ev-site/contract/savings/amounts.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../product-under-test.ts';
 import { listViolations } from './accessibility.ts';
 import { awaitPaper, expect, test } from './watched-page.ts';
 
-/** After so long without a key the page has said and written down what it had to; milliseconds. */
+/** Milliseconds without a key after which the page has announced and stored its result. */
 const calm = 1000;
 
 const slipOf = (page: Page): Locator => page.locator('#slip');
@@ -26,7 +26,7 @@ const openAwake = async (page: Page, address = '/savings'): Promise<void> => {
 const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).check();
 
-/** 100 by default, so that it stays a matter of seconds: each run throws others. The full run asks 2,000. */
+/** 100 by default, to take only seconds; each run uses other values. The full run uses 2,000. */
 const questions = Number(process.env.RANDOM_QUESTIONS ?? 100);
 
 type Question = Record<string, string>;
@@ -61,7 +61,7 @@ test(`${questions} random questions are answered by the page in the browser as b
   for (let asked = 0; asked < questions; asked += atOnce) {
     const thrown = Array.from({ length: atOnce }, () => throwQuestion(dice));
     const differences = await page.evaluate(async (thrown) => {
-      /** What the answer says: the slip with where its links lead, the chart with its name and its lines. */
+      /** The answer: the slip with the targets of its links, and the chart with its name and lines. */
       const read = (holder: ParentNode) => {
         const slip = holder.querySelector('#slip');
         const drawing = holder.querySelector('svg[role="img"]');
@@ -76,7 +76,7 @@ test(`${questions} random questions are answered by the page in the browser as b
         ].join('\n');
       };
       const form = document.querySelector('main form') as HTMLFormElement;
-      // The answer follows once there is nothing more urgent.
+      // The answer comes in an idle moment.
       const rest = () => new Promise((resolve) => requestIdleCallback(resolve));
       const tell = async () => {
         form.dispatchEvent(new Event('input', { bubbles: true }));
@@ -107,7 +107,7 @@ test(`${questions} random questions are answered by the page in the browser as b
     wrong.push(...differences.flat());
   }
   expect(wrong).toEqual([]);
-  // The address that was compared is the one that is written.
+  // The compared address is the one that the page writes into its own address.
   const written = await slipOf(page).locator('[data-enquire]').getAttribute('data-reckoning');
   await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(written);
 });
@@ -198,7 +198,7 @@ test.describe('without script', () => {
   });
 });
 
-/** Presses a key until the focus is where it is wanted; at most as often as there is something to reach. */
+/** Presses a key until the wanted element has the focus, at most 120 times. */
 const pressUntil = async (page: Page, key: string, target: Locator): Promise<void> => {
   for (let count = 0; count < 120; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -256,13 +256,13 @@ test('by keyboard alone the question is asked, answered, and sent with the enqui
   const lead = await findLead(staff, name);
   await staff.dispose();
   const address = new URL('/savings?vehicle=major&against=diesel&km=80&battery=0', page.url());
-  // Major has no marker.
+  // Major has no marker field, so the lead has its name.
   expect(lead).toMatchObject({ reckoning: address.href, product: expect.any(Number), marker: 'Major' });
   await page.goto(address.href);
   await expect(verdictOf(page)).toHaveText(verdict);
 });
 
-/** Every change of what a screen reader is told, from now on. */
+/** Records every change of the status that a screen reader reads. */
 const listenIn = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = [];
@@ -335,7 +335,7 @@ test('the address restores the question, other languages ask the same, and the m
 
   await openAwake(page, `/savings${search}`);
   await fieldOf(page, 'km').fill('55');
-  // It is reckoned before the address says so.
+  // The result is calculated before the address changes.
   await expect(page).toHaveURL(/[?&]km=55&/);
   const amount = await slipOf(page).getByRole('definition').first().innerText();
   await page.getByRole('link', { name: 'ગુજરાતી' }).first().click();
@@ -402,13 +402,13 @@ for (const search of [
   });
 }
 
-/** How many pages a document of Chromium has. */
+/** Number of pages in a PDF made by Chromium. */
 const countPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const language of languages) {
   test(`the question and its answer are printed on one sheet in ${language}`, async ({ page }) => {
-    // The longest day has the longest slip: a second charge, and far to break even.
+    // The longest day gives the longest slip: a second charge, and a far break-even.
     await page.goto(inLanguage('/savings?vehicle=major&against=cng&km=170&years=10', language));
     await awaitPaper(page);
     const pdf = await page.pdf({
@@ -446,13 +446,13 @@ for (const language of languages) {
     await expect(fieldOf(page, 'days')).toHaveAttribute('aria-invalid', 'true');
     expect(await listViolations(page)).toEqual([]);
     await fieldOf(page, 'days').fill('300');
-    // The chart was away while there was nothing to draw.
+    // The chart was hidden while there was nothing to draw.
     await page.locator('details:has(table) > summary').click();
     await expect(page.getByRole('main').locator('table')).toBeVisible();
     expect(await listViolations(page)).toEqual([]);
     const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await widest()).toBeLessThanOrEqual(320);
-    // As a reader does it in the browser's settings.
+    // Enlarges text as a reader does in the browser's settings.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Shows each part of the page for two frames: what waits to be seen begins then. */
+/** Shows each part of the page for two frames, so that parts that wait to be seen start. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    // A browser that draws without a screen has been seen to stop drawing, its page well and awake.
+    // A headless browser has been seen to stop drawing frames, although its page was well and awake.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);

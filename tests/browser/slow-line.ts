@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 
-/** The site behind a bad line. */
+/** The site behind a slow line. */
 export interface SlowLine {
   url: string;
   close(): Promise<void>;
@@ -13,15 +13,15 @@ export interface SlowLine {
 interface SlowLineOptions {
   /** Address of the site. */
   target: string;
-  /** Bytes of HTML that come at a time. */
+  /** Bytes of HTML in one part. */
   part: number;
   /** Milliseconds between two parts. */
   pause: number;
 }
 
 /**
- * Sends HTML in parts, each painted before the next is there; everything else goes through as it comes. The site takes
- * whoever comes this way for one who came to itself.
+ * Sends HTML in parts, each painted before the next arrives; everything else passes unchanged. For the site, a visitor
+ * through this line looks like a direct visitor.
  */
 export const openSlowLine = async ({ target, part, pause }: SlowLineOptions): Promise<SlowLine> => {
   const site = new URL(target);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './watched-page.ts';
 
-/** Specification, section 2: from these pages a footer link to the page itself scrolls to the top. */
+/** Specification, section 2: on these pages a footer link to the same page scrolls to the top. */
 const pages = [
   { address: '/', link: 'Home' },
   { address: '/aboutus', link: 'About us' },

@@ -7,7 +7,7 @@ import { listMovements } from './watched-page.ts';
 const allPages = [...screens.map(({ address }) => address), '/there-is-no-such-page'];
 const allWidths = [360, 768, 1024, 1280, 1600];
 
-/** The daily run takes the pages with most on their first screen once, on a phone and on a desk; STEADY_LOADS takes all. */
+/** The daily run loads a few pages with full first screens once, at two widths; STEADY_LOADS loads all pages. */
 const { STEADY_LOADS } = process.env;
 const loads = Number(STEADY_LOADS ?? 1);
 const widths = STEADY_LOADS ? allWidths : [360, 1280];
@@ -15,10 +15,10 @@ const pages = STEADY_LOADS
   ? allPages
   : ['/', '/allfaqs', '/productmillo', '/productmajor', '/careerdetails/1'];
 const slowdown = 8;
-/** Most of a load is waiting for the next part, so that several go on beside each other. */
+/** A load mostly waits for the next part, so several can run side by side. */
 const atOnce = 3;
 
-/** With the scrollbars of a desktop, which take room. */
+/** With the scrollbars of a desktop, which take up space. */
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),

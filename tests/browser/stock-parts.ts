@@ -1,7 +1,7 @@
 import type { Finding } from './accessibility.ts';
 
 /**
- * Parts of Payload's own that the checker finds fault with and that cannot be changed from outside
+ * Payload's own parts in which the accessibility checker finds faults that cannot be mended from outside
  * (docs/studio-accessibility.md).
  */
 const stockParts: [rule: string, part: RegExp][] = [
@@ -14,7 +14,7 @@ const stockParts: [rule: string, part: RegExp][] = [
   ['region', /doc-header/],
 ];
 
-/** Findings in parts that are ours to mend, as lines. */
+/** Findings in parts that we can mend, as lines. */
 export const listOurs = (findings: readonly Finding[]): string[] => [
   ...new Set(
     findings

@@ -18,7 +18,7 @@ test('whoever is stuck in a list finds the part of the guide that is about it', 
 test('the menu leads to all guides, and those of one’s own work come first', async ({ page }) => {
   await signInOn(page, colleague.email, colleague.password);
   await page.goto('/studio');
-  // The menu opens once the studio's script is awake.
+  // The menu opens only after hydration.
   const link = page.getByRole('link', { name: 'Help', exact: true });
   await expect(async () => {
     await page.getByRole('button', { name: 'Open Menu' }).first().click({ timeout: 2000 });

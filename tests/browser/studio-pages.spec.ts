@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signInOn } from './studio-session.ts';
 
-/** Visitors see what staff save within this time (ms). */
+/** Within this time (ms) visitors see what staff save. */
 const soon = { timeout: 10_000, intervals: [100, 250] };
 
 test('staff reorder the footer in the studio, and visitors see it', { tag: '@alone' }, async ({
@@ -47,7 +47,7 @@ test('staff reorder the footer in the studio, and visitors see it', { tag: '@alo
     expect(await refused.text()).toContain('Begin with / for a page of this site');
   } finally {
     const { header, choose, button } = before;
-    // A label that is not named would stay.
+    // A label that is left out of the data would stay.
     const footer = before.footer.map((row: object) => ({ label: null, ...row }));
     await page.request.post('/studio/api/globals/menus', { data: { header, footer, choose, button } });
   }
@@ -98,7 +98,7 @@ for (const width of [1280, 360])
     await page.keyboard.press('Space');
     await expect(said.filter({ hasText: 'Draggable item' })).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
-    // Its place is told once the window has scrolled to it.
+    // The row's place is announced once the window has scrolled to it.
     await page.waitForTimeout(500);
     await page.keyboard.press('Space');
     await expect.poll(listNumbers).toEqual([second, first, ...others]);
@@ -159,7 +159,7 @@ test('a copied vehicle is a page of its own until it is deleted', { tag: '@alone
     await page.goto('/producttested');
     await expect(page).toHaveTitle(/^Tested - Welcome To /);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/producttested$/);
-    // Made in the second in which the site has not heard of it, its menu is the old one, until it is made again.
+    // A page made in the second before the site notices the new vehicle has the old menu, until it is made again.
     await expect(async () => {
       await page.reload();
       await page.getByRole('button', { name: 'Products' }).click();
@@ -169,7 +169,7 @@ test('a copied vehicle is a page of its own until it is deleted', { tag: '@alone
     await expect
       .poll(async () => (await request.get('/sitemap.xml')).text(), soon)
       .toContain('/producttested<');
-    // Its translation is not ready, as its words were copied.
+    // Copied words are not a translation, so it is not ready.
     expect(await statusOf('/hi/producttested')).toBe(404);
     await page.request.patch(`${api}/${doc.id}?locale=hi`, { data: { translationReady: true } });
     await expect.poll(() => statusOf('/hi/producttested'), soon).toBe(200);

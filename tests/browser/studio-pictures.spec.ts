@@ -29,7 +29,7 @@ const erase = async (page: Page, ids: number[]) => {
   }
 };
 
-/** Chooses files in the window for many pictures, says what is to be seen on each, and sends them while the progress is shown. */
+/** Chooses files in the window for many pictures, describes each, and uploads them while the progress is shown. */
 const uploadMany = async (page: Page, alts: string[]) => {
   const files = await Promise.all(
     alts.map(async (_alt, index) => ({
@@ -64,14 +64,14 @@ const uploadMany = async (page: Page, alts: string[]) => {
   await page.unroute('**/studio/api/media?**');
 };
 
-/** Presses until what it brings is there: a window that has just closed, or a list that is drawn anew, may not hear it. */
+/** Presses until the result is there: a window that has just closed, or a list that is redrawn, may ignore a press. */
 const pressUntil = (button: Locator, brought: Locator): Promise<void> =>
   expect(async () => {
     if (!(await brought.isVisible())) await button.click({ timeout: 5000 });
     await expect(brought).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
 
-/** Presses a tag that is rare, so that the others have to be opened first. */
+/** Presses a rare tag; the list of rare tags has to be opened first. */
 const pressTag = async (filter: Locator, name: string) => {
   const tag = filter.getByRole('button', { name });
   await pressUntil(filter.getByText(/more tags$/), tag);
@@ -126,7 +126,7 @@ test('a photo of a telephone is taken on the telephone, tagged by pressing, and 
   }
 });
 
-/** Whether a picture is more red than green: drawn in the colour of the replacement. */
+/** Whether a picture has more red than green, as the replacement has. */
 const isYellow = async (bytes: Buffer): Promise<boolean> => {
   const [red = 0, green = 0] = await sharp(bytes).resize(1, 1).raw().toBuffer();
   return red > green;
@@ -163,7 +163,7 @@ test('a picture that is replaced is the new one for visitors within two seconds,
       multipart: { file, _payload: JSON.stringify({ alt: name }) },
     });
     expect(replaced.status(), await replaced.text()).toBe(200);
-    // Of another second, or no browser would ask anew for what it keeps.
+    // The address has another timestamp, or no browser would request the picture again.
     await expect.poll(findAddress, { timeout: 2000, intervals: [100] }).not.toBe(before);
     const after = await findAddress();
     expect(after.split('?')[0]).toBe(before.split('?')[0]);
@@ -233,7 +233,7 @@ test('many new pictures are uploaded at once, and each becomes one of the galler
     await page.goto(`/studio/collections/gallery-items?search=${encodeURIComponent(name)}`);
     const rows = page.locator('.table tbody tr');
     await expect(rows).toHaveCount(3);
-    // The picture itself is shown, small, and not its sentence once more.
+    // The row shows a small picture, without repeating its sentence.
     await expect(rows.first().getByRole('img', { name: alts[0] ?? '' })).toBeVisible();
     expect((await rows.first().boundingBox())?.height).toBeLessThan(90);
   } finally {
@@ -270,7 +270,7 @@ test('the gallery of an event takes many pictures, new ones and some of the libr
     const gallery = page.locator('#field-gallery');
     const drawer = page.getByRole('dialog');
     const open = () => pressUntil(gallery.getByRole('button', { name: 'Create New' }), drawer);
-    // Thinking better of it loses nothing of what is chosen afterwards.
+    // Closing the window once must not lose pictures that are chosen afterwards.
     await open();
     await drawer.getByRole('button', { name: 'Close' }).first().click();
     await expect(drawer).toBeHidden();

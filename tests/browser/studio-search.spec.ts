@@ -4,7 +4,7 @@ import { BASE_URL } from '../product-under-test.ts';
 import { listViolations } from './accessibility.ts';
 import { useColleague } from './studio-session.ts';
 
-// A colleague of his own: who opens a document in another language goes on in it.
+// A colleague of this file's own, because the studio goes on in the language of the last opened document.
 const editor = useColleague('editor');
 
 test('one field finds content in three scripts from every page, by hand and by key', async ({

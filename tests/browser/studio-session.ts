@@ -4,7 +4,7 @@ import { type APIRequestContext, type Page, test } from '@playwright/test';
 import { addStaff, lendSession, removeStaff, signIn } from '../leads/staff-desk.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, BASE_URL } from '../product-under-test.ts';
 
-/** Fills the form of the studio's door and sends it, whatever comes of it. */
+/** Fills in and sends the studio's sign-in form, whatever the result. */
 export const sendSignIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.goto('/studio/login');
   await page.getByLabel('Email').fill(email);
@@ -12,17 +12,17 @@ export const sendSignIn = async (page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-/** Signs a person in past the door, the first administrator if nobody else is named. */
+/** Gives a page the session of a person, by default of the first administrator, without the sign-in form. */
 export const signInOn = async (page: Page, email = ADMIN_EMAIL, password = ADMIN_PASSWORD): Promise<void> => {
   await lendSession(page.context(), email, password);
-  // The studio takes calls from its own pages alone.
+  // The studio accepts calls only from its own pages.
   await page.context().setExtraHTTPHeaders({ Origin: BASE_URL });
 };
 
 /**
- * Adds a colleague for the tests of the file that calls this, and removes the account after them: for what the studio
- * remembers of a person (an open preview, the language), and for what a role may not.
- * @returns the colleague's sign-in, and how to ask as the administrator; both are there once the tests run
+ * Adds a colleague for the tests of the calling file, and removes the account after them. Needed because the studio
+ * remembers settings of a person (an open preview, the language), and to test what a role may not do.
+ * @returns the colleague's sign-in, and how to ask as the administrator; both are available once the tests run
  */
 export const useColleague = (role: 'editor' | 'sales') => {
   let admin: APIRequestContext | undefined;
@@ -36,7 +36,7 @@ export const useColleague = (role: 'editor' | 'sales') => {
     },
   };
   test.beforeAll(async () => {
-    // Where tests of one file run side by side this happens before each of them: nobody finds the mails of the one before.
+    // If the tests of a file run side by side, this runs before each of them; a new address keeps their mails apart.
     colleague.email = `${role}-${randomUUID()}@example.com`;
     admin = await signIn(ADMIN_EMAIL, ADMIN_PASSWORD);
     const { email, password } = colleague;

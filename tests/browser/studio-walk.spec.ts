@@ -8,7 +8,7 @@ import { listOurs } from './stock-parts.ts';
 import { signInOn } from './studio-session.ts';
 import { listMovements } from './watched-page.ts';
 
-// What axe finds depends on no database: where only what is stored is asked, it is enough that each screen is there.
+// axe's findings do not depend on the database. In a run that only tests storage, each screen just has to load.
 const { STORED_ONLY } = process.env;
 
 const pages = [
@@ -23,7 +23,7 @@ const pages = [
   '/help/publish',
 ];
 
-/** Every kind and every single page that the menu of the studio names. */
+/** All collections and single pages in the studio's menu. */
 const listScreens = async (page: Page): Promise<string[]> => {
   await page.goto('/studio');
   return page
@@ -33,7 +33,7 @@ const listScreens = async (page: Page): Promise<string[]> => {
     );
 };
 
-/** The form of the first document of a kind; of a new one where there is none and one may be made. */
+/** The form of the first document of a collection, or of a new one if there is none. */
 const toForm = async (page: Page, list: string): Promise<string> => {
   const { docs } = await (
     await page.request.get(`/studio/api${list.slice('/collections'.length)}?limit=1&depth=0`)
@@ -41,13 +41,13 @@ const toForm = async (page: Page, list: string): Promise<string> => {
   return `${list}/${docs[0]?.id ?? 'create'}`;
 };
 
-/** What is ours to mend on these screens, by their paths. */
+/** Findings that we can mend, by the path of the screen. */
 const listFaults = async (page: Page, paths: readonly string[]): Promise<Record<string, string[]>> => {
   const faults: Record<string, string[]> = {};
   for (const path of paths) {
     const answer = await page.goto(`/studio${path}`);
     expect(answer?.status(), path).toBe(200);
-    // Other tests load the studio meanwhile.
+    // Other tests load the studio at the same time.
     await expect(page.locator('main, [role=main]').first()).toBeVisible({ timeout: 60_000 });
     if (STORED_ONLY) continue;
     await page.waitForLoadState('networkidle');
@@ -56,7 +56,7 @@ const listFaults = async (page: Page, paths: readonly string[]): Promise<Record<
       ours = listOurs(await listFindings(page));
       return ours;
     };
-    // The studio's script, which names what Payload leaves without a name, comes late on a busy machine, where a look takes long, too.
+    // On a busy machine the studio's script, which names Payload's parts, comes late, and a check takes long.
     await expect
       .poll(look, { timeout: 60_000 })
       .toEqual([])
@@ -69,7 +69,7 @@ const listFaults = async (page: Page, paths: readonly string[]): Promise<Record<
 
 const isList = (path: string) => path.startsWith('/collections/');
 
-// Some sixty screens in all: three parts, so that two walk at a time.
+// Some sixty screens in all, in three parts, so that two can run at a time.
 test.describe('without fault, but for the listed parts of Payload, is', () => {
   test.setTimeout(600_000);
 
@@ -111,13 +111,13 @@ test('what has the focus shows it on every page of the studio', async ({ page })
     await page.goto(`/studio${path}`);
     await expect(page.locator('main, [role=main]').first()).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    // From the first key on the browser shows what has the focus.
+    // After the first key the browser shows focus rings.
     await page.keyboard.press('Tab');
     expect((await lookAtRings(page)).faint, path).toEqual([]);
   }
 });
 
-/** Of what `listMovements` tells. */
+/** Matches lines of `listMovements` in which only heads of a table move. */
 const onlyHeads = /^[\d.e-]+:(?: TH [^,]*,?)+$/;
 
 for (const width of [360, 1280])
@@ -126,19 +126,19 @@ for (const width of [360, 1280])
   }) => {
     test.skip(Boolean(STORED_ONLY));
     test.setTimeout(120_000);
-    // A board of one card has nothing to move.
+    // A board with one card has nothing to move.
     for (let count = 0; count < 3; count += 1) expect((await postApplication(BASE_URL)).status).toBe(200);
     await page.setViewportSize({ width, height: 720 });
     await signInOn(page);
     const line = await openSlowLine({ target: BASE_URL, part: 4096, pause: 50 });
-    // The session counts for the name of the host, whatever the port.
+    // The session is valid for the host name, whatever the port.
     const { port } = new URL(line.url);
     const origin = Object.assign(new URL(BASE_URL), { port }).origin;
     const lists = ['', '/collections/leads', '/collections/blogs', '/applications', '/reports'];
     for (const path of [...lists, await toForm(page, '/collections/leads')]) {
       await page.goto(`${origin}/studio${path}`);
       await page.waitForLoadState('networkidle');
-      // Less is a hair of one button, or the name that comes into a cell. Heads of a list make room for the next to come.
+      // Smaller moves are part of a button, or a name that comes into a cell. Heads of a list adapt to later rows.
       const moved = (await listMovements(page)).filter(
         (one) => Number.parseFloat(one) >= 0.01 && !onlyHeads.test(one),
       );
@@ -147,7 +147,7 @@ for (const width of [360, 1280])
     await line.close();
   });
 
-/** Payload's fields and ours. What lies unseen over a box to tick, or in a box of choices, has the edge of that. */
+/** Payload's fields and ours. An input that lies invisibly over a checkbox or select has the border of that part. */
 const controls =
   ':is(main, [role=main]) :is(textarea, select, input:not([type=hidden], [type=radio], .rs__input, .checkbox-input input), ' +
   '.rs__control, .checkbox-input__input, .dropzone)';
@@ -155,7 +155,7 @@ const controls =
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the edge of each field of a lead and of its list stands out, ${colorScheme}`, async ({ browser }) => {
     test.skip(Boolean(STORED_ONLY));
-    // A list without a row has nothing to tick.
+    // A list without rows has nothing to tick.
     await postJson(BASE_URL, '/api/post-contact-us', makeContact());
     const page = await browser.newPage({ colorScheme });
     await signInOn(page);
