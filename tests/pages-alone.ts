@@ -1,8 +1,8 @@
 /**
- * Files about pages as they are once they are made: words, layout, weight, pictures, scripts, the way to the site. Which database
- * they came from cannot be seen there, so these files run on SQLite alone where the others run on both (`npm run test:all`).
- * A new file runs on both until it is named here. `api/paths`, `api/page-facts` and `api/product-facts` run on both:
- * whether what is stored comes out, whole and in its order, is asked by them.
+ * Test files about finished pages: words, layout, weight, pictures, scripts, navigation. Such tests cannot see from
+ * which database a page came, so these files run only on SQLite, while the others run on both (`npm run test:all`). A
+ * new file runs on both until it is listed here. `api/paths`, `api/page-facts` and `api/product-facts` run on both:
+ * they test that stored content comes out completely and in order.
  */
 export const pagesAlone = [
   'api/assumptions',
@@ -26,7 +26,7 @@ export const pagesAlone = [
   'browser/home',
   'browser/in-your-yard',
   'browser/indian-type',
-  // All that is sent stays in the browser.
+  // Everything that is sent stays in the browser.
   'browser/inquiry-window',
   'browser/islands',
   'browser/keyboard',

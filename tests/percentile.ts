@@ -1,3 +1,3 @@
-/** The least value that `share` of all do not exceed; 0 where there is none. */
+/** The smallest value that `share` of all values do not exceed; 0 if there are no values. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;

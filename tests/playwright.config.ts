@@ -20,17 +20,17 @@ const inBrowser = {
       '--no-sandbox',
       '--disable-background-networking',
       '--disable-component-update',
-      // Three dimensions are drawn by the processor: test machines have no other.
+      // The processor draws in three dimensions, because test machines have no graphics card.
       '--enable-unsafe-swiftshader',
     ],
     env: { ...process.env, ...JSON.parse(CHROMIUM_ENVIRONMENT) },
   },
 };
 
-// What a test changes that others look at (content, settings) it changes while no other test runs.
+// Tests that change what other tests look at (content, settings) run while no other test runs.
 const alone = /@alone/;
 
-// How things look depends on the browser's build and takes minutes: `npm run test:pictures` asks for it by name.
+// Pictures depend on the browser's build and take minutes, so only `npm run test:pictures` compares them.
 const pictures = /@pictures/;
 
 const files = pagesAlone.map((name) => `${name}.spec.ts`);
@@ -40,32 +40,32 @@ if (gone.length > 0) throw new Error(`Named in tests/pages-alone.ts, and not the
 export default defineConfig({
   testIgnore: STORED_ONLY ? files.map((file) => `**/${file}`) : [],
   outputDir: TRACES,
-  // Pictures are accepted by name (CONTRIBUTING.md); a missing one fails, and is not taken as it comes.
+  // Pictures are accepted by name (CONTRIBUTING.md). A missing one fails; it is not accepted automatically.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
-  // The product under test shares the machine with the browsers: a third on two cores saved a
-  // tenth of the time (877 s to 954), and a test of kills failed for want of processor.
+  // The product under test shares the machine with the browsers. A third worker on two cores saved a tenth of the time
+  // (877 s to 954), and a test with kills failed because the processor was too busy.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // No test is about these: they only end what hangs, on a machine as busy as may be.
+  // No test is about these limits: they only end hanging tests, on a machine that may be very busy.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A trace holds the document at each step, which costs a browser a third more: tests that are looked at closely have one
-  // (scripts/product-tests.ts). A film beside it would cost a tenth more.
+  // A trace records the document at each step, which costs a browser a third more time. Only tests under close
+  // inspection have one (scripts/product-tests.ts). A video would cost another tenth.
   use: {
     baseURL: BASE_URL,
-    // What is pressed and never comes is named by itself, not by what tidies up after the whole test has timed out.
+    // A missing element is reported by name, before the timeout of the whole test.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     trace: { mode: TRACED ? 'retain-on-failure' : 'off', screenshots: false },
     screenshot: 'only-on-failure',
-    // What a worker asks for passes by the tests that break the line; its own test lets it in.
+    // Requests of a service worker bypass the tests that break the network; the worker's own test allows it.
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'api', testDir: 'api', grepInvert: alone },
-    // Each starts sites of its own and loads them: one such file at a time and worker is enough.
+    // Each of these starts and loads sites of its own, so a worker runs one such file at a time.
     { name: 'faults', testDir: 'faults', fullyParallel: false },
     { name: 'browser', testDir: 'browser', grepInvert: [alone, pictures], use: inBrowser },
     { name: 'pictures', testDir: 'browser', grep: pictures, use: inBrowser },

@@ -6,7 +6,7 @@ const longest = 4000;
 const toText = ({ stack, message, value }: TestError): string =>
   (stack ?? message ?? value ?? '').slice(0, longest);
 
-/** Prints what failed and what tests say of themselves, and tells the program that started the run how far it is. */
+/** Prints failures and the tests' own output, and reports the progress to the program that started the run. */
 export default class QuietReporter implements Reporter {
   #folder = '';
   #total = 0;

@@ -31,7 +31,7 @@ test('an edit in the studio shows on the home page within two seconds', { tag: '
       return (await request.get('/')).text();
     };
     await expect.poll(ask, { intervals: [100] }).toContain(edited);
-    // How long a busy machine takes to answer is not what this is about.
+    // The test is not about how long a busy machine takes to answer, so the time of the request counts.
     expect(askedAt - savedAt).toBeLessThan(2000);
   } finally {
     await save(before);
@@ -56,7 +56,7 @@ test('visitors read and write nothing over the studio’s own API', async ({ req
 });
 
 test('the first page says what is due for review, with its day and the way to it', async ({ page }) => {
-  // A click in the second after the form of the door is lost on a busy machine: the door itself is tried in people.spec.ts.
+  // On a busy machine a click in the second after sign-in is lost, so people.spec.ts tests the sign-in form instead.
   await signInOn(page);
   await page.goto('/studio');
   const due = page.getByRole('region', { name: 'Due for review' });

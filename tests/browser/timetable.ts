@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openRows } from '../storage/stored-rows.ts';
 
-/** A whole minute that is not reached before the test has said what it wants of it. */
+/** A whole minute so far away that the test can change the schedule before it comes. */
 export const inAnHour = (): Date => new Date(Math.ceil(Date.now() / 60_000 + 60) * 60_000);
 
-/** Schedules what is open by the drawer of its page. @param language the name of the one that is to go live, or all */
+/** Schedules the open document with the drawer on its page. @param language name of the language to publish, or all */
 export const schedule = async (page: Page, at: Date, language?: string): Promise<void> => {
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
@@ -38,9 +38,9 @@ const toCondition = (scheduled: Scheduled): string =>
     : `input->'doc'->>'relationTo' = 'questions' AND CAST(input->'doc'->>'value' AS TEXT) = '${scheduled.question}'`;
 
 /**
- * Looks that the one publication waits for the minute that was typed, and has it wait a few seconds instead: that
- * spares the time until a whole minute, the least that the drawer takes.
- * @returns the moment that it waits for now.
+ * Checks that the one publication waits for the typed minute, and makes it wait only a few seconds instead. This saves
+ * the time until a whole minute, the shortest that the drawer accepts.
+ * @returns the time for which it waits now.
  */
 export const bringForward = async (scheduled: Scheduled, typed: Date): Promise<Date> => {
   const { read, run } = openRows();

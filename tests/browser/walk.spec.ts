@@ -1,4 +1,4 @@
-/** Every page, opened once and looked at in each way that concerns all pages. */
+/** Opens every page once, and makes all checks that apply to every page. */
 
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -30,7 +30,7 @@ const shown: Pick<Screen, 'address' | 'meta' | 'detail'>[] = [
   { address: '/compare?vehicles=mastee,millo,major,marvel' },
 ];
 
-/** How each language calls the way to a page, and its first step. */
+/** Name of the breadcrumb and its first step in each language. */
 const trails = {
   en: { label: 'Breadcrumb', home: 'Home' },
   hi: { label: 'आप यहाँ हैं', home: 'होम' },
@@ -41,13 +41,13 @@ const phone = { width: 360, height: 800 };
 const desk = { width: 1280, height: 800 };
 const narrowest = { width: 320, height: 640 };
 
-/** Loads it as a first visitor does: nothing of it is in the browser's cache. */
+/** Loads a page as at a first visit: nothing of it is in the browser's cache. */
 const load = async (page: Page, address: string) => {
   const response = await page.goto(address, { waitUntil: 'load' });
   expect(response?.status()).toBe(200);
 };
 
-/** Each picture says what it is, or that it adds nothing, and its size. */
+/** Each picture has its size and a description, or says that it needs none. */
 const expectDescribed = (images: string[]) => {
   const told = [/ alt="/, / width="\d+"/, / height="\d+"/];
   expect(images.filter((image) => !told.every((attribute) => attribute.test(image)))).toEqual([]);
@@ -68,7 +68,7 @@ const expectWhole = async (page: Page) => {
   expectDescribed(await page.locator('img').evaluateAll((images) => images.map((image) => image.outerHTML)));
 };
 
-/** The page as it is sent, which is all that a browser without script has. */
+/** The page as the server sends it: all that a browser without script has. */
 const readSent = async (page: Page, request: APIRequestContext, address: string) => {
   const html = await (await request.get(address)).text();
   return page.evaluate((text) => {
@@ -108,7 +108,7 @@ const expectTitled = async (
   { meta, detail }: Partial<Screen>,
   language: Language,
 ) => {
-  // The API has no meta details of the others.
+  // The API has no meta details for the other screens.
   if (!meta) {
     expect(await page.title()).toMatch(/\S{3,}/);
     return;
@@ -131,10 +131,10 @@ const listBrokenPictures = (page: Page) =>
       .map((image) => image.currentSrc || image.src),
   );
 
-/** How wide the page is, with what one would have to scroll to sideways. */
+/** The width of the page, with parts that can only be reached by scrolling sideways. */
 const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** One page of each kind, whose signs are measured, also with text twice as large: those of the others are set in the same way. */
+/** A page of each kind, where signs are measured, also with text twice as large; the other pages are styled alike. */
 const withSigns: readonly string[] = [
   '/',
   '/aboutus',
@@ -156,7 +156,7 @@ const withSigns: readonly string[] = [
   '/testride',
 ];
 
-/** Each screen in each language; the other languages on the phone alone, for which they are made first, and with script. */
+/** Each screen in each language; other languages only with script and on a phone, for which they are made first. */
 const walks = languages.flatMap((language) =>
   shown.map((screen) => ({
     screen,
@@ -199,7 +199,7 @@ for (const { screen, language, address, sizes } of walks) {
       }
     });
 
-    // What the stylesheet hides without script, it hides in every language.
+    // Parts that the stylesheet hides without script are hidden in every language.
     if (language !== languages[0]) {
       await test.step('it is whole as it is sent, for browsers without script', () =>
         expectSentWhole(page, request, address, language));
@@ -217,7 +217,7 @@ for (const { screen, language, address, sizes } of walks) {
     }
 
     if (!withSigns.includes(screen.address)) return;
-    // Twice the work of the others.
+    // Twice the work of the other pages.
     test.setTimeout(180_000);
     await test.step('no sign is cut off, and nothing overlaps or scrolls sideways, also with text twice as large', async () => {
       await browser.send('Network.setCacheDisabled', { cacheDisabled: false });
@@ -226,7 +226,7 @@ for (const { screen, language, address, sizes } of walks) {
   });
 }
 
-/** The status of an address; papers may ask to come again where many are made at once. */
+/** The status of an address; the server may ask to come again if many PDFs are made at once. */
 const statusOf = async (request: APIRequestContext, url: string): Promise<number> => {
   const answer = await request.head(url);
   const again = Number(answer.headers()['retry-after']);
@@ -235,7 +235,7 @@ const statusOf = async (request: APIRequestContext, url: string): Promise<number
   return statusOf(request, url);
 };
 
-/** All addresses of the site itself in a page's HTML: links, files, and the pictures for each size of screen. */
+/** All addresses of this site in a page's HTML: links, files, and the pictures for each screen size. */
 const listAddresses = (html: string): string[] => {
   const single = [...html.matchAll(/\b(?:href|src)="(\/[^"]*)/g)].map(([, address = '']) => address);
   const sets = [...html.matchAll(/\b(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, set = '']) =>

@@ -7,7 +7,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** What moved by itself on the page that is open now: by how much (layout shift), and which elements. */
+/** What has moved by itself on the open page: by how much (layout shift), and which elements. */
 export const listMovements = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -25,14 +25,14 @@ export const listMovements = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Waits until the stylesheet for paper is there, which comes after the largest paint. */
+/** Waits for the stylesheet for print, which comes after the largest paint. */
 export const awaitPaper = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
   );
 };
 
-/** How many parts of the page are left out of its layout so far. */
+/** Number of parts of the page that are not laid out yet. */
 export const countLeftOut = (page: Page): Promise<number> =>
   page
     .locator('.later')
@@ -43,22 +43,22 @@ export const countLeftOut = (page: Page): Promise<number> =>
         ).length,
     );
 
-/** Waits until all of the page is laid out, which comes after the largest paint: before that its length is a guess. */
+/** Waits until the whole page is laid out, which happens after the largest paint; until then its length is a guess. */
 export const awaitWhole = async (page: Page): Promise<void> => {
   await expect.poll(() => countLeftOut(page)).toBe(0);
 };
 
-/** What went wrong on a page besides what a test asks for. */
+/** What went wrong on a page, besides what a test expects. */
 interface Faults {
   console: string[];
   csp: string[];
-  /** What moved by itself so far. */
+  /** What has moved by itself so far. */
   movements(): Promise<string[]>;
 }
 
 /**
- * A page that is watched: a console error, an uncaught exception or a violation of the Content-Security-Policy
- * fails the test, whatever it was about. `faults.movements()` tells what moved by itself.
+ * A watched page: a console error, an uncaught exception or a violation of the Content-Security-Policy fails any test.
+ * `faults.movements()` tells what has moved by itself.
  */
 export const test = base.extend<{ faults: Faults }>({
   faults: [

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The package unpacks below the system's temporary folder, which it reads while it loads.
+// The package unpacks below the system's temporary folder, whose path it reads while it loads.
 const folder = fileURLToPath(new URL('./unpacked', import.meta.url));
 mkdirSync(folder, { recursive: true });
 process.env.TMPDIR = folder;
 const { default: chromium, inflate } = await import('@sparticuz/chromium');
 
-/** What an Android phone in India has. Nothing of this machine is added: pages are as wide on every one. */
+/** The fonts of an Android phone in India. No fonts of this machine are added, so pages are equally wide everywhere. */
 const families = ['roboto', 'noto-sans-devanagari', 'noto-sans-gujarati'];
 const weights = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
 
@@ -35,7 +35,7 @@ const writeFonts = (): string => {
 };
 
 const browser = await chromium.executablePath();
-// Bare machines lack the libraries a desktop brings (NSS and such); the package carries them too.
+// Bare machines lack the libraries of a desktop (NSS and such); the package contains them too.
 const archive = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
 const libraries = `${await inflate(fileURLToPath(archive))}/lib`;
 const environment = { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: writeFonts() };

@@ -20,7 +20,7 @@ interface Dev {
   readLog(): string;
 }
 
-/** Runs what `npm run dev` runs, over sample content. */
+/** Runs what `npm run dev` runs, with sample content. */
 const withDev = async (use: (dev: Dev) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-dev-'));
   const log = join(folder, 'dev.log');
@@ -47,7 +47,7 @@ const withDev = async (use: (dev: Dev) => Promise<void>) => {
 };
 
 test('site and studio answer from source, with live reload', { tag: '@alone' }, async () => {
-  // Both compile what they are first asked for, on a machine that may have other things to do.
+  // Both compile at the first request, on a machine that may be busy.
   test.setTimeout(6 * minute);
   await withDev(async ({ port, studioPort, program, readLog }) => {
     const ask = async (path: string): Promise<string> => {
@@ -60,14 +60,14 @@ test('site and studio answer from source, with live reload', { tag: '@alone' }, 
     const site = () => ask(`http://127.0.0.1:${port}/`);
     await expect.poll(site, { timeout: 2 * minute, message: 'the site' }).toMatch(/^200 [\s\S]*<h1/);
     expect(await site()).toContain('/@vite/client');
-    // Drawn by React as well, for parts of the server that Vite does not run.
+    // React also renders this page, in a part of the server that does not run in Vite.
     expect(await ask(`http://127.0.0.1:${port}/api/docs`)).toMatch(/^200 [\s\S]*Public API/);
     const studio = () => ask(`http://127.0.0.1:${studioPort}/studio/login`);
     await expect
       .poll(studio, { timeout: 4 * minute, message: 'the studio' })
       .toMatch(/^200 [\s\S]*<title>[^<]*Studio/);
 
-    // It did not start anew by itself; a change in any room that Node imports makes it.
+    // The site did not restart by itself; a change in any folder that Node imports restarts it.
     expect(readLog()).not.toContain('Restarting');
     for (const file of ['site/leads/lead-desk.ts', 'contract/api-paths.ts']) {
       const before = readLog().split('Restarting').length;

@@ -1,11 +1,11 @@
 /** A list that shows the first characters of a text; lengths from the specification, sections 2 and 9. */
 interface Excerpt {
   address: string;
-  /** The public call that gives the items. */
+  /** The public call that returns the items. */
   call: string;
   field: string;
   length: number;
-  /** At most so many items are shown. */
+  /** Most items that are shown. */
   items?: number;
 }
 
@@ -22,7 +22,7 @@ export const excerpts: Excerpt[] = [
   { address: '/careers', call: '/api/get-career-jobs?page=1', field: 'job_desc', length: 100 },
 ];
 
-/** Fields of a list's items that are shown whole. */
+/** Fields of a list's items that are shown in full. */
 export const wholeFields: { address: string; call: string; fields: string[]; day?: string }[] = [
   { address: '/blogs', call: articles, fields: ['blog_title'], day: 'creation_date' },
   {

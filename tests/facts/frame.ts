@@ -1,6 +1,6 @@
 /**
- * Written by hand from the specification, section 2, and the pages of the reckoning: what header and footer of every
- * page show.
+ * What header and footer of every page show. Written by hand from the specification, section 2, and for the pages of
+ * the calculator.
  */
 export const frame = {
   header: {
@@ -19,7 +19,7 @@ export const frame = {
     ],
     'three entries of Products': [
       'Passenger MASTEE',
-      // Between the plates stands a figure of each.
+      // Between the plates stands a figure for each vehicle.
       /Cargo MILLO .*MAJOR .*MANZIL .*E-bikes/,
       /E-bikes MARVEL .*MARVEL PRO .*MIGHTY /,
     ],

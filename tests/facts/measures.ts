@@ -1,4 +1,4 @@
-/** Written by hand from the specification, section 9: what can only be measured in a browser. */
+/** Facts that only a browser can measure. Written by hand from the specification, section 9. */
 export const measures = {
   /** Testimonials shown at once on the home page, by the width of the window in pixels. */
   testimonials: [

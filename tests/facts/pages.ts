@@ -1,11 +1,11 @@
-/** Written by hand from the specification, sections 1, 2, 3 and 9: what must be read on every page but the products'. */
+/** Texts of every page except the products'. Written by hand from the specification, sections 1, 2, 3 and 9. */
 interface PageFacts {
   address: string;
-  /** The way from the home page, as it reads; none on the home page. */
+  /** The text of the breadcrumb; the home page has none. */
   breadcrumb?: string;
-  /** Sentences, labels, figures and entries of lists in the main part, under what they are; case does not matter. */
+  /** Sentences, labels, figures and list entries in the main part, by what they are; case is ignored. */
   texts: Record<string, (string | RegExp)[]>;
-  /** How often something stands in the markup of the main part. */
+  /** How often an element is in the markup of the main part. */
   counts?: Record<string, [marking: RegExp, times: number]>;
 }
 

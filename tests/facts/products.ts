@@ -1,14 +1,14 @@
-/** Written by hand from the specification, sections 2, 3 and 9: what must be found on the page of each vehicle. */
+/** What must be on the page of each vehicle. Written by hand from the specification, sections 2, 3 and 9. */
 interface ProductFacts {
   path: string;
   breadcrumb: string;
-  /** Labels and figures as the page reads, one after the other. */
+  /** Labels and figures in the order of the page. */
   figures: string[];
   /** Titles of tiles and entries of lists. */
   lists: Record<string, string[]>;
   /** Number of pictures in each carousel that slides by itself. */
   carousels: number[];
-  /** Number of pictures in the gallery slider, and the pixels between them, where the specification says so. */
+  /** Number of pictures in the gallery slider, and the pixels between them, if the specification states it. */
   gallery?: { pictures?: number; gap: number };
 }
 
@@ -74,7 +74,7 @@ const comparison = [
   'Top speed (km/h) 50 45 50',
 ];
 
-/** Whom a pickup is for, in the order of the specification. */
+/** The target groups of a pickup, in the order of the specification. */
 export const pickupLists = {
   'Customers looking for': needs,
   'End users': ['3 wheeler drivers, aged 20 to 65', 'Lower and middle income groups'],

@@ -1,18 +1,18 @@
 import { inLanguage, languages } from '@ev-site/contract/paths.ts';
 
-/** A screen of the specification's route table (section 2), with an address at which the sample content shows it. */
+/** A screen of the specification's route table (section 2), with an address where the sample content shows it. */
 export interface Screen {
   /** The path as the specification spells it. */
   path: string;
-  /** An address under that path. */
+  /** An address of this path. */
   address: string;
-  /** Page key of its meta details (specification, section 7); none where the API has none. */
+  /** Page key of its meta details (specification, section 7); undefined if the API has none. */
   meta?: string;
-  /** Details show one item: its own name stands before the common title. */
+  /** Whether the page shows one item, whose name stands before the common title. */
   detail?: true;
 }
 
-/** Every line of the route table, in its order, and the pages of the reckoning. */
+/** Every line of the route table, in order, and the pages of the calculator. */
 export const screens: Screen[] = [
   { path: '/', address: '/', meta: 'home' },
   { path: '/aboutus', address: '/aboutus', meta: 'aboutus' },

@@ -1,14 +1,14 @@
 import { toText } from './to-text.ts';
 
-/** The answer of the calculator as it stands on a page in English. */
+/** The calculator's answer as a page in English shows it. */
 export interface PrintedSlip {
   verdict: string;
-  /** What stands under each label, and beside it. */
+  /** The value for each label, and the text beside it. */
   lines: Record<string, { value: string; beside: string }>;
   whole: string;
 }
 
-/** Reads the slip of the calculator out of a page. */
+/** Reads the calculator's slip from a page. */
 export const readSlip = (html: string): PrintedSlip => {
   const slip = /<section[^>]* id="slip".*?<\/section>/s.exec(html)?.[0] ?? '';
   const lines = [...slip.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd><dd[^>]*>(.*?)<\/dd>/gs)];
@@ -24,7 +24,7 @@ export const readSlip = (html: string): PrintedSlip => {
   };
 };
 
-/** What stands in each text field of the form. */
+/** The value of each text field of the form. */
 export const readFields = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {

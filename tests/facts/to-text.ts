@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** What is read on a page, in one line: without head, script, style and markup. */
+/** The text of a page in one line, without head, script, style and markup. */
 export const toText = (html: string): string =>
   html
     .replace(/<head>.*?<\/head>|<script.*?<\/script>/gs, ' ')

@@ -26,22 +26,22 @@ const findProgram = (pattern: string): string => globSync(pattern).sort().at(-1)
 const postgres = findProgram('/usr/lib/postgresql/*/bin/postgres');
 const pgbackrest = findProgram('/usr/bin/pgbackrest');
 
-/** Whether a server of the system and pgBackRest are installed: each has to know the other's version. */
+/** Whether PostgreSQL and pgBackRest of the system are installed, because each has to know the other's version. */
 export const hasArchivedServer = postgres !== '' && pgbackrest !== '';
 
-/** A PostgreSQL server whose log of changes goes to a place of its own, both set up as deploy/pgbackrest says. */
+/** A PostgreSQL server that archives its write-ahead log to another folder; both are set up as in deploy/pgbackrest. */
 export interface ArchivedServer {
   getUrl(): string;
-  /** Runs pgBackRest. @returns what it said. */
+  /** Runs pgBackRest. @returns its output. */
   backrest(...args: string[]): Promise<string>;
-  /** Runs SQL. @returns the rows, one a line. */
+  /** Runs SQL. @returns the rows, one per line. */
   ask(query: string): Promise<string>;
   /** Runs a file of deploy/pgbackrest. */
   runFile(name: string): Promise<string>;
-  /** Starts it and waits until it takes writes. */
+  /** Starts the server and waits until it accepts writes. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** kill -9, and the machine is gone with all its files: nothing more reaches the place of backups. */
+  /** Kills the server (kill -9) and loses the machine with all its files; nothing more reaches the backups. */
   lose(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -50,7 +50,7 @@ const giveToOwner = async (folder: string): Promise<void> => {
   if (isRoot) await execute('chown', ['-R', 'postgres:', folder]);
 };
 
-/** A server's processes work in its folder. */
+/** Whether a process of the server still runs; its processes work in its folder. */
 const hasProcesses = (folder: string): boolean =>
   readdirSync('/proc').some((pid) => {
     try {
@@ -121,7 +121,7 @@ export const startArchivedServer = async (options: string[]): Promise<ArchivedSe
       renameSync(repo, `${repo}.reached`);
       const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
-      // The others end when they see that it is gone.
+      // The server's other processes end when they notice that the first one is gone.
       while (hasProcesses(data)) await delay(50);
       for (const name of ['data', 'spool', 'repo'])
         rmSync(join(folder, name), { recursive: true, force: true });

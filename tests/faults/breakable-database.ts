@@ -2,13 +2,13 @@ import { renameSync } from 'node:fs';
 import { type OwnDatabase, openOwnDatabase, usesServer } from './own-database.ts';
 import { openRelay } from './relay.ts';
 
-/** A database for a second site that can be taken away and given back. */
+/** A database for a second site, which can be taken away and given back. */
 export interface BreakableDatabase extends OwnDatabase {
   take(): void;
   giveBack(): void;
 }
 
-/** The folder of the SQLite file is moved away and back. */
+/** Moves the folder of the SQLite file away and back. */
 const breakFolder = (own: OwnDatabase): BreakableDatabase => {
   const { DATA_DIR } = own.settings;
   return {
@@ -18,7 +18,7 @@ const breakFolder = (own: OwnDatabase): BreakableDatabase => {
   };
 };
 
-/** The server stands behind a port of its own, whose connections are cut and refused. */
+/** Puts the server behind a port of its own, whose connections are cut and refused. */
 const breakLine = async ({ settings, remove }: OwnDatabase): Promise<BreakableDatabase> => {
   const url = new URL(settings.DATABASE_URL);
   const relay = await openRelay(url.hostname, Number(url.port || 5432));

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Rows of every table of a database, each as text. */
 export type Tables = Map<string, Set<string>>;
 
-/** What the delivery of a lead, and its way to a dealer, move on while they are under way. */
+/** Columns that change while a lead is delivered or given to a dealer. */
 const moving: Record<string, RegExp> = {
   leads:
     /^(delivery|notified_at|receipt_at|receipt_wanted|webhook_at|attempts|next_attempt_at|lease_until|last_problem|updated_at|routed_to_id|route_at|owner_id|term_from|answer_by|escalations|escalate_at)$/,
@@ -13,8 +13,8 @@ const moving: Record<string, RegExp> = {
 };
 
 /**
- * Reads all rows of a data folder's SQLite file.
- * @param still leaves out what the delivery of leads changes.
+ * Reads all rows of the SQLite file in a data folder.
+ * @param still leaves out columns that the delivery of leads changes.
  */
 export const readTables = (dataDir: string, { still = false } = {}): Tables => {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
@@ -34,7 +34,7 @@ export const readTables = (dataDir: string, { still = false } = {}): Tables => {
   return tables;
 };
 
-/** Names of the leads in a data folder's SQLite file. */
+/** Names of the leads in the SQLite file of a data folder. */
 export const listLeadNames = (dataDir: string): Set<string> => {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
   const rows = database.prepare('SELECT name FROM leads').all();
@@ -51,7 +51,7 @@ export const listStrangers = (some: Tables, all: Tables): Record<string, string[
   return Object.fromEntries(strangers.filter(([, rows]) => rows?.length));
 };
 
-/** Pictures, resumes and mails of a data folder with their bytes. */
+/** Pictures, resumes and mails of a data folder, with their bytes. */
 export const readDataFiles = (dataDir: string): Map<string, Buffer> =>
   new Map(
     ['media', 'resumes', 'mails']

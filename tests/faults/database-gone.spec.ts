@@ -16,7 +16,7 @@ test('a database that goes away costs no reader a page, and the site recovers by
     return Number(/^ev_page_cache_entries (\d+)$/m.exec(figures)?.[1]);
   };
   try {
-    // Page Not Found in three languages, and then the pages of the table in its order; nobody has asked for one.
+    // Page Not Found in three languages, then the pages in the order of the table; nobody has requested any of them.
     await expect.poll(countKept, { timeout: 30_000 }).toBeGreaterThan(5);
     database.take();
     await expect.poll(() => statusOf(`${site.url}/readyz`), { timeout: 15_000 }).toBe(503);
@@ -49,7 +49,7 @@ test('a site that is told to stop finishes what it has begun', async () => {
   });
   const answered = once(upload, 'response');
   upload.flushHeaders();
-  // The site has the request in hand when it is told to stop, and is still waiting for its body when it takes no more.
+  // The site is handling the request when it is told to stop, and still waits for its body when it accepts no more.
   await once(upload, 'continue');
   upload.write(body.slice(0, 5));
   const stopped = site.stop();

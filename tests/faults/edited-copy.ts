@@ -1,7 +1,7 @@
 import { openRows, type StoredRows } from '../storage/stored-rows.ts';
 import { type OwnDatabase, openOwnDatabase } from './own-database.ts';
 
-/** A copy of the product's database that a test may edit behind the programs' backs. */
+/** A copy of the product's database that a test may edit without the programs' knowledge. */
 export type EditedCopy = OwnDatabase & StoredRows;
 
 /** @param variables of the product under test: DATABASE_URL and DATA_DIR. */

@@ -1,6 +1,7 @@
 /**
- * Preload of a second site, which ends by most signals: on each SIGWINCH its clock jumps to five seconds before its day ends in
- * India. When that is by the clock of everybody else, in milliseconds, it writes into the file that DAY_ENDS names.
+ * Preload of a second site: on each SIGWINCH the site's clock jumps to five seconds before the end of its day in India.
+ * It writes the time of that end by the real clock, in milliseconds, into the file that DAY_ENDS names. Most other
+ * signals would end the site.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,14 +18,14 @@ globalThis.Date = new Proxy(RealDate, {
 });
 
 process.on('SIGWINCH', async () => {
-  // Not in the middle of an answer.
+  // Waits a turn, so that the clock does not jump in the middle of an answer.
   await delay(0);
   const now = RealDate.now();
   const sinceMidnight = (now + shift + indiaAhead) % day;
   shift += day - sinceMidnight - 5000;
   const file = process.env.DAY_ENDS;
   if (!file) throw new Error('DAY_ENDS names no file.');
-  // Whoever waits for it finds it whole.
+  // Renamed when complete, so that a reader never finds half a file.
   writeFileSync(`${file}.part`, String(now + 5000));
   renameSync(`${file}.part`, file);
 });

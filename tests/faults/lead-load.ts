@@ -3,26 +3,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { makeContact, makeTestRide, newMobile, newName, postJson } from '../leads/forms.ts';
 import { percentile } from '../percentile.ts';
 
-/** One form of a load: which lead, what was answered at last, and how long that answer took. */
+/** One form of a load: its lead, the last answer, and how long that answer took. */
 export interface SentForm {
   name: string;
-  /** Of the last answer; 0 where none came. */
+  /** Status of the last answer; 0 if there was none. */
   status: number;
   ms: number;
-  /** Attempts to which no answer came. */
+  /** Attempts that got no answer. */
   cutOff: number;
 }
 
 interface Load {
-  /** Where the site is at this moment; empty while it is away. */
+  /** Address of the site at this moment; empty while it is away. */
   getUrl(): string;
   perSecond: number;
   seconds: number;
-  /** Attempts of each form, as a visitor presses Send again; the same key each time. */
+  /** Attempts for each form, as if a visitor presses Send again; each attempt has the same key. */
   attempts: number;
 }
 
-/** Every other form of a load is a test ride: it has no mail address, and its dealer is told as well. */
+/** Every second form of a load is a test ride: it has no mail address, and its dealer gets a mail as well. */
 const makeForm = (ride: Record<string, unknown>, count: number) => {
   if (count % 2 === 1) {
     const name = newName();
@@ -40,7 +40,7 @@ const send = async (
   { getUrl, attempts }: Load,
   { path, name, fields }: ReturnType<typeof makeForm>,
 ): Promise<SentForm> => {
-  // Each is another visitor's, who has no connection yet.
+  // Each form is from another visitor, who has no open connection.
   const headers = { 'Idempotency-Key': randomUUID(), Connection: 'close' };
   let cutOff = 0;
   for (let attempt = 1; ; attempt += 1) {
@@ -48,7 +48,7 @@ const send = async (
     try {
       const response = await postJson(getUrl(), path, fields, headers);
       await response.body?.cancel();
-      // A machine with more to do than it can says so, and when to come again: nothing was taken.
+      // An overloaded machine says so, and when to come again; the form was not stored.
       if (response.status === 503 && attempt < attempts) {
         await delay(1000 * Math.min(5, Number(response.headers.get('Retry-After')) || 1));
         continue;
@@ -62,7 +62,7 @@ const send = async (
   }
 };
 
-/** What every test ride of a load has alike; asked for until the site is there, as a form is sent. */
+/** The fields that all test rides of a load share. Asks again until the site answers, as for forms. */
 const askForRide = async ({ getUrl, attempts }: Load): Promise<Record<string, unknown>> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -74,7 +74,7 @@ const askForRide = async ({ getUrl, attempts }: Load): Promise<Record<string, un
   }
 };
 
-/** Sends contact enquiries and test rides at a steady rate, whatever the answers take. */
+/** Sends contact enquiries and test rides at a steady rate, however long the answers take. */
 export const sendLoad = async (load: Load): Promise<SentForm[]> => {
   const total = load.perSecond * load.seconds;
   const ride = await askForRide(load);
@@ -88,7 +88,7 @@ export const sendLoad = async (load: Load): Promise<SentForm[]> => {
   return Promise.all(sent);
 };
 
-/** The answer time that `share` of the forms stay below, in milliseconds. */
+/** The answer time, in milliseconds, that `share` of the forms do not exceed. */
 export const getPercentile = (forms: readonly SentForm[], share: number): number => {
   const times = forms.map(({ ms }) => ms);
   return Math.round(percentile(times, share));

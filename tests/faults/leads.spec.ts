@@ -13,7 +13,7 @@ import { mountSmallDisk } from './small-disk.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { compareWithStored, freeLeases, listNotified, readStoredLeads } from './stored-leads.ts';
 
-/** Short by default; the figures of the issue are FAULT_SECONDS=60 FAULT_KILLS=25. */
+/** Short by default; the figures in the issue are for FAULT_SECONDS=60 FAULT_KILLS=25. */
 const perSecond = Number(process.env.FAULT_RATE ?? 50);
 
 const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
@@ -23,7 +23,7 @@ const openDatabase = async (open: typeof openOwnDatabase = openBreakableDatabase
   return { database, settings: { ...database.settings, ...generous } };
 };
 
-/** The short run shares the machine with the other tests, and may be told to come again. */
+/** In a short run other tests load the machine too, so the site may ask to come again. */
 const attempts = seconds >= 60 ? 1 : 20;
 
 test.setTimeout(seconds * 4000 + 240_000);
@@ -32,7 +32,7 @@ test(`${perSecond} leads/s for ${seconds} s: all taken, stored once, mailed, qui
   const { database, settings } = await openDatabase();
   const site = await startSecondSite(settings);
   try {
-    // Pages are made ahead right after the start; the figure is that of a site at work.
+    // Right after the start the site makes pages ahead; the figure is for a site in normal work.
     await sendLoad({ getUrl: () => site.url, perSecond: 5, seconds: Math.min(seconds, 10), attempts: 1 });
     const sent = await sendLoad({ getUrl: () => site.url, perSecond, seconds, attempts });
     const { ids, ...figures } = await compareWithStored(settings, sent);

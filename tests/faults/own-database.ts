@@ -6,7 +6,7 @@ import { copyUntouched } from '../../scripts/database-copies.ts';
 import { mustRun } from '../../scripts/run.ts';
 import { startPostgresIn } from '../../scripts/test-database.ts';
 
-/** A database that the product under test has no part in: it neither adds leads nor sends their mails. */
+/** A database that the product under test does not use: the product adds no leads to it and sends none of its mails. */
 export interface OwnDatabase {
   /** Settings that make a site use it. */
   settings: { DATA_DIR: string; DATABASE_URL: string };
@@ -17,7 +17,7 @@ export interface OwnDatabase {
 export const usesServer = ({ DATABASE_URL = '' }: Readonly<Partial<Record<string, string>>>): boolean =>
   DATABASE_URL.startsWith('postgres');
 
-/** Starts a PostgreSQL server of its own in a folder, with nothing in it but the company's settings. */
+/** Starts a new PostgreSQL server in a folder; it contains only the company's settings. */
 export const openOwnServer = async (folder: string, flags: string[]): Promise<OwnDatabase> => {
   const server = await startPostgresIn(folder, flags);
   const data = mkdtempSync(join(tmpdir(), 'ev-site-own-'));
@@ -34,8 +34,8 @@ export const openOwnServer = async (folder: string, flags: string[]): Promise<Ow
 };
 
 /**
- * A copy of the product's database, without its pictures and mails: of its SQLite file as that is now, or on its PostgreSQL
- * server, of what the database held before the product was started.
+ * A copy of the product's database, without its pictures and mails: of the SQLite file as it is now, or, on a
+ * PostgreSQL server, of the database as it was before the product was started.
  */
 export const openOwnDatabase = async (variables: NodeJS.ProcessEnv): Promise<OwnDatabase> => {
   const { DATABASE_URL = '', DATA_DIR = '' } = variables;

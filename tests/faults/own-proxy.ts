@@ -10,7 +10,7 @@ import { systemPath } from '../../scripts/is-installed.ts';
 import { endProgram } from '../../scripts/product.ts';
 import { waitUntil } from '../../scripts/wait-until.ts';
 
-/** What came back, with a body as it was sent. */
+/** An answer, with its body as it was sent. */
 export interface Came {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -23,18 +23,18 @@ interface Ask {
   body?: string | Buffer;
 }
 
-/** A proxy as deploy/ describes it, before two processes of the site. */
+/** A proxy set up as in deploy/, in front of two processes of the site. */
 export interface OwnProxy {
-  /** Asks by https, over kept connections as a browser does. Rejects where no answer comes. */
+  /** Sends a request by https, over connections that are kept open as in a browser. Rejects if no answer comes. */
   ask(path: string, options?: Ask): Promise<Came>;
-  /** Address of its plain port. */
+  /** Address of its port without TLS. */
   http: string;
   https: string;
   folder: string;
   stop(): Promise<void>;
 }
 
-/** Starts a proxy with its files of deploy/ before two ports of this machine. */
+/** Starts a proxy with its files from deploy/, in front of two ports of this machine. */
 export const startOwnProxy = async (name: ProxyName, sites: readonly [number, number]): Promise<OwnProxy> => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-proxy-'));
   const [http, https] = [await freePort(), await freePort()];

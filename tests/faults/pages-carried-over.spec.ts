@@ -11,7 +11,7 @@ const setPhone = (number: string) =>
 test('a site that was killed has its pages at once when it comes back, as long as nothing has changed', async () => {
   test.setTimeout(240_000);
   const copy = await openEditedCopy(process.env);
-  // Each start at another port, as of two sites beside each other that keep one file.
+  // Each start uses another port, like two sites side by side that share the file.
   const settings = { ...copy.settings, PAGES_AHEAD: 'on', PUBLIC_URL: 'http://localhost:3000' };
   let site = await startSecondSite(settings);
   const killAndStart = async () => {
@@ -21,15 +21,15 @@ test('a site that was killed has its pages at once when it comes back, as long a
   try {
     await waitFor(`${site.url}/readyz/pages`, site.program, 150_000);
     const before = await readPage(site.url);
-    // The smallest bytes are made in the background, then all is written.
+    // The pages are first compressed fully in the background, then all are written.
     const isKept = () => existsSync(`${settings.DATA_DIR}/pages/made.bin`);
     await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
-    // Behind the site's back: who made the page anew would show it.
+    // Changed without the site's knowledge: a page that is made again would show it.
     await copy.run(setPhone('+91 79 0000 7001'));
     await killAndStart();
     await waitFor(`${site.url}/readyz/pages`, site.program, 10_000);
     expect(await readPage(site.url)).toBe(before);
-    // An edit while it is away.
+    // An edit while the site is away.
     await copy.run(setPhone('+91 79 0000 7002'), 'UPDATE content_revision SET revision = revision + 1');
     await killAndStart();
     await expect.poll(() => readPage(site.url)).toContain('+91 79 0000 7002');

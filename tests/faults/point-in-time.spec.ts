@@ -11,17 +11,17 @@ import { type ArchivedServer, hasArchivedServer, startArchivedServer } from './a
 import { seconds } from './fault-run.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 
-/** At full length the server archives as it is delivered; daily it does so sooner, to be waited for less. */
+/** The full run archives with the delivered settings; the daily run archives sooner, to wait less. */
 const asDelivered = seconds >= 60;
 
-/** Seconds after which the log of changes leaves the machine. */
+/** Seconds after which the write-ahead log leaves the machine. */
 const archiveTimeout = asDelivered
   ? Number(
       /^archive_timeout = (\d+)s$/m.exec(readFileSync(`${root}deploy/pgbackrest/archive.conf`, 'utf8'))?.[1],
     )
   : 5;
 const options = asDelivered ? [] : [`archive_timeout = ${archiveTimeout}s`];
-/** For the way from the server to the place of backups. */
+/** Seconds allowed for the way from the server to the backups. */
 const way = 10;
 
 test.skip(!hasArchivedServer, 'PostgreSQL of the system and pgBackRest are not installed');
@@ -29,7 +29,7 @@ test.setTimeout(archiveTimeout * 4000 + 240_000);
 
 interface Taken {
   name: string;
-  /** When it was acknowledged. */
+  /** When it was acknowledged, in ms. */
   at: number;
 }
 
@@ -40,7 +40,7 @@ const send = async ({ url }: SecondSite): Promise<Taken> => {
   return { name: `${contact.firstname} ${contact.lastname}`, at: Date.now() };
 };
 
-/** Two leads a second. */
+/** Sends two leads a second. */
 const sendFor = async (site: SecondSite, forSeconds: number): Promise<Taken[]> => {
   const taken: Taken[] = [];
   const end = Date.now() + forSeconds * 1000;
@@ -52,8 +52,8 @@ const sendFor = async (site: SecondSite, forSeconds: number): Promise<Taken[]> =
 };
 
 /**
- * Sends until the part of the log with the first lead has left the machine, and then almost until the next one does:
- * the worst moment. A part from before the leads may leave late: it is not what is waited for.
+ * Sends leads until the log segment with the first lead has left the machine, and then almost until the next segment
+ * leaves: the worst moment. A segment from before the leads may leave late, so the test does not wait for that one.
  */
 const sendToTheWorstMoment = async (site: SecondSite, server: ArchivedServer): Promise<Taken[]> => {
   const taken = [await send(site)];
@@ -101,14 +101,14 @@ test('PostgreSQL lost with its machine, then emptied by mistake: back from the a
     const atRisk = (lostAt - (lost[0]?.at ?? lostAt)) / 1000;
     expect(afterLoss.names.size).toBe(taken.length - lost.length);
     expect(taken.length - lost.length).toBeGreaterThan(0);
-    // Nothing is missing in the middle: what is lost is what came last.
+    // No gap: only the latest leads are lost.
     expect(lost).toEqual(taken.slice(taken.length - lost.length));
     expect(atRisk).toBeLessThanOrEqual(archiveTimeout + way);
     expect(Number(await server.ask('SELECT max(id) FROM leads'))).toBeGreaterThan(
       Number(numberBefore) + 9000,
     );
 
-    // Somebody deletes everything: back to the second before.
+    // Somebody deletes everything; the database goes back to the second before.
     const kept = await sendFor(site, 2);
     await delay(1000);
     const moment = await server.ask('SELECT now()');

@@ -20,19 +20,19 @@ import { byProcess, listProcesses } from './site-processes.ts';
 import { compareWithStored, freeLeases, readStoredLeads } from './stored-leads.ts';
 
 const quick = { ...generous, FORM_SHORTEST_MS: '0' };
-/** A kept connection would stay with the process that has taken it. */
+/** A connection that is kept open would stay with the process that accepted it. */
 const alone = { Connection: 'close' };
 
 const isThere = async (url: string) =>
   (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) })).status;
 
-/** Waits until the process at `index` takes connections, which it does a while after it is in the list. */
+/** Waits until the process at `index` accepts connections, which is a while after it is listed. */
 const waitForProcess = (site: SecondSite, index: number) =>
   expect.poll(() => byProcess(site, index, isThere).catch(() => 0), { timeout: 60_000 }).toBe(200);
 
 /**
- * Opens two processes over a database of their own for the tests of a group, and waits before each until both listen.
- * @returns what gives the site to a test.
+ * Opens two processes over a database of their own for a group of tests, and waits before each test until both listen.
+ * @returns a function that gives the site to a test.
  */
 const openTwo = (changed: Record<string, string> = {}): (() => SecondSite) => {
   let database: BreakableDatabase;
@@ -55,7 +55,7 @@ const openTwo = (changed: Record<string, string> = {}): (() => SecondSite) => {
   return () => site;
 };
 
-/** Asks for a page again and again, `sideBySide` at once, each over a connection of its own. */
+/** Requests a page again and again, `sideBySide` at once, each over a new connection. */
 const readPages = (url: string, sideBySide: number) => {
   const failures: string[] = [];
   let reading = true;
@@ -140,7 +140,7 @@ test.describe('two processes', () => {
       undelivered: 0,
       integrity: 'ok',
     });
-    // Not one of them was left hanging.
+    // No request was left hanging.
     expect(failures.filter((failure) => failure !== 'TypeError')).toEqual([]);
     expect(failures.length).toBeLessThanOrEqual(inFlight);
     expect(listProcesses(site)).toHaveLength(2);
@@ -165,7 +165,7 @@ test.describe('two processes', () => {
     await load;
     const { read, failures } = await pages.stop();
     const { ids: _, ...figures } = await compareWithStored(site.settings, sent);
-    // A machine that is busy with other tests may ask a form to come again; a connection breaks for none.
+    // If other tests keep the machine busy, a form may have to come again, but no connection may break.
     const cutOff = sent.reduce((sum, form) => sum + form.cutOff, 0);
     report('rolling restart', { ...figures, cutOff, pages: read, failedPages: failures.length });
     expect(failures).toEqual([]);
@@ -215,7 +215,7 @@ test.describe('two processes whose limits are low', () => {
     const [first = 0] = listProcesses(site);
     process.kill(first, 'SIGKILL');
     await expect.poll(() => listProcesses(site).filter((pid) => pid !== first).length).toBe(2);
-    // The new one is the last of the list.
+    // The new process is the last in the list.
     await waitForProcess(site, 1);
     await ask(1, 1);
     const sixOf = (status: number) => [...Array(6).fill(status), 429, 429, 429];
@@ -271,7 +271,7 @@ test('two sites share their limits through Valkey; without it forms are taken as
     await valkey.kill();
     const gone = await postEach(4);
     report('Valkey held still, then gone', { ms: [...silent, ...gone].map(({ ms }) => Math.round(ms)) });
-    // Each site counts for itself now: six of its own.
+    // Each site now counts for itself, and allows six.
     expect([...silent, ...gone].map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(Math.max(...[...silent, ...gone].map(({ ms }) => ms))).toBeLessThan(1500);
     await valkey.start();

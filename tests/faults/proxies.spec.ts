@@ -1,4 +1,4 @@
-/** The proxies of deploy/, each run before two processes of the site and treated badly. */
+/** The proxies of deploy/, each in front of two processes of the site and under faults. */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { type OwnProxy, startOwnProxy } from './own-proxy.ts';
 import { type SitePair, startSitePair } from './site-pair.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
-/** Kept by the proxy, asked of a process each time, a file, calls. */
+/** Pages from the proxy's cache, pages that a process answers each time, a file, and calls. */
 const toPath = (count: number): string =>
   [
     '/',
@@ -29,7 +29,7 @@ interface Load {
   stop(): Promise<void>;
 }
 
-/** Asks for pages at a steady rate until it is told to stop. */
+/** Requests pages at a steady rate until it is stopped. */
 const startLoad = (proxy: OwnProxy, perSecond: number): Load => {
   const open = new Set<Promise<void>>();
   const load = { failed: [] as string[], asked: 0 };
@@ -165,7 +165,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       expect(again.headers['x-request-id']).not.toBe(headers['x-request-id']);
 
       const statuses: number[] = [];
-      // Each process counts for itself: after twice the number both have had theirs.
+      // Each process counts for itself: after twice the allowed number both have reached their limit.
       for (let count = 0; count < 30; count += 1) {
         const address = `203.0.113.${count}`;
         const headers = { 'X-Forwarded-For': address, 'X-Real-IP': address };
@@ -176,7 +176,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
 
     test('more than the site takes is refused before it is read', async () => {
       const post = proxy.ask('/api/post-contact-us', { method: 'POST', body: Buffer.alloc(27_000_000) });
-      // Who is refused while he still sends may find the connection closed.
+      // A sender who is refused while still sending may find the connection closed.
       const status = await post.then(
         (answer) => answer.status,
         () => 413,
@@ -185,7 +185,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
     });
 
     test('a process killed under load and one drained: no page fails, no form is lost or stored twice', async () => {
-      // As much as two sites that still make their pages bear beside each other and other tests, on two cores.
+      // As much load as two sites that are still making pages can take beside other tests, on two cores.
       const load = startLoad(proxy, 15);
       const answers: { name: string; status: number }[] = [];
       const posts: Promise<void>[] = [];
@@ -201,7 +201,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
         await sites.kill(0);
         await delay(2000);
         await sites.start(0);
-        // Long enough for a proxy to have seen that it is back.
+        // Long enough for a proxy to notice that the process is back.
         await delay(6000);
         const beforeDrain = answers.length;
         await sites.drain(1);
@@ -211,8 +211,9 @@ for (const name of ['nginx', 'haproxy'] as const) {
         clearInterval(timer);
         await Promise.all(posts);
         await load.stop();
-        // An update refuses nobody; a kill may cost the forms that were in that process at that moment, and says so.
-        // nginx asks no site by itself whether it is back: it may tell forms to try again for some seconds more.
+        // An update refuses nobody. A kill may cost the forms in that process at that moment, with an answer that says
+        // so. nginx does not check by itself whether a site is back, so for some more seconds it may tell forms to try
+        // again.
         const refused = answers.slice(beforeDrain + 1).filter(({ status }) => status !== 200);
         if (name === 'haproxy') expect(refused).toEqual([]);
         else expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
@@ -238,11 +239,11 @@ for (const name of ['nginx', 'haproxy'] as const) {
       test.skip(name !== 'nginx', 'HAProxy keeps nothing beyond its seconds');
       const ask = () => proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
       const known = await ask();
-      // Past the seconds for which a page is fresh.
+      // Longer than a page stays fresh.
       await delay(7000);
       sites.halt();
       try {
-        // A proxy that waited for a process would give it fifteen seconds.
+        // A proxy that waited for a process would wait fifteen seconds.
         const page = await Promise.race([ask(), delay(10_000)]);
         expect([page?.status, page?.body.equals(known.body)]).toEqual([200, true]);
       } finally {
@@ -254,7 +255,7 @@ for (const name of ['nginx', 'haproxy'] as const) {
       const known = await proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
       await sites.kill(0);
       await sites.kill(1);
-      // Past the seconds for which a page is fresh.
+      // Longer than a page stays fresh.
       await delay(7000);
       const page = await proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
       if (name === 'nginx') expect([page.status, page.body.equals(known.body)]).toEqual([200, true]);

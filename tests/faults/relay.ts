@@ -1,20 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 
-/** A way to a server that can be broken as networks break. */
+/** A connection to a server that can fail as networks do. */
 export interface Relay {
   port: number;
   /** Ends every connection, and each new one at once, until `mend`. */
   cut(): void;
-  /** Ends every connection with a reset, as a server that is killed with words unread. New ones go through. */
+  /** Resets every connection, like a server that is killed with unread data. New connections go through. */
   reset(): void;
-  /** Passes nothing on any more and tells nobody, until `mend`: a line that lost its other end. */
+  /** Stops passing data on, without telling either end, until `mend`: like a line whose other end is lost. */
   silence(): void;
   mend(): void;
   stop(): void;
 }
 
-/** Opens a way to a server on this machine, behind a port of its own. */
+/** Opens a relay to a server on a port of this machine. */
 export const openRelay = async (host: string, target: number): Promise<Relay> => {
   const open = new Set<Socket>();
   let mood: 'well' | 'cut' | 'silent' = 'well';

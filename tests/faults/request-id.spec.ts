@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startSite, startStudio, waitFor } from '../../scripts/product.ts';
 import { openOwnDatabase } from './own-database.ts';
 
-/** The lines of a program's log, or those of one request. */
+/** The lines of a program's log, or only those of one request. */
 const listLines = (file: string, id = ''): Record<string, unknown>[] =>
   readFileSync(file, 'utf8')
     .split('\n')

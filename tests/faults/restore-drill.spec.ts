@@ -27,7 +27,7 @@ import { mountSmallDisk } from './small-disk.ts';
 import { freeLeases, waitForDelivery } from './stored-leads.ts';
 
 const { DATABASE_URL = '', DATA_DIR = '' } = process.env;
-/** Files of pictures: in the short run some, in the full one all. */
+/** Number of picture files: some in the short run, all in the full run. */
 const pictures = seconds >= 60 ? Number.POSITIVE_INFINITY : 120;
 
 test.skip(
@@ -36,7 +36,7 @@ test.skip(
 );
 test.setTimeout(seconds * 2000 + kills * 20_000 + 240_000);
 
-/** The longest that anything may be lost for, and that visitors may wait for their site. */
+/** Longest time, in seconds, for which data may be lost, and for which visitors may wait for the site. */
 const promised = 300;
 
 interface Machine {
@@ -46,7 +46,7 @@ interface Machine {
   settings: Record<string, string>;
 }
 
-/** Says --first where the place for backups is new. */
+/** Runs a command. Adds --first if the place for backups is new. */
 const command = (name: 'backup' | 'restore', { settings }: Machine, ...args: string[]) => {
   const isFirst = name === 'backup' && !existsSync(join(settings.BACKUP_TO ?? '', 'backups'));
   return run('node', [`content/cli/${name}.ts`, ...(isFirst ? ['--first'] : []), ...args], {
@@ -61,7 +61,7 @@ const mustDo = async (name: 'backup' | 'restore', machine: Machine, ...args: str
   return printed;
 };
 
-/** A machine of its own with all that the product under test holds, and keys for its backups. */
+/** A machine of its own with everything that the product under test holds, and keys for its backups. */
 const openMachine = async (): Promise<Machine> => {
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-drill-'));
   const data = join(folder, 'data');
@@ -83,14 +83,14 @@ const openMachine = async (): Promise<Machine> => {
   return { ...machine, settings: { ...settings, BACKUP_RECIPIENT: /age1\w+/.exec(printed)?.[0] ?? '' } };
 };
 
-/** kill -9, and the machine's folder is gone: what was in it is kept elsewhere to be compared with. */
+/** Kills the site (kill -9) and removes the machine's data folder; the test keeps it elsewhere for comparison. */
 const loseEverything = async ({ data }: Machine, site: SecondSite, to: string) => {
   await killProgram(site.program);
   renameSync(data, to);
   expect(existsSync(data)).toBe(false);
 };
 
-/** Restores the newest backup and starts the site. @returns what the command said, the site, and the seconds both took. */
+/** Restores the newest backup and starts the site. @returns the command's output, the site, and the seconds taken. */
 const recover = async (machine: Machine) => {
   const began = performance.now();
   const said = await mustDo('restore', machine, '--identity', machine.identity);
@@ -108,7 +108,7 @@ const listObjects = ({ folder }: Machine): string[] =>
 
 const isTaken = ({ status }: { status: number }): boolean => status === 200;
 
-/** Leads that are on their way to a dealer still, or whose dealer has had no mail. */
+/** Number of leads that are still on their way to a dealer, or whose dealer has got no mail. */
 const countUnderWay = (data: string): number => {
   const tables = readTables(data);
   const isDue = (table: string, column: string) =>
@@ -118,7 +118,7 @@ const countUnderWay = (data: string): number => {
 
 const pictureCount = ({ data }: Machine): number => readdirSync(join(data, 'media')).length;
 
-/** Seconds between two backups, as the timer has it. */
+/** Seconds between two backups, from the timer. */
 const readInterval = (): number => {
   const unit = readFileSync(`${root}deploy/systemd/ev-site-backup.timer`, 'utf8');
   const minutes = /^OnCalendar=\*:0\/(\d+)$/m.exec(unit)?.[1];
@@ -137,7 +137,7 @@ test('a machine lost under load: what was taken before the last backup is there 
     const load = (forSeconds: number) =>
       sendLoad({ getUrl: () => site.url, perSecond: 20, seconds: forSeconds, attempts: 1 });
     const before = await load(seconds);
-    // The last backup is made while more come in.
+    // The last backup is made while more leads come in.
     const during = load(3);
     await delay(500);
     const began = performance.now();
@@ -145,14 +145,14 @@ test('a machine lost under load: what was taken before the last backup is there 
     const backupTook = (performance.now() - began) / 1000;
     const backedUpAt = Date.now();
     const sent = [...before, ...(await during)];
-    // A busy site says "come again" (503), and has taken nothing.
+    // A busy site answers 503 ("come again"), and has stored nothing.
     expect(sent.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     expect(before.filter(isTaken).length).toBeGreaterThan(before.length / 2);
 
     const lost = join(folder, 'lost');
     await loseEverything(machine, site, lost);
     const recovered = await recover(machine);
-    // What was restored, before the started site goes on with it.
+    // The restored data, before the started site changes them.
     const again = join(folder, 'again');
     await mustDo('restore', machine, '--identity', machine.identity, '--to', again);
     const names = listLeadNames(again);
@@ -184,9 +184,9 @@ test('a machine lost under load: what was taken before the last backup is there 
     expect(atRisk).toBeLessThanOrEqual(promised);
     expect(recovered.took).toBeLessThanOrEqual(promised);
 
-    // And once more with nothing under way: then all of it is the same, to the last row and byte.
+    // Once more with no work in progress: then everything is the same, to the last row and byte.
     site = recovered.site;
-    // What was under way in the backup would be taken up again after its lease.
+    // Work that was in progress at the backup would be taken up again only after its lease.
     await freeLeases(settings, backedUpAt);
     await waitForDelivery(settings, listLeadNames(data));
     await expect.poll(() => countUnderWay(data), { timeout: 60_000 }).toBe(0);
@@ -210,7 +210,7 @@ test(`a backup killed ${kills} times in the middle leaves the older one as it wa
     await mustDo('backup', machine);
     const [whole = ''] = readdirSync(join(folder, 'store/backups'));
     for (let count = 0; count < kills; count += 1) {
-      // All pictures are new to it: it has much to do.
+      // All pictures are new to the backup, so it has much to do.
       renameSync(join(data, 'media'), join(data, 'media-old'));
       cpSync(join(data, 'media-old'), join(data, 'media'), { recursive: true });
       rmSync(join(data, 'media-old'), { recursive: true });
@@ -224,7 +224,7 @@ test(`a backup killed ${kills} times in the middle leaves the older one as it wa
     expect(await mustDo('restore', machine, '--check', '--identity', identity)).toContain(
       'are whole, and open.',
     );
-    // The lock ended with the program that held it, and its drafts go with the next.
+    // The lock ended with the killed program; its unfinished files are removed by the next backup.
     await mustDo('backup', machine);
     expect(readdirSync(join(data, '.backup'))).toEqual(['lock.sqlite']);
     expect(readdirSync(join(folder, 'store/backups'))).toHaveLength(2);

@@ -10,7 +10,7 @@ import { generous } from './fault-run.ts';
 import { startSecondSite } from './second-site.ts';
 import { readStoredLeads } from './stored-leads.ts';
 
-// Programs are started one after the other, on a machine as busy as may be.
+// Programs are started one after the other, on a machine that may be busy.
 test.setTimeout(240_000);
 
 const openSite = async () => {
@@ -36,7 +36,7 @@ const lose: Record<string, (bucket: Bucket) => void> = {
   'is gone': (bucket) => bucket.stop(),
 };
 
-/** Whom nothing of this concerns. */
+/** Checks the pages and forms that do not need the bucket. */
 const expectOthersUnaffected = async (url: string) => {
   const began = performance.now();
   for (const path of ['/', '/careers', '/productmajor', '/readyz', '/healthz', '/api/get-career-jobs'])
@@ -55,7 +55,7 @@ test.describe('the bucket of resumes', () => {
   });
   test.afterAll(() => opened?.stop());
 
-  // One that is gone does not come back: it is the last.
+  // "is gone" comes last, because that bucket does not come back.
   for (const [how, act] of Object.entries(lose)) {
     test(`${how}: an applicant is told what to do, nobody else notices`, async () => {
       const { bucket, site, settings } = opened;

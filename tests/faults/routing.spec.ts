@@ -14,7 +14,7 @@ import { generous } from './fault-run.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { freeLeases } from './stored-leads.ts';
 
-/** The notice of today, which names dealers. */
+/** The current privacy notice, which names dealers. */
 const told = '2026-11-22.3';
 
 const addRules = async (
@@ -48,7 +48,7 @@ const readGiven = async (settings: Record<string, string>) => {
   }));
 };
 
-/** A site over a database of its own with two rules; `logs` is what it has said. */
+/** A site over a database of its own with two rules; `logs` is the folder of its log. */
 const openSite = async () => {
   const database = await openOwnDatabase(process.env);
   const logs = mkdtempSync(path.join(tmpdir(), 'ev-site-routing-logs-'));
@@ -146,7 +146,7 @@ test('each dealer’s link opens his lead alone, takes it and gives it back; not
       .toEqual([1, 1]);
     const [[first], [second]] = [readLinks('first'), readLinks('second')];
     if (!first || !second) throw new Error('A dealer got no link.');
-    // In whichever order they were stored; who was not told of dealers went to none.
+    // The leads may be stored in any order. The one whose visitor was not told of dealers went to no dealer.
     const all = await readGiven(settings);
     expect(all.find(({ name }) => name === untold.name)).toMatchObject({ dealer: null, owner: null });
     const nameIn = (text: string) => inquiries.find(({ name }) => text.includes(name))?.name ?? '';
@@ -169,7 +169,7 @@ test('each dealer’s link opens his lead alone, takes it and gives it back; not
     const read = async (name: string) => (await readGiven(settings)).find((one) => one.name === name);
     expect((await read(mine))?.lines).toBe(1);
 
-    // Unknown, tampered, of another, of nobody: one answer.
+    // Unknown key, tampered key, key of another lead, no key: all get the same answer.
     const [id = '', signature = ''] = first.key.split('.');
     const wrong = [
       '',
@@ -210,7 +210,7 @@ test('each dealer’s link opens his lead alone, takes it and gives it back; not
     const gone = await get('/lead', second.key);
     expect([gone.status, await gone.text()]).toEqual(answers[0]);
 
-    // The other dealer has it now, by a link of its own.
+    // The other dealer has the lead now, with a link of its own.
     await expect.poll(() => readLinks('first').length, { timeout: 30_000 }).toBe(2);
     const again = readLinks('first').find(({ key }) => key !== first.key);
     expect(await (await get('/lead', again?.key ?? '')).text()).toContain(theirs);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, startSite, waitFor } from '../../scripts/product.ts';
 
-/** A site of its own beside the product under test, to be treated badly. */
+/** A site of its own beside the product under test, for tests that cause faults. */
 export interface SecondSite {
   url: string;
   settings: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface SecondSite {
   stop(): Promise<void>;
 }
 
-/** Starts another site process with some settings changed, by default on a port of its own, and waits until it is ready. */
+/** Starts another site process with some changed settings, by default on a free port, and waits until it is ready. */
 export const startSecondSite = async (changed: Record<string, string>): Promise<SecondSite> => {
   const port = changed.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;

@@ -9,7 +9,7 @@ import { readStoredLeads } from './stored-leads.ts';
 const account = { email: 'rotation@example.com', password: 'a long one for this test 7' };
 const administrator = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 
-/** Site and studio over one database, with a secret. */
+/** Starts site and studio over one database, with the given secret. */
 const startBoth = async (
   settings: Record<string, string> & Record<'PUBLIC_URL' | 'STUDIO_PORT', string>,
   PAYLOAD_SECRET: string,
@@ -52,7 +52,7 @@ test('with a new secret sessions end and open human checks are asked anew; passw
   };
   let programs = await startBoth(settings, 'the secret of before'.padEnd(40, '.'));
   try {
-    // A database without staff lets the first one in.
+    // In a database without staff, the first person is registered without a sign-in.
     let cookie = await signIn();
     if (!cookie) {
       await post('/studio/api/staff/first-register', account);

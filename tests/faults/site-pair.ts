@@ -2,16 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../../scripts/free-port.ts';
 import { endProgram, killProgram, startSite, waitFor } from '../../scripts/product.ts';
 
-/** Two processes of the site over one database, each to be ended and started again on its port. */
+/** Two processes of the site over one database; each can be ended and started again on its port. */
 export interface SitePair {
   ports: readonly [number, number];
-  /** Starts one that was ended, and waits until it is ready. */
+  /** Starts a process that was ended, and waits until it is ready. */
   start(which: 0 | 1): Promise<void>;
   kill(which: 0 | 1): Promise<void>;
-  /** Both stand still, without an answer and without an end, until they are let go on. */
+  /** Stops both processes, so that they neither answer nor end, until `goOn`. */
   halt(): void;
   goOn(): void;
-  /** As an update does: what is in flight is finished. */
+  /** Ends a process as an update does: requests in flight are finished. */
   drain(which: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const end = async (program: ChildProcess | undefined): Promise<void> => {
   if (program) await endProgram(program);
 };
 
-/** Starts two sites that differ from the product under test by some settings. */
+/** Starts two sites with some settings that differ from those of the product under test. */
 export const startSitePair = async (changed: Record<string, string>): Promise<SitePair> => {
   const ports = [await freePort(), await freePort()] as const;
   const programs: [ChildProcess?, ChildProcess?] = [];

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { usesServer } from './own-database.ts';
 import type { SecondSite } from './second-site.ts';
 
-/** The processes that serve a site of several; the system's list of its primary's children. */
+/** The worker processes of a site: the children of its primary process, from the system's list. */
 export const listProcesses = ({ program }: Pick<SecondSite, 'program'>): number[] =>
   readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8')
     .split(' ')
@@ -26,7 +26,7 @@ const isLocked = (settings: SecondSite['settings']): boolean => {
   }
 };
 
-/** Holds processes still at a moment at which none of them writes: with SQLite it would keep all others from writing. */
+/** Stops processes while none of them writes: a stopped writer would keep all others from writing in SQLite. */
 const holdStill = async (pids: readonly number[], settings: SecondSite['settings']): Promise<void> => {
   for (;;) {
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
@@ -39,9 +39,9 @@ const holdStill = async (pids: readonly number[], settings: SecondSite['settings
 let names = 0;
 
 /**
- * Has `work` done by one process alone: the others are held still meanwhile, and take no connection. The address that `work` is
- * given names the site as nobody has before, so that no connection is used which another process has kept; the site has to
- * listen on all addresses.
+ * Lets `work` be done by one process: the others are stopped meanwhile and accept no connection. `work` gets an address
+ * of the site with a host name that was never used before, so that no connection kept by another process is reused; for
+ * this the site has to listen on all addresses.
  */
 export const byProcess = async <Result>(
   site: SecondSite,

@@ -8,10 +8,10 @@ import { seconds } from './fault-run.ts';
 import { startSecondSite } from './second-site.ts';
 import { startAttack } from './slow-attack.ts';
 
-/** Shares the machine with the other tests. */
+/** A short run shares the machine with other tests. */
 const isShort = seconds < 60;
 
-/** Resident memory of a program now, in megabytes. Linux only. */
+/** Resident memory of a program at this moment, in megabytes. Linux only. */
 const getMegabytes = (pid: number | undefined): number => {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
@@ -28,16 +28,16 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
     const begun = performance.now();
     const response = await fetch(site.url + path, { signal: AbortSignal.timeout(20_000) });
     await response.arrayBuffer();
-    // On a machine that other tests load too the site may ask to come again.
+    // If other tests load the machine too, the site may ask to come again.
     if (isShort && response.status === 503) return delay(1000).then(() => took(path));
     expect(response.status, path).toBe(200);
     return performance.now() - begun;
   };
   try {
     await waitFor(`http://127.0.0.1:${studioPort}/studio/login`, studio);
-    // The first page of the studio loads what it is made of.
+    // The first page of the studio loads its modules.
     await took('/studio/login');
-    // What is looked at is the attack's memory, not what making the pages takes for a while.
+    // Waits, so that only the attack's memory is measured, and not that of making pages after the start.
     await waitFor(`${site.url}/readyz/pages`, site.program);
     const before = { site: getMegabytes(site.program.pid), studio: getMegabytes(studio.pid) };
     const attack = startAttack(site.url, {
@@ -56,7 +56,7 @@ test(`${seconds} s of slow connections, readers and uploads, large and stalled b
       await delay(1000);
       while (Date.now() < until) {
         home.push(await took('/'));
-        // The first time at once: on a busy machine there are not twenty.
+        // The first measurement comes at once: on a busy machine there are fewer than twenty rounds.
         if (home.length % 20 === 1) login.push(await took('/studio/login'));
         most.site = Math.max(most.site, getMegabytes(site.program.pid));
         most.studio = Math.max(most.studio, getMegabytes(studio.pid));

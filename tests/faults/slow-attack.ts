@@ -2,7 +2,7 @@ import { type ClientRequest, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What an attack sends, and how many of each are open at once. */
+/** The parts of an attack: how many of each are open at once. */
 export interface Attack {
   slowConnections: number;
   largeBodies: number;
@@ -10,11 +10,11 @@ export interface Attack {
   cookiesPerSecond: number;
   /** Applications whose file stops half way. */
   halfUploads: number;
-  /** Readers who ask for many pages and take none of them. */
+  /** Readers who request many pages and read none of them. */
   slowReaders: number;
 }
 
-/** What became of an attack's requests, by answer; `closed` where the connection ended without one. */
+/** Number of the attack's requests by answer; `closed` if the connection ended without an answer. */
 export type Outcomes = Record<string, number>;
 
 const wide = Buffer.alloc(64 * 1024, 'a');
@@ -22,9 +22,9 @@ const wide = Buffer.alloc(64 * 1024, 'a');
 const manyCookies = Array.from({ length: 2000 }, (_, number) => `${number.toString(36)}=`).join('; ');
 
 /**
- * Attacks a site until it is stopped: connections that say a byte a second, bodies of 200 MB to the studio's login,
+ * Attacks a site until it is stopped: connections that send a byte a second, bodies of 200 MB to the studio's login,
  * bodies and files that stop half way, headers full of cookies, and readers who do not read. Every request that ends is
- * begun again.
+ * started again.
  */
 export const startAttack = (url: string, attack: Attack) => {
   const { hostname, port } = new URL(url);

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { takeSnapshot } from '@ev-site/content/backup/snapshot.ts';
 import { openOwnServer } from './own-database.ts';
 
-/** A disk of its own with a database on it. */
+/** A disk of its own with a database. */
 export interface SmallDisk {
-  /** Settings that make a site use that database. */
+  /** Settings that make a site use this database. */
   settings: Record<string, string>;
-  /** Leaves no room on it. */
+  /** Fills the disk completely. */
   fill(): void;
-  /** Gives the room back. */
+  /** Frees the space again. */
   free(): void;
   remove(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const copyFile = (databaseUrl: string) => {
 
 const openServer = async () => {
   const folder = mount(250_000_000);
-  // The log of changes has its room beforehand, as on any server of sense: PostgreSQL stops where it has none.
+  // The write-ahead log gets its space beforehand, as on any sensible server: PostgreSQL stops if it has none.
   const { settings, remove } = await openOwnServer(folder, [
     ...['-c', 'wal_init_zero=on'],
     ...['-c', 'min_wal_size=64MB'],
@@ -42,7 +42,7 @@ const openServer = async () => {
   return { folder, settings, remove };
 };
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 export const fillDisk = (folder: string): void => {
   const file = join(folder, 'filler');
   for (const block of [1_000_000, 4096]) {
@@ -54,7 +54,7 @@ export const fillDisk = (folder: string): void => {
   }
 };
 
-/** Mounts a small disk in memory, which only root can, with a copy of the SQLite file or a PostgreSQL server on it. */
+/** Mounts a small disk in memory (needs root), with a copy of the SQLite file or a PostgreSQL server on it. */
 export const mountSmallDisk = async ({ DATABASE_URL = '' }: NodeJS.ProcessEnv): Promise<SmallDisk> => {
   const { folder, settings, remove } = DATABASE_URL.startsWith('postgres')
     ? await openServer()

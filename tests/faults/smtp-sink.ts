@@ -1,17 +1,17 @@
 import { createServer, type Socket } from 'node:net';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 
-/** A mail server for tests: keeps the message ids of what it takes. */
+/** A mail server for tests: counts the mails that it accepts by message id. */
 export interface SmtpSink {
   url: string;
   messageIds: Map<string, number>;
-  /** Refuses connections and cuts those that are open. */
+  /** Refuses new connections and cuts open ones. */
   goAway(): void;
   comeBack(): void;
   stop(): void;
 }
 
-/** Speaks just enough SMTP (RFC 5321) for a client that authenticates with nobody. */
+/** Speaks just enough SMTP (RFC 5321) for a client that does not authenticate. */
 export const startSmtpSink = async (): Promise<SmtpSink> => {
   const messageIds = new Map<string, number>();
   const open = new Set<Socket>();

@@ -5,7 +5,7 @@ import { openRows } from '../storage/stored-rows.ts';
 import type { SentForm } from './lead-load.ts';
 import { usesServer } from './own-database.ts';
 
-/** What the database says of its leads. */
+/** The leads in the database, and whether the database is intact. */
 export interface StoredLeads {
   leads: { id: number; name: string; delivery: string }[];
   integrity: string;
@@ -20,20 +20,20 @@ const listLeads = async (settings: Record<string, string>): Promise<StoredLeads[
   }));
 };
 
-/** Whether a SQLite file is whole, in its own words; PostgreSQL looks after that itself. */
+/** SQLite's own check of the file; PostgreSQL needs none. */
 const checkIntegrity = async (settings: Record<string, string>): Promise<string> => {
   if (usesServer(settings)) return 'ok';
   const [check] = await openRows(settings).read('PRAGMA integrity_check');
   return String(check?.integrity_check);
 };
 
-/** Reads all leads past the site under test. */
+/** Reads all leads directly from the database. */
 export const readStoredLeads = async (settings: Record<string, string>): Promise<StoredLeads> => ({
   leads: await listLeads(settings),
   integrity: await checkIntegrity(settings),
 });
 
-/** Reads until no lead of the given names is due any more, at most `limit` milliseconds. */
+/** Reads until no lead with one of these names is due any more, for at most `limit` milliseconds. */
 export const waitForDelivery = async (
   settings: Record<string, string>,
   names: ReadonlySet<string>,
@@ -41,12 +41,12 @@ export const waitForDelivery = async (
 ): Promise<StoredLeads> => {
   const isDone = async () =>
     (await listLeads(settings)).every(({ name, delivery }) => !names.has(name) || delivery === 'done');
-  // What is due even then is told as it is.
+  // Leads that are still due after the limit are returned as due.
   await waitUntil('all is delivered', isDone, { limit }).catch(() => undefined);
   return readStoredLeads(settings);
 };
 
-/** Holds the forms that the site said it took against what is stored, once nothing of them is due any more. */
+/** Compares the accepted forms with the stored leads, once none of these is due any more. */
 export const compareWithStored = async (settings: Record<string, string>, sent: readonly SentForm[]) => {
   const taken = new Set(sent.flatMap(({ name, status }) => (status === 200 ? [name] : [])));
   const { leads, integrity } = await waitForDelivery(settings, taken);
@@ -63,7 +63,7 @@ export const compareWithStored = async (settings: Record<string, string>, sent: 
   };
 };
 
-/** What is taken in hand, as the column with the time until which it is taken, and for how long (ms). */
+/** The columns that hold the end of a lease, and how long the lease is (ms). */
 const leases = [
   ['leads', 'lease_until', 60_000],
   ['leads', 'route_at', 30_000],
@@ -72,9 +72,9 @@ const leases = [
 ] as const;
 
 /**
- * Spares the one or two minutes after which what a killed program had in hand is taken over: it is free as if its lease
- * had run out. Whoever lives and has taken something since keeps it.
- * @param killedAt when it was, in ms
+ * Frees the leases of a killed program as if they had run out, which saves a wait of one or two minutes. Leases that a
+ * live program has taken since stay.
+ * @param killedAt time of the kill, in ms
  */
 export const freeLeases = (settings: Record<string, string>, killedAt: number): Promise<void> => {
   const toText = (time: number): string => new Date(time).toISOString();
@@ -87,7 +87,7 @@ export const freeLeases = (settings: Record<string, string>, killedAt: number): 
   );
 };
 
-/** Ids of the leads whose mail to colleagues lies in the folder. */
+/** Ids of the leads whose mail to colleagues is in the folder. */
 export const listNotified = (dataDir: string): Set<number> =>
   new Set(
     readdirSync(path.join(dataDir, 'mails')).flatMap((file) => {

@@ -56,7 +56,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
     };
     const countPublished = () => count(`questions WHERE _status = 'published' AND id IN (${list})`);
 
-    // Saves go on, one that is not answered is not sent again: only what was answered counts.
+    // Saves continue, and a save without an answer is not repeated: only answered saves count.
     const taken: string[] = [];
     const waiting = Array.from({ length: saves }, (_, index) => `Saved ${index}?`);
     let killing: Promise<void> | undefined;
@@ -86,7 +86,7 @@ test(`studio and site killed in the middle of ${saves} saves and ${publications}
     await saving;
     expect(killing, 'the studio was killed among the saves').toBeDefined();
 
-    // What the killed process had taken is taken over after its lease: the minute is spared.
+    // Jobs of the killed process are taken over after their lease; this saves the wait of a minute.
     const toText = (time: number) => new Date(time).toISOString();
     await copy.run(
       `UPDATE payload_jobs SET updated_at = '${toText(killedAt - 60_000)}'

@@ -22,7 +22,7 @@ test('what is bound to time comes and leaves by itself, within two seconds', asy
   });
   const statusOf = async (path: string) => (await fetch(`${site.url}${path}`)).status;
   const htmlOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
-  /** Under which heading of the list the first event stands, and what its own page says of its time. */
+  /** The heading under which the list shows the first event, and what the event's own page says about its time. */
   const getEventPlaces = async () => {
     const [coming = '', past = ''] = (await htmlOf('/events')).split('>Past events<');
     const isIn = (part: string) => part.includes('href="/eventdetails/1"');
@@ -30,8 +30,8 @@ test('what is bound to time comes and leaves by itself, within two seconds', asy
     return { coming: isIn(coming), past: isIn(past), marked: detail.includes('>Past event<') };
   };
   /**
-   * Asks until the answer is the other one, which it has to be for whoever asks two seconds after the moment: how long an
-   * answer takes on a busy machine is not what this is about.
+   * Asks until the answer has changed, which it must have for a request two seconds after the moment. Only the time of
+   * the request counts, because a busy machine answers late.
    */
   const changesAt = async <Answer>(moment: number, read: () => Promise<Answer>, from: Answer, to: Answer) => {
     for (;;) {
@@ -43,7 +43,7 @@ test('what is bound to time comes and leaves by itself, within two seconds', asy
       await delay(100);
     }
   };
-  /** Moves the site's clock close to the end of its day. @returns when that is by our own. */
+  /** Moves the site's clock close to the end of its day. @returns when that is by the real clock. */
   const nearMidnight = async () => {
     rmSync(dayEnds, { force: true });
     site.program.kill('SIGWINCH');
@@ -51,7 +51,7 @@ test('what is bound to time comes and leaves by itself, within two seconds', asy
     return Number(readFileSync(dayEnds, 'utf8'));
   };
   try {
-    // The last day of a position has to last until the clock is moved to its end.
+    // The position's last day must not end before the clock is moved to its end.
     const left = endOfDay(new Date()).getTime() - Date.now();
     if (left < minute) await delay(left);
     const publishedAt = Date.now() + 12 * seconds;
@@ -73,7 +73,7 @@ test('what is bound to time comes and leaves by itself, within two seconds', asy
     expect(await position()).toEqual(open);
     await changesAt(await nearMidnight(), position, open, { status: 404, total: '"total":0' });
 
-    // The event is a day later, so that nothing else changes at its moment.
+    // The event is a day later, so that nothing else changes at the same moment.
     const coming = { coming: true, past: false, marked: false };
     expect(await getEventPlaces()).toEqual(coming);
     const past = { coming: false, past: true, marked: true };

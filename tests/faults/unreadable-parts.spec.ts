@@ -7,7 +7,7 @@ test.describe('tables that cannot be read from the start', () => {
 
   type Answer = { status: number; headers: Headers; html: string };
 
-  /** Starts a site without some tables, of which no page reads two, and lets `look` ask it. */
+  /** Starts a site whose database lacks some tables (no page reads two of them), and lets `look` send requests. */
   const without = async (
     tables: readonly string[],
     look: (ask: (addresses: readonly string[]) => Promise<Answer[]>) => Promise<void>,

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Chance that can be had again: the same seed throws the same. */
+/** Repeatable random numbers: the same seed gives the same numbers. */
 export interface Dice {
   /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
@@ -9,8 +9,9 @@ export interface Dice {
 }
 
 /**
- * Throws by the seed in RANDOM_SEED, else by a new one, which is said at once: whoever fails or hangs could not say it later.
- * @param what what is thrown, e.g. "random requests"
+ * Uses the seed in RANDOM_SEED, else a new one. Prints the seed at once, because a run that fails or hangs could not
+ * print it later.
+ * @param what what is made at random, e.g. "random requests"
  */
 export const makeDice = (what: string): Dice => {
   const seed = process.env.RANDOM_SEED ?? String(randomInt(1_000_000_000));

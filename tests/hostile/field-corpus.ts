@@ -34,7 +34,7 @@ export const hostileTexts: string[] = [
   '١٢٣٤٥٦٧٨٩٠',
 ];
 
-/** Values that are no text at all. */
+/** Values that are not texts. */
 export const hostileValues: unknown[] = [
   null,
   true,

@@ -12,7 +12,7 @@ export const createRandom = (seed: number) => {
 
 export type Random = ReturnType<typeof createRandom>;
 
-/** Pieces that change what a PDF means where they land. */
+/** Pieces that change the meaning of a PDF wherever they are inserted. */
 const pieces = [
   '/JavaScript',
   '/JS (app.alert(1))',
@@ -42,7 +42,7 @@ const pieces = [
 const splice = (bytes: Buffer, at: number, cut: number, put: Buffer): Buffer =>
   Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + cut)]);
 
-/** Changes a file in one to four places: bytes, pieces, numbers, parts of another file. */
+/** Changes a file in one to four places: bytes, pieces, numbers, or parts of another file. */
 export const mutatePdf = (bytes: Buffer, other: Buffer, random: Random): Buffer => {
   let out = Buffer.from(bytes);
   for (let change = random.below(4); change >= 0; change -= 1) {
@@ -55,7 +55,7 @@ export const mutatePdf = (bytes: Buffer, other: Buffer, random: Random): Buffer 
       () => splice(out, at, 0, other.subarray(random.below(other.length)).subarray(0, length * 4)),
       () => splice(out, at, 0, Buffer.from(` ${pieces[random.below(pieces.length)]} `, 'latin1')),
       () => {
-        // The same length, so that the tables still lead where they did.
+        // Of the same length, so that the offsets in the tables stay right.
         const piece = Buffer.from(String(pieces[random.below(pieces.length)]), 'latin1');
         return splice(out, at, piece.length, piece);
       },

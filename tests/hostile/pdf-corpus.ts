@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { layOutPdf, makeResume } from './pdf.ts';
 import { makePackedPdf, makePredictedStream } from './predictor.ts';
 
-/** A file that is no acceptable resume, and what should be found in it. */
+/** A file that is not an acceptable resume, and what should be found in it. */
 export interface HostileFile {
   name: string;
   bytes: Buffer;
@@ -22,7 +22,7 @@ const toHex = (bytes: Buffer): Buffer => text(`${bytes.toString('hex')}>`);
 const fileSpec = '<< /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>';
 const embedded = '<< /Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >> >>';
 
-/** One object for each way of acting, named after it; each must be refused wherever it stands. */
+/** An object for each kind of active content, named after it; each must be refused wherever it is. */
 const actingObjects: [string, string][] = [
   ['attachment as a note', '<< /Subtype /FileAttachment /FS 6 0 R >>'],
   ['file in a specification without its type', '<< /F (a.exe) /EF << /F 4 0 R >> >>'],
@@ -41,7 +41,7 @@ const actingObjects: [string, string][] = [
   ['masked embedded file', '<< /Type /Filespec /#45F << /F 4 0 R >> >>'],
 ];
 
-/** A second generation of the first object, appended with a table of its own. */
+/** Appends a second generation of the first object, with a table of its own. */
 const append = (first: Buffer, object: string, trailer = ''): Buffer => {
   const before = first.toString('latin1');
   const start = before.length;
@@ -55,7 +55,7 @@ const pages = [
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
 ];
-/** Whole files of two kinds that were let in before: all that acts lies in an object stream with a predictor. */
+/** Whole files of two kinds that were once accepted: all active content is in an object stream with a predictor. */
 export const packedKinds: HostileFile[] = ([2, 12] as const).flatMap((predictor) => [
   {
     name: `whole file with a script behind predictor ${predictor}`,
@@ -84,7 +84,7 @@ const content = (dictionary: string, data: Buffer) => makeResume([{ dictionary, 
 
 const fortyMegabytes = zeros(40);
 
-/** Every way of sending something else than a plain, open, whole PDF that we know of. */
+/** Every known way of sending something other than a plain, open, whole PDF. */
 export const hostileFiles: HostileFile[] = [
   { name: 'empty', bytes: text(''), finding: 'notPdf' },
   { name: 'plain text named .pdf', bytes: text('Asha Patel, driver'), finding: 'notPdf' },

@@ -8,7 +8,7 @@ interface PdfParts {
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 
-/** Lays objects out as a PDF with a plain reference table. */
+/** Writes objects as a PDF with a plain reference table. */
 export const layOutPdf = ({ objects, trailer = '/Root 1 0 R' }: PdfParts): Buffer => {
   const parts: Buffer[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
   let table = parts[0]?.length ?? 0;

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Filters rows as PNG does (9.2): each row with the filter type of its place, so that all five are met. */
+/** Filters rows as PNG does (9.2). The filter type follows from the row's number, so all five types occur. */
 const toPngRows = (bytes: Buffer, columns: number): Buffer => {
   const rows = Math.ceil(bytes.length / columns);
   const padded = Buffer.concat([bytes, Buffer.alloc(rows * columns - bytes.length, 32)]);
@@ -25,7 +25,7 @@ const toPngRows = (bytes: Buffer, columns: number): Buffer => {
   return Buffer.from(out);
 };
 
-/** Packs bytes with a predictor: 12 for PNG, 2 for TIFF. @returns the keys that undo it, and the data. */
+/** Packs bytes with a predictor: 12 for PNG, 2 for TIFF. @returns the keys to undo it, and the data. */
 const packPredicted = (plain: Buffer, predictor: 2 | 12, columns: number) => {
   const tiff = () =>
     Buffer.from(plain.map((byte, at) => (at % columns === 0 ? byte : byte - (plain[at - 1] ?? 0))));
@@ -49,7 +49,7 @@ const toRow = (type: number, place: number, more: number): Buffer => {
   return row;
 };
 
-/** A whole PDF 1.5 as programs write it: all objects in one object stream, a reference stream, both with a predictor. */
+/** A whole PDF 1.5 as programs write it: all objects in one object stream, a reference stream, both with predictor. */
 export const makePackedPdf = (objects: readonly string[], predictor: 2 | 12 = 12): Buffer => {
   const [pack, table] = [objects.length + 1, objects.length + 2];
   const places = objects.map((_, index) => objects.slice(0, index).join(' ').length + (index > 0 ? 1 : 0));

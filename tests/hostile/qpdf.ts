@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isInstalled } from '../../scripts/is-installed.ts';
 
-/** Whether qpdf is on the machine; Debian and its kin have it in the package `qpdf`. */
+/** Whether qpdf is installed; Debian and similar systems have it in the package `qpdf`. */
 export const hasQpdf = isInstalled('qpdf');
 
-/** Runs qpdf over a file; its warnings are no failure. @returns what it writes. */
+/** Runs qpdf on a file; its warnings do not count as failures. @returns its output. */
 export const runQpdf = async (bytes: Buffer, ...options: string[]): Promise<Buffer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'qpdf-'));
   const file = path.join(folder, 'in.pdf');
@@ -35,7 +35,7 @@ const listActing = (value: unknown): string[] => {
   ]);
 };
 
-/** What acts in a file as qpdf reads it: every object it finds, those in object streams included. */
+/** The active content in a file as qpdf reads it: in all objects, including those in object streams. */
 export const listActingByQpdf = async (bytes: Buffer): Promise<string[]> => {
   const json = await runQpdf(bytes, '--json=2', '--json-key=qpdf', '--json-stream-data=none');
   if (json.length === 0) return [];

@@ -1,19 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How long it is waited for a page to hear what is pressed (ms); then the test goes on, and fails by what it misses. */
+/** How long to wait for hydration of a page (ms); after that the test goes on, and fails where something is missing. */
 const patience = 10_000;
 
-/**
- * React marks what it has taken over from the server, one part of a page after the other; Payload says of its forms
- * whether they are.
- */
+/** Whether a page is hydrated. React marks one part after the other; Payload marks its forms. */
 const isAwake = (): boolean =>
   !document.querySelector('form[data-form-ready="false"]') &&
   [document.body, ...document.querySelectorAll('button')].every((element) =>
     Object.keys(element).some((name) => name.startsWith('__react')),
   );
 
-/** Lets a test go on once a page of the studio that a link has led to is awake. */
+/** Waits until a page of the studio, opened by a link, is hydrated. */
 export const untilAwake = async (page: Page): Promise<void> => {
   if (!/\/studio(?!\/api)/.test(page.url())) return;
   await page.waitForFunction(isAwake, undefined, { timeout: patience }).catch(() => undefined);
@@ -36,8 +33,8 @@ const attend = (page: Page): void => {
 };
 
 /**
- * Lets who goes to a page of the studio go on only once it is awake. What is pressed before that is not heard: a person
- * would press again, and tests failed by it on a busy machine.
+ * Makes navigation to a page of the studio wait until the page is hydrated. A press before that is ignored: a person
+ * would press again, but tests failed on a busy machine.
  */
 export const attendStudio = (context: BrowserContext): void => {
   if (attended.has(context)) return;

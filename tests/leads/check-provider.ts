@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 
-/** How one of the three providers of a human check is built, by its documentation. */
+/** How one of the three providers of a human check works, from its documentation. */
 export interface ProviderParts {
-  /** Everything of it lies below these addresses. */
+  /** Everything of the provider is below these addresses. */
   hosts: readonly RegExp[];
-  /** The script that a page asks for. */
+  /** The script that the page loads. */
   script: RegExp;
-  /** Whether that script only brings `ready`, and loads the rest from here. */
+  /** Address of the main script, if the first script only provides `ready` and loads that one. */
   second?: string;
   frame: string;
   global: string;
@@ -45,7 +45,7 @@ export const providers = {
   },
 } as const satisfies Record<string, ProviderParts>;
 
-/** The provider's script: draws a frame of its own and passes on what happens in it. */
+/** The provider's script: draws a frame and passes on the events in it. */
 export const toWidgetScript = ({ global, frame, ownField, canRemove }: ProviderParts): string => `
   const widgets = [];
   const api = window.${global} ??= {};
@@ -68,7 +68,7 @@ export const toWidgetScript = ({ global, frame, ownField, canRemove }: ProviderP
   for (const run of api.waiting ?? []) run();
   if (api.ready) api.ready = (run) => run();`;
 
-/** What a script says that only loads another one. */
+/** A script that only loads another one. */
 export const toFirstScript = ({ global, second }: ProviderParts): string => `
   const waiting = [];
   window.${global} = { waiting, ready: (run) => waiting.push(run) };
@@ -87,17 +87,17 @@ export const frameDocument = `<!doctype html><title>The check</title>
     });
   </script>`;
 
-/** The address that a server asks what an answer is worth. */
+/** The server that verifies answers to the check. */
 export interface CheckProvider {
   url: string;
-  /** What was asked, the last one at the end. */
+  /** The requests so far, the last one at the end. */
   asked: { secret: string; response: string }[];
-  /** "passed" to every answer but "unreached", "failed" to all, or no sense at all. */
+  /** "passed" accepts every answer but "unreached", "failed" refuses all, "down" answers nonsense. */
   mood: 'passed' | 'failed' | 'down';
   stop(): void;
 }
 
-/** Stands in for a provider's siteverify. It would take one answer twice: that is for the site to refuse. */
+/** Plays a provider's siteverify. It accepts an answer twice, because refusing that is the site's task. */
 export const startCheckProvider = async (): Promise<CheckProvider> => {
   const server = createServer(async (request, response) => {
     const fields = new URLSearchParams(await text(request));

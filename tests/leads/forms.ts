@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { makeResume } from '../hostile/pdf.ts';
 import { getHumanAnswer } from './human-answer.ts';
 
-/** Every post of the site's own forms carries it. */
+/** Every request of the site's own forms has this header. */
 const browserHeader = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** A name in letters that no other lead of this run has. */
@@ -14,7 +14,7 @@ export const newName = (): string => {
   return `Asha ${letters}`;
 };
 
-/** A mobile number that hardly another lead of this run has: leads of one number are told one after the other. */
+/** A mobile number that probably no other lead has: leads with the same number are mailed one after the other. */
 export const newMobile = (): string => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
 
 /** Sends JSON as the islands do. */
@@ -30,7 +30,7 @@ export const postJson = (
     body: JSON.stringify(fields),
   });
 
-/** A contact enquiry that is in order. */
+/** A valid contact enquiry. */
 export const makeContact = () => ({
   firstname: newName(),
   lastname: 'Patel',
@@ -39,7 +39,7 @@ export const makeContact = () => ({
   message: 'Which vehicle takes 500 kg?',
 });
 
-/** A dealer enquiry that is in order, for the first city of the first state that has one. */
+/** A valid dealer enquiry, for the first city of the first state that has one. */
 export const makeDealer = async (baseUrl: string) => {
   const response = await fetch(new URL('/api/get-cities/7', baseUrl));
   const { data } = (await response.json()) as { data: { data: { id: number }[] } };
@@ -54,7 +54,7 @@ export const makeDealer = async (baseUrl: string) => {
   };
 };
 
-/** A test ride that is in order, on the first half-day that the page of the dealer offers; without a mail address. */
+/** A valid test ride on the first half-day that the dealer's page offers; without a mail address. */
 export const makeTestRide = async (baseUrl: string, dealer = 'surat-udhna') => {
   const page = await fetch(new URL(`/testride?vehicle=millo&dealer=${dealer}`, baseUrl));
   const days = [...(await page.text()).matchAll(/<option value="(\d{4}-\d\d-\d\d-[ap]m)"/g)];
@@ -70,7 +70,7 @@ export const makeTestRide = async (baseUrl: string, dealer = 'surat-udhna') => {
   };
 };
 
-/** A product inquiry that is in order, with a solved human check. */
+/** A valid product inquiry, with a solved human check. */
 export const makeInquiry = async (baseUrl: string) => ({
   name: newName(),
   email: 'buyer@example.com',

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Fetches a challenge of the built-in human check and solves it as the widget does: the value of `rCaptcha`. */
+/** Fetches a challenge of the built-in human check and solves it like the widget. @returns the value of `rCaptcha` */
 export const getHumanAnswer = async (baseUrl: string): Promise<string> => {
   const response = await fetch(new URL('/api/get-human-check', baseUrl));
   const challenge = (await response.json()) as Challenge;

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What a mail says, as it is read: undone from what it was packed in for the way; the files that go with it after the
- * text, each under its name.
+ * The decoded text of a mail as a person reads it; attached files follow the text, each under its name.
  */
 const toBody = (mail: string): string => {
   const [head = '', ...body] = mail.split(/\r?\n\r?\n/);
@@ -16,7 +15,7 @@ const toBody = (mail: string): string => {
       .map((part) => `${/filename=(\S+)/.exec(part)?.[1] ?? ''}\n${toBody(part.trim())}`)
       .join('\n');
   if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString();
-  // In a mail that is not packed, "km=90" is what it says.
+  // In a mail without this encoding, "km=90" must stay as it is.
   if (!/quoted-printable/i.test(head)) return text;
   const bytes = text
     .replace(/=\r?\n/g, '')
@@ -25,12 +24,12 @@ const toBody = (mail: string): string => {
 };
 
 /**
- * What the mails of a product, of that under test where no other is named, say that hold the given text as it stands,
- * e.g. an address.
+ * The texts of all mails that contain `text` in their source, e.g. an address. Reads the mails of the product under
+ * test, or of another product's data folder.
  */
 export const readMails = (text: string, dataFolder = String(process.env.DATA_DIR)): string[] => {
   const folder = path.join(dataFolder, 'mails');
-  // Made with the first mail; one that is still being written has another ending.
+  // The folder is made with the first mail; a mail that is still being written has another ending.
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.eml'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))

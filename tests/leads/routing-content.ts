@@ -1,6 +1,6 @@
 /**
- * Command for the database in DATABASE_URL: writes two rules, with the colleagues and dealers whom they name, and
- * prints their numbers. Contact enquiries go to three colleagues in turn, product inquiries to two dealers in turn.
+ * Command for the database in DATABASE_URL: stores two rules, with the colleagues and dealers whom they name, and
+ * prints their ids. Contact enquiries go to three colleagues in turn, product inquiries to two dealers in turn.
  */
 import { createLog } from '@ev-site/content/logging/log.ts';
 import { openContent } from '@ev-site/content/open-content.ts';
@@ -56,5 +56,5 @@ const addRules = async (): Promise<object> => {
 
 const said = JSON.stringify({ result: await addRules() });
 await payload.destroy();
-// A pipe takes large texts in parts: ending at once would cut them.
+// A pipe takes large texts in parts: exiting at once would cut them off.
 process.stdout.write(said, () => process.exit(0));

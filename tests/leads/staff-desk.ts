@@ -4,15 +4,15 @@ import { BASE_URL } from '../product-under-test.ts';
 import { attendStudio } from './awake-studio.ts';
 import { readMails } from './read-mails.ts';
 
-// The studio takes a session only from where it was given.
+// The studio accepts a session only from its own origin.
 const headers = { Origin: BASE_URL };
 
 const isSignedIn = async (context: APIRequestContext): Promise<boolean> =>
   Boolean((await (await context.get('/studio/api/staff/me', { headers })).json()).user);
 
 /**
- * Signs in whoever asks by this context. Payload keeps all sessions of an account in its record: of two sign-ins at
- * the same moment one session is lost, so it is asked for after a moment.
+ * Signs in a person in this context. Payload stores all sessions of an account in one record, so two sign-ins at the
+ * same moment lose one session; then this signs in again.
  */
 export const signInBy = async (context: APIRequestContext, email: string, secret: string): Promise<void> => {
   await expect(async () => {
@@ -26,13 +26,13 @@ export const signInBy = async (context: APIRequestContext, email: string, secret
   }).toPass({ timeout: 20_000 });
 };
 
-/** What a browser keeps of who is signed in. */
+/** What a browser keeps of a session. */
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** One for each person and process of the tests: signing in takes the studio a second of hard work. */
+/** One session for each person and test process, because signing in costs the studio a second of computing. */
 const sessions = new Map<string, Session>();
 
-/** Opens a way to the studio of the product under test for a member of staff, who signs in where he has no session. */
+/** Opens a context for calls to the studio under test, as a member of staff; signs in if there is no session yet. */
 export const signIn = async (email: string, secret: string): Promise<APIRequestContext> => {
   const known = sessions.get(email);
   const context = await request.newContext({
@@ -47,7 +47,7 @@ export const signIn = async (email: string, secret: string): Promise<APIRequestC
   return context;
 };
 
-/** Gives a browser the session of a member of staff; its pages of the studio are gone on with once they are awake. */
+/** Gives a browser the session of a member of staff; navigation in the studio then waits for hydration. */
 export const lendSession = async (browser: BrowserContext, email: string, secret: string): Promise<void> => {
   attendStudio(browser);
   const staff = await signIn(email, secret);
@@ -55,19 +55,19 @@ export const lendSession = async (browser: BrowserContext, email: string, secret
   await staff.dispose();
 };
 
-/** A colleague to be added. */
+/** A colleague to add. */
 interface Colleague {
   name?: string;
   email: string;
   role: string;
-  /** What he chooses by the link of the invitation. */
+  /** The password that the colleague chooses with the link of the invitation. */
   password: string;
 }
 
 /**
  * Adds a colleague as an administrator, and chooses the password by the mailed link as the colleague does.
  * @param dataFolder where the product keeps its mails, if it is not the one under test
- * @returns the number of the account
+ * @returns the id of the account
  */
 export const addStaff = async (
   admin: APIRequestContext,
@@ -83,13 +83,13 @@ export const addStaff = async (
   return (await made.json()).doc.id;
 };
 
-/** Ends an account as an administrator does: deactivated first, then deleted. */
+/** Removes an account as an administrator does: deactivates it first, then deletes it. */
 export const removeStaff = async (admin: APIRequestContext, id: number): Promise<void> => {
   await admin.patch(`/studio/api/staff/${id}`, { data: { deactivated: true } });
   await admin.delete(`/studio/api/staff/${id}`);
 };
 
-/** The newest lead of that name, as this member of staff may see it. */
+/** The newest lead with this name that this member of staff may see. */
 export const findLead = async (
   staff: APIRequestContext,
   name: string,

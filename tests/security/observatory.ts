@@ -1,12 +1,12 @@
-/** What the rules look at: one page fetched over https, and where its http address leads. */
+/** The input of the rules: one page fetched over https, and the redirect of its http address. */
 export interface Scan {
   headers: Headers;
   html: string;
-  /** `Location` of the same address asked for by http. */
+  /** `Location` of the answer to the same address over http. */
   httpLeadsTo: string | null;
 }
 
-/** One rule's verdict: what it found and how many points that is worth. */
+/** A rule's result: what it found, and its points. */
 export interface Verdict {
   rule: string;
   found: string;
@@ -26,7 +26,7 @@ const toPolicy = (header: string): Policy =>
     }),
   );
 
-/** The sources of a directive, `default-src` standing in; a nonce or hash makes 'unsafe-inline' void. */
+/** The sources of a directive, by default those of `default-src`; a nonce or hash cancels 'unsafe-inline'. */
 const sourcesOf = (policy: Policy, name: string): readonly string[] => {
   const sources = policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const voids = sources.some((source) => /^'(nonce|sha\d+)-/.test(source));
@@ -89,7 +89,7 @@ const strictTransport: Rule = ({ headers }) => {
   return Number(age) >= sixMonths ? [`${age} s`, 0] : ['short', -10];
 };
 
-/** Scripts of one's own origin need no integrity; those of others do. */
+/** Scripts of the page's own origin need no integrity attribute; those of other origins do. */
 const integrity: Rule = ({ html }) => {
   const foreign = [...html.matchAll(/<script[^>]+src="(?:https?:)?\/\/[^>]*>/g)];
   return foreign.every(([tag]) => tag.includes('integrity='))
@@ -133,9 +133,9 @@ const rules: Record<string, Rule> = {
 };
 
 /**
- * Computes the score of Mozilla's HTTP Observatory (algorithm of 2024, charts of version 1.6): 100, and the points of
- * each rule. What would earn extra counts only where nothing costs more than ten. The list of preloaded hosts is not
- * asked: no host of ours is on it.
+ * Computes the score of Mozilla's HTTP Observatory (algorithm of 2024, charts of version 1.6): 100 and the points of
+ * each rule. Extra points count only if no rule costs more than ten points. The list of preloaded hosts is not checked,
+ * because none of our hosts is on it.
  */
 export const rate = (scan: Scan): { score: number; verdicts: Verdict[] } => {
   const verdicts = Object.entries(rules).map(([rule, judge]) => {

@@ -8,8 +8,8 @@ import { startSecondSite } from '../faults/second-site.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 
 /**
- * Site and studio of their own, over a copy of the database, that keep something in a bucket. Each has another folder, as
- * on two machines.
+ * A site and a studio of their own, over a copy of the database, that keep files in a bucket. Each has its own folder,
+ * as on two machines.
  */
 export const openBucketProduct = async (choose: (bucket: Bucket) => Record<string, string>) => {
   const bucket = await startBucket();

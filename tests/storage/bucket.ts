@@ -3,39 +3,39 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 
-/** An object as it was put. */
+/** An object as it was stored. */
 interface StoredObject {
   bytes: Buffer;
   type: string;
   changedAt: Date;
 }
 
-/** A server with two buckets, that speaks S3's protocol as far as pictures and resumes need it. */
+/** A server with two buckets that speaks S3's protocol as far as pictures and resumes need it. */
 export interface Bucket {
-  /** Settings that make content keep pictures there. */
+  /** Settings that make the programs keep pictures there. */
   settings: Record<string, string>;
-  /** Settings that make content keep resumes there. */
+  /** Settings that make the programs keep resumes there. */
   privateSettings: Record<string, string>;
-  /** Where anybody gets pictures from, as from a bucket whose reading is public. */
+  /** Address from which anybody gets pictures, as from a bucket with public reading. */
   publicUrl: string;
-  /** What the bucket of pictures holds. */
+  /** Objects in the bucket of pictures. */
   objects: Map<string, StoredObject>;
-  /** What the private bucket holds; nobody reads it without a good signature. */
+  /** Objects in the private bucket; reading needs a valid signature. */
   privateObjects: Map<string, StoredObject>;
   /** Signed calls that were answered or left hanging, as "PUT resumes/0123…". */
   calls: string[];
-  /** Requests that were refused, each with the reason. */
+  /** Refused requests, each with the reason. */
   refused: string[];
   mood: {
-    /** While true, nobody may write, nor do anything in the private bucket; the client does not try again. */
+    /** While true, nobody may write, or do anything in the private bucket; the client does not retry. */
     closed: boolean;
     /** While true, nobody may delete. */
     keeps: boolean;
-    /** Gives no answer: to what was not done, or to what was. */
+    /** Whether calls get no answer: without being done ("before"), or although they are done ("after"). */
     hangs: 'never' | 'before' | 'after';
-    /** While true, the private bucket is gone, as some servers say it: with a status and no more. */
+    /** While true, the private bucket is gone, as some servers report it: only with a status. */
     gone: boolean;
-    /** So many calls more are answered by a fault of the server. */
+    /** Number of further calls that are answered with a server error. */
     faults: number;
   };
   stop(): void;
@@ -47,8 +47,8 @@ const hash = (bytes: Buffer | string) => createHash('sha256').update(bytes).dige
 const sign = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
 /**
- * Reckons the signature of a request anew (AWS Signature Version 4).
- * @returns why it is not what its sender says it is, or null.
+ * Computes the signature of a request again (AWS Signature Version 4).
+ * @returns why the request's signature is wrong, or null.
  */
 const findFault = ({ method, url = '/', headers }: IncomingMessage, body: Buffer): string | null => {
   const pattern =
@@ -78,7 +78,7 @@ const toListXml = (objects: Map<string, StoredObject>, asked: URLSearchParams): 
   const prefix = asked.get('prefix') ?? '';
   const after = asked.get('continuation-token') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
-  // Small parts, so that a few objects already take several calls.
+  // Small pages, so that even a few objects take several calls.
   const part = keys.slice(0, 3);
   const rows = part.map((key) => {
     const { bytes, changedAt } = objects.get(key) ?? { bytes: Buffer.alloc(0), changedAt: new Date() };
@@ -90,19 +90,19 @@ const toListXml = (objects: Map<string, StoredObject>, asked: URLSearchParams): 
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`;
 };
 
-/** Where a server listens and what the bucket of pictures keeps; any free port and nothing where not said. */
+/** Port and objects of the server; by default a free port and no objects. */
 interface BucketOptions {
   port?: number;
   objects?: Map<string, StoredObject>;
-  /** What the private bucket keeps. */
+  /** Objects in the private bucket. */
   privateObjects?: Map<string, StoredObject>;
 }
 
 const names = { pictures: 'pictures', resumes: 'private' };
 
 /**
- * Starts a server with a bucket of pictures, whose reading is public, and a private one: PutObject, GetObject, HeadObject,
- * CopyObject, DeleteObject and ListObjectsV2, every signature checked.
+ * Starts a server with a publicly readable bucket of pictures and a private one: PutObject, GetObject, HeadObject,
+ * CopyObject, DeleteObject and ListObjectsV2, with every signature checked.
  */
 export const startBucket = async ({
   port = 0,
@@ -138,7 +138,7 @@ export const startBucket = async ({
   };
 
   const copy = (kept: Map<string, StoredObject>, source: string, key: string, response: ServerResponse) => {
-    // Within one bucket: the source begins with its name.
+    // Copies stay within one bucket; the source begins with the bucket's name.
     const object = kept.get(decodeURIComponent(source.slice(source.indexOf('/') + 1)));
     if (!object) return answerError(response, 404, 'NoSuchKey');
     kept.set(key, { ...object, changedAt: new Date() });
@@ -157,7 +157,7 @@ export const startBucket = async ({
     const kept = isPrivate ? privateObjects : objects;
     const reads = method === 'GET' || method === 'HEAD';
     const lists = method === 'GET' && key === '' && searchParams.get('list-type') === '2';
-    // Reading pictures is public, as of a bucket behind MEDIA_URL; what is signed has to be signed well all the same.
+    // Pictures can be read without a signature, as from a bucket behind MEDIA_URL; but a given signature must be right.
     const fault = reads && !isPrivate && !headers.authorization ? null : findFault(request, body);
     const writes = key !== '' && (method === 'PUT' || method === 'DELETE');
     const known = Object.values(names).includes(bucket ?? '') && (lists || (key !== '' && reads) || writes);

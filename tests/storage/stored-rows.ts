@@ -3,11 +3,11 @@ import { askPostgres } from '../../scripts/database-copies.ts';
 
 export type Row = Record<string, unknown>;
 
-/** What lies in a database, read and changed behind the programs' backs, by SQL that both databases take. */
+/** Reads and changes a database without the programs' knowledge, with SQL that both databases accept. */
 export interface StoredRows {
-  /** Runs statements past every hook: the content revision stays as it is. */
+  /** Runs statements without any hook: the content revision does not change. */
   run(...statements: string[]): Promise<void>;
-  /** The rows that a statement gives. */
+  /** The rows of a query. */
   read(statement: string): Promise<Row[]>;
 }
 
