@@ -8,7 +8,7 @@ interface RawAnswer {
   bytes: Buffer;
 }
 
-/** An answer with its bytes as they were sent: fetch would unpack them. */
+/** An answer with its bytes as they were sent; fetch would decompress them. */
 export const askRaw = (url: string, options: RequestOptions = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { get } = url.startsWith('https:') ? https : http;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * Node's own HTTP server with nothing behind it: one head and one body, the same for everybody.
- * Arguments: the port, the file with the body, and the header lines as JSON (name, value, name, value).
+ * Node's own HTTP server without any other code: the same headers and body for everybody. Arguments: the port, the file
+ * with the body, and the header lines as JSON (name, value, name, value).
  */
 const [port, file = '', lines = '[]'] = process.argv.slice(2);
 const body = readFileSync(file);

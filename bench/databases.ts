@@ -1,14 +1,14 @@
 const all = ['sqlite', 'postgres'] as const;
 
-/** A database over which a measurement goes. */
+/** A database that is measured. */
 export type DatabaseName = (typeof all)[number];
 
 const isName = (word: string): word is DatabaseName => all.some((name) => name === word);
 
 /**
- * The databases that DATABASES names, with commas between them.
- * @param otherwise where it names none
- * @throws {Error} for a word that is no database's: under another name SQLite would be measured, or nothing.
+ * The databases named in DATABASES, separated by commas.
+ * @param otherwise the default, if DATABASES is not set
+ * @throws {Error} for an unknown name: otherwise SQLite, or nothing, would be measured under that name.
  */
 export const listDatabases = (otherwise: readonly DatabaseName[] = all): readonly DatabaseName[] =>
   process.env.DATABASES?.split(',').map((word) => {

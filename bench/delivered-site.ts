@@ -4,14 +4,14 @@ import { isInstalled } from '../scripts/is-installed.ts';
 import { startOwnProxy } from '../tests/faults/own-proxy.ts';
 import { type StartOther, withMeasuredSite } from './measured-site.ts';
 
-/** What a page may want that is still made when it is asked for first: the size of a brochure. */
+/** Time for the one part of a page that is made only at the first request: the size of a brochure. */
 const makingMs = 8000;
 
 /**
- * Measures the site as visitors get it: by TLS and HTTP/2, behind nginx with the settings of deploy/.
- * A site that BASE_URL names is measured as it is.
+ * Measures the site as visitors get it: over TLS and HTTP/2, behind nginx with the settings of deploy/. A site named by
+ * BASE_URL is measured as it is.
  *
- * @param paths are asked for before, so that what is measured is kept and nothing is made ahead beside it.
+ * @param paths are requested first, so that they are cached and nothing is made ahead during the measurement.
  */
 export const withDeliveredSite = async (
   paths: readonly string[],

@@ -4,7 +4,7 @@ import { testAdmin } from '../scripts/golden-seed.ts';
 import { listDatabases } from './databases.ts';
 import { fillLeads } from './fill-leads.ts';
 
-/** A desk with many leads, and an administrator who is signed in. */
+/** A product with many leads, and an administrator who is signed in. */
 export interface Desk {
   product: FreshProduct;
   /** Cookies and origin of the administrator. */
@@ -22,7 +22,7 @@ const signIn = async (url: string): Promise<Record<string, string>> => {
   return { Cookie: cookie, Origin: url };
 };
 
-/** Measures a fresh product with many leads, on one database after another. */
+/** Measures a fresh product with many leads, on one database after the other. */
 export const withDesks = async (
   measure: (desk: Desk) => Promise<void>,
   databases = listDatabases(),

@@ -1,7 +1,7 @@
 /**
- * How soon a hand at the desk sees the leads it asks for among 100,000, in the browser: `npm run desk-seen -w bench`.
- * SQLite, or what DATABASES names. From the press, or the last key, to the rows; fails where 95 of 100 take longer than
- * 1.5 s.
+ * How soon staff see the leads that they ask for among 100,000, in the browser: `npm run desk-seen -w bench`. Uses
+ * SQLite, or the databases in DATABASES. Measures from the press, or the last key, to the rows; fails if more than 5 of
+ * 100 take longer than 1.5 s.
  */
 import { readArguments } from '@ev-site/content/processes/read-arguments.ts';
 import { chromium, type Locator, type Page } from '@playwright/test';
@@ -18,7 +18,7 @@ const mostMs = 1500;
 const rounds = 5;
 const list = '/studio/collections/leads';
 
-/** A view by its label; a count stands behind it. */
+/** A view by its label, which is followed by a count. */
 const findView = (page: Page, label: string): Locator =>
   page
     .getByRole('navigation', { name: 'Views of the leads' })
@@ -26,11 +26,11 @@ const findView = (page: Page, label: string): Locator =>
 
 const findRows = (page: Page): Locator => page.locator('.table tbody tr');
 
-/** Until the list stands there: its rows, or that there are none. */
+/** Waits for the list: its rows, or the text that there are none. */
 const seeList = (page: Page): Promise<void> =>
   findRows(page).first().or(page.getByText('No Results.')).first().waitFor();
 
-/** Until so many rows stand there, and no others. */
+/** Waits until exactly this many rows are there. */
 const seeRows = async (page: Page, count: number): Promise<void> => {
   if (count === 0) await page.getByText('No Results.').waitFor();
   else
@@ -40,7 +40,7 @@ const seeRows = async (page: Page, count: number): Promise<void> => {
     );
 };
 
-/** What is searched for, and how many of the leads are found by it. */
+/** Search words, and how many leads they find. */
 const searches: readonly (readonly [text: string, found: number])[] = [
   ['asha44321@example.com', 2],
   ['90000 12345', 5],
@@ -49,7 +49,7 @@ const searches: readonly (readonly [text: string, found: number])[] = [
 
 interface Question {
   name: string;
-  /** What is there before anything is pressed; the whole list where nothing is said. */
+  /** The address before the press; by default the whole list. */
   from?: string;
   ask(page: Page): Promise<void>;
   see(page: Page): Promise<void>;
@@ -66,7 +66,7 @@ const listQuestions = (views: readonly string[]): Question[] => [
   ...views.map(
     (label): Question => ({
       name: `view ${label}`,
-      // Any other one, so that what is seen is new.
+      // Another view before, so that the seen rows are new.
       from: `${list}?search=zebra`,
       ask: (page) => findView(page, label).click({ noWaitAfter: true }),
       see: async (page) => {
@@ -121,7 +121,7 @@ const measure = async ({ product, headers }: Desk): Promise<void> => {
     const page = await context.newPage();
     await page.goto(list);
     for (const question of listQuestions(await readViews(page))) {
-      // What a first one loads is not what a day is made of.
+      // The first round loads modules, which is not typical of a working day.
       await time(page, question);
       const times: number[] = [];
       while (times.length < rounds) times.push(await time(page, question));

@@ -3,11 +3,11 @@ import { inLanguage, paths } from '@ev-site/contract/paths.ts';
 import { askRaw } from './ask-raw.ts';
 
 interface Edge {
-  /** The cache in front. */
+  /** Address of the cache in front. */
   url: string;
-  /** The site behind it, past the cache. */
+  /** Address of the site behind it, without the cache. */
   site: string;
-  /** How many requests have reached the site. */
+  /** Number of requests that have reached the site. */
   getCount(): number;
 }
 
@@ -15,7 +15,7 @@ const ask = (url: string, headers: Record<string, string>) => askRaw(url, { head
 
 const br = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** Whether a cache in front does what the site counts on; each with a sentence. */
+/** Whether a cache in front does what the site relies on; each check with a sentence. */
 export const checkEdge = async ({
   url,
   site,

@@ -22,10 +22,10 @@ import { startVarnish } from './varnish.ts';
 readArguments('npm run edge -w bench', {});
 
 /**
- * What reaches the site of 1,000 visits behind nginx and Varnish that keep what `s-maxage` lets them, and behind Varnish
- * that is purged after each change; and how long after an edit it is seen, also where nothing is in front. All at the same
- * time, by the same visits: each opens three pages and fetches what the first one shows; half of them come by links
- * that count clicks. In between staff edit something, once.
+ * How many requests of 1,000 visits reach the site behind nginx and Varnish, which cache as `s-maxage` allows, and
+ * behind a Varnish that is purged after each change; and how long after an edit visitors see it, also without a cache.
+ * All are measured at the same time with the same visits: each opens three pages and fetches the parts of the first
+ * one; half of them come by links that count clicks. Staff edit something once in between.
  */
 const visits = 1000;
 const seconds = Number(process.env.EDGE_SECONDS ?? 60);
@@ -56,7 +56,7 @@ const others = [
   inLanguage(paths.Savings, 'hi'),
 ];
 
-/** Stands before a site and counts what comes to it. */
+/** A proxy in front of a site that counts the requests. */
 const startCounter = async (sitePort: number) => {
   const agent = new Agent({ keepAlive: true });
   let count = 0;
@@ -86,10 +86,10 @@ const startCounter = async (sitePort: number) => {
   };
 };
 
-// Visitors share kept connections, as many as the machine carries beside what it measures.
+// Visitors share open connections, as many as the machine can carry beside the measurement.
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** The bytes of an answer, compressed where the site compresses. @throws {Error} for any but 200 */
+/** The bytes of an answer, compressed if the site compresses. @throws {Error} for any status but 200 */
 const open = async (url: string): Promise<Buffer> => {
   const { status, bytes } = await askRaw(url, { agent, headers: { 'Accept-Encoding': 'br' } });
   if (status !== 200) throw new Error(`${url} was answered with ${status}.`);
@@ -99,7 +99,7 @@ const open = async (url: string): Promise<Buffer> => {
 /** The text of a page. */
 const read = async (url: string): Promise<string> => brotliDecompressSync(await open(url)).toString();
 
-/** What a page makes a browser fetch: scripts, styles, type, and one file of each picture. */
+/** The files that a page makes a browser fetch: scripts, styles, fonts, and one file of each picture. */
 const listParts = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:src|href)="(\/(?:assets|media)\/[^" ]+)"/g)].map(([, path = '']) =>
@@ -117,7 +117,7 @@ const tracked = (path: string): string => {
 
 interface Visit {
   pages: string[];
-  /** As the visitor's browser asks for the first of them. */
+  /** Address of the first page as the visitor's browser requests it. */
   first: string;
 }
 
@@ -127,7 +127,7 @@ const makeVisit = (): Visit => {
   return { pages, first: dice.below(2) === 0 ? tracked(first) : first };
 };
 
-/** One visit through one way in. @returns how many requests it made */
+/** Makes one visit through one of the ways. @returns the number of its requests */
 const make = async (
   { pages, first }: Visit,
   url: string,
@@ -144,7 +144,7 @@ const make = async (
 await withFreshProduct(
   async ({ settings, environment, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'ev-site-edge-'));
-    // Started by root, the caches belong to other users, who have to get in.
+    // If root starts the caches, they run as other users, who need access to the folder.
     chmodSync(folder, 0o755);
     const varnishPort = await freePort();
     const purged = settleSettings({
@@ -154,7 +154,7 @@ await withFreshProduct(
       EDGE_PURGE_TOKEN: token,
     });
     const plainPort = environment.PORT;
-    // What was started, ended in the other order however this ends.
+    // Started programs, ended in reverse order however the measurement ends.
     const stops: (() => unknown)[] = [];
     const kept = <Stopped extends { stop(): unknown }>(program: Stopped): Stopped => {
       stops.unshift(() => program.stop());
@@ -164,7 +164,7 @@ await withFreshProduct(
       timeout: 5000,
     });
     let edit = 0;
-    /** Changes the telephone, which stands on every page, as a save in the studio does. */
+    /** Changes the phone number, which is on every page, as a save in the studio does. */
     const changePhone = (): string => {
       edit += 1;
       const number = `+91 79 0000 ${String(5000 + edit)}`;
@@ -215,7 +215,7 @@ await withFreshProduct(
         'Varnish, purged': long.url,
       };
       const names = Object.keys(ways) as (keyof typeof ways)[];
-      // While pages are made ahead, who asks may be told that the site is busy.
+      // While pages are made ahead, the site may answer that it is busy.
       await waitFor(`http://127.0.0.1:${plainPort}/readyz/pages`, site, 300_000);
       await waitFor(`http://127.0.0.1:${purged.environment.PORT}/readyz/pages`, second, 300_000);
       const parts = new Map<string, string[]>();
@@ -231,7 +231,7 @@ await withFreshProduct(
           changePhone();
         const visit = makeVisit();
         const visited = Promise.all(names.map((name) => make(visit, ways[name], parts)));
-        // Looked at when all are done.
+        // Failures are looked at when all visits are done.
         visited.catch(() => undefined);
         going.push(visited);
       }
@@ -255,7 +255,7 @@ await withFreshProduct(
           times[name]?.push(performance.now() - changed);
         };
         await Promise.all(readers.map(waitForEdit));
-        // Each edit at another moment of the site's second.
+        // Each edit comes at another moment within the site's second.
         await delay(1000 + dice.below(1000));
       }
       for (const name of readers) {

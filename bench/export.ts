@@ -9,13 +9,13 @@ import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 
 readArguments('npm run export -w bench', {});
 
-/** What an export of all leads takes of the studio's memory beyond its rest (Linux), and how soon it begins. */
+/** The memory that an export of all leads may add to the studio at rest (Linux), and how soon it must begin. */
 const mostMegabytes = 100;
 const longestFirstMs = 1500;
 
 const rowOf = { csv: '\r\n', xlsx: '</row>' } as const;
 
-/** Counts the rows of a file as it comes, with nothing of it kept. */
+/** Counts the rows of a file as it arrives, without keeping any of it. */
 const countRows = async (body: ReadableStream<Uint8Array>, format: 'csv' | 'xlsx') => {
   const begin = performance.now();
   let firstMs = 0;
@@ -45,7 +45,7 @@ const countRows = async (body: ReadableStream<Uint8Array>, format: 'csv' | 'xlsx
 const measure = async ({ product, headers }: Desk, format: 'csv' | 'xlsx'): Promise<void> => {
   const pid = pidOf(product.studio);
   const url = `${product.environment.PUBLIC_URL}/studio/api/leads/export?format=${format}`;
-  // What a first export loads is not what a large one takes.
+  // The first export loads modules; this small one keeps that out of the measurement.
   await (await fetch(`${url}&where[id][less_than]=500`, { headers })).arrayBuffer();
   await waitForRest(pid);
   const rest = readMegabytes(pid, 'VmRSS');

@@ -11,7 +11,7 @@ const listColumns = (database: DatabaseSync, table: string, ...without: string[]
 const count = (database: DatabaseSync, table: string): number =>
   Number(database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows);
 
-/** Copies the rows of a table until it has `rows`, each an hour older than the one before. */
+/** Copies the rows of a table until it has `rows` rows, each an hour older than the one before. */
 export const fillTable = (database: DatabaseSync, table: string, dateColumn: string, rows: number): void => {
   const columns = listColumns(database, table, 'id');
   const values = columns.map((column) =>
@@ -26,7 +26,7 @@ export const fillTable = (database: DatabaseSync, table: string, dateColumn: str
     SELECT ${values.join(', ')} FROM counter JOIN source ON copy_of = i % copies`);
 };
 
-/** The same for a table with translations: each copy is whole in every language that its source has. */
+/** The same for a table with translations: each copy has all languages of its source. */
 export const fillTranslated = (
   database: DatabaseSync,
   table: string,

@@ -8,9 +8,9 @@ import { browserOptions, phone, slow4G } from './phone.ts';
 readArguments('npm run first-turn -w bench', {});
 
 /**
- * From the tap on "See it from all sides" to the first view that a key has turned, on a phone whose processor is six
- * times slower and on slow 4G: held to 3 s. Its window, its script and the sheet of views come in that time, for nothing
- * of them is asked for before the tap.
+ * From the tap on "See it from all sides" to the first view turned by a key, on a phone with a processor six times
+ * slower and on slow 4G: at most 3 s. This includes loading the window, its script and the sheet of views, because none
+ * of them is requested before the tap.
  */
 const path = '/productmajor';
 const slower = 6;
@@ -31,7 +31,7 @@ const measure = async (browser: Browser, url: string): Promise<number> => {
   await page.waitForLoadState('networkidle');
   const tapped = performance.now();
   await opener.tap();
-  // Before its views have come there is nothing to turn.
+  // Before the views have loaded there is nothing to turn.
   await page.locator('dialog[open] [aria-busy="false"] canvas').waitFor();
   await page.locator('dialog[open] input[type="range"]').press('ArrowRight');
   await page.locator('dialog[open] input[aria-valuetext="10°"]').waitFor();

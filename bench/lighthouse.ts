@@ -11,14 +11,14 @@ import { browserOptions } from './phone.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const runs = 3;
 
-/** At most, in milliseconds, median too. */
+/** Upper limits in milliseconds, for the median as well. */
 const limits = { 'largest-contentful-paint': 1200, 'total-blocking-time': 50 };
 
 const pages = listPages();
 
 const measure = async (url: string): Promise<void> => {
   const port = await freePort();
-  // The certificate is nobody's.
+  // The test certificate is not signed by an authority.
   const ours = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
   const browser = await chromium.launch(await browserOptions(ours));
   try {

@@ -8,8 +8,8 @@ import { judgeFigure } from './judge-figure.ts';
 readArguments('npm run lists -w bench', {});
 
 /**
- * How long a page takes that is in no cache, with many items stored: lists at random depth, details, the sitemap.
- * Items are copies of the sample ones, written straight into the SQLite file.
+ * How long an uncached page takes with many stored items: lists at random depth, details, and the sitemap. The items
+ * are copies of the sample ones, written directly into the SQLite file.
  */
 const itemCount = 10_000;
 const asked = 60;
@@ -46,7 +46,7 @@ await withFreshProduct(async ({ environment }) => {
   const site = `http://127.0.0.1:${environment.PORT}`;
   for (const { path, perPage } of lists) {
     const pages = Math.ceil(itemCount / perPage);
-    // Pages that were made at the start are left out; a stride through the rest asks for each only once.
+    // Pages that were made at the start are left out; a stride through the rest requests each page only once.
     const stride = Math.floor((pages - warmPages) / asked);
     const times: number[] = [];
     for (let index = 1; index <= asked; index += 1) {

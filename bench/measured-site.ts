@@ -2,7 +2,7 @@ import { freePort } from '../scripts/free-port.ts';
 import { type FreshOptions, withFreshProduct } from '../scripts/fresh-product.ts';
 import { endProgram, type Settings, startSite, waitFor } from '../scripts/product.ts';
 
-/** A site that was started beside the measured one, over the same content. */
+/** A site that was started beside the measured one, with the same content. */
 export interface OtherSite {
   url: string;
   stop(): Promise<void>;
@@ -11,9 +11,9 @@ export interface OtherSite {
 export type StartOther = (changed: Settings) => Promise<OtherSite>;
 
 /**
- * Measures the site that BASE_URL names, else a fresh product with nothing but its sample content.
- * @param measure is also given a way to start the same site with other settings; beside a site that BASE_URL names it takes
- * its content from DATABASE_URL and DATA_DIR.
+ * Measures the site named by BASE_URL, else a fresh product with only its sample content.
+ * @param measure also gets a function that starts the same site with other settings. Beside a site named by BASE_URL,
+ * that other site takes its content from DATABASE_URL and DATA_DIR.
  */
 export const withMeasuredSite = async (
   measure: (url: string, startOther: StartOther) => Promise<void>,

@@ -5,7 +5,7 @@ import { pidOf, readMegabytes, waitForRest } from './process-memory.ts';
 
 readArguments('npm run memory -w bench', {});
 
-/** Memory of one site process (Linux): the most it ever had, and what it has once all pages are made and it rests. */
+/** Memory of one site process (Linux): its peak, and its size at rest once all pages are made. */
 const most = 350;
 
 await withFreshProduct(

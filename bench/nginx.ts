@@ -68,8 +68,8 @@ http {
 };
 
 /**
- * Starts an nginx that serves `page.br` of a folder, already compressed, under the given headers:
- * the fastest way known to hand out one page, with as much to send as the site has.
+ * Starts an nginx that serves `page.br` of a folder, already compressed, with the given headers: the fastest known way
+ * to serve a page, with as many bytes as the site sends.
  */
 export const startNginx = ({
   folder,
@@ -100,7 +100,7 @@ export const startNginx = ({
   });
 };
 
-// As docs/operations.md says it: a link that only counts clicks is the page itself.
+// As in docs/operations.md: a link whose query only counts clicks is served from the page's own cache entry.
 const onlyTracking =
   '"~^(?:(?:utm_[a-z_]+|fbclid|gclid|gad_[a-z]+|gbraid|wbraid|srsltid|dclid|msclkid|twclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl)=[^&]*&?)+$"';
 

@@ -1,22 +1,22 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One request as it is sent. */
+/** One request to send. */
 export interface Shot {
   method: 'GET' | 'POST';
   path: string;
   body?: string;
 }
 
-/** What became of the requests of one kind. */
+/** The results of the requests of one kind. */
 export interface Tally {
-  /** Milliseconds of those that were answered with success. */
+  /** Milliseconds of successful answers. */
   served: number[];
-  /** Milliseconds of those that were told that we are busy. */
+  /** Milliseconds of answers that the site is busy. */
   refused: number[];
-  /** Other answers, by status; 0 where there was none. */
+  /** Number of other answers by status; 0 if there was no answer. */
   others: Record<number, number>;
-  /** Not even sent: all connections were waiting for an answer. */
+  /** Number of requests that were not sent, because all connections were waiting for an answer. */
   held: number;
 }
 
@@ -24,15 +24,15 @@ interface Load {
   site: string;
   perSecond: number;
   seconds: number;
-  /** Connections that may be open at once. */
+  /** Most connections that may be open at once. */
   connections: number;
-  /** The next request; its kind is what it is counted under. */
+  /** The next request, with the kind under which it is counted. */
   next(): { kind: string; shot: Shot };
 }
 
 const patience = 20_000;
 
-/** Sends at a steady rate whatever the answers take, as visitors do, over a bounded number of connections. */
+/** Sends requests at a steady rate however long the answers take, as visitors do, over limited connections. */
 export const sendOpenLoop = async (load: Load): Promise<Record<string, Tally>> => {
   const { hostname, port } = new URL(load.site);
   const agent = new Agent({
@@ -69,7 +69,7 @@ export const sendOpenLoop = async (load: Load): Promise<Record<string, Tally>> =
       sent.end(body);
     });
 
-  // Node takes one new connection in a turn of its loop: opened in the middle of a flood, they would be what is measured.
+  // Node accepts one new connection in each turn of its loop, so opening them during the flood would be measured.
   const opening = { served: [], refused: [], others: {}, held: 0 };
   await Promise.all(
     Array.from({ length: load.connections }, () => send(opening, { method: 'GET', path: '/' })),

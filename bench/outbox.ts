@@ -15,14 +15,14 @@ import { median } from './median.ts';
 
 readArguments('npm run outbox -w bench', {});
 
-/** What one turn of the outbox takes to find what it tells next (ms), while leads of a long outage are due. */
+/** How long (ms) one turn of the outbox may take to find what to send next, while leads of a long outage are due. */
 const mostMs = 100;
 const many = 100_000;
-/** Who sent them: people, each five; or for these oldest ones somebody who makes a machine send. */
+/** How many of the oldest leads share one phone number, as from a machine; all others are five per number. */
 const ofOne = { 'five of each number': 0, '5,000 of one number': 5_000 } as const;
 const turns = 30;
 const batch = 20;
-// After all of them came, and before any is given up.
+// After all of them came in, and before any is given up.
 const now = Date.parse('2027-06-01T00:00:00Z');
 
 const measure = async (name: DatabaseName, senders: keyof typeof ofOne): Promise<void> => {
@@ -34,7 +34,7 @@ const measure = async (name: DatabaseName, senders: keyof typeof ofOne): Promise
     await run(toManyLeads(name === 'postgres', many));
     await run(`UPDATE leads SET delivery = 'due', next_attempt_at = created_at`);
     await run(`UPDATE leads SET phone_digits = '919825012345' WHERE id <= ${ofOne[senders]}`);
-    // PostgreSQL does so by itself, after a while; on SQLite the product keeps no statistics.
+    // PostgreSQL does this by itself after a while; on SQLite the product keeps no statistics.
     if (name === 'postgres') await run('VACUUM ANALYZE leads');
     const times: number[] = [];
     for (let turn = 0; turn < turns; turn += 1) {

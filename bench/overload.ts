@@ -16,11 +16,11 @@ import { runWrk } from './wrk.ts';
 readArguments('npm run overload -w bench', {});
 
 /**
- * Ten times what one process can do, for two minutes (Linux, wrk). The site has one core for itself; all that sends
- * has the other, so figures of a machine with two cores say what the site does and not what the senders do to it.
- * First the capacity for the mix is found: of a hundred requests ninety are kept pages, five visitors' own questions,
- * three public calls, two enquiries. Then the costly ones come at ten times the rate, and pages as fast as wrk can ask
- * over its connections.
+ * Ten times the load that one process can serve, for two minutes (Linux, wrk). The site has one core for itself; all
+ * senders share the other, so figures of a machine with two cores are those of the site, and not of the senders. First
+ * finds the capacity for the mix: of a hundred requests ninety are cached pages, five visitors' own questions, three
+ * public calls, two enquiries. Then the costly ones come at ten times the rate, and pages as fast as wrk can request
+ * them over its connections.
  */
 const seconds = Number(process.env.OVERLOAD_SECONDS ?? 120);
 const times = 10;
@@ -32,11 +32,11 @@ const mix = [
 ] as const;
 const costly = mix.filter(([kind]) => kind !== 'page');
 const connections = { pages: 500, costly: 500 };
-/** The flood itself may take so much (MB); all together may not come to where MemoryHigh rings (`deploy/prometheus`). */
+/** The flood itself may take `floodMb`; in all, memory must stay below the MemoryHigh alert (`deploy/prometheus`). */
 const limits = { pageMs: 200, recoveryMs: 5000, floodMb: 50, allMb: 750 };
-/** Of its core the site must have had so much; with less, times say what other programs of the machine did. */
+/** The share of its core that the site must have had; below it, the times show what other programs did. */
 const leastShare = 0.8;
-/** What visitors call quick: below it the site still keeps up with what comes. */
+/** Within these times visitors find answers quick, and the site still keeps up with the load. */
 const kept = { pageMs: 50, costlyMs: 500 };
 
 const dice = makeDice('random requests');
@@ -69,7 +69,7 @@ const describe = (kind: string, { served, refused, others, held }: Tally): strin
   `${refused.length} told that we are busy (p99 ${percentile(refused, 0.99).toFixed(0)} ms), ` +
   `${held} not sent for want of a connection, others ${JSON.stringify(others)}`;
 
-/** The most requests of the mix in a second that the site still keeps up with. */
+/** The most requests of the mix per second with which the site still keeps up. */
 const findCapacity = async (site: string): Promise<number> => {
   let capacity = 50;
   for (let perSecond = 100; perSecond < 20_000; perSecond = Math.round(perSecond * 1.3)) {
@@ -88,7 +88,7 @@ const findCapacity = async (site: string): Promise<number> => {
   return capacity;
 };
 
-/** Asks for home all the time. */
+/** Requests the home page all the time. */
 const floodPages = (site: string) =>
   runWrk(`${site}/`, { connections: connections.pages, seconds, timeoutSeconds: 10, core: 1, mayFail: true });
 
@@ -99,7 +99,7 @@ const answered = async (url: string) => {
   return { status: response.status, ms: performance.now() - begun };
 };
 
-/** Milliseconds until a page and a question are answered as in a calm hour, ten times in a row. */
+/** Milliseconds until a page and a question are answered as quickly as without load, ten times in a row. */
 const waitForCalm = async (site: string, calmPage: number, calmQuestion: number): Promise<number> => {
   const begun = performance.now();
   let since = begun;
@@ -129,7 +129,7 @@ await withFreshProduct(
     const capacity = await findCapacity(site);
     const resting = readMegabytes(pid, 'VmRSS');
     const making = readMegabytes(pid, 'VmHWM');
-    // What it had at most is counted anew: the flood's, not that of the pages made before.
+    // Resets the peak of the memory, so that it is the flood's and not that of making pages before.
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
     await delay(3000);
 

@@ -6,7 +6,7 @@ export interface MeasuredPage extends PageBudget {
   path: string;
 }
 
-/** The pages to measure: those named, every one in every language with `--all`, else the home page. */
+/** The pages to measure: the named ones; with `--all` every page in every language; by default the home page. */
 export const listPages = (): MeasuredPage[] => {
   const { values, positionals } = readArguments('npm run <figure> -w bench -- [--all | <path> …]', {
     options: { all: { type: 'boolean', default: false } },

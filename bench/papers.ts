@@ -1,6 +1,7 @@
 /**
- * How long paper takes that nobody has asked for before: `npm run papers -w bench`. Answers to own questions over the product,
- * one after another, and a brochure with its picture in the press. Fails where 95 of 100 take longer than 150 ms.
+ * How long a PDF takes that nobody has requested before: `npm run papers -w bench`. Measures results of visitors' own
+ * queries over the product, one after the other, and a brochure with its picture in the PDF process. Fails if more than
+ * 5 of 100 take longer than 150 ms.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,7 +21,7 @@ readArguments('npm run papers -w bench', {});
 
 const most = 150;
 const rounds = 200;
-/** The first ones start the press. */
+/** The first rounds start the PDF process. */
 const warmUp = 10;
 
 const measure = async (name: string, print: (round: number) => Promise<number>): Promise<void> => {
@@ -49,7 +50,7 @@ await measure('brochure, picture and press', async (round) => {
 press.stop();
 
 await withMeasuredSite(async (url) => {
-  // Pages are made ahead for some seconds after a start; that is not what is measured.
+  // Pages are made ahead for some seconds after a start; this must not disturb the measurement.
   await delay(30_000);
   const ask = async (path: string): Promise<number> => {
     const response = await fetch(`${url}${path}`);

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 
-/** The phone that budgets are measured on: 412 px wide, as Lighthouse's. */
+/** The phone for which budgets are measured: 412 px wide, like Lighthouse's. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,7 +9,7 @@ export const phone = {
   hasTouch: true,
 };
 
-/** Slow 4G as Lighthouse means it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Slow 4G as in Lighthouse: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 export const slow4G = {
   offline: false,
   latency: 150,
@@ -17,7 +17,7 @@ export const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** How a browser is started for measuring: without its own traffic. */
+/** Options to start a browser for measurements: without traffic of its own. */
 export const browserOptions = async (extra: string[] = []): Promise<LaunchOptions> => {
   const { path, environment } = await findChromium();
   return {

@@ -33,7 +33,7 @@ const throwCompare = (dice: Dice): URLSearchParams =>
     ...(dice.below(2) === 0 && { only: 'differences' }),
   });
 
-/** A visitor's own question, hardly ever the same twice: to the calculator, the finder, the comparison or the public call. */
+/** A visitor's own query, hardly ever the same twice: to calculator, finder, comparison or the public call. */
 export const throwQuestion = (dice: Dice): string => {
   const kind = dice.below(4);
   if (kind === 0) return `/savings?${throwSavings(dice)}`;

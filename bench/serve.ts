@@ -16,10 +16,10 @@ import { runWrk } from './wrk.ts';
 readArguments('npm run serve -w bench', {});
 
 /**
- * Requests per second of the home page, from one process of the site and from two, each against nginx with as many workers
- * (no log) that serves the same compressed bytes as a static file. All take turns under the same load, so a busy machine slows
- * all of them. The last figures: one process behind nginx as a caching proxy, as most deployments have it, and Node's
- * own server with nothing behind it, beyond which no site on it gets.
+ * Requests per second of the home page, from one process of the site and from two, each compared with an nginx with as
+ * many workers (no log) that serves the same compressed bytes as a static file. All take turns under the same load, so
+ * a busy machine slows all of them. The last figures are for one process behind nginx as a caching proxy, as in most
+ * deployments, and for Node's own server without any other code, which is the upper limit for a site on Node.
  */
 const rounds = 5;
 const least = 0.4;
@@ -37,14 +37,14 @@ const judge = (processes: number, ours: number, peer: number, ratio: number): vo
   );
 };
 
-// Pages made ahead would take of the machine what is measured.
+// Making pages ahead would take processor time from the measurement.
 const alone = { siteOnly: true, onlyAsked: true };
 
 await withMeasuredSite(async (url, startOther) => {
   const site = `${url}/`;
   const answer = await askRaw(site, { headers: { 'Accept-Encoding': 'br' } });
   const folder = mkdtempSync(join(tmpdir(), 'ev-site-bench-'));
-  // Started by root, nginx's worker belongs to another user, who has to get in.
+  // If root starts nginx, its worker runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const page = join(folder, 'page.br');
   writeFileSync(page, answer.bytes);

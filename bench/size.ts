@@ -6,7 +6,7 @@ import { withMeasuredSite } from './measured-site.ts';
 import { listPages, type MeasuredPage } from './pages.ts';
 import { browserOptions, phone, slow4G } from './phone.ts';
 
-/** What one page may weigh at most, in bytes. */
+/** Upper limits for one page, in bytes. */
 const budgetOf = ({ html, firstView }: PageBudget) => ({
   'HTML + inlined CSS, brotli': html,
   'JavaScript that blocks the first paint': 0,
@@ -18,10 +18,10 @@ const budgetOf = ({ html, firstView }: PageBudget) => ({
 
 type Measured = ReturnType<typeof budgetOf>;
 
-/** The script with react-dom in it: the group of that name in site/vite.config.ts. */
+/** The script that contains react-dom: the chunk group of that name in site/vite.config.ts. */
 const reactDom = /\/react-[^/]+\.js$/;
 
-/** Bytes of every script the page loads, compressed as gzip, whatever the server chose. */
+/** Bytes of every script that the page loads, compressed with gzip, whatever the server used. */
 const collectScripts = (page: Page) => {
   const scripts: Promise<{ bytes: number; isOwn: boolean }>[] = [];
   page.on('response', (response) => {
@@ -44,7 +44,7 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-/** A phone on slow 4G, and what its browser tells of its line. */
+/** A phone on slow 4G, and its browser's reports about the network. */
 const openPhone = async (browser: Browser) => {
   const page = await browser.newPage(phone);
   const network = await page.context().newCDPSession(page);
@@ -53,10 +53,10 @@ const openPhone = async (browser: Browser) => {
   return { page, network };
 };
 
-/** How long a page may take to paint without its scripts, in milliseconds; far more than it takes. */
+/** Longest time, in milliseconds, for a page to paint without its scripts; far more than it takes. */
 const patience = 20_000;
 
-/** Whether something is painted in good time. */
+/** Whether something is painted within this time. */
 const isPainted = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {
@@ -71,9 +71,9 @@ const isPainted = (page: Page): Promise<boolean> =>
     );
 
 /**
- * Bytes of the scripts that were asked for and without which nothing was painted. All scripts are held back, so it is no race
- * between the painting and the line which one is there first.
- * @throws {Error} where nothing is painted with them either.
+ * Bytes of the requested scripts without which nothing was painted. All scripts are held back, so the result does not
+ * depend on whether the paint or the network is faster.
+ * @throws {Error} if nothing is painted with the scripts either.
  */
 const weighAwaited = async (browser: Browser, url: string): Promise<number> => {
   const { page } = await openPhone(browser);
@@ -99,7 +99,7 @@ const weighAwaited = async (browser: Browser, url: string): Promise<number> => {
   return bytes;
 };
 
-/** Loads a page as the phone does on slow 4G, then reads on to its end. */
+/** Loads a page as the phone does on slow 4G, then scrolls to its end. */
 const measure = async (browser: Browser, url: string): Promise<Measured> => {
   const awaited = await weighAwaited(browser, url);
   const { page, network } = await openPhone(browser);
@@ -135,7 +135,7 @@ const measure = async (browser: Browser, url: string): Promise<Measured> => {
   };
 };
 
-/** A page waits for its slow line most of the time: so many share the machine. */
+/** A page mostly waits for its slow network, so several share the machine. */
 const atOnce = 4;
 
 const waiting = listPages();

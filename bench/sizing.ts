@@ -12,7 +12,7 @@ import { runWrk } from './wrk.ts';
 
 readArguments('npm run sizing -w bench', {});
 
-/** What one site process gives and takes (Linux, SQLite), as it is watched: for the table in docs/operations.md. */
+/** Throughput and memory of one site process (Linux, SQLite) with metrics on: for the table in docs/operations.md. */
 const articles = 1000;
 const leadSeconds = 8;
 const senders = 16;
@@ -24,7 +24,7 @@ interface Rest {
   most: number;
 }
 
-/** Starts a site that is watched, and waits until all its pages are made. */
+/** Starts a site with metrics, and waits until all its pages are made. */
 const startWatched = async (settings: Settings) => {
   const metricsPort = await freePort();
   const begin = performance.now();
@@ -84,7 +84,7 @@ const measureLeads = async (url: string): Promise<void> => {
   );
 };
 
-/** Asks for every address once, eight at a time. */
+/** Requests every address once, eight at a time. */
 const askAll = async (url: string, addresses: readonly string[]): Promise<void> => {
   const left = [...addresses];
   const ask = async () => {
@@ -127,7 +127,7 @@ await withFreshProduct(
     const after = await filled.rest();
     tell(`${addresses.length} articles, each asked for once in English`, after);
     console.log(`made for requests: ${Math.round(addresses.length / seconds)} pages/s`);
-    // Last: for minutes afterwards the site has their mails to send.
+    // Last, because for minutes afterwards the site sends the mails of these leads.
     await measureLeads(filled.url);
     await filled.stop();
   },

@@ -11,8 +11,8 @@ import { browserOptions } from './phone.ts';
 readArguments('npm run studio-day -w bench', {});
 
 /**
- * Five things that staff do in a day, each from signing in (or from the first page) to what visitors see of it: how many presses,
- * how many boxes are filled, and how many seconds pass for a hand that neither reads nor thinks.
+ * Five tasks of a working day, each from signing in (or from the first page) until visitors see the result: the number
+ * of presses and filled fields, and the seconds for a hand that neither reads nor thinks.
  */
 interface Hand {
   page: Page;
@@ -25,7 +25,7 @@ interface Hand {
 interface Task {
   name: string;
   as: { email: string; password: string };
-  /** Whether signing in is part of it. */
+  /** Whether the task includes signing in. */
   fromSignIn?: boolean;
   work(hand: Hand, product: FreshProduct): Promise<void>;
 }
@@ -49,7 +49,7 @@ const toHand = (page: Page): Hand => {
     },
     choose: async (where, file) => {
       await where.setInputFiles(file, { timeout: longest });
-      // The button, and the file in the window that opens.
+      // One for the button, one for the file in the window that opens.
       counted.presses += 2;
     },
   };
@@ -73,7 +73,7 @@ const signIn = async ({ page, press, write }: Hand, { email, password }: Task['a
   await write(page.getByLabel('Password'), password);
   await press(page.getByRole('button', { name: 'Login' }));
   await page.waitForURL('**/studio');
-  // The studio takes calls from its own pages alone.
+  // The studio accepts calls only from its own pages.
   await page.context().setExtraHTTPHeaders({ Origin: new URL(page.url()).origin });
 };
 
@@ -88,7 +88,7 @@ const openFirst = async ({ page, press }: Hand): Promise<string> => {
   return /\/(\d+)/.exec(new URL(page.url()).pathname)?.[1] ?? '';
 };
 
-/** The editor keeps what is typed a moment after the last letter. */
+/** Waits for the editor's autosave, which comes a moment after the last letter. */
 const kept = (page: Page) =>
   page.waitForResponse(
     (answer) =>
@@ -137,7 +137,7 @@ const rollBack: Task['work'] = async (hand, { environment }) => {
   const { page, press } = hand;
   await openList(hand, 'Vehicles');
   const id = await openFirst(hand);
-  // Somebody has written a wrong figure.
+  // Somebody has entered a wrong figure.
   const wrong = '48,765';
   const path = `/studio/api/products/${id}`;
   const before = await (await page.request.get(`${path}?depth=0`)).json();

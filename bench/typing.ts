@@ -8,16 +8,16 @@ import { browserOptions, phone } from './phone.ts';
 readArguments('npm run typing -w bench', {});
 
 /**
- * From a key to the next paint while somebody types into the calculator, on a phone whose processor is six times
- * slower: the longest of all keys, as Interaction to Next Paint counts it. The same typing into an empty form on a
- * plain page, in the same run, says what the browser and this machine take by themselves. Held to 100 ms: the bound that was
- * set for the calculator, INP at a processor six times slower.
+ * The longest time from a key to the next paint while somebody types into the calculator, on a phone with a processor
+ * six times slower, as Interaction to Next Paint counts it. The same typing into an empty form on a plain page, in the
+ * same run, shows the share of the browser and this machine. The limit is 100 ms, the bound that was set for the
+ * calculator: INP at a processor six times slower.
  */
 const slower = 6;
 const most = 100;
 const rounds = 5;
 const pace = { delay: 250 };
-/** So long that the address and the voice follow in between. */
+/** Long enough for the changes of the address and the screen-reader text in between. */
 const rest = 1000;
 
 const plainPage = `<!doctype html><html lang="en"><title>Plain</title><main><form>
@@ -37,7 +37,7 @@ const watchKeys = (page: Page) =>
     Object.assign(globalThis, { longest });
   });
 
-/** The longest key in ms; 16 where none took longer than a frame. */
+/** The longest time for a key in ms; 16 if no key took longer than a frame. */
 const readLongest = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(16, ...(globalThis as unknown as { longest: Map<number, number> }).longest.values()),

@@ -9,20 +9,20 @@ import { throwQuestion } from './questions.ts';
 readArguments('npm run strangers -w bench', {});
 
 /**
- * Whether questions of strangers' own fill the memory or push pages out of the cache (Linux): a great many of them,
- * each another one, to the calculator, the finder, the comparison and the public call. Home is asked in the same run
- * by the same client, before and after.
+ * Checks that visitors' own queries neither fill the memory nor push pages out of the cache (Linux): a great many
+ * different queries to the calculator, the finder, the comparison and the public call. The same client requests the
+ * home page in the same run, before and after.
  */
 const questions = Number(process.env.QUESTIONS ?? 100_000);
 /**
- * So many come first: the engine compiles what runs often, and lets garbage of work under way grow to a height that it
- * keeps. What is alive after a full collection grew by 0.4 MB in 16,000 questions.
+ * Number of queries to send first: the engine compiles code that runs often, and lets short-lived garbage grow to a
+ * level that it keeps. Memory in use after a full collection grew by 0.4 MB in 16,000 queries.
  */
 const warming = 30_000;
 const atOnce = 16;
 const mostGrowth = 20;
 
-/** Asks `count` addresses, so many at once. @returns requests per second */
+/** Requests `count` addresses, several at once. @returns requests per second */
 const ask = async (site: string, count: number, toAddress: () => string): Promise<number> => {
   let left = count;
   const askOn = async () => {
@@ -39,7 +39,7 @@ const ask = async (site: string, count: number, toAddress: () => string): Promis
   return count / ((performance.now() - begin) / 1000);
 };
 
-/** Home as it is now: its name for caches, how long it takes alone, and how often it is had under load. */
+/** The home page as it is now: its ETag, its time without load, and its rate under load. */
 const measureHome = async (site: string) => {
   const times: number[] = [];
   let etag = '';

@@ -6,7 +6,7 @@ import { root } from '../scripts/root.ts';
 import { start } from '../scripts/run.ts';
 
 interface Options {
-  /** Empty, of this Varnish alone. */
+  /** An empty folder for this Varnish only. */
   folder: string;
   port: number;
   /** Port of the site on this machine. */
@@ -14,7 +14,7 @@ interface Options {
   token: string;
 }
 
-/** Starts a Varnish with the configuration that deployments have, before a site on this machine. */
+/** Starts a Varnish with the configuration for deployments, in front of a site on this machine. */
 export const startVarnish = async ({ folder, port, sitePort, token }: Options) => {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);

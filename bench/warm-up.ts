@@ -7,7 +7,7 @@ import { pidOf, restingSeconds, waitForRest } from './process-memory.ts';
 
 readArguments('npm run warm-up -w bench', {});
 
-/** What readers wait for home while a site that has just started makes all its pages, and afterwards; milliseconds. */
+/** Longest wait for the home page while a freshly started site makes all its pages, and afterwards; in milliseconds. */
 const most = 50;
 const mostSeconds = 60;
 

@@ -1,15 +1,15 @@
 import { mustRun } from '../scripts/run.ts';
 
 interface WrkOptions {
-  /** Kept open, 32 by default. */
+  /** Open connections, 32 by default. */
   connections?: number;
-  /** Four by default. */
+  /** Duration, four seconds by default. */
   seconds?: number;
-  /** After which an answer is a failure; two by default. */
+  /** Time after which an answer counts as a failure, two seconds by default. */
   timeoutSeconds?: number;
-  /** Of the machine, on which it runs; any by default. */
+  /** The processor core on which wrk runs; any by default. */
   core?: number;
-  /** Whether failures are told, and are none of this run. */
+  /** Whether failures are only reported, and do not fail the run. */
   mayFail?: boolean;
 }
 
@@ -17,13 +17,13 @@ interface WrkFigures {
   perSecond: number;
   /** Milliseconds within which 99 of 100 answers came. */
   p99: number;
-  /** In wrk's own words; empty where there are none. */
+  /** Failures in wrk's own words; empty if there are none. */
   failures: string;
 }
 
 const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** Asks for one address with wrk, by one thread, as fast as answers come. @throws {Error} where not every request was answered */
+/** Requests one address with wrk, in one thread, as fast as answers come. @throws {Error} if a request got no answer */
 export const runWrk = async (
   url: string,
   { connections = 32, seconds = 4, timeoutSeconds = 2, core, mayFail = false }: WrkOptions = {},
