@@ -69,7 +69,7 @@ test('who may not save it leaves no name on it, and gets the form all the same',
     { collectionSlug: 'questions', id: question },
     { collectionSlug: 'staff', id: as('admin').user.id },
     { globalSlug: 'site-settings' },
-    // Payload would write a lock for each of both.
+    // Payload would write a lock for both of them.
     { collectionSlug: 'staff', id: as('sales').user.id, globalSlug: 'site-settings' },
   ])
     expect(await open('sales', what)).toMatchObject({ state: expect.anything() });

@@ -16,7 +16,7 @@ export const readText = (sent: unknown): string => (typeof sent === 'string' ? s
 /** The first characters of a text, none of them halved. */
 export const cutText = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
 
-/** One line of harmless text: no controls, no direction marks, no line breaks, single blanks. Joiners of Indic scripts stay. */
+/** One line of harmless text: no controls, direction marks or line breaks, single blanks. Indic joiners stay. */
 export const toLine = (text: string): string =>
   text
     .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')

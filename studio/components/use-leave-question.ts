@@ -25,7 +25,7 @@ export const useLeaveQuestion = (isAtStake: boolean, question: string): void => 
     if (!isAtStake) return;
     const listening = new AbortController();
     const { signal } = listening;
-    /** When a press was answered, to not ask twice. Programs and files count too: browsers ask about them as well. */
+    /** Last answered press, not to ask twice. Programs and files count too: they leave nothing, but browsers ask. */
     let answeredAt = Number.NEGATIVE_INFINITY;
     const askAboutLink = (event: MouseEvent) => {
       const link =

@@ -1,4 +1,4 @@
-/** Every example of every component is accessible and looks as last accepted. The sources serve the gallery. */
+/** Every example of every component is accessible and looks as last accepted. The gallery runs from the sources. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';

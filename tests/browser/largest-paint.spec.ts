@@ -7,7 +7,7 @@ import { awaitPaper, awaitWhole, countLeftOut, expect, test } from './watched-pa
  */
 type DrawnPaint = PerformanceEntry & { paintTime: number };
 
-/** The first island's request brings React. */
+/** React is loaded with the first island. */
 const island = /\/assets\/(?:react-|.*\.island)/;
 const isIsland = (path: string) => island.test(path);
 

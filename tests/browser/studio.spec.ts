@@ -56,7 +56,7 @@ test('visitors read and write nothing over the studio’s own API', async ({ req
 });
 
 test('the first page says what is due for review, with its day and the way to it', async ({ page }) => {
-  // On a busy machine a click in the second after sign-in is lost, so people.spec.ts tests the sign-in form instead.
+  // Signs in without the form: on a busy machine a click right after it is lost. people.spec.ts tests the form itself.
   await signInOn(page);
   await page.goto('/studio');
   const due = page.getByRole('region', { name: 'Due for review' });

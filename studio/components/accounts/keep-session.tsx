@@ -112,7 +112,7 @@ export const KeepSession = ({ children }: { children: ReactNode }) => {
     if (!user || !tokenExpirationMs || Date.now() - triedAt.current < betweenTriesMs) return;
     if (isHeld || tokenExpirationMs - Date.now() < lengthMs / 2) void renew();
   });
-  // A person who comes back may have signed in in another tab. And no timer runs while the machine sleeps.
+  // A person who comes back may have signed in from another tab. And no timer runs while the machine sleeps.
   const noteReturn = useEffectEvent(() => {
     if (isHeld || isEnding()) void renew();
   });

@@ -4,8 +4,8 @@ import { useAuth } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * Shows the pages for people who are not signed in light or dark, as their device is set. Payload does so only where it
- * sends the browser its whole configuration, which it does not send to people who are not signed in.
+ * Shows pages light or dark as the device is set, for people who are not signed in. Payload does so only where it sends
+ * the browser its whole configuration, which it sends only to people who are signed in.
  */
 export const GuestTheme = ({ children }: { children: ReactNode }) => {
   const { user } = useAuth();

@@ -13,7 +13,7 @@ const toRefusal = (error: unknown): Response => {
   return refuse(503, 'The picture could not be sent. Look whether you are online, then save again.');
 };
 
-/** Whether the server would refuse the picture. It would cut the long upload off, so that the page gets no answer. */
+/** Whether the server would refuse it anyway. Then nobody has to wait, and a cut-off upload would get no answer. */
 const isTooLarge = (form: FormData): boolean => {
   const file = form.get('file');
   return file instanceof File && file.size > largestPicture;

@@ -233,7 +233,7 @@ test('what the list asks holds for each part of a change, and what fulfils it no
       'where[or][0][and][1][status][not_in][0]': 'won',
       'where[id][in]': ticked.slice(place * 25, (place + 1) * 25).join(','),
     });
-    // If it came first, the database would ignore the numbers, and change all leads that meet the other conditions.
+    // Beside this condition the database would ignore the numbers, and change all leads that meet the others.
     expect(part.has('where[id][not_equals]')).toBe(false);
   }
   expect(readSaid()).toBe('27 of 30 changed. Not in the list any more, and left as they are: 3.');

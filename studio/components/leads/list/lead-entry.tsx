@@ -89,7 +89,7 @@ const typedFields = ['name', 'phone', 'email', 'message'];
 
 const leaving = 'The lead that you have typed is not entered yet. Leave all the same?';
 
-/** Above the list: enters a lead that came by phone, at a fair or from a visitor of the office. */
+/** Above the list: enters a lead that came by phone, at a fair or in person. */
 export const LeadEntry = ({ kinds, vehicles, places, positions }: Props) => {
   const router = useRouter();
   const [kind, setKind] = useState(kinds.length === 1 ? kinds[0]?.value : '');

@@ -123,7 +123,7 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   const here = opened.view && toHref([...opened.view.groups.map((all) => [...all, ...opened.rest])], search);
   // With positions that have no applications any more: a filter saved for one leads to its empty list.
   const allViews = listViews(positions);
-  // Prefers the views that are shown. Filters saved before positions were kept by number know only the position's name.
+  // Of two views with one name, takes the shown one: filters saved before positions had numbers know only the name.
   const savedHrefs = saved.map((one) => toSavedHref(one, views) ?? toSavedHref(one, allViews));
   const isSaved = here !== null && savedHrefs.includes(here);
   return (
