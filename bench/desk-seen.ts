@@ -66,7 +66,7 @@ const listQuestions = (views: readonly string[]): Question[] => [
   ...views.map(
     (label): Question => ({
       name: `view ${label}`,
-      // Another view before, so that the seen rows are new.
+      // Starts from another list, so that the rows that appear are new.
       from: `${list}?search=zebra`,
       ask: (page) => findView(page, label).click({ noWaitAfter: true }),
       see: async (page) => {

@@ -47,7 +47,7 @@ const texts: Record<
   name: { clean: toLine, holds: (text) => namePattern.test(text) },
   // A mail address may have letters of other scripts (RFC 6531).
   email: { clean: toLine, holds: (text) => emailPattern.test(text) },
-  // Checks only the form; on the server a library checks whether such a number exists.
+  // Checks only how it is written; on the server a library checks whether such a number exists.
   phone: { clean: toTypedPhone, holds: isPhone, exceeds: isManyDigits },
   line: { clean: toLine, holds: () => true },
   // The server checks whether the choice exists.
