@@ -19,20 +19,22 @@ import { createRoutingWork } from './routing/work-routing.ts';
 import { sayFailure } from './say-failure.ts';
 
 const sweepEach = 6 * hour;
-/** A start is busy enough; and a site that is started again and again sweeps as well. */
+/** The first sweep waits, because a start is busy enough. A site that restarts often still sweeps. */
 const sweepFirst = 10 * minute;
 
 const outboxEach = 1000;
 const eventsEach = 2000;
 const requestsEach = 1000;
 const remindersEach = 5000;
-/** Leads that come within it are given together: rules, colleagues and dealers are read once for them. */
+/**
+ * Leads that arrive within this time are routed together: rules, colleagues and dealers are read once for all of them.
+ */
 const routingEach = 1000;
 const recallsEach = 1000;
 const lateEach = 1000;
 
 interface JobOptions extends Pick<Parameters<typeof repeatWork>[0], 'work' | 'each' | 'first'> {
-  /** Said of its failures, and when they are over. */
+  /** Log lines: the first for its failures, the second when the work succeeds again. */
   says: [failure: string, over: string];
 }
 
@@ -41,29 +43,29 @@ interface BackgroundJobParts {
   environment: Environment;
   mailer: Mailer;
   getCompany: ReadCompany;
-  /** Where mails to one mailbox are counted. */
+  /** Counts the mails to each mailbox. */
   counters: Counters;
   worker: Worker;
-  /** Null where no other system is told anything. */
+  /** Null when no webhook is configured. */
   events: WebhookEvents | null;
   isDatabaseAnswering(): boolean;
   log: Log;
 }
 
-/** What the desk does again and again. */
+/** The repeated work of the lead desk. */
 interface BackgroundJobs {
-  /** Sends what is owed for leads. */
+  /** Sends the mails and webhook calls that are due for leads. */
   outbox: RepeatedWork;
-  /** Works off requests about data. */
+  /** Processes privacy requests. */
   requests: RepeatedWork;
-  /** Asks the rules whose the leads are. */
+  /** Applies the routing rules to new leads. */
   routes: RepeatedWork;
   start(): void;
-  /** Ends after what is in hand. */
+  /** Ends after the work in progress. */
   stop(): Promise<void>;
 }
 
-/** Opens what is owed for leads: each work by itself, in every process. */
+/** Opens all repeated work for leads. Each process runs all of them, independent of each other. */
 export const openBackgroundJobs = ({
   payload,
   environment: { PUBLIC_URL: publicUrl, LEAD_MONTHS, APPLICATION_MONTHS, AUDIT_MONTHS },
@@ -76,7 +78,7 @@ export const openBackgroundJobs = ({
   log,
 }: BackgroundJobParts): BackgroundJobs => {
   const sweep = async (stopped: AbortSignal) => {
-    // All processes have begun at about the same time: the first does it for all.
+    // All processes start at about the same time: the first one sweeps for all.
     if (!(await claimTurn(payload, 'sweep', sweepEach / 2))) return;
     if (await isClockFarAhead(payload)) {
       log.error({}, 'the clock is far ahead of the content; nothing was swept');
@@ -96,7 +98,7 @@ export const openBackgroundJobs = ({
       );
       if (!stopped.aborted) await noteWholeSweep(payload);
     } finally {
-      // The next process does the rest, instead of the one that sweeps in six hours.
+      // The next process to start finishes the sweep, instead of waiting six hours for the next turn.
       if (stopped.aborted) await giveTurnBack(payload, 'sweep');
     }
   };
@@ -122,7 +124,8 @@ export const openBackgroundJobs = ({
     each: routingEach,
     says: ['the routing rules could not be applied', 'the routing rules are applied again'],
   });
-  // Each by itself: a mail server that does not answer keeps no lead from its owner, and one that is slow no other mail.
+  // Each work runs on its own: a mail server that is down does not delay routing, and one slow mail does not delay
+  // others.
   const repeated = [
     outbox,
     requests,

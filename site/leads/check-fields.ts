@@ -12,18 +12,21 @@ import { findReckoning } from './find-reckoning.ts';
 import type { KnownChoices } from './known-choices.ts';
 import type { CheckResult, LeadForm } from './lead-form.ts';
 
-/** What the checks ask of the content. */
+/** Data that the checks read from the content. */
 export interface FieldCheckOptions {
   choices: KnownChoices;
-  /** The position behind an id; null where it is not open. */
+  /** Finds a job by its id; null when the job is not open. */
   getJob(id: number): Promise<{ position: string } | null>;
-  /** The time; for tests. */
+  /** Current time; tests replace it. */
   now?: () => Date;
   /** Address of the site, without a trailing slash. */
   publicUrl: string;
 }
 
-/** What the content says of a form: columns that the server works out, and what is not known there. */
+/**
+ * Result of looking a form up in the content: columns that the server fills, and codes for values that the content does
+ * not know.
+ */
 interface Found {
   columns: ColumnValues;
   codes?: FieldCodes;
@@ -35,7 +38,7 @@ type Look<Kind extends LeadKind> = (
   options: FieldCheckOptions,
 ) => Promise<Found> | Found;
 
-/** What each form needs beyond its schema. */
+/** Checks of each form that its schema cannot make. */
 const looks: { [Kind in LeadKind]: Look<Kind> } = {
   dealer: (values, _form, { choices }) => choices.checkDealer(values),
   async contact({ firstname, lastname }, form, { choices }) {
@@ -55,7 +58,10 @@ const looks: { [Kind in LeadKind]: Look<Kind> } = {
   },
 };
 
-/** Every field that has a column, under the column's name; a phone number as it is called, and what is none is told. */
+/**
+ * Takes every field that has a column, under the name of that column. A phone number gets its dialled form; a wrong
+ * number gets a code.
+ */
 const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>): Found => {
   const columns: Record<string, unknown> = {};
   const codes: Record<string, FieldCodes[string]> = {};
@@ -63,7 +69,7 @@ const fillColumns = (kind: LeadKind, values: Readonly<Record<string, unknown>>):
     if (!column) continue;
     const value = values[name];
     columns[column.name] = value;
-    // Of a form that is wrong elsewhere nothing is cleaned yet, and anything may stand in it.
+    // When another field fails the schema, the values are raw: not cleaned, and of any type.
     const typed = toTypedPhone(readText(value));
     if (type !== 'phone' || typed === '') continue;
     const phone = toPhoneNumber(typed);
@@ -108,6 +114,6 @@ const checkKind = async <Kind extends LeadKind>(
   };
 };
 
-/** Asks every question that a form's fields can answer: schema, phone number, vehicle, state and city, position, file. */
+/** Makes every check that a form's fields allow: schema, phone number, vehicle, state and city, position, file. */
 export const checkFields = (form: LeadForm, options: FieldCheckOptions): Promise<CheckResult> =>
   checkKind(form.kind, form, options);

@@ -2,8 +2,8 @@ import type { MessageCode } from '@ev-site/contract/forms/codes.ts';
 import { formGuardSchema } from '@ev-site/contract/forms/form-guard.ts';
 
 /**
- * Looks for signs of a program: the hidden field is filled, or the form was sent faster than anybody types.
- * Both say so, because a person's browser may fill fields by itself; nothing is dropped in silence.
+ * Looks for signs of a bot: the hidden field is filled, or the form was sent faster than a person can type. Both are
+ * reported to the sender and never dropped silently, because a browser may fill fields on its own.
  * @param shortestMs the shortest time in which a person fills a form.
  */
 export const checkGuard = (

@@ -5,8 +5,9 @@ import type { ProductChoice } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 
 /**
- * The vehicle, and the body or colour, that the page of the enquiry form was asked about: where an "Enquire Now" leads
- * to whose window does not open. As with the campaign, browsers tell it with the form, in the address of its page.
+ * The vehicle, and its body or colour, that a visitor was asking about when "Enquire Now" led to the page of the
+ * contact form, because its window could not open. As with the campaign, the browser sends it in the address of the
+ * form's page.
  */
 export const findAskedAbout = async (
   { fromPath, fromQuery }: Pick<LeadForm, 'fromPath' | 'fromQuery'>,

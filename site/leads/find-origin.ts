@@ -5,19 +5,19 @@ import { cutText, toLine } from '@ev-site/contract/forms/plain-text.ts';
 import { withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { LeadForm } from './lead-form.ts';
 
-/** A path as our own pages have it. */
+/** The form of a path on our own site. */
 const ownPath = /^\/[\w/.~%-]*$/;
 
-/** One campaign word, cleaned and cut. Some senders of mails put the reader's address there: that is none. */
+/** One campaign word, cleaned and cut. Some mail senders put the reader's address there; such a word is dropped. */
 const toWord = (value: string | null): string => {
   const word = cutText(toLine(value ?? ''), limits.campaign);
   return word.includes('@') ? '' : word;
 };
 
 /**
- * The page that a form was sent from, without its language, and the campaign words in its address. It comes from the
- * address that browsers tell with a form, so it needs no cookie and no script, and pages stay the same for all; what it
- * does not say is left out.
+ * Finds the page that a form was sent from, without its language, and the campaign words in its address. Both come from
+ * the page address that the browser sends with the form, so no cookie or script is needed, and pages stay the same for
+ * all visitors. Facts missing from the address are left out.
  */
 export const findOrigin = ({
   fromPath,

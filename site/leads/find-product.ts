@@ -5,7 +5,10 @@ import { pathToProduct, withoutLanguage } from '@ev-site/contract/paths.ts';
 import type { ProductChoice } from './known-choices.ts';
 import type { LeadForm } from './lead-form.ts';
 
-/** The marked vehicle; without a marker the one that is named by its key, else the one whose page the form was sent from. */
+/**
+ * Finds the vehicle of an inquiry: the marked one; else the one with this key; else the one on whose page the form
+ * stands.
+ */
 export const findProduct = (
   vehicle: string,
   { fields, fromPath }: Pick<LeadForm, 'fields' | 'fromPath'>,

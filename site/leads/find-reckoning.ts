@@ -3,12 +3,12 @@ import { paths, withoutLanguage } from '@ev-site/contract/paths.ts';
 
 const reckonings: readonly string[] = [paths.Savings, paths.Find, paths.Compare];
 
-/** Keys and values as our own pages write them: nothing that could be read as words or as another address. */
+/** Only the keys and values that our own pages write: nothing that reads as words or as another address. */
 const ownQuery = /^[\w.,%&=+-]*$/;
 
 /**
- * The reckoning that an inquiry was sent from, as an address that staff can open. What is no reckoning of ours is left
- * out: the visitor did not write it and could not mend it.
+ * Makes an address that staff can open, of the calculation from which an inquiry was sent. Anything else is left out
+ * without an error: the visitor did not type it and could not correct it.
  */
 export const findReckoning = (asked: string, publicUrl: string): ColumnValues => {
   const [path = '', query = '', ...more] = asked.split('?');

@@ -1,22 +1,26 @@
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { LeadOutcome } from './lead-form.ts';
 
-/** Whether forms are taken: yes, staff have paused them, or not because the database takes nothing. */
+/** Whether forms are accepted: `paused` by staff, or `failing` because the database stores nothing. */
 export type FormStatus = 'taken' | 'paused' | 'failing';
 
 interface StatusOptions {
   isDatabaseAnswering(): boolean;
-  /** Whether staff have paused the forms. */
   isPaused(): Promise<boolean>;
   now?: () => number;
 }
 
-/** A database may answer and yet store nothing, as on a full disk: so many forms in a row that failed say so. */
+/**
+ * A database may answer and still store nothing, for example on a full disk. This many failed forms in a row show that.
+ */
 const manyFailures = 2;
-/** After this time (ms) without a further one, visitors may try again. */
+/** After this time (ms) without another failure, visitors may try again. */
 const restMs = minute;
 
-/** Knows whether forms are taken, from what became of the last ones. One form alone says nothing: it may be its own fault. */
+/**
+ * Tracks whether forms are accepted, from the results of the last ones. One failure proves nothing: that form itself
+ * may be at fault.
+ */
 export const createFormStatus = ({ isDatabaseAnswering, isPaused, now = Date.now }: StatusOptions) => {
   let failures = 0;
   let failedAt = 0;

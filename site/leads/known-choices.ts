@@ -8,20 +8,20 @@ import { listDealerVehicles } from '../data/become-dealer.ts';
 import { openKept } from '../data/caching/kept-values.ts';
 import { givesRides, listDealers, mayHave } from '../data/dealers.ts';
 
-/** What a lead refers to in the content. */
+/** A product that a lead can refer to. */
 export interface ProductChoice {
   id: number;
   key: string;
   name: string;
   /** Field of the inquiry form that marks this vehicle; empty where it has none. */
   markerField: string;
-  /** Its bodies and colours, as an enquiry says them. */
+  /** Its bodies and colours, as the label of an inquiry names them. */
   choices: string[];
 }
 
 interface CityChoice {
   id: number;
-  /** Its name and that of its state. */
+  /** Name of the city and of its state. */
   place: string;
 }
 
@@ -41,7 +41,7 @@ const readProducts = async (content: ContentReader): Promise<ProductChoice[]> =>
   }));
 };
 
-// Of one state alone: what pages read of states goes through all cities of India.
+// Reads the cities of one state only: the reader that pages use goes through all cities of India.
 const readCities = async (content: ContentReader, stateId: number): Promise<CityChoice[]> => {
   const { docs } = await content.find({
     collection: 'cities',
@@ -59,7 +59,8 @@ const readStatus = async (content: ContentReader) =>
   (await content.findGlobal({ slug: 'site-settings', depth: 0 }))?.domainStatus;
 
 /**
- * The choices that forms offer, as the content has them now; those of before while the database does not answer.
+ * The choices that forms offer, from the present content. While the database does not answer, the last known choices
+ * are used.
  */
 export const openKnownChoices = (content: ContentReader, generation: () => number) => {
   const keep = openKept(generation);
@@ -73,9 +74,9 @@ export const openKnownChoices = (content: ContentReader, generation: () => numbe
     isPaused: async () => !takesForms(await keep('status', () => readStatus(content)).catch(() => undefined)),
 
     /**
-     * Looks up what a test ride names: the dealer, a vehicle that he has, and half-days on which he is open in the next
-     * two weeks.
-     * @returns the vehicle and the place in words, and codes for what there is not.
+     * Looks up the values of a test ride: the dealer, a vehicle that he has, and half-days on which he is open in the
+     * next two weeks.
+     * @returns the vehicle and the place in words, and codes for unknown values.
      */
     async checkTestRide(
       { vehicle, dealer, first_choice, second_choice }: FormValues<'testride'>,
@@ -107,8 +108,9 @@ export const openKnownChoices = (content: ContentReader, generation: () => numbe
     },
 
     /**
-     * Looks up what a dealer chose: a vehicle by its key, or by its name as the specification has it.
-     * @returns the place and the vehicle in words, and codes where there are none.
+     * Looks up the choices of a person who wants to become a dealer: a vehicle by its key, or by the name that the
+     * specification uses.
+     * @returns the place and the vehicle in words, and codes for unknown values.
      */
     async checkDealer({
       vehicle,

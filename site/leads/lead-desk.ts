@@ -31,36 +31,35 @@ import { createSpaceWatch } from './resume/resume-warning.ts';
 import { createDealerDesk, type DealerDesk } from './routing/dealer-desk.ts';
 import { createTakeLead } from './take-lead.ts';
 
-/** The commands of leads: what calls may write. */
+/** All commands on leads that the API may call. */
 export interface LeadDesk {
   takeLead(form: LeadForm): Promise<LeadOutcome>;
-  /** Takes a request about the data that are kept of somebody. */
+  /** Accepts a privacy request of a person about their data. */
   takeRequest(form: RequestForm): Promise<LeadOutcome>;
-  /** What the page of one's own data does. */
+  /** The actions of the page on which a person sees their own data. */
   ownData: OwnData;
-  /** What dealers do by the link in their mail. */
+  /** The actions of dealers, reached through the link in their mail. */
   dealers: DealerDesk;
-  /** Whether a form would be taken now. Asks the database nothing that is not known already. */
+  /** Whether forms are accepted now. Makes no extra query for it where the answer is cached. */
   getFormStatus(): Promise<FormStatus>;
-  /** What is owed for leads, for those who watch. */
+  /** Mails and webhook calls that are still due, for monitoring. */
   readOutbox(): Promise<Record<Service, Owed>>;
-  /** Changes and erasures that another system is still to be told of; undefined where there is none. */
+  /** Changes and erasures of which the webhook is still to be told; undefined where there is no webhook. */
   readOwedEvents(): Promise<OwedEvents | undefined>;
-  /** Seconds since all that is kept no longer was swept; undefined where nothing is known of it. */
+  /** Seconds since the last complete sweep of expired data; undefined when no sweep is known. */
   readSweepAge(): Promise<number | undefined>;
-  /** A challenge of the built-in human check; null where a provider is used. */
+  /** Makes a challenge of the built-in human check; null where a provider is used. */
   createChallenge(): Promise<object | null>;
-  /** Begins to send mails and to sweep. */
+  /** Starts the repeated work, such as mails and sweeps. */
   start(): void;
-  /** Ends after the mails in hand; what else is owed waits for the next process. */
+  /** Ends after the mails in progress; other due work waits for the next process. */
   stop(): Promise<void>;
 }
 
-/** What the desk is opened with. */
 interface DeskOptions {
   payload: Payload;
   environment: Environment;
-  /** Where the limits are counted. */
+  /** Counters for the rate limits. */
   counters: Counters;
   getCompany: ReadCompany;
   getJob(id: number): Promise<{ position: string } | null>;
@@ -71,7 +70,7 @@ interface DeskOptions {
   log: Log;
 }
 
-/** Part of a kind's limit up to which the human check costs what it costs on a quiet day. */
+/** Share of the limit of a kind up to which the human check stays as cheap as on a quiet day. */
 const calm = 0.1;
 
 const toWebhookEvents = (
@@ -85,8 +84,8 @@ const toWebhookEvents = (
 };
 
 /**
- * Opens the desk over the database: takes leads, and sends what is owed for them.
- * @throws {Error} naming a variable that is missing for what was asked for.
+ * Opens the desk on the database: accepts leads, and sends the mails and webhook calls that are due for them.
+ * @throws {Error} that names a variable missing for a chosen setting.
  */
 export const openLeadDesk = ({
   payload,
@@ -180,7 +179,7 @@ export const openLeadDesk = ({
     readSweepAge: () => readSweepAge(payload),
     createChallenge: humanCheck.createChallenge,
     start() {
-      // Each lead counts as delivered once its mail is written.
+      // Without a mail server, a lead counts as delivered once its mail is a file.
       if (NODE_ENV === 'production' && !SMTP_URL)
         log.warn({}, 'no mail server is set: mails are files in DATA_DIR/mails and reach nobody');
       if (NODE_ENV === 'production' && SMTP_URL && MAIL_FROM === exampleSender)

@@ -3,32 +3,32 @@ import type { ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 
-/** A form as it was sent, before anything is known about it. */
+/** A form as the visitor sent it, before any check. */
 export interface LeadForm {
   kind: LeadKind;
   /** The language of the page that sent it. */
   language: Language;
   /** Fields by their names in the specification. */
   fields: Readonly<Record<string, unknown>>;
-  /** The file of an application. */
+  /** The resume of an application. */
   resume?: { name: string; bytes: Uint8Array } | undefined;
   /** Network address of the sender. Not stored. */
   address: string;
   /** Key of this filled form, from the header or the field. */
   key: string;
-  /** Id of the request that brought it, for the log. Not stored. */
+  /** Id of the request that brought the form, for the log. Not stored. */
   requestId?: string;
-  /** Path of the page that sent it; empty where not known. */
+  /** Path of the page that sent it; empty when unknown. */
   fromPath: string;
   /** Query of that page; empty where it has none. */
   fromQuery: string;
-  /** Whether the sender can make a human check when it is asked for one: a form without script cannot. */
+  /** Whether the sender can pass a human check when asked: a form without script cannot. */
   canBeChecked: boolean;
 }
 
-/** What became of a form. */
+/** The outcome of a form. */
 export type LeadOutcome =
-  /** `reference` is what the visitor names on the phone; a request about privacy has none. */
+  /** `reference` is what the visitor quotes on the phone; a privacy request has none. */
   | { outcome: 'saved'; reference?: string }
   | { outcome: 'refused'; codes: FieldCodes }
   | { outcome: 'paused' }
@@ -38,12 +38,12 @@ export type LeadOutcome =
   | { outcome: 'resumesLost' }
   | { outcome: 'notSaved' };
 
-/** What the visitor wrote, cleaned and checked, in the columns of the leads table. */
+/** The visitor's input, cleaned and checked, in the columns of the leads table. */
 export interface CheckedLead {
   columns: ColumnValues & { email: string };
-  /** The answer to the human check, where one was sent. Not stored. */
+  /** The answer to the human check, if one was sent. Not stored. */
   rCaptcha: string;
 }
 
-/** A checked lead, or what is wrong with it by field. */
+/** A checked lead, or the errors of each field. */
 export type CheckResult = { lead: CheckedLead } | { codes: FieldCodes };

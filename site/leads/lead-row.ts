@@ -3,20 +3,20 @@ import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { ColumnName, ColumnValues } from '@ev-site/contract/forms/columns.ts';
 import type { Payload } from 'payload';
 
-/** What is stored besides the visitor's words. */
+/** The stored values that the visitor did not write. */
 export interface RowDetails extends Pick<Lead, 'kind' | 'language' | 'leadKey' | 'humanCheck'> {
   privacyVersion: string;
   receiptWanted: boolean;
   resume?: { file: string; name: string; bytes: number; scan: string } | undefined;
 }
 
-/** A row as it is inserted. Does not compile where a form fills a column that the table does not have. */
+/** A row for the insert. A form that fills a column which the table lacks does not compile. */
 type NewRow = Omit<Lead, 'id' | ColumnName> & Pick<Lead, ColumnName>;
 
-/** What every lead has, whatever its kind. */
+/** Columns that every lead has, whatever its kind. */
 const emptyColumns = { name: '', email: '', phone: '' };
 
-/** @throws {Error} for a key without a column: the database driver would drop it in silence. */
+/** @throws {Error} for a key without a column: the database driver would drop it silently. */
 const refuseStrangers = (payload: Payload, row: object): void => {
   const known = new Set(payload.collections.leads.config.flattenedFields.map(({ name }) => name));
   const strangers = Object.keys(row).filter((key) => !known.has(key));
@@ -24,9 +24,9 @@ const refuseStrangers = (payload: Payload, row: object): void => {
 };
 
 /**
- * Stores a lead as one row by one insert; the row is also its place in the outbox.
- * Goes past Payload's hooks and validation: the fields are checked, and nothing listens to a new lead but the worker.
- * @returns its number.
+ * Stores a lead with a single insert; the row is also its place in the outbox. Bypasses Payload's hooks and validation:
+ * the fields are checked already, and only the worker listens for new leads.
+ * @returns the id of the lead.
  * @throws {Error} when the row cannot be written, also when the key is stored already.
  */
 export const insertLead = async (
@@ -56,13 +56,13 @@ export const insertLead = async (
     delivery: 'due',
     attempts: 0,
     nextAttemptAt: now,
-    // The rules are asked after the visitor was answered (routing/work-routing.ts).
+    // The routing rules run after the visitor has the response (routing/work-routing.ts).
     routeAt: now,
     createdAt: now,
     updatedAt: now,
   };
   refuseStrangers(payload, row);
-  // Of what was stored one column is read back, not all of them: nobody needs them, and the visitor would wait for it.
+  // Reads back one column instead of the whole row: no code needs the rest, and the visitor waits for this.
   const { id } = await payload.db.create({
     collection: 'leads',
     data: { ...row },

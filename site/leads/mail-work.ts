@@ -3,7 +3,7 @@ import type { Mailer } from '@ev-site/content/mail/mailer.ts';
 import type { Payload } from 'payload';
 import type { ReadCompany } from './company.ts';
 
-/** What is needed to send mails that are owed. */
+/** Everything that work which sends due mails needs. */
 export interface MailWork {
   payload: Payload;
   mailer: Pick<Mailer, 'send'>;

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Providers that take an address with and without dots for the same mailbox. */
+/** Providers that deliver an address with and without dots to the same mailbox. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, for counting: small letters, without what stands after a plus sign, and without dots
- * where the provider ignores them. Mails go to the address as it was written.
+ * The mailbox behind an address, used as the key of rate limits: lower case, without the part after a plus sign, and
+ * without dots where the provider ignores them. Mails go to the address as the visitor wrote it.
  */
 export const toMailbox = (address: string): string => {
   const plain = address.normalize('NFKC').toLowerCase();

@@ -5,16 +5,16 @@ import type { LeadForm, LeadOutcome } from './lead-form.ts';
 
 const guardCodes: readonly string[] = ['honeypot', 'tooFast', 'guardUnreadable'];
 
-/** The check that a form did not pass. */
+/** The check that refused a form. */
 export const toCheck = (codes: FieldCodes): LeadCheck => {
   const [[field, list = []] = ['']] = Object.entries(codes);
   if (field === 'rCaptcha') return 'human';
   if (list.some((code) => guardCodes.includes(code))) return 'guard';
-  // A resume is looked into when the fields are in order; that it is missing is found with them.
+  // A resume is inspected only after the fields pass. Only a missing resume is found together with the fields.
   return list.some((code) => code.startsWith('resume') && code !== 'resumeMissing') ? 'resume' : 'fields';
 };
 
-/** The same command, whose forms are counted and timed. */
+/** Wraps the command so that forms are counted and timed. */
 export const measureLeads =
   (takeLead: (form: LeadForm) => Promise<LeadOutcome>) =>
   async (form: LeadForm): Promise<LeadOutcome> => {

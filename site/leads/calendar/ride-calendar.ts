@@ -10,7 +10,7 @@ import { needsLicence } from '../../data/needs-licence.ts';
 import { getWords } from '../../words/words.ts';
 import { toCalendar } from './to-calendar.ts';
 
-/** The place of a test ride, in the language of who asked for it. */
+/** The dealer where a test ride takes place, in the visitor's language. */
 export interface RidePlace {
   slug: string;
   name: string;
@@ -20,7 +20,6 @@ export interface RidePlace {
   hours: readonly OpeningHours[];
 }
 
-/** The dealer as the place of a test ride. */
 export const toRidePlace = ({ slug, name, lines, town, pin, phones, hours }: DealerPlace): RidePlace => ({
   slug,
   name,
@@ -31,25 +30,25 @@ export const toRidePlace = ({ slug, name, lines, town, pin, phones, hours }: Dea
 
 type RiddenLead = Pick<Lead, 'kind' | 'dealer' | 'product' | 'vehicle' | 'language'>;
 
-/** What is ridden, and where. */
+/** The vehicle of a test ride, and the place. */
 interface RiddenAt {
-  /** Key of the vehicle; empty where it was taken away since. */
+  /** Key of the vehicle; empty when the vehicle has been removed since. */
   vehicleKey: string;
-  /** As people of the language call it. */
+  /** Name of the vehicle in the visitor's language. */
   vehicle: string;
   needsLicence: boolean;
   place: RidePlace;
 }
 
-/** The same of a lead. */
+/** The vehicle and the place of a test ride that a lead asks for. */
 export interface RideOfLead extends RiddenAt {
-  /** Whether the dealer names the vehicle as one of his; else he says so when he calls. */
+  /** Whether the dealer lists the vehicle as his. If not, he says so when he calls. */
   isNamed: boolean;
 }
 
 /**
- * Reads vehicle and dealer of a lead as they stand now, in its language.
- * @returns null where it has no dealer, or he is no longer published.
+ * Reads the vehicle and the dealer of a lead as they are now, in the language of the lead.
+ * @returns null when the lead has no dealer, or the dealer is no longer published.
  */
 export const getRide = async (
   payload: Payload,
@@ -97,7 +96,10 @@ interface Ride extends RiddenAt {
   publicUrl: string;
 }
 
-/** The file for the visitor's calendar. @returns null where the dealer is closed on that half-day, or it is over. */
+/**
+ * Makes the file for the visitor's calendar.
+ * @returns null when the dealer is closed on that half-day, or it is over.
+ */
 export const makeRideCalendar = (
   { vehicleKey, vehicle, needsLicence: asksLicence, place, choice, language, publicUrl }: Ride,
   now = new Date(),

@@ -1,6 +1,6 @@
-/** An appointment as calendars read it. Times are ISO moments. */
+/** An appointment for a calendar file. All times are ISO date-times. */
 interface Appointment {
-  /** Unique for ever: the same appointment again replaces itself. */
+  /** Unique and stable: a calendar replaces an appointment by another with the same uid. */
   uid: string;
   /** When the file was made. */
   madeAt: string;
@@ -14,7 +14,7 @@ interface Appointment {
 
 const longest = 75;
 
-/** Texts lose their line ends and what separates values (RFC 5545, 3.3.11). */
+/** Escapes line ends and the characters that separate values (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
@@ -23,7 +23,10 @@ const escapeText = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no control belongs in a calendar.
     .replaceAll(/[\u0000-\u001f\u007f]/g, '');
 
-/** A line is at most 75 octets; the rest goes on after a blank, and no letter is cut (RFC 5545, 3.1). */
+/**
+ * A line is at most 75 octets. The rest continues on a line that begins with a blank; no character is split (RFC 5545,
+ * 3.1).
+ */
 const fold = (line: string): string => {
   const lines: string[] = [];
   let current = '';
@@ -44,7 +47,7 @@ const fold = (line: string): string => {
 const toStamp = (moment: string): string =>
   new Date(moment).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
 
-/** One appointment that is not agreed yet, as an iCalendar file (RFC 5545). */
+/** Writes one tentative appointment as an iCalendar file (RFC 5545). */
 export const toCalendar = ({
   uid,
   madeAt,

@@ -6,14 +6,17 @@ import * as z from 'zod/mini';
 import type { HumanCheck } from './check-port.ts';
 
 /**
- * Time to fill and send a form after the box was ticked: a resume over a slow line takes ten of them, and the box opens
- * again after eighteen.
+ * Time in which a form must be filled and sent after the box is ticked. Sending a resume over a slow line takes ten
+ * minutes of it, and the box asks again after eighteen.
  */
 const validMs = 30 * minute;
-/** A quarter of a million hashes on average: under a second on an entry phone, and a bill for who posts by the thousand. */
+/**
+ * On average 250,000 hashes: under a second on an entry-level phone, but expensive for a person who posts thousands of
+ * forms.
+ */
 const cost = 1000;
 const rounds = { least: 100, most: 400 };
-/** In a flood a check costs up to so many times as much; its verification costs the same as ever. */
+/** In a flood, solving a challenge costs up to this many times as much. Verifying it costs the same as always. */
 const dearest = 8;
 
 const answerSchema = z.object({
@@ -41,9 +44,9 @@ const readAnswer = (answer: string): Payload | null => {
 };
 
 /**
- * The built-in check: proof of work, no third party, works offline.
+ * The built-in check: proof of work, without a third party; works offline.
  * @param secret signs the challenges.
- * @param getStrain how hard the forms are pressed, 0 to 1: challenges grow dearer with it.
+ * @param getStrain load on the forms, 0 to 1: challenges become harder as it grows.
  */
 export const createAltchaCheck = (
   secret: string,
@@ -73,7 +76,7 @@ export const createAltchaCheck = (
       const { verified } = await verifySolution({ ...payload, deriveKey, ...keys }).catch(() => ({
         verified: false,
       }));
-      // The nonce names the challenge whatever way the answer is written; the signature guards it.
+      // The nonce identifies the challenge however the answer is encoded; the signature protects the nonce.
       return verified
         ? { outcome: 'passed', token: `altcha ${payload.challenge.parameters.nonce}`, validMs }
         : { outcome: 'failed' };

@@ -15,9 +15,15 @@ import type { RowDetails } from '../lead-row.ts';
 import type { HumanCheck } from './check-port.ts';
 import { spendToken } from './spend-token.ts';
 
-/** While the human check cannot be reached, a tenth of the forms that a network may send is taken, and at least one. */
+/**
+ * While the provider of the human check is unreachable, a network may send a tenth of its usual number of forms, at
+ * least one.
+ */
 const unverifiedShare = 10;
-/** Of the forms that ask for no check, this part is taken without one; the rest is kept for people who make it. */
+/**
+ * For kinds without a mandatory check: one part in this many of the limit is accepted unchecked. The rest is reserved
+ * for people who pass the check.
+ */
 const uncheckedShare = 2;
 
 interface AskOptions {
@@ -25,27 +31,27 @@ interface AskOptions {
   humanCheck: HumanCheck;
   environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND'>;
   counters: Counters;
-  /** Tells apart the counts of two who ask. */
+  /** Prefix that keeps the counts of privacy requests apart from those of leads. */
   of?: 'requests';
-  /** So many of one network in an hour are taken without the check; no bound where it is not given. */
+  /** Number of forms of one network that are accepted unchecked in an hour; unlimited when absent. */
   uncheckedOfNetwork?: number;
   log: Pick<Log, 'warn'>;
 }
 
-/** What the check needs of a form: one that is a lead, or a request about privacy. */
+/** The part of a form that the check reads; the form is a lead or a privacy request. */
 interface AskedForm extends Pick<LeadForm, 'address' | 'canBeChecked'> {
   kind: LeadKind | 'privacy';
 }
 
-/** What the check says of a form, for its row; or why the form is not taken. */
+/** Result of the check for the row of the form, or the reason why the form is not accepted. */
 type HumanVerdict = RowDetails['humanCheck'] | LeadOutcome;
 
 const refuse = (code: MessageCode): LeadOutcome => ({ outcome: 'refused', codes: { rCaptcha: [code] } });
 
 /**
- * Tells people from programs. A form that always asks for the check is taken with a good answer only. One that does
- * not is taken without, until so many of its kind came in a minute, or of its network in an hour; then those who can are
- * asked for the check, too.
+ * Tells people from bots. Some kinds of form always need a passed check. The others are accepted without one, until too
+ * many of that kind arrive in a minute, or of that network in an hour. From then on, senders whose page can show the
+ * check must pass it, too.
  */
 export const createAskHuman = ({
   payload,

@@ -1,12 +1,12 @@
 /**
- * What an answer to the human check is worth. `token` names the answer for the store of used ones;
- * `unreachable` means that the provider could not be asked.
+ * Verdict on an answer to the human check. `token` identifies the answer in the store of used answers; `unreachable`
+ * means that the provider did not reply.
  */
 type Verdict = { outcome: 'passed'; token: string; validMs: number } | { outcome: 'failed' | 'unreachable' };
 
-/** The one port to whatever tells people from programs. */
+/** The interface that every human check implements. */
 export interface HumanCheck {
-  /** A challenge for the widget; null where a provider makes its own. */
+  /** Makes a challenge for the widget; null where the provider makes its own. */
   createChallenge(): Promise<object | null>;
   verify(answer: string): Promise<Verdict>;
 }

@@ -4,8 +4,8 @@ import type { HumanCheck } from './check-port.ts';
 import { createProviderCheck } from './provider-check.ts';
 
 /**
- * The check that the deployment has chosen.
- * @param getStrain how hard the forms are pressed, 0 to 1; a provider sees to that by itself.
+ * Creates the check that the deployment has configured.
+ * @param getStrain load on the forms, 0 to 1; only the built-in check uses it, as providers adapt by themselves.
  */
 export const createHumanCheck = (
   environment: Pick<Environment, 'HUMAN_CHECK' | 'HUMAN_CHECK_SECRET' | 'HUMAN_CHECK_URL'>,

@@ -11,7 +11,7 @@ const addresses = {
 
 const verdictSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) });
 
-/** Codes that blame our own settings or their servers, not the visitor. */
+/** Codes that mean a fault of our settings or of the provider, not of the visitor. */
 const notTheVisitor = new Set([
   'internal-error',
   'missing-input-secret',
@@ -23,8 +23,8 @@ const validMs = 10 * minute;
 const limitMs = 3000;
 
 /**
- * Cloudflare Turnstile, hCaptcha or reCAPTCHA: all three verify alike. No answer within three seconds, or one that
- * blames the provider or our settings, counts as unreachable.
+ * Cloudflare Turnstile, hCaptcha and reCAPTCHA verify in the same way. No reply within three seconds, or a reply that
+ * means a fault of the provider or our settings, counts as unreachable.
  */
 export const createProviderCheck = (
   provider: keyof typeof addresses,

@@ -2,9 +2,9 @@ import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { Payload } from 'payload';
 
 /**
- * Uses an answer to the human check for one lead, once and for all: the unique column decides between parallel posts.
- * The same lead may come again with the same answer (a double click, a retry after a lost answer).
- * @returns false where another lead has used it.
+ * Marks an answer to the human check as used by one lead, for good. The unique column decides between parallel posts.
+ * The same lead may use the same answer again (a double click, or a retry after a lost response).
+ * @returns false when another lead has used it.
  */
 export const spendToken = async (
   payload: Payload,
