@@ -4,16 +4,16 @@ import type { Counters } from '../traffic/counters/counter.ts';
 import { createNetworkLimit, createRateLimit } from '../traffic/rate-limit.ts';
 import { toMailbox } from './mailbox.ts';
 
-/** Receipts to one mailbox in an hour: nobody fills others' mailboxes through us. */
+/** Receipts to one mailbox in an hour. The limit stops people from flooding others' mailboxes through us. */
 const perMailbox = 3;
-/** Mails that what one network sends may bring strangers in an hour, while nobody shows that he is a person. */
+/** Mails to unknown addresses that one network may cause in an hour without passing a human check. */
 export const strangersMails = 20;
 
-/** Who may have a receipt. The lead is taken in any case. */
+/** Decides who gets a receipt. The lead is stored in any case. */
 interface ReceiptLimit {
-  /** Says for a lead whether a receipt may go out. */
+  /** Says whether a receipt may go out for a lead, and counts it. */
   take(email: string, network: string): Promise<boolean>;
-  /** Gives back what was taken for a lead that could not be stored. */
+  /** Undoes the count for a lead that could not be stored. */
   giveBack(email: string, network: string): Promise<void>;
 }
 

@@ -1,31 +1,34 @@
-/** A work that is done again and again. */
+/** Work that is repeated. */
 export interface RepeatedWork {
-  /** Does it at once, unless it is under way; before the start and after the end nothing. */
+  /** Runs the work at once, unless it is running already. Does nothing before the start and after the stop. */
   run(): void;
   start(): void;
-  /** Ends after what is in hand, which is told so. */
+  /** Ends after the round in progress, which is told to stop. */
   stop(): Promise<void>;
 }
 
 interface RepeatOptions {
-  /** @param stopped aborted once no more is to be begun */
+  /** @param stopped aborted when no more should be begun */
   work(stopped: AbortSignal): Promise<unknown>;
-  /** Between the end of a round and the next (ms). */
+  /** Pause between the end of a round and the next (ms). */
   each: number;
-  /** Until the first round (ms): none, as after a restart over the time at which something was due. */
+  /** Pause before the first round (ms). None by default: something may have become due while the process was down. */
   first?: number;
-  /** While it does not, rounds wait and nobody is told of one that failed: whoever watches the database says so once. */
+  /**
+   * While the database is down, rounds wait, and a failed round is not reported: the database's own watch reports it
+   * once.
+   */
   isDatabaseAnswering(): boolean;
-  /** Told of what a round throws; the next one tries anew. */
+  /** Called with the error of a round; the next round tries again. */
   failed(error: unknown): void;
-  /** Told of each round that throws nothing. */
+  /** Called after each round without an error. */
   worked?(): void;
 }
 
-/** Pause before a round that waits for the database looks again (ms). */
+/** Pause before the database is checked again (ms). */
 const lookAgainMs = 1000;
 
-/** Does a work again and again, never twice at a time. */
+/** Repeats work, never twice at the same time. */
 export const repeatWork = ({
   work,
   each,

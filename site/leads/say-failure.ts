@@ -2,12 +2,11 @@ import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 
-/** How long the same problem is not said again (ms): some works are tried each second. */
+/** How long the same problem is not logged again (ms): some work is tried every second. */
 const silenceMs = minute;
 
 /**
- * What a work that is done again and again says of its failures: each new problem at once, one that stays each minute, and
- * when it is over.
+ * Logs the failures of repeated work: each new problem at once, the same problem at most once a minute, and its end.
  */
 export const sayFailure = (log: Pick<Log, 'error' | 'info'>, failure: string, over: string) => {
   let said: string | undefined;

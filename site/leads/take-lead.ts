@@ -26,19 +26,19 @@ interface TakeOptions extends FieldCheckOptions {
   payload: Payload;
   humanCheck: HumanCheck;
   environment: Pick<Environment, 'FORMS_PER_ADDRESS' | 'FORMS_PER_KIND' | 'FORM_SHORTEST_MS' | 'CLAMAV_URL'>;
-  /** Where the limits are counted. */
+  /** Counters for the rate limits. */
   counters: Counters;
-  /** Is told of each form whose fields are in order. */
+  /** Notes each form whose fields are correct. */
   pressure: Pressure;
-  /** Called when a row was added to the outbox, with the form it came from. */
+  /** Called with the form when its row was added to the outbox. */
   stored(form: LeadForm): void;
   log: Pick<Log, 'error' | 'warn' | 'info'>;
 }
 
 /**
- * Makes the command that takes a form: limit of the network, fields, human check, file, limit of the kind, one insert.
- * What is refused before the end takes nobody's place: only a form that would be stored counts for its kind.
- * The same form sent again, also twenty times at once, is one lead and has the same outcome.
+ * Creates the command that accepts a form: limit of the network, fields, human check, file, limit of the kind, one
+ * insert. Only a form that would be stored counts towards the limit of its kind, so refused forms take no place in it.
+ * The same form sent again, even twenty times at once, is one lead and has the same outcome.
  */
 export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promise<LeadOutcome>) => {
   const { payload, choices, environment, counters, pressure, log } = options;
@@ -69,7 +69,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     if (!(await perKind.take(form.kind))) return { outcome: 'tooMany' };
     const network = toNetwork(form.address);
     const receiptWanted = await receipts.take(columns.email, network);
-    // Who was shown no notice has agreed to nothing.
+    // A person who was shown no privacy notice has agreed to nothing.
     const noConsents = { marketingConsent: false, whatsappConsent: false };
     const row = { ...columns, ...(details.privacyVersion === '' && noConsents), ...findOrigin(form) };
     try {
@@ -112,7 +112,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
         log.error({ problem: toLoggableError(error) }, 'an application was refused: no storage of resumes');
         return { outcome: 'resumesLost' };
       }
-      // Another process may have stored the same lead between the question and the insert.
+      // Another process may have stored the same lead between the lookup and the insert.
       const other = await findByKey(payload, leadKey);
       if (other) return toSaved(other.id);
       throw error;
@@ -124,14 +124,14 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     lead: CheckedLead,
     privacyVersion: string,
   ): Promise<LeadOutcome> => {
-    // What makes two forms the same lead: all words, but neither the answer to the human check nor a consent. A form
-    // that comes back from the device has none of both, and what was agreed to when the lead came stands.
+    // Two forms are the same lead when all their words are the same. The answer to the human check and the consents do
+    // not count: a form resent from the visitor's device has neither, and the consents of the first form stay valid.
     const { marketingConsent, whatsappConsent, ...columns } = lead.columns;
     const words = { ...columns, resume: hashResume(form) };
     const leadKey = getLeadKey(form.kind, words, form.key);
     const begun = inHand.get(leadKey);
     if (begun) return begun;
-    // Those without a key that came first are looked for when they are stored.
+    // Forms without a key that came earlier are looked for when this one is stored.
     const keyless = getKeylessKeys(form.kind, words);
     const before = keyless.map((key) => inHand.get(key));
     const taking = Promise.allSettled(before).then(() =>
@@ -151,7 +151,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
       if (await choices.isPaused()) return { outcome: 'paused' };
       const checked = await checkFields(form, options);
       if ('codes' in checked) return { outcome: 'refused', codes: checked.codes };
-      // After the fields, so that who was quick and made an error learns of the error.
+      // Checked after the fields, so that a fast person who made an error learns of the error.
       const { code, privacyVersion } = checkGuard(form.fields, FORM_SHORTEST_MS);
       if (code) return { outcome: 'refused', codes: { form: [code] } };
       return await takeOnce(form, checked.lead, privacyVersion);

@@ -6,28 +6,31 @@ import { WebhookRefusal } from './webhook.ts';
 
 const names: Record<Service, string> = { mail: 'mail server', webhook: 'webhook' };
 
-/** Whether an error says that the service cannot be used at all, in contrast to one lead that it refuses. */
+/** Whether an error means that the service cannot be used at all, rather than that it refuses this one lead. */
 const meansAway: Record<Service, (error: unknown) => boolean> = {
   mail: isServerFault,
   webhook: (error) => !(error instanceof WebhookRefusal && error.isFinal),
 };
 
-/** How often a service that is away is tried again, with one lead. */
+/** While a service is down, one lead is tried with it after each such pause (ms). */
 const probeMs = 5000;
 
-/** A circuit breaker for each service: knows whether it is away; says once that it went and once that it came back. */
+/**
+ * A circuit breaker for each service: tracks whether the service is down, and logs once when it goes down and once when
+ * it is back.
+ */
 export const createCircuitBreakers = (log: Pick<Log, 'error' | 'info'>, now: () => number = Date.now) => {
   const probeAt: Partial<Record<Service, number>> = {};
   return {
     isAway: (service: Service): boolean => probeAt[service] !== undefined,
-    /** Whether a service that is away is to be tried again now; counts as that try. */
+    /** Whether a service that is down should be tried now. Counts as that try. */
     takeProbe(service: Service): boolean {
       const at = probeAt[service];
       if (at === undefined || at > now()) return false;
       probeAt[service] = now() + probeMs;
       return true;
     },
-    /** Notes what came of using a service; `error` is undefined where it did its work. */
+    /** Notes the result of using a service; `error` is undefined after a success. */
     note(service: Service, error: unknown): void {
       const wasAway = probeAt[service] !== undefined;
       if (error !== undefined && meansAway[service](error)) {
@@ -35,7 +38,7 @@ export const createCircuitBreakers = (log: Pick<Log, 'error' | 'info'>, now: () 
         const problem = toLoggableError(error);
         if (!wasAway) log.error({ problem }, `the ${names[service]} does not answer; leads wait`);
       } else if (wasAway) {
-        // A service that refuses one lead is there as well.
+        // A service that refuses one lead is up as well.
         delete probeAt[service];
         log.info({}, `the ${names[service]} answers again`);
       }

@@ -9,36 +9,35 @@ import { type Company, getMailbox } from '../company.ts';
 import { mayReadSent, type ReaderRights, toBareNotice, toNotice, toReceipt } from './mail-texts.ts';
 import { isGivenUp } from './retry-times.ts';
 
-/** What a delivery needs. */
 export interface DeliveryOptions {
   mailer: Pick<Mailer, 'send'>;
   studioUrl: string;
   /** Without a trailing slash. */
   publicUrl: string;
   toRights(lead: Lead): ReaderRights;
-  /** Vehicle and dealer of a test ride as they stand now; null where there is no such dealer any more. */
+  /** Vehicle and dealer of a test ride as they are now; null when the dealer is no longer published. */
   getRide(lead: Lead): Promise<RideOfLead | null>;
   /** Whether a lead is still stored. */
   isKept(lead: Lead): Promise<boolean>;
-  /** Null where no other system is to be told. */
+  /** Null when no webhook is configured. */
   postWebhook: ((lead: Lead) => Promise<void>) | null;
-  /** The time in ms; for tests. */
+  /** Current time in ms; tests replace it. */
   now?: () => number;
 }
 
 type DoneAt = 'notifiedAt' | 'receiptAt' | 'webhookAt';
 
-/** What a delivery has reached; a time that is set means that this part is done for good. */
+/** Progress of a delivery; a time that is set means that this part is done for good. */
 export type Progress = Partial<Record<DoneAt, string | null | undefined>> & {
-  /** Where the visitor's mailbox takes no mail: none is owed any more, and none was sent. */
+  /** Set when the visitor's mailbox refuses mail: no receipt was sent, and none is due any more. */
   receiptWanted?: false;
 };
 
-/** What came of a delivery: when each part was done, and what went wrong with a service. */
+/** Result of a delivery: when each part was done, and the error of each service that failed. */
 export interface Delivered {
   progress: Progress;
   errors: Partial<Record<Service, unknown>>;
-  /** Whether nothing is owed any more. */
+  /** Whether no part is due any more. */
   isDone: boolean;
 }
 
@@ -98,10 +97,11 @@ const listParts = (lead: Lead, company: Company, options: DeliveryOptions): Part
 };
 
 /**
- * Does what is still owed for a lead: mail to colleagues, receipt to the visitor, webhook. A receipt that the visitor's
- * own mail server refuses, or puts off for a day, is owed no more: there is nobody to tell but staff. Nothing more goes out
- * of a lead that is erased meanwhile: each part asks just before it begins.
- * @param mayUse which services are to be asked now; what another one owes stays owed.
+ * Does every part of the delivery that is still due: mail to colleagues, receipt to the visitor, webhook. When the
+ * visitor's own mail server refuses the receipt, or puts it off for a day, the receipt is dropped: only staff can be
+ * told of that. Each part checks just before it begins that the lead still exists, so nothing more goes out for a lead
+ * erased meanwhile.
+ * @param mayUse which services may be used now; parts for other services stay due.
  */
 export const deliverLead = async (
   lead: Lead,
@@ -114,7 +114,7 @@ export const deliverLead = async (
   const progress: Progress = { notifiedAt, receiptAt, webhookAt };
   const errors: Delivered['errors'] = {};
   const parts = listParts(lead, company, options);
-  // What is refused for a day though colleagues could be told is the trouble of the visitor's own mailbox.
+  // When the receipt fails for a day although the mail to colleagues went out, the visitor's own mailbox is at fault.
   const hasNoMailbox = (error: unknown): boolean =>
     isMailboxRefused(error) ||
     (!!progress.notifiedAt && isMailNotTaken(error) && isGivenUp(lead.triedSince, now()));
@@ -123,7 +123,7 @@ export const deliverLead = async (
   for (const { at, service, run } of parts) {
     if (progress[at]) continue;
     const isKept = await options.isKept(lead).catch(() => null);
-    // Where nobody can say so, the rest stays owed, and what was sent already is noted.
+    // When the lead cannot be looked up, the rest stays due, and the parts already sent are noted.
     if (isKept === null) return { progress, errors, isDone: false };
     if (!isKept) return { progress, errors, isDone: true };
     if (!mayUse(service)) continue;

@@ -6,18 +6,19 @@ import type { Service } from '../../metrics/outbox.ts';
 import type { Progress } from './deliver-lead.ts';
 import { leaseRows } from './lease-rows.ts';
 
-/** How long a worker may keep a lead before another takes it over; one that still has it says so in time. */
+/** How long a lease lasts. Then another worker takes the lead over, unless the holder renews the lease in time. */
 export const leaseMs = minute;
 
-/** What a lead still owes to a service, as a condition on its row. */
+/** SQL condition on a lead: this service is still due for it. */
 export const owedTo: Record<Service, string> = {
   mail: '(notified_at IS NULL OR (receipt_wanted AND receipt_at IS NULL))',
   webhook: 'webhook_at IS NULL',
 };
 
 /**
- * Conditions on an older lead of the same sender, who is known by his number, else by his address. Each asks one index, lead by
- * lead: without the OFFSET PostgreSQL may make a join of it, which compares all with all where thousands come from one number.
+ * SQL conditions on an older lead of the same sender, matched by phone number or else by mail address. Each condition
+ * uses one index, lead by lead: without the OFFSET, PostgreSQL may turn it into a join that compares all with all where
+ * thousands of leads come from one number.
  */
 const ofSameSender = [
   `older.phone_digits = leads.phone_digits AND leads.phone_digits <> ''`,
@@ -25,9 +26,9 @@ const ofSameSender = [
 ];
 
 /**
- * Takes up to `most` leads whose time has come and which owe something to one of the services, or to any; of each sender the
- * oldest alone, so that his second lead is not told before his first. One that has failed by itself and waits for its
- * next try lets later ones pass.
+ * Leases up to `most` leads whose time has come and for which one of the services (or any) is due. Takes only the
+ * oldest lead of each sender, so that the second is not delivered before the first. A lead that has failed on its own
+ * and waits for its next try does not block later ones.
  */
 export const leaseDueLeads = async (
   payload: Payload,
@@ -49,18 +50,18 @@ export const leaseDueLeads = async (
   return leaseRows(payload, { collection: 'leads', waits, also, orderBy, most, leaseMs, now });
 };
 
-/** Keeps leads that are still worked on, however slowly, from those who take over what nobody has in hand any more. */
+/** Renews the leases of leads that are still in progress, however slowly, so that no other worker takes them over. */
 export const renewLeases = async (payload: Payload, ids: readonly number[], now: number): Promise<void> => {
   if (ids.length === 0) return;
   const { run } = await getSqlDatabase(payload);
   const until = new Date(now + leaseMs).toISOString();
-  // One that was given back meanwhile stays free.
+  // A lead that was released meanwhile stays free.
   await run(
     `UPDATE leads SET lease_until = '${until}' WHERE id IN (${ids.join(', ')}) AND lease_until IS NOT NULL`,
   );
 };
 
-/** Gives a lead back: done, to be tried again, or failed. What another worker has noted as done stays so. */
+/** Releases a lead: done, to be tried again, or failed. Parts that another worker has noted as done stay done. */
 export const releaseLead = async (
   payload: Payload,
   id: number,
@@ -68,11 +69,11 @@ export const releaseLead = async (
   outcome: {
     delivery: 'done' | 'due' | 'failed';
     nextAttemptAt?: Date;
-    /** Why it could not be done; what is known of it stays where this is left out, and goes with null. */
+    /** Why the delivery failed; undefined keeps the stored reason, null clears it. */
     lastProblem?: string | null;
-    /** How many tries are counted from now on. */
+    /** New number of counted tries. */
     attempts?: number;
-    /** When it failed first, as an ISO date and time. */
+    /** Time of the first failure, as an ISO date and time. */
     triedSince?: string;
   },
 ): Promise<void> => {

@@ -2,22 +2,22 @@ import { toTable } from '@ev-site/content/database/sql.ts';
 import { bringBack, takeRows } from '@ev-site/content/database/take-waiting.ts';
 import type { DataFromCollectionSlug, Payload } from 'payload';
 
-/** Rows of an outbox that are to be taken; conditions and order as SQL. */
+/** Selects the rows of an outbox to be leased; conditions and order as SQL. */
 interface Wanted<Slug> {
   collection: Slug;
-  /** Which wait for their time. */
+  /** Condition of rows that wait for their time. */
   waits: string;
-  /** What else has to be so once it has come. */
+  /** Further condition, for rows whose time has come. */
   also: string;
   orderBy: string;
-  /** Rows at a time. */
+  /** Highest number of rows to lease. */
   most: number;
-  /** How long whoever takes one keeps it from others (ms). */
+  /** Length of the lease (ms). */
   leaseMs: number;
   now: number;
 }
 
-/** Takes rows whose time has come; two processes never hold the same. @returns them, the oldest first. */
+/** Leases rows whose time has come; two processes never hold the same row. @returns the leased rows, oldest first. */
 export const leaseRows = async <Slug extends 'leads' | 'webhook-events'>(
   payload: Payload,
   { collection, waits, also, orderBy, most, leaseMs, now }: Wanted<Slug>,
@@ -25,8 +25,8 @@ export const leaseRows = async <Slug extends 'leads' | 'webhook-events'>(
   const table = toTable(collection);
   await bringBack(payload, { table, column: 'next_attempt_at', where: waits, most }, now);
   const at = (ms: number) => `'${new Date(now + ms).toISOString()}'`;
-  // One that ends later was taken by a clock that ran ahead by more than its length; those of several machines never
-  // agree to the second.
+  // A lease that ends later than that was taken by a process whose clock ran ahead by more than the length of a lease.
+  // One length is tolerated, because clocks of several machines never agree to the second.
   const isFree = `(lease_until IS NULL OR lease_until <= ${at(0)} OR lease_until > ${at(2 * leaseMs)})`;
   const where = `${waits} AND next_attempt_at <= ${at(0)} AND ${isFree} AND ${also}`;
   const set = `lease_until = ${at(leaseMs)}, attempts = attempts + 1`;

@@ -19,26 +19,26 @@ export interface MailText {
   text: string;
 }
 
-/** What a receipt says of the rights of its reader. */
+/** The rights of the reader, as a receipt states them. */
 export interface ReaderRights {
-  /** The number that he names. */
+  /** The number that the reader quotes. */
   reference: string;
   /** The page of privacy requests. */
   link: string;
 }
 
 interface ReceiptDetails extends ReaderRights {
-  /** Name of the file that goes with it, if any. */
+  /** Name of the attached file, if any. */
   file?: string;
   /** What the visitor is asked to bring, if anything. */
   bring?: string;
-  /** Who answers, and when, where it is not as with every form of the kind. */
+  /** Who answers, and when, if this differs from the usual answer for the kind of form. */
   next?: string;
 }
 
 /**
- * Whether the mailbox of a kind may read what was sent: applications are for personnel alone, and one that is not
- * theirs is read by others.
+ * Whether the mailbox for a kind of lead may receive the visitor's words. Applications are for the personnel department
+ * alone; without a mailbox of that purpose, others read the mail.
  */
 export const mayReadSent = ({ emails }: Pick<Company, 'emails'>, kind: LeadKind): boolean =>
   toLeadGroup(kind) === 'enquiry' || emails.some(({ purpose }) => purpose === forms[kind].purpose);
@@ -48,16 +48,16 @@ const lines = (pairs: [string, unknown][]): string =>
     .flatMap(([label, value]) => (value ? [`${label}: ${value === true ? 'yes' : value}`] : []))
     .join('\n');
 
-/** A column as colleagues read it: half-days in words. */
+/** Value of a column as colleagues read it: half-days in words. */
 const toTold = (lead: Lead, name: ColumnName): unknown =>
   name === 'firstChoice' || name === 'secondChoice' ? sayRideDays([lead[name] ?? ''], 'en') : lead[name];
 
-/** Mail programs leave out of an answer what stands below it (RFC 3676, 4.3). */
+/** Mail programs drop everything below this line from a reply (RFC 3676, 4.3). */
 const signature = '-- ';
 
 /**
- * What colleagues are told; the resume itself stays in the studio. An answer goes to the visitor and quotes it, so what
- * is for colleagues alone stands below the line of a signature.
+ * Mail to colleagues about a lead; the resume itself stays in the studio. A reply goes to the visitor and quotes this
+ * mail, so facts for colleagues only stand below the signature line.
  */
 export const toNotice = (lead: Lead, studioUrl: string): MailText => {
   const about = lead.place ?? lead.position ?? lead.marker ?? '';
@@ -82,7 +82,7 @@ export const toNotice = (lead: Lead, studioUrl: string): MailText => {
   };
 };
 
-/** What a mailbox is told that may not read what was sent: that it came. */
+/** Mail to a mailbox that may not receive the visitor's words: it says only that a lead came. */
 export const toBareNotice = ({ id, kind }: Pick<Lead, 'id' | 'kind'>, studioUrl: string): MailText => ({
   subject: `${kindWords[kind]} ${id}`,
   text: `It stands in the studio, for those who work on it: ${studioUrl}/collections/leads/${id}
@@ -91,7 +91,9 @@ What was sent would be mailed to a mailbox for ${forms[kind].purpose}; the site 
 `,
 });
 
-/** What the visitor gets. Holds nothing that was typed, so that nobody can send words of their own through us. */
+/**
+ * The visitor's receipt. Contains nothing that was typed, so that nobody can send their own words to others through us.
+ */
 export const toReceipt = (
   lead: Pick<Lead, 'kind' | 'source'>,
   { company, phones }: Pick<Company, 'company' | 'phones'>,

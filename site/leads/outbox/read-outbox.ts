@@ -5,14 +5,14 @@ import type { Owed, OwedEvents } from '../../metrics/read-state.ts';
 import { owedTo } from './due-leads.ts';
 
 /**
- * What somebody has to look after when it waits too long. A receipt may wait for the visitor's own mailbox, about which
- * nobody here can do anything.
+ * SQL condition on a lead: staff must act when this waits too long. A receipt does not count: it may wait for the
+ * visitor's own mailbox, which staff cannot repair.
  */
 const pressing: typeof owedTo = { ...owedTo, mail: 'notified_at IS NULL' };
 
 const nothing: Owed = { leads: 0, oldestSeconds: 0, attempts: 0, failed: 0 };
 
-/** What is owed to one service, in one question over the index of `delivery`. */
+/** Counts the leads for which one service is due, with a single query over the index of `delivery`. */
 const readOwed = async (payload: Payload, service: Service, now: number): Promise<Owed> => {
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(
@@ -31,7 +31,10 @@ const readOwed = async (payload: Payload, service: Service, now: number): Promis
   };
 };
 
-/** What leads still owe to each service. @param used those that the deployment has; nothing is owed to another */
+/**
+ * Counts the leads for which each service is due.
+ * @param used services that the deployment has; nothing is due for the others
+ */
 export const readOutbox = async (
   payload: Payload,
   used: readonly Service[],
@@ -46,7 +49,10 @@ export const readOutbox = async (
   return Object.fromEntries(owed) as Record<Service, Owed>;
 };
 
-/** What another system is still to be told of leads that it knows: changes and erasures. Kept 90 days, so few rows. */
+/**
+ * Counts the changes and erasures of leads of which the webhook is still to be told. Events are kept 90 days, so there
+ * are few rows.
+ */
 export const readOwedEvents = async (payload: Payload, now = Date.now()): Promise<OwedEvents> => {
   const database = await getSqlDatabase(payload);
   const rows = await database.rows(

@@ -1,22 +1,23 @@
 import type { Lead } from '@ev-site/content/payload-types.ts';
 import { leaseMs } from './due-leads.ts';
 
-/** How many leads are worked on side by side. */
+/** How many leads are delivered in parallel. */
 const sideBySide = 5;
 
-/** What a worker does with leads that it has leased. */
+/** The worker's actions on the leads that it has leased. */
 interface Hands {
   settle(lead: Lead): Promise<void>;
-  /** Another process, or the next one, has it at once. */
+  /** Releases a lead, so that another process, or the next one, can take it at once. */
   giveBack(lead: Lead): Promise<void>;
-  /** Keeps these for another lease, or says by itself that it could not. */
+  /** Renews the leases of these leads, and reports on its own when it could not. */
   renew(ids: readonly number[]): Promise<void>;
 }
 
 /**
- * Settles leased leads, each in hand until it is settled or given back.
- * @param stopped aborted once no more is to be begun: those that were not begun are given back, as where too many failed
- * @throws after the end of all, what the first that failed has thrown
+ * Settles leased leads, and renews the lease of each until it is settled or given back.
+ * @param stopped aborted when no more leads should be begun: leads not yet begun are given back, as they are after too
+ * many failures
+ * @throws the first error, after all have ended
  */
 export const settleAll = async (
   leads: readonly Lead[],
@@ -32,7 +33,7 @@ export const settleAll = async (
     }
   };
   let givenBack: Promise<PromiseSettledResult<void>[]> = Promise.resolve([]);
-  // At once, as those that are under way may take longer than the process has left.
+  // At once, because the leads in progress may take longer than the process still has.
   const giveRestBack = () => {
     const left = rest.splice(0);
     for (const { id } of left) inHand.delete(id);
@@ -40,9 +41,9 @@ export const settleAll = async (
   };
   stopped.addEventListener('abort', giveRestBack);
   if (stopped.aborted) giveRestBack();
-  // A mail server that answers slowly may take longer than a lease, and each mail would go out twice.
+  // A slow mail server may need longer than a lease; without a renewal, each mail would be sent twice.
   const renewal = setInterval(() => renew([...inHand]), leaseMs / 3);
-  // To the end of all: where one could not give its lead back, the others still have theirs in hand.
+  // Waits for all: when one could not give its lead back, the others are still working on theirs.
   const ends = await Promise.allSettled(Array.from({ length: sideBySide }, oneByOne));
   if (rest.length > 0) giveRestBack();
   clearInterval(renewal);

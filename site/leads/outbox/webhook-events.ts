@@ -10,7 +10,10 @@ import { getNextAttempt, isGivenUp, toLastProblem, toTriedSince } from './retry-
 import { type Told, WebhookRefusal } from './webhook.ts';
 
 const batch = 20;
-/** How long one process may keep an event before another takes it over; a batch that is not answered takes less. */
+/**
+ * Length of a lease on an event; another process may take the event after it. A whole batch without an answer takes
+ * less time.
+ */
 const leaseMs = 3 * minute;
 
 interface EventOptions {
@@ -21,17 +24,25 @@ interface EventOptions {
   now?: () => number;
 }
 
-/** Tells another system what is noted of leads, and keeps the record of all that it was told. */
+/** Calls the webhook about events of leads, and records every call. */
 export interface WebhookEvents {
-  /** Tells that a lead has come; the lead's own row says whether that is owed, whatever becomes of the record. @throws what the post throws */
+  /**
+   * Calls the webhook about a new lead. Whether this is due stands in the lead's own row, whether or not the record can
+   * be written.
+   * @throws the error of the call
+   */
   tellCreated(lead: Lead): Promise<void>;
-  /** Tells once what is due. @param stopped aborted where no more is to be begun @returns whether more may be due already. */
+  /**
+   * Calls the webhook once for due events.
+   * @param stopped aborted when no more should be begun
+   * @returns whether more events may be due already.
+   */
   workOnce(stopped?: AbortSignal): Promise<boolean>;
 }
 
 /**
- * Takes events whose time has come, of each lead the oldest alone: another system hears of a lead in the order in which things
- * happened.
+ * Leases events whose time has come, only the oldest of each lead: the other system must hear of a lead's events in
+ * their order.
  */
 const leaseEvents = (payload: Payload, now: number): Promise<WebhookEvent[]> =>
   leaseRows(payload, {
@@ -47,11 +58,11 @@ const leaseEvents = (payload: Payload, now: number): Promise<WebhookEvent[]> =>
 
 const toCreatedKey = ({ id }: Lead): string => `created-${id}`;
 
-/** Why nothing was told. */
+/** Why the webhook was not called for an event. */
 const whyNothing = ({ event }: WebhookEvent): string =>
   event === 'erased' ? 'The lead could not be erased.' : 'The lead was erased meanwhile.';
 
-/** Makes what tells another system of changes and erasures. */
+/** Creates the calls of the webhook. */
 export const createWebhookEvents = ({ payload, post, log, now = Date.now }: EventOptions): WebhookEvents => {
   const change = (id: number, data: Partial<WebhookEvent>) =>
     payload.db.updateOne({ collection: 'webhook-events', id, data, returning: false });
@@ -77,17 +88,20 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
       });
   };
 
-  /** By event: the record that could not be written. What was told is told no second time, so no later one stands for it. */
+  /**
+   * Records that could not be written, by event key. A call that succeeded is not repeated, so no later record replaces
+   * this one.
+   */
   const unwritten = new Map<string, () => Promise<unknown>>();
 
-  /** Writes what was told of a lead, at the next work where it cannot be written now. */
+  /** Records a call about a lead. When the record cannot be written now, the next round of work tries again. */
   const record = async (eventKey: string, lead: number, write: () => Promise<unknown>): Promise<void> => {
     unwritten.delete(eventKey);
     try {
       await write();
     } catch (error) {
       unwritten.set(eventKey, write);
-      // Not the other system's trouble, which would be told a second time.
+      // This is not a fault of the other system, and throwing would repeat the call.
       log.error(
         { lead, problem: toLoggableError(error) },
         'what the webhook was told of a lead could not be recorded',
@@ -95,7 +109,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     }
   };
 
-  /** Keeps the record of a lead's first event, whose retries are those of the lead's mails. */
+  /** Records the call about a new lead; it is retried together with the lead's mails. */
   const recordCreated = (lead: Lead, problem: unknown): Promise<void> => {
     const at = new Date(now()).toISOString();
     return record(toCreatedKey(lead), lead.id, () => writeCreated(lead, problem, at));
@@ -104,7 +118,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
   const writeUnwritten = async (): Promise<void> => {
     for (const [eventKey, write] of [...unwritten]) {
       unwritten.delete(eventKey);
-      // It was logged once.
+      // Already logged.
       await write().catch(() => {
         if (!unwritten.has(eventKey)) unwritten.set(eventKey, write);
       });
@@ -118,7 +132,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     return lead ? { event, lead, reference } : null;
   };
 
-  /** @returns whether the other system is there. */
+  /** @returns whether the other system is up. */
   const settle = async (event: WebhookEvent): Promise<boolean> => {
     const { id, lead, attempts, triedSince, eventKey } = event;
     let told: Told | null;
@@ -147,7 +161,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
     return true;
   };
 
-  /** What was not tried does not count as tried. */
+  /** Releases events; the tries that did not happen are not counted. */
   const giveBack = async (events: readonly WebhookEvent[], nextAttemptAt: Date): Promise<void> => {
     for (const { id, attempts } of events)
       await change(id, {
@@ -181,7 +195,7 @@ export const createWebhookEvents = ({ payload, post, log, now = Date.now }: Even
           isThere = !event || (await settle(event));
         }
       } finally {
-        // While it is away, the rest waits a moment.
+        // While the other system is down, the rest waits a moment.
         await giveBack(rest, isThere ? new Date(now()) : getNextAttempt(1, now()));
       }
       return isThere && isFull;

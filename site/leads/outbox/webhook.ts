@@ -5,7 +5,7 @@ import { getTracing } from '../../traces/trace.ts';
 
 const limitMs = 5000;
 
-/** An answer other than 2xx. `isFinal`: the receiver does not want this lead, and is there for others. */
+/** A response other than 2xx. `isFinal`: the receiver rejects this lead, but is up for others. */
 export class WebhookRefusal extends Error {
   readonly isFinal: boolean;
 
@@ -16,8 +16,8 @@ export class WebhookRefusal extends Error {
 }
 
 /**
- * What another system is told of a lead: what the visitor sent, without the resume and our own notes, and how far it
- * has come.
+ * The fields of a lead in the webhook's body: the visitor's input, without the resume and our own notes, and the status
+ * of the lead.
  */
 const toFields = (lead: Lead) => ({
   id: lead.id,
@@ -35,7 +35,7 @@ const toFields = (lead: Lead) => ({
   human_check: lead.humanCheck,
 });
 
-/** Something that another system is told. */
+/** An event for the webhook. */
 export type Told =
   | { event: 'created' | 'changed'; lead: Lead; reference: string }
   | { event: 'erased'; id: number; reference: string };
@@ -50,9 +50,9 @@ const signBody = (secret: string, time: number, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
 /**
- * Tells another system something of a lead.
- * @param key the same at every attempt (`Idempotency-Key`)
- * @throws {WebhookRefusal} when it answers other than 2xx, any other error when it does not answer in five seconds.
+ * Calls the webhook with an event.
+ * @param key the same at every try (`Idempotency-Key`)
+ * @throws {WebhookRefusal} for a response other than 2xx; any other error when there is no response in five seconds.
  */
 export const postWebhook = async (url: string, secret: string, told: Told, key: string): Promise<void> => {
   const body = toBody(told);

@@ -13,12 +13,12 @@ import { leaseDueLeads, releaseLead, renewLeases } from './due-leads.ts';
 import { getNextAttempt, isGivenUp, toLastProblem, toTriedSince } from './retry-times.ts';
 import { settleAll } from './settle-all.ts';
 
-/** Leads taken at once. */
+/** Most leads leased at once. */
 const batch = 20;
-/** Leads that come within it are processed together: each turn reads rules, people and settings anew. */
+/** Leads that arrive within this time are processed together: each round reads rules, people and settings anew. */
 const gatherMs = 200;
 
-/** What staff read in the log of a lead. */
+/** Line that staff read in the log of a lead. */
 const noReceipt = 'No receipt: the visitor’s mailbox takes no mail. Please call';
 
 interface WorkerOptions extends DeliveryOptions {
@@ -28,7 +28,9 @@ interface WorkerOptions extends DeliveryOptions {
   log: Pick<Log, 'error' | 'info'>;
 }
 
-/** A lead with what this process knows to be done beyond its row; what another one has noted stays so. */
+/**
+ * Adds to a lead the progress that this process knows beyond the row. Progress that another process has noted is kept.
+ */
 const withProgress = (lead: Lead, { notifiedAt, receiptAt, webhookAt, receiptWanted }: Progress): Lead => ({
   ...lead,
   ...(receiptWanted === false && { receiptWanted }),
@@ -37,31 +39,31 @@ const withProgress = (lead: Lead, { notifiedAt, receiptAt, webhookAt, receiptWan
   webhookAt: lead.webhookAt ?? webhookAt ?? null,
 });
 
-/** Sends what is owed for leads. */
+/** Delivers leads from the outbox. */
 export interface Worker {
   /**
-   * Sends until nothing is due.
-   * @param stopped aborted once no more is to be begun: it ends after the mails under way, and leads that were not
+   * Delivers until nothing is due.
+   * @param stopped aborted when no more should be begun: the work ends after the mails in progress, and leads not yet
    * begun are given back
    */
   work(stopped: AbortSignal): Promise<void>;
-  /** Does once what is due, for tests. @returns whether more may be due already. */
+  /** Makes one round, for tests. @returns whether more may be due already. */
   workOnce(): Promise<boolean>;
 }
 
 /**
- * The worker behind the outbox. Any number of them may run, in one process or many. A service that is away is tried
- * with one lead every few seconds; what other leads owe to it waits without counting as a failure of theirs, and what
- * they owe to the other service is delivered meanwhile.
+ * The worker of the outbox. Any number of workers may run, in one process or in many. A service that is down is tried
+ * with one lead every few seconds. Meanwhile its part of the other leads waits without being counted as a failed try,
+ * and the other service still gets its part.
  */
 export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOptions): Worker => {
   const { now = Date.now } = delivery;
   const breakers = createCircuitBreakers(log, now);
   const used = services.filter((service) => service === 'mail' || delivery.postWebhook);
-  /** By lead: what went out and could not be noted, as while the database is away. */
+  /** By lead: progress that could not be stored, for example while the database is down. */
   const unnoted = new Map<number, Progress>();
 
-  /** @param awayBefore services that were known to be away before they were tried with this lead */
+  /** @param awayBefore services that were known to be down before this lead was tried */
   const release = (
     { id, triedSince, attempts }: Lead,
     { progress, errors, isDone }: Delivered,
@@ -69,7 +71,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
   ) => {
     if (isDone) return releaseLead(payload, id, progress, { delivery: 'done', lastProblem: null });
     const error = errors.mail ?? errors.webhook;
-    // Nothing failed: the rest is owed to a service that is away.
+    // No service failed: the rest waits for a service that is down.
     if (error === undefined)
       return releaseLead(payload, id, progress, {
         delivery: 'due',
@@ -86,7 +88,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
       return releaseLead(payload, id, progress, { delivery: 'failed', lastProblem });
     }
     const failed = { triedSince: toTriedSince(triedSince, now()), lastProblem };
-    // Not its own failure: it goes behind the others that wait, and is ready when the service is.
+    // Not this lead's own failure: it moves behind the other waiting leads, and is ready when the service is back.
     if (services.every((service) => errors[service] === undefined || awayBefore.has(service)))
       return releaseLead(payload, id, progress, {
         ...failed,
@@ -98,7 +100,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     return releaseLead(payload, id, progress, { ...failed, delivery: 'due', nextAttemptAt });
   };
 
-  /** Another process, or the next one, has it at once. */
+  /** Releases a lead, so that another process, or the next one, can take it at once. */
   const giveBack = async ({ id, attempts }: Lead): Promise<void> => {
     await releaseLead(payload, id, unnoted.get(id) ?? {}, { delivery: 'due', attempts: attempts - 1 });
     unnoted.delete(id);
@@ -121,7 +123,8 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     }
     const { receiptWanted, ...done } = delivered.progress;
     unnoted.set(lead.id, { ...known, ...done });
-    // Staff are told before that is taken for known: else nobody would be while the database is away.
+    // The log entry for staff comes before this progress counts as known: otherwise the entry would be lost while the
+    // database is down.
     if (receiptWanted === false)
       await writeLeadLog({ payload, user: null }, { lead, kind: 'delivery', text: noReceipt });
     const progress = { ...known, ...delivered.progress };
@@ -151,7 +154,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     await settleAll(leads, stopped, { settle: settleOne, giveBack, renew });
   };
 
-  /** @returns how many leads were worked on. */
+  /** @returns how many leads it took. */
   const takeTurn = async (stopped: AbortSignal): Promise<number> => {
     for (const service of used.filter(breakers.takeProbe)) {
       const leads = await leaseDueLeads(payload, 1, [service], now());
@@ -159,7 +162,8 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
     }
     if (stopped.aborted) return 0;
     const there = used.filter((service) => !breakers.isAway(service));
-    // All are there: also what is owed to nobody any more, because a service was taken out of the settings.
+    // When all services are up, take also leads for which no service is due any more, because a service was removed
+    // from the settings.
     const owing = there.length === used.length ? 'any' : there;
     const leads = await leaseDueLeads(payload, batch, owing, now());
     await settleLeads(leads, stopped, (service) => !breakers.isAway(service));
@@ -174,7 +178,7 @@ export const createWorker = ({ payload, log, getCompany, ...delivery }: WorkerOp
         taken = stopped.aborted ? 0 : await takeTurn(stopped);
       }
     },
-    // Of each sender the oldest lead alone was taken.
+    // A round takes only the oldest lead of each sender, so any lead taken means that more may be due.
     workOnce: async () => (await takeTurn(new AbortController().signal)) > 0,
   };
 };

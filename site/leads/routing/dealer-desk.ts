@@ -15,7 +15,10 @@ import { tellDealer } from './tell-dealer.ts';
 /** Longest reason or note of a dealer, in characters. */
 export const longestNote = 500;
 
-/** What a dealer does by the link in his mail. Null everywhere: the link does not work, or not any more. */
+/**
+ * What a dealer does through the link in his mail. Every result is null when the link does not work, or no longer
+ * works.
+ */
 export interface DealerDesk {
   read(key: unknown): Promise<DealerLeadView | null>;
   take(key: unknown): Promise<DealerLeadView | null>;
@@ -28,7 +31,10 @@ const isOutcome = (noted: unknown): noted is DealerOutcome =>
 
 const readTyped = (typed: unknown): string => toText(readText(typed)).trim();
 
-/** Makes what dealers do. @param returned is called when a lead came back, which the rules then give to somebody else */
+/**
+ * Creates the dealers' actions.
+ * @param returned called when a dealer gives a lead back, so that the rules can give it to another person
+ */
 export const createDealerDesk = (payload: Payload, returned: () => void): DealerDesk => {
   const toView = async ({ route, lead }: DealerLead): Promise<DealerLeadView> => ({
     dealer: route.targetName,

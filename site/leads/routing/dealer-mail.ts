@@ -6,7 +6,7 @@ import { getWords, languageTags } from '../../words/words.ts';
 import type { MailText } from '../outbox/mail-texts.ts';
 import { tellDealer } from './tell-dealer.ts';
 
-/** The language in which a dealer is written to: the first of those spoken there that the site has. */
+/** The language for mails to a dealer: the first language spoken there that the site has. */
 export const toDealerLanguage = (spoken: readonly string[]): Language =>
   spoken.map(readLanguage).find((language) => language !== undefined) ?? languages[0];
 
@@ -16,12 +16,12 @@ interface DealerMail {
   link: string;
   /** Working hours within which the visitor is to be called. */
   hours: number;
-  /** Days that the link works. */
+  /** Days for which the link works. */
   days: number;
   company: string;
 }
 
-/** What a dealer is mailed: the visitor's words, and the link by which the lead is taken or given back. */
+/** Mail to a dealer: the visitor's words, and the link through which he accepts the lead or gives it back. */
 export const toDealerMail = (
   { lead, dealer, link, hours, days, company }: DealerMail,
   language: Language,

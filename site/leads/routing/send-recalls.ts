@@ -38,7 +38,7 @@ const texts: Record<RecallReason, { what: string; please: string }> = {
   },
 };
 
-/** What colleagues are told: by the number of the lead alone. */
+/** Mail to colleagues: names the lead by its number only. */
 const toDeskRecall = (payload: Payload, { reason, kind, dealerName, leads }: Recall): MailText => {
   const { what, please } = texts[reason];
   const named = leads.map(({ id }) => ({ id, kind }));
@@ -54,7 +54,7 @@ const toDeskRecall = (payload: Payload, { reason, kind, dealerName, leads }: Rec
   };
 };
 
-/** What a dealer is told: by the number of the lead and the day of the mail about it alone. */
+/** Mail to a dealer: names the lead only by its number and the day of the mail about it. */
 const toDealerRecall = (
   { reason, kind, leads }: Recall,
   { name: dealer }: Dealer,
@@ -74,14 +74,14 @@ const toDealerRecall = (
   };
 };
 
-/** A dealer who was written to, whether he is published still or not. */
+/** Finds a dealer who was sent a mail, whether he is still published or not. */
 const findMailedDealer = (payload: Payload, id: number): Promise<Dealer | null> =>
   payload.findByID({ collection: 'dealers', id, trash: true, depth: 0, disableErrors: true });
 
 /**
- * Makes what asks those who were mailed a lead to delete that mail, or to go by it no more, after the lead was erased,
- * corrected, or its consent taken back. Survives a restart, and of several processes one writes. A dealer whom no mail
- * reaches is left to colleagues.
+ * Creates the work that asks the recipients of a mail about a lead to delete that mail, or no longer rely on it, after
+ * the lead was erased or corrected, or consent for it was withdrawn. Survives a restart; when several processes run,
+ * one of them writes. Colleagues get the task for a dealer whom no mail reaches.
  */
 export const createRecallWork = ({
   payload,
@@ -90,7 +90,10 @@ export const createRecallWork = ({
   log,
   now = Date.now,
 }: MailWork): ((stopped?: AbortSignal) => Promise<void>) => {
-  /** @returns null where no mail reaches the reader; undefined where what he was mailed says nothing of the person. */
+  /**
+   * @returns null when no mail reaches the recipient; undefined when the mail that he got says nothing about the
+   * person.
+   */
   const toMail = async (recall: Recall): Promise<Omit<Mail, 'name' | 'moment'> | null | undefined> => {
     if (recall.dealer === null) {
       const company = await getCompany('en');

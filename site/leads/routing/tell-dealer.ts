@@ -2,7 +2,7 @@ import type { Lead } from '@ev-site/content/payload-types.ts';
 import type { DealerLeadView } from '../../page/dealer-lead.ts';
 import { listRideChoices, sayVehicle } from '../lead-subject.ts';
 
-/** What a dealer is told of a lead, by mail and on the page that his link opens. */
+/** Facts of a lead for a dealer, for his mail and for the page behind his link. */
 export const tellDealer = (
   lead: Lead,
 ): Omit<DealerLeadView, 'dealer' | 'isTaken' | 'noted' | 'until' | 'hours'> => ({
@@ -15,7 +15,7 @@ export const tellDealer = (
   vehicle: sayVehicle(lead),
   reckoning: lead.reckoning ?? '',
   days: listRideChoices(lead),
-  // The place of a test ride is the dealer's own.
+  // The place of a test ride is the dealer himself.
   place: lead.kind === 'testride' ? '' : (lead.place ?? ''),
   language: lead.language,
   whatsapp: lead.whatsappConsent ?? false,

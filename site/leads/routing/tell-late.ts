@@ -12,13 +12,13 @@ import { day, minute } from '@ev-site/content/time/spans-of-time.ts';
 import { getMailbox } from '../company.ts';
 import type { MailWork } from '../mail-work.ts';
 
-/** After this time a lead that was taken and not told of is taken again (ms): one at a time, longer than all its mails take. */
+/** Length of a lease (ms). One lead is leased at a time, for longer than all its mails can take. */
 const taking = { column: 'escalate_at', where: isKept, isTerm: true, leaseMs: 5 * minute };
 
 /**
- * Makes what tells of leads that nobody has answered within their term: the owner's superior or a configured mailbox
- * once, the head after a second term. Survives a restart, and of several processes one tells. The mail names the lead
- * by its number alone.
+ * Creates the work that reports leads without an answer within their term: once to the owner's superior or a configured
+ * mailbox, and to the head after a second term. Survives a restart; when several processes run, one of them reports.
+ * The mail names the lead by its number only.
  */
 export const createLateWork = ({
   payload,
@@ -50,9 +50,9 @@ export const createLateWork = ({
   };
 
   /**
-   * Sends to the first of these addresses that takes mail.
-   * @returns whether there was one
-   * @throws what the mail server said of more than a mailbox, while that is tried again
+   * Sends a mail to the first of these addresses that accepts it.
+   * @returns whether one did
+   * @throws an error of the mail server that concerns more than one mailbox, while such errors are retried
    */
   const sendToFirst = async (
     addresses: readonly (string | null | undefined)[],
@@ -81,7 +81,7 @@ export const createLateWork = ({
   const tell = async (lead: Lead, until: string): Promise<void> => {
     const settle = (set: string) =>
       settleTaken(payload, { table: 'leads', column: taking.column, id: lead.id, until }, set);
-    // What was answered meanwhile is nobody's worry any more.
+    // A lead answered meanwhile needs no report.
     if (lead.answeredAt || lead.status !== 'new') {
       await settle('escalate_at = NULL');
       return;
@@ -100,12 +100,12 @@ export const createLateWork = ({
     const mailbox = lead.routedTo ? getMailbox(await getCompany('en'), lead.kind) : null;
     const mail = {
       name: toLeadMailName(lead.id, told === 0 ? 'late-1' : 'late-2'),
-      // A lead that came back has a new term, and is told of anew.
+      // A lead that came back has a new term, and is reported again.
       moment: from.getTime(),
       subject: `Not answered in ${told === 0 ? 'time' : 'twice the time'}: ${sayLead(lead)}`,
       text: `Nobody has answered it within ${times.hours[lead.kind] * (told + 1)} working hours. ${who}\n\n${listLeads(payload, [lead])}\n`,
     };
-    // A server that refuses everything is tried for a day, as with reminders.
+    // A server that refuses everything is retried for a day, as with reminders.
     const isTriedAgain = now() - due.getTime() < day;
     const addresses = told === 0 ? [superior, times.lateTo, mailbox] : [times.headTo];
     const isTold = await sendToFirst(addresses, mail, isTriedAgain);

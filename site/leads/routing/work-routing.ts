@@ -21,26 +21,29 @@ import type { LinkedMailWork } from '../mail-work.ts';
 import { getNextAttempt, isGivenUpAfterTries } from '../outbox/retry-times.ts';
 import { toDealerLanguage, toDealerMail } from './dealer-mail.ts';
 
-/** One at a time, each for longer than a mail takes whose server is as slow as may be: nobody else sends it meanwhile. */
+/**
+ * Leases one route at a time, for longer than a mail takes on the slowest server, so that no other process sends the
+ * same mail.
+ */
 const taking = {
   column: 'mail_at',
-  // Of a lead in the trash nobody hears before it comes out, nor of a closed one before it is opened again.
+  // No mail about a lead in the trash, or about a closed lead, until the lead is restored or opened again.
   where: `NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_routes.lead AND (leads.deleted_at IS NOT NULL OR leads.status IN (${closedSql})))`,
   set: 'attempts = attempts + 1',
   leaseMs: 2 * minute,
 };
 
-/** What gives leads by the rules. Any number of them may run, in one process or many. */
+/** The work of the routing rules. Any number may run, in one process or in many. */
 interface RoutingWork {
-  /** Gives the leads that wait for it. */
+  /** Assigns the leads that wait for it. */
   route(stopped?: AbortSignal): Promise<void>;
-  /** Writes to whom they were given. */
+  /** Sends mails to the people and dealers who were given leads. */
   tell(stopped?: AbortSignal): Promise<void>;
 }
 
 /**
- * Makes the work of the rules: leads are given in the database first, and mails are owed for it like the others' (a
- * slow mail server delays no lead).
+ * Creates the work of the routing rules: leads are assigned in the database first, and the mails about it follow from
+ * an outbox of their own, so that a slow mail server delays no lead.
  */
 export const createRoutingWork = ({
   payload,
@@ -51,7 +54,7 @@ export const createRoutingWork = ({
   now = Date.now,
 }: LinkedMailWork): RoutingWork => {
   const tellOwner = async (route: LeadRoute, lead: Lead, name: string): Promise<void> => {
-    // Somebody else has it since.
+    // The lead has another owner by now.
     const ownerId = toRelationId(lead.owner);
     if (ownerId === null || ownerId !== route.owner) return;
     const owner = await findOwner(payload, ownerId, lead);
@@ -71,7 +74,7 @@ export const createRoutingWork = ({
     const [company, times] = await Promise.all([getCompany(language), readAnswerTimes(payload)]);
     const link = `${publicUrl}${inLanguage(dealerLeadPath, language)}?key=${makeDealerKey(payload.secret, route)}`;
     const [hours, days] = [times.hours[lead.kind], times.linkDays];
-    // Never the visitor: an answer quotes the link.
+    // Never the visitor's address: a reply would quote the link.
     const replyTo = getMailbox(company, lead.kind);
     const told = { lead, dealer: route.targetName, link, hours, days, company: company.company };
     await mailer.send({
@@ -102,7 +105,7 @@ export const createRoutingWork = ({
       : 'A dealer has not taken it.';
     await mailer.send({
       name: toLeadMailName(lead.id, 'unrouted'),
-      // A lead may come back more than once, and each time is told.
+      // A lead may come back more than once, and each time needs a mail.
       moment: Date.parse(route.endedAt ?? route.at),
       to,
       subject,
@@ -110,10 +113,10 @@ export const createRoutingWork = ({
     });
   };
 
-  /** @returns whether it is done: of a lead that was thrown away or closed since it was taken it waits. */
+  /** @returns whether the mail is settled; it waits when the lead was trashed or closed after the route was leased. */
   const send = async (route: LeadRoute): Promise<boolean> => {
     const lead = await findLead(payload, route.lead);
-    // None is owed any more where somebody was faster.
+    // No mail is due any more when another process was faster.
     if (!lead || !route.mailAt) return true;
     if (lead.deletedAt || isClosed(lead.status)) return false;
     const name = toLeadMailName(lead.id, `given-${route.step}`);
@@ -122,7 +125,7 @@ export const createRoutingWork = ({
     return true;
   };
 
-  /** Whom no mail reaches has no lead: a dealer's goes on to the next. */
+  /** A dealer whom no mail reaches cannot keep a lead: it goes on to the next one. */
   const toFailed = ({ dealer, state }: LeadRoute): string =>
     dealer && state !== 'over'
       ? `mail_at = NULL, state = 'back', reason = '${noMailReached}', ended_at = '${new Date(now()).toISOString()}'`
