@@ -131,7 +131,7 @@ export const createTakeLead = (options: TakeOptions): ((form: LeadForm) => Promi
     const leadKey = getLeadKey(form.kind, words, form.key);
     const begun = inHand.get(leadKey);
     if (begun) return begun;
-    // Forms without a key that came earlier are looked for when this one is stored.
+    // The same form may have come before without a key: wait until that one is stored, then look for it.
     const keyless = getKeylessKeys(form.kind, words);
     const before = keyless.map((key) => inHand.get(key));
     const taking = Promise.allSettled(before).then(() =>

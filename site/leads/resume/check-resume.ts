@@ -15,9 +15,9 @@ const codes: Record<Exclude<PdfFinding, 'ok'>, MessageCode> = {
 };
 
 /**
- * Looks into a resume and has it scanned where a scanner is set.
+ * Inspects a resume, and scans it for viruses where a scanner is configured.
  * @param network of the sender; networks take turns.
- * @returns the scan's result, or what is wrong.
+ * @returns the scan's result, or the reason to refuse the file.
  * @throws {QueueFull} when too many wait.
  * @throws {ResumesFull} when resumes have no room left.
  * @throws {ResumesLost} when their storage does not answer.
@@ -27,7 +27,7 @@ export const checkResume = async (
   network: string,
   scanForViruses: VirusScan,
 ): Promise<{ scan: ScanResult } | { code: MessageCode }> => {
-  // A file that has no room need not be looked into.
+  // There is no need to inspect a file that has no room.
   await checkResumeSpace(bytes.length);
   const finding = await inspectResume(bytes, network);
   if (finding !== 'ok') return { code: codes[finding] };

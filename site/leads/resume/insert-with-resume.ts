@@ -23,21 +23,21 @@ interface Application {
   /** Network address of the sender. */
   address: string;
   leadKey: string;
-  /** Inserts the row, with what it says of the file. */
+  /** Inserts the row, with the facts about the file. */
   insert(resume: NonNullable<RowDetails['resume']>): Promise<LeadOutcome>;
 }
 
-/** By which two files are the same; empty where there is none. */
+/** Hash to compare two files; empty without a file. */
 export const hashResume = ({ resume }: LeadForm): string =>
   resume ? createHash('sha256').update(resume.bytes).digest('hex') : '';
 
-/** A file's name for staff to recognise: one harmless line, at most 80 characters. */
+/** Name of the file, by which staff recognise it: one harmless line, at most 80 characters. */
 const toResumeName = (name: string): string =>
   cutText(toLine(name).replace(/[\\/:*?"<>|]/g, ' '), 80) || 'resume.pdf';
 
 /**
- * Makes the command that stores a resume and the row that names it: the file is looked into and kept first, and dropped
- * where no row came of it.
+ * Creates the command that stores a resume and its row: the file is inspected and saved first, and removed when no row
+ * was stored.
  */
 export const createInsertWithResume = ({ payload, environment, log }: Options) => {
   const scanForViruses = openVirusScan(environment.CLAMAV_URL, log);
@@ -61,8 +61,8 @@ export const createInsertWithResume = ({ payload, environment, log }: Options) =
       if (outcome.outcome !== 'saved') await dropResume(file);
       return outcome;
     } catch (error) {
-      // A database that goes away may have stored the row and not said so: only a resume that is known to be another
-      // one than the row's is dropped. What is left belongs to no lead, and is swept.
+      // A database that goes down may have stored the row without confirming it. So the file is removed only when the
+      // stored row names another file. A file that belongs to no lead is swept later.
       const kept = await findByKey(payload, leadKey).catch(() => undefined);
       if (kept && kept.resumeFile !== file) await dropResume(file);
       throw error;

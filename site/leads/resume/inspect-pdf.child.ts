@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { inspectPdf } from './pdf-inspection.ts';
 
-// Runs alone, without rights to files or other programs, with little memory. The time limit begins here.
+// Runs in a process of its own, with little memory and without access to files or other programs. The time limit starts
+// here.
 process.stdout.write('ready\n');
 process.stdout.write(inspectPdf(await buffer(process.stdin)));

@@ -2,7 +2,7 @@ import { constants, inflateSync } from 'node:zlib';
 import { PdfRefusal } from './pdf-finding.ts';
 import { pdfLimits } from './pdf-limits.ts';
 
-/** Takes the bytes of one filter apart; never gives more than `most`. @throws {PdfRefusal} */
+/** Undoes one filter; never returns more than `most` bytes. @throws {PdfRefusal} */
 type Decode = (bytes: Uint8Array, most: number) => Uint8Array;
 
 const tooLarge = (): PdfRefusal => new PdfRefusal('heavy', 'A stream unpacks to too much.');
@@ -22,7 +22,7 @@ const toInflate =
     }
   };
 
-/** Inflates what is whole to its checksum; programs differ in what they make of the rest. */
+/** Inflates only complete data with a correct checksum: programs differ in how they read anything else. */
 export const inflateWhole = toInflate(constants.Z_FINISH);
 
 const decodeHex: Decode = (bytes) => {
@@ -32,7 +32,7 @@ const decodeHex: Decode = (bytes) => {
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
 };
 
-/** Writes the bytes of up to five digits to the base of 85: one less than digits. */
+/** Writes the bytes of a group of up to five digits in base 85: one byte fewer than digits. */
 const writeGroup = (value: number, digits: number, out: Uint8Array, at: number): number => {
   const whole = (value + 1) * 85 ** (5 - digits) - 1;
   if (digits === 1 || whole > 0xffffffff) throw notWhole();
@@ -92,8 +92,9 @@ const clear = 256;
 const end = 257;
 
 /**
- * Only the size is asked of LZW: each code adds a sequence that is one byte longer than the one before it.
- * @param early 1 where codes grow one code earlier than they must, which is usual
+ * Computes only the unpacked size of LZW data: each code adds a sequence that is one byte longer than the one before
+ * it.
+ * @param early 1 where codes grow one code earlier than necessary, which is usual
  */
 const measureLzw = (bytes: Uint8Array, most: number, early: number): number => {
   const lengths = new Uint32Array(4096).fill(1, 0, 256);
@@ -132,7 +133,7 @@ const measureLzw = (bytes: Uint8Array, most: number, early: number): number => {
 
 const inflateOpen = toInflate(constants.Z_SYNC_FLUSH);
 
-/** The filters that pack, in both spellings. */
+/** Filters that can be undone, by full and short name. */
 const decoders = new Map<string, Decode>([
   ['FlateDecode', inflateOpen],
   ['Fl', inflateOpen],
@@ -144,16 +145,16 @@ const decoders = new Map<string, Decode>([
   ['RL', decodeRunLength],
 ]);
 
-/** Pictures stay packed: their width and height tell what they unpack to. */
+/** Picture formats are not unpacked: the size follows from width and height. */
 const pictures = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']);
 const lzw = new Set(['LZWDecode', 'LZW']);
 
 /**
- * What a stream unpacks to through its filters, as far as they can be undone; to be called for its size.
+ * Undoes the filters of a stream, as far as possible, to measure its unpacked size.
  * @param early EarlyChange of LZW
  * @returns bytes of all steps together.
- * @throws {PdfRefusal} for more than one stream may hold, for what cannot be unpacked, and for filters in an order
- * that hides a size.
+ * @throws {PdfRefusal} for more than one stream may hold, for data that cannot be unpacked, and for an order of filters
+ * that hides the size.
  */
 export const measureUnpacked = (filters: readonly string[], packed: Uint8Array, early: number): number => {
   if (filters.length > pdfLimits.filters || new Set(filters).size < filters.length)

@@ -19,11 +19,11 @@ type NumberToken = Extract<Token, { kind: 'number' }>;
 
 const refuse = (message: string): PdfRefusal => new PdfRefusal('broken', message);
 
-/** The file must begin and end as a PDF and be nothing else besides. */
+/** The file must begin and end as a PDF, and be no other kind of file at the same time. */
 const checkEnds = (text: string): void => {
   const fail = (): PdfRefusal => new PdfRefusal('notPdf', 'The file is something else.');
   if (!/^%PDF-[12]\.\d/.test(text)) throw fail();
-  // A web page, script or archive that is a PDF as well is made to be taken for the other.
+  // A PDF that is also a web page, script or archive is made to be mistaken for the other.
   if (/<(?:html|script|!doctype|\?php|svg)/i.test(text.slice(0, 1024))) throw fail();
   if (text.slice(-65_600).includes('PK\u0005\u0006')) throw fail();
   const end = text.lastIndexOf('%%EOF');
@@ -31,7 +31,7 @@ const checkEnds = (text: string): void => {
   if (/[^\s\0]/.test(text.slice(end + 5))) throw fail();
 };
 
-/** Where the end of the file says the last table is. */
+/** Offset of the last table, from the end of the file. */
 const getLastTable = (text: string): number => {
   const found = /startxref[\s\0]+(\d{1,10})[\s\0]+%%EOF[\s\0]*$/.exec(text.slice(-2048));
   if (!found) throw refuse('The end does not lead to a table.');
@@ -43,15 +43,15 @@ const isNamed = (dictionary: PdfDictionary, type: string): boolean => {
   return value instanceof PdfName && value.name === type;
 };
 
-/** Some programs ask only for these two keys, not for the type. */
+/** Some programs look only for these two keys, not for the type. */
 const holdsObjects = (dictionary: PdfDictionary): boolean =>
   isNamed(dictionary, 'ObjStm') || (dictionary.has('N') && dictionary.has('First'));
 
-/** Numbers and places of the objects in an unpacked object stream, which begin at `first`. */
+/** Numbers and places of the objects in an unpacked object stream; the objects begin at `first`. */
 const readList = (text: string, count: number, first: number): [number, number][] => {
   const list = text.slice(0, first);
   const numbers = list.match(/\d+/g) ?? [];
-  // A comment, or a number across the border, would be read as another list by others.
+  // Other programs would read another list if there were a comment, or a number across the border.
   const isCut = /\d$/.test(list) && /^[\w.+-]/.test(text.slice(first, first + 1));
   const isPlain = first <= text.length && /^[\d\s\0]*$/.test(list) && !isCut;
   if (!isPlain || numbers.length < count * 2) throw refuse('An object stream has no list.');
@@ -90,7 +90,10 @@ class Inspection {
     this.opening.check();
   }
 
-  /** A file is objects, tables, trailers and the places of tables, one after another. @returns the token behind. */
+  /**
+   * Reads one part of the file: an object, a table, a trailer or the offset of a table.
+   * @returns the token after it.
+   */
   private passPart(token: Token): Token | null {
     if (token.kind === 'number') this.passObject(token);
     else if (token.kind === 'word' && token.text === 'xref') return this.passTable(token.start);
@@ -175,13 +178,13 @@ class Inspection {
     if (this.unpacked > pdfLimits.unpacked) throw new PdfRefusal('heavy', 'All streams unpack to too much.');
   }
 
-  /** Places the tokens behind `endstream`. @returns where the stream's bytes end. */
+  /** Moves the tokens to after `endstream`. @returns the end of the stream's bytes. */
   private findStreamEnd(from: number, dictionary: PdfDictionary): number {
     const isEnd = (to: number): boolean => /^[\s\0]{0,3}endstream/.test(this.text.slice(to, to + 12));
     const ends = this.listLengths(dictionary).map((length) => from + length);
     const fitting = ends.filter((to) => to <= this.text.length && isEnd(to));
-    // Only a length that is packed away itself may be unknown; then the first end counts, and nothing is hidden:
-    // what comes behind it is read as objects.
+    // Only a length inside an object stream may be unknown. Then the first `endstream` counts, and this hides nothing:
+    // the bytes after it are read as objects.
     const to = ends.length === 0 ? this.text.indexOf('endstream', from) : fitting[0];
     const isStructure = isNamed(dictionary, 'XRef') || holdsObjects(dictionary);
     if (to === undefined || to < 0 || (isStructure && ends.length !== 1) || fitting.length > 1)
@@ -199,7 +202,7 @@ class Inspection {
     return [...(this.numbers.get(length.object) ?? [])];
   }
 
-  /** Object streams: a list of numbers and places, then the objects, of which none is a stream. */
+  /** Reads an object stream: a list of numbers and places, then the objects, none of which is a stream. */
   private passPackedObjects(number: number, dictionary: PdfDictionary, packed: Uint8Array): void {
     const [count, first] = [dictionary.get('N'), dictionary.get('First')];
     if (!isCount(count) || !isCount(first)) throw refuse('An object stream has no list.');
@@ -220,14 +223,14 @@ class Inspection {
   }
 }
 
-/** A locked file is unreadable in many ways; people can only mend it when they are told of the lock. */
+/** A locked file can fail in many ways, but people can only correct it when the message names the lock. */
 const isLocked = (bytes: Uint8Array): boolean =>
   /\/Encrypt[\s\0]*(?:\d|<<)/.test(Buffer.from(bytes).toString('latin1'));
 
 /**
- * Looks whether a file is one whole, open PDF without anything that acts. Reads the bytes, never the name. Every part is
- * looked at whether the file's tables name it or not, and the tables must lead to nothing else.
- * Takes memory and time by the file's will, both in proportion to its size: run it in a process of its own.
+ * Checks that a file is one complete, unlocked PDF without active content. Reads the bytes, never the name. Inspects
+ * every part, whether the file's tables name it or not, and the tables may lead to nothing else. The file decides how
+ * much memory and time this takes, both in proportion to its size: run it in a process of its own.
  */
 export const inspectPdf = (bytes: Uint8Array): PdfFinding => {
   try {

@@ -1,8 +1,9 @@
 const number = /(\d{1,10})[\s\0]{1,4}\d{1,5}[\s\0]{1,4}obj[\s\0]{0,4}(\d{1,10})[\s\0]{0,4}$/;
 
 /**
- * Every object that is nothing but a whole number, by its own number: what lengths of streams refer to. One way
- * through the text. An object of another generation, or a text that only looks like one, adds a second value.
+ * Lists every object that is only a whole number, by its object number: lengths of streams refer to such objects.
+ * Passes through the text once. An object of another generation, or text that only looks like an object, adds a second
+ * value.
  */
 export const listNumberObjects = (text: string): ReadonlyMap<number, ReadonlySet<number>> => {
   const found = new Map<number, Set<number>>();

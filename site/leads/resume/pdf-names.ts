@@ -1,6 +1,9 @@
 import { PdfRefusal } from './pdf-finding.ts';
 
-/** Names that start a program, open another file or carry one, wherever they stand (ISO 32000-2, 12.6.4, 7.11.4, 13). */
+/**
+ * Names that start a program, open another file or embed one; refused anywhere in a PDF (ISO 32000-2, 12.6.4, 7.11.4,
+ * 13).
+ */
 const activeNames = new Set([
   'JavaScript',
   'Launch',
@@ -22,10 +25,10 @@ const activeNames = new Set([
   '3D',
 ]);
 
-/** Short names act as keys only; as values they may be glyphs or fonts. */
+/** Short names are active only as keys; as values they may be glyphs or fonts. */
 const activeKeys = new Set(['JS', 'AA', 'EF', 'AF']);
 
-/** Refuses a name that must not stand anywhere. @throws {PdfRefusal} */
+/** Refuses a name that may stand nowhere. @throws {PdfRefusal} */
 export const checkName = (name: string): void => {
   if (activeNames.has(name)) throw new PdfRefusal('active', `The name ${name} acts.`);
 };

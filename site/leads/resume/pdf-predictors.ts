@@ -1,6 +1,6 @@
 import { PdfRefusal } from './pdf-finding.ts';
 
-/** How rows were changed before they were packed (ISO 32000-1, 7.4.4.4). */
+/** The predictor that changed the rows before they were packed (ISO 32000-1, 7.4.4.4). */
 export interface Predictor {
   /** 1 none, 2 TIFF, 10 to 15 PNG. */
   predictor: number;
@@ -11,7 +11,7 @@ export interface Predictor {
 
 const refuse = (): PdfRefusal => new PdfRefusal('unread', 'A predictor cannot be undone.');
 
-/** The one of left, above and corner that is nearest to left + above - corner (PNG, 9.4). */
+/** Of left, above and corner, the value nearest to left + above - corner (PNG, 9.4). */
 const getPaeth = (left: number, above: number, corner: number): number => {
   const guess = left + above - corner;
   const [toLeft, toAbove, toCorner] = [
@@ -23,7 +23,7 @@ const getPaeth = (left: number, above: number, corner: number): number => {
   return toAbove <= toCorner ? above : corner;
 };
 
-/** What is added to a byte, by the filter type of its row. */
+/** Value to be added to a byte, by the filter type of its row. */
 const guesses: readonly ((left: number, above: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,
@@ -32,7 +32,7 @@ const guesses: readonly ((left: number, above: number, corner: number) => number
   getPaeth,
 ];
 
-/** Each row begins with its filter type; the last one may be short. */
+/** Each row begins with its filter type; the last row may be short. */
 const undoPng = (bytes: Uint8Array, row: number, step: number): Uint8Array => {
   const rows = Math.ceil(bytes.length / (row + 1));
   const out = new Uint8Array(bytes.length - rows);
@@ -53,7 +53,7 @@ const undoPng = (bytes: Uint8Array, row: number, step: number): Uint8Array => {
   return out;
 };
 
-/** Each byte was stored as the difference to the one of the same colour before it. */
+/** Each byte was stored as the difference to the previous byte of the same colour. */
 const undoTiff = (bytes: Uint8Array, row: number, colors: number): Uint8Array => {
   const out = Uint8Array.from(bytes);
   for (let at = 0; at < out.length; at += 1)
@@ -61,10 +61,7 @@ const undoTiff = (bytes: Uint8Array, row: number, colors: number): Uint8Array =>
   return out;
 };
 
-/**
- * Gives the bytes as they were before the predictor.
- * @throws {PdfRefusal} `unread` for values that only pictures have, and for unknown ones.
- */
+/** Undoes a predictor. @throws {PdfRefusal} `unread` for values that only pictures have, and for unknown ones. */
 export const undoPredictor = (
   bytes: Uint8Array,
   { predictor, colors, bits, columns }: Predictor,

@@ -5,7 +5,7 @@ import { isCount, type PdfDictionary } from './pdf-values.ts';
 
 const refuse = (message: string): PdfRefusal => new PdfRefusal('broken', message);
 
-/** Blanks that may stand between where a reference leads and what it means. */
+/** Blanks allowed between the offset in a reference and the object or table itself. */
 const gap = /^[\s\0]{0,10}/;
 
 const readNumber = (bytes: Uint8Array, at: number, width: number): number => {
@@ -25,7 +25,7 @@ const getWidths = (dictionary: PdfDictionary): [number, number, number] => {
   return [type, place, more];
 };
 
-/** Rows that a reference stream says it has. */
+/** Number of rows that a reference stream declares. */
 const countRows = (dictionary: PdfDictionary): number => {
   const index = dictionary.get('Index') ?? [0, dictionary.get('Size') ?? null];
   if (!Array.isArray(index) || index.length % 2 > 0 || !index.every(isCount))
@@ -34,8 +34,8 @@ const countRows = (dictionary: PdfDictionary): number => {
 };
 
 /**
- * Where the file's own tables lead. All of it must be a place that was looked at: a program goes by these tables,
- * and must find nothing but the objects that we found one after another.
+ * Collects the offsets in the file's own tables. Each must be a place that was inspected: a reader follows these
+ * tables, and must find only the objects that we inspected one after another.
  */
 export class PdfReferences {
   /** Starts of objects, and of tables and reference streams. */
@@ -56,7 +56,7 @@ export class PdfReferences {
     this.tables.add(start);
   }
 
-  /** An object stream, by its number. */
+  /** Adds an object stream, by its number. */
   addPack(object: number): void {
     this.packs.add(object);
   }
@@ -64,11 +64,11 @@ export class PdfReferences {
   addRow(offset: number): void {
     this.rows += 1;
     if (this.rows > pdfLimits.references) throw new PdfRefusal('heavy', 'There are too many references.');
-    // Row 0 of a table that says it is in use is a common slip; nothing can stand at the header.
+    // Row 0 is often marked as in use by mistake; no object can stand at the header.
     if (offset > 0) this.toObjects.add(offset);
   }
 
-  /** Takes the keys of a trailer, or of a reference stream, which is one as well. */
+  /** Reads the keys of a trailer, or of a reference stream, which serves as a trailer. */
   addTrailer(dictionary: PdfDictionary): void {
     this.rooted ||= dictionary.has('Root');
     for (const key of ['Prev', 'XRefStm']) {
@@ -95,7 +95,7 @@ export class PdfReferences {
     }
   }
 
-  /** @param last where the end of the file says the last table is. @throws {PdfRefusal} */
+  /** @param last offset of the last table, from the end of the file. @throws {PdfRefusal} */
   check(text: string, last: number): void {
     if (!this.rooted || this.objects.size === 0) throw refuse('The file has no root.');
     const leads = (to: number, seen: ReadonlySet<number>): boolean =>

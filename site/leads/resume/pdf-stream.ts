@@ -9,14 +9,14 @@ const toList = (value: PdfValue | undefined): PdfValue[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-/** Names of a stream's filters, outermost first. @throws {PdfRefusal} where they stand in another object. */
+/** Names of a stream's filters, outermost first. @throws {PdfRefusal} when they stand in another object. */
 const getFilters = (dictionary: PdfDictionary): string[] =>
   toList(dictionary.get('Filter')).map((filter) => {
     if (!(filter instanceof PdfName)) throw new PdfRefusal('unread', 'A filter is no name.');
     return filter.name;
   });
 
-/** A number of the filter's parameters, or what counts without it. */
+/** A number among the filter's parameters, or its default. */
 const getCount = (parameters: PdfDictionary, key: string, fallback: number): number => {
   const value = parameters.get(key) ?? fallback;
   if (!isCount(value)) throw new PdfRefusal('unread', `The parameter ${key} is no number.`);
@@ -31,8 +31,8 @@ const getParameters = (dictionary: PdfDictionary): PdfDictionary => {
 };
 
 /**
- * Unpacks a stream that is part of the file's structure: one filter or none, and its predictor undone.
- * @throws {PdfRefusal} for all else, since what is in it could not be seen.
+ * Unpacks a stream that is part of the file's structure: at most one filter, whose predictor is undone.
+ * @throws {PdfRefusal} for everything else, because its content could not be inspected.
  */
 export const unpackStructure = (dictionary: PdfDictionary, packed: Uint8Array): Uint8Array => {
   const [filter, ...others] = getFilters(dictionary);
@@ -48,7 +48,7 @@ export const unpackStructure = (dictionary: PdfDictionary, packed: Uint8Array): 
   });
 };
 
-/** Whether LZW codes grow early; every way of writing it but 0 means yes. */
+/** Whether LZW codes grow early; every value but 0 means yes. */
 const getEarlyChange = (dictionary: PdfDictionary): number => {
   const isLate = toList(dictionary.get('DecodeParms')).some(
     (parameters) => isDictionary(parameters) && parameters.get('EarlyChange') === 0,
@@ -56,7 +56,10 @@ const getEarlyChange = (dictionary: PdfDictionary): number => {
   return isLate ? 0 : 1;
 };
 
-/** Size of a stream of text, pictures, type, … once unpacked. @throws {PdfRefusal} where it is more than a resume needs. */
+/**
+ * Unpacked size of a stream of content, such as text, pictures or fonts.
+ * @throws {PdfRefusal} when it is more than a resume needs.
+ */
 export const measureContent = (dictionary: PdfDictionary, packed: Uint8Array): number => {
   const [width, height] = [dictionary.get('Width'), dictionary.get('Height')];
   if (isCount(width) && isCount(height) && width * height > pdfLimits.points)

@@ -1,6 +1,6 @@
 import { PdfRefusal } from './pdf-finding.ts';
 
-/** What a PDF is made of outside its streams; `start` and `end` are byte offsets. */
+/** A token of a PDF outside its streams; `start` and `end` are byte offsets. */
 export type Token =
   | { kind: 'name'; text: string; start: number; end: number }
   | { kind: 'number'; value: number; start: number; end: number }
@@ -10,7 +10,7 @@ export type Token =
 
 const blank = 1;
 const delimiter = 2;
-/** What each byte is (ISO 32000-1, 7.2.2); 0 is a regular one. */
+/** Class of each byte (ISO 32000-1, 7.2.2); 0 is a regular character. */
 const classes = new Uint8Array(256);
 for (const code of [0, 9, 10, 12, 13, 32]) classes[code] = blank;
 for (const sign of '()<>[]{}/%') classes[sign.charCodeAt(0)] = delimiter;
@@ -22,7 +22,7 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const hexDigits = /^[0-9A-Fa-f\s\0]*$/;
 
-/** Start of the comment that ends with the line before `at`; -1 where that line has none. */
+/** Start of the comment that ends with the line before `at`; -1 when that line has no comment. */
 const findCommentBefore = (text: string, at: number): number => {
   let comment = -1;
   for (let look = at; look >= 0 && at - look < 200 && !isLineEnd(text.charCodeAt(look)); look -= 1)
@@ -30,7 +30,9 @@ const findCommentBefore = (text: string, at: number): number => {
   return comment;
 };
 
-/** Whether an object would begin with the `obj` at this place: a number stands before it, comments between or not. */
+/**
+ * Whether an object would begin with the `obj` at this place: a number stands before it, perhaps with comments between.
+ */
 const followsNumber = (text: string, obj: number): boolean => {
   let at = obj - 1;
   for (;;) {
@@ -48,8 +50,8 @@ const followsNumber = (text: string, obj: number): boolean => {
 };
 
 /**
- * Whether text holds the start of an object. In a string, a comment or a stream only a program that looks elsewhere
- * than we do would find it, for example one that mends damaged files.
+ * Whether text contains the start of an object. Inside a string, comment or stream, only a program that reads in
+ * another way than we do would find the object, for example one that repairs damaged files.
  */
 export const hidesObjects = (text: string): boolean => {
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3))
@@ -62,8 +64,8 @@ const refuseHidden = (text: string): void => {
 };
 
 /**
- * Reads tokens one after another. Names come decoded (`/J#61vaScript` is JavaScript), strings whole, comments not at all.
- * The text holds one character per byte (latin1). Every byte is read once.
+ * Reads tokens one after another. Names are decoded (`/J#61vaScript` is JavaScript), strings are whole, comments are
+ * skipped. The text holds one character per byte (latin1). Every byte is read once.
  */
 export class PdfTokens {
   readonly text: string;
@@ -74,7 +76,7 @@ export class PdfTokens {
     this.position = position;
   }
 
-  /** @returns null at the end. @throws {PdfRefusal} for what is no token. */
+  /** @returns null at the end. @throws {PdfRefusal} for an invalid token. */
   next(): Token | null {
     this.skipBlanks();
     const start = this.position;
@@ -138,7 +140,7 @@ export class PdfTokens {
     const text = raw.includes('#')
       ? raw.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
       : raw;
-    // Some programs would read the name only as far as this byte.
+    // Some programs would end the name at this byte.
     if (text.includes('\0')) throw new PdfRefusal('broken', 'A name holds the byte 0.');
     return { kind: 'name', text, start, end: this.position };
   }

@@ -24,7 +24,7 @@ export type PdfValue = null | boolean | number | string | PdfName | PdfReference
 
 export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
 
-/** A whole number from 0 on. */
+/** A whole number, 0 or more. */
 export const isCount = (value: PdfValue | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
@@ -42,21 +42,21 @@ const pairUp = (items: PdfValue[]): PdfDictionary => {
     if (!(key instanceof PdfName) || value === undefined)
       throw new PdfRefusal('broken', 'A dictionary has no pairs.');
     checkKey(key.name);
-    // Programs do not agree which of two values counts.
+    // Programs differ in which of two values they use.
     if (dictionary.has(key.name)) throw new PdfRefusal('broken', `The key ${key.name} stands twice.`);
     dictionary.set(key.name, value);
   }
   return dictionary;
 };
 
-/** Values one after another, where each began, and the word that ended them; null at the end of the text. */
+/** Consecutive values, the start of each, and the word that ended them; null at the end of the text. */
 interface Values {
   values: PdfValue[];
   starts: number[];
   word: Extract<Token, { kind: 'word' }> | null;
 }
 
-/** Reads values and refuses every name that acts, however deep it stands. */
+/** Reads values and refuses every active name, at any depth. */
 export class PdfValues {
   private readonly tokens: PdfTokens;
   private readonly onOpening: (target: PdfValue) => void;
@@ -78,13 +78,13 @@ export class PdfValues {
         return { values, starts, word: token };
       starts.push(token.start);
       this.add(token, values, 0);
-      // A reference begins where its first number did.
+      // A reference begins where its first number began.
       starts.length = values.length;
     }
     return { values, starts, word: null };
   }
 
-  /** Adds what begins with a token to the values before it; `n g R` becomes one reference. */
+  /** Adds the value that begins with a token to the values before it; `n g R` becomes one reference. */
   private add(token: Token, values: PdfValue[], depth: number): void {
     this.read += 1;
     if (this.read > pdfLimits.values) throw new PdfRefusal('heavy', 'One object has too many values.');

@@ -3,17 +3,17 @@ import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.t
 import { type ResumeStorage, ResumesFull } from '@ev-site/content/resumes/resume-storage.ts';
 import { minute } from '@ev-site/content/time/spans-of-time.ts';
 
-/** Bytes that resumes take, and may take. */
+/** Bytes that resumes use, and may use. */
 interface ResumeSpace {
   used: number;
   limit: number;
 }
 
-/** The studio erases resumes, other processes and machines add some: what was counted holds for so long. */
+/** How long a count is used. Meanwhile the studio may erase resumes, and other processes and machines may add some. */
 const countedForMs = minute;
 let counted = { place: '', at: 0, bytes: 0 };
 let counting: Promise<void> | undefined;
-/** Bytes of what is being written. */
+/** Bytes of the resumes being written. */
 let onTheirWay = 0;
 
 const count = async (storage: ResumeStorage, at: number): Promise<void> => {
@@ -22,7 +22,7 @@ const count = async (storage: ResumeStorage, at: number): Promise<void> => {
   counted = { place: storage.place, at, bytes };
 };
 
-/** Counts anew where that is due: once, however many ask. */
+/** Counts again when that is due; parallel callers share one count. */
 const countWhenDue = async (now: number): Promise<void> => {
   const storage = await getResumeStorage();
   const age = now - counted.at;
@@ -39,8 +39,8 @@ const getSpace = (): ResumeSpace => ({
 });
 
 /**
- * What resumes take now, give or take what others did in the last minute.
- * @throws {ResumesLost} where the storage does not answer.
+ * Space that resumes use now, except for changes by others in the last minute.
+ * @throws {ResumesLost} when the storage does not answer.
  */
 export const getResumeSpace = async (now = Date.now()): Promise<ResumeSpace> => {
   await countWhenDue(now);
@@ -52,20 +52,20 @@ const refuseWithoutRoom = (bytes: number): void => {
   if (used + bytes > limit) throw new ResumesFull();
 };
 
-/** @throws {ResumesFull} where a file of so many bytes has no room. @throws {ResumesLost} as above. */
+/** @throws {ResumesFull} when there is no room for this many bytes. @throws {ResumesLost} as above. */
 export const checkResumeSpace = async (bytes: number): Promise<void> => {
   await countWhenDue(Date.now());
   refuseWithoutRoom(bytes);
 };
 
 /**
- * Writes a file of so many bytes where it has room; two at once cannot both count on the same free space.
- * @throws {ResumesFull} where it has none; then nothing was written.
+ * Writes a file of this many bytes when there is room for it; two at once cannot both count on the same free space.
+ * @throws {ResumesFull} when there is no room; then nothing was written.
  * @throws {ResumesLost} as above.
  */
 export const writeWithinSpace = async (bytes: number, write: () => Promise<void>): Promise<void> => {
   await countWhenDue(Date.now());
-  // From here to the sum nothing is waited for, so that nobody comes between.
+  // No `await` from here to the addition, so that no other write can come between.
   refuseWithoutRoom(bytes);
   onTheirWay += bytes;
   try {

@@ -3,17 +3,17 @@ import { getResumeStorage } from '@ev-site/content/resumes/open-resume-storage.t
 import { QueueFull } from '../../traffic/fair-queue.ts';
 import { writeWithinSpace } from './resume-space.ts';
 
-/** Resumes on their way to the storage at once: one that hangs must not fill the memory with them. */
+/** Most resumes that may be written to the storage at once: when the storage hangs, they must not fill the memory. */
 const mostInHand = 16;
 let inHand = 0;
 
 /**
- * Stores a resume under a random name that says nothing, outside everything that is served.
- * It is kept for good when this returns.
+ * Stores a resume under a random name that reveals nothing, outside all files that are served. It is stored durably
+ * when this returns.
  * @returns the name.
  * @throws {ResumesFull} when resumes have no room left; then nothing was written.
- * @throws {ResumesLost} when the storage does not answer; what it may have written all the same is swept.
- * @throws {QueueFull} when too many are on their way.
+ * @throws {ResumesLost} when the storage does not answer; a file that it may have written all the same is swept.
+ * @throws {QueueFull} when too many are being written.
  */
 export const saveResume = async (bytes: Uint8Array): Promise<string> => {
   if (inHand >= mostInHand) throw new QueueFull();

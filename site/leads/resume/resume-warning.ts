@@ -8,7 +8,7 @@ import type { Payload } from 'payload';
 import { getMailbox, type ReadCompany } from '../company.ts';
 import { getResumeSpace } from './resume-space.ts';
 
-/** Part of the space from which staff are told, and how often at most. */
+/** Share of the space from which staff are warned, and the shortest time between two warnings. */
 const warnFrom = 0.8;
 const everyMs = day;
 
@@ -22,14 +22,14 @@ const toText = (usedMb: number, limitMb: number): string =>
   `The resumes take ${usedMb} MB of the ${limitMb} MB that they may take. When it is full, applications with a resume are refused until there is room.\n\nPlease erase applications in the studio that are no longer needed, or ask your administrator for more room (RESUME_DISK_MB).\n`;
 
 /**
- * Tells staff before the resumes' space is used up: one line in the log and one mail to the mailbox of applications,
- * once a day at most. A mail that fails is tried again the next time.
+ * Warns staff before the space for resumes is full: one line in the log and one mail to the mailbox of applications, at
+ * most once a day. A mail that fails is tried again at the next check.
  */
 export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now()): Promise<void> => {
   const { mailer, getCompany, log } = options;
   const { used, limit } = await getResumeSpace();
   if (used < limit * warnFrom) return;
-  // The note outlives a restart and counts for all processes.
+  // The time of the warning is stored, so it survives a restart and counts for all processes.
   const { warning } = await getResumeStorage();
   const warnedAt = await warning.getTime();
   if (warnedAt !== null && now - warnedAt < everyMs) return;
@@ -51,7 +51,7 @@ export const warnOfResumeSpace = async (options: WarningOptions, now = Date.now(
   }
 };
 
-/** Looks at the resumes' space, by one process at a time, so that no two of them tell staff the same. Never throws. */
+/** Checks the space for resumes in one process at a time, so that staff are not warned twice. Never throws. */
 export const createSpaceWatch =
   (payload: Payload, options: WarningOptions): (() => Promise<void>) =>
   async () => {

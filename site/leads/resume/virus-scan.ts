@@ -3,11 +3,11 @@ import type { Log } from '@ev-site/content/logging/log.ts';
 import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import { countVirusScan, type ScanResult } from '../../metrics/leads.ts';
 
-/** Scans a file, or says that it was not scanned. */
+/** Scans a file; the result may be that it was not scanned. */
 export type VirusScan = (bytes: Uint8Array) => Promise<ScanResult>;
 
 const limitMs = 10_000;
-/** Longest answer that is waited for; clamd's is the name of a virus. */
+/** Longest answer that is accepted; clamd's answer is the name of a virus. */
 const longestAnswer = 4096;
 
 const toFrame = (bytes: Uint8Array): Buffer => {
@@ -16,7 +16,7 @@ const toFrame = (bytes: Uint8Array): Buffer => {
   return Buffer.concat([length, bytes]);
 };
 
-/** What clamd's whole answer says. @throws {Error} with the answer, where it is another one than of a scan. */
+/** Interprets clamd's complete answer. @throws {Error} with the answer, when it is not the result of a scan. */
 const readAnswer = (answer: string): 'clean' | 'infected' => {
   if (answer === 'stream: OK\0') return 'clean';
   const isOne = answer.indexOf('\0') === answer.length - 1;
@@ -25,8 +25,8 @@ const readAnswer = (answer: string): 'clean' | 'infected' => {
 };
 
 /**
- * Asks a ClamAV daemon by its INSTREAM command.
- * @throws {Error} when it does not answer in time, or otherwise than to say what it found
+ * Sends a file to a ClamAV daemon by its INSTREAM command.
+ * @throws {Error} when there is no answer in time, or one that is not the result of a scan
  */
 const askScanner = (address: string, bytes: Uint8Array, withinMs: number): Promise<'clean' | 'infected'> => {
   const { hostname, port } = new URL(address);
@@ -62,8 +62,8 @@ const askScanner = (address: string, bytes: Uint8Array, withinMs: number): Promi
 };
 
 /**
- * Opens the virus scanner. Without an address, an answer or in time: not scanned, which staff see, and nobody is
- * refused for it. That it scans nothing any more is said once, and once that it does again.
+ * Opens the virus scanner. Without an address, or an answer in time, a file counts as not scanned: staff see that, and
+ * nobody is refused. A failing scanner is logged once, and once when it works again.
  * @param address tcp://host:port
  * @param withinMs for connection, scan and answer together
  */
