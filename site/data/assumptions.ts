@@ -9,10 +9,12 @@ import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import { listOrder } from './list-order.ts';
 import type { Readers } from './readers.ts';
 
-/** A value that the reckoning starts with, or that is printed for whoever wants to check. */
+/** A value with which the calculator starts, or that is printed so that readers can check the calculation. */
 export interface Assumption {
   key: AssumptionKey;
-  /** What it is, in the reader's language; empty where its translation is not ready: then it counts and is not printed. */
+  /**
+   * Name in the reader's language; empty while its translation is not ready: then the value is used but not printed.
+   */
   name: string;
   /** An incentive that has ended counts as 0. */
   value: number;
@@ -20,11 +22,11 @@ export interface Assumption {
   low: number | null;
   high: number | null;
   unit: AssumptionUnit;
-  /** Where it holds; empty: in India. */
+  /** Place for which it holds; empty: the whole of India. */
   place: string;
   /** True where no trustworthy source was found. */
   isEstimate: boolean;
-  /** Titles may be empty for an estimate; `url` is empty where there is no page to link to. */
+  /** Title and publisher may be empty for an estimate; `url` is empty where there is no page to link to. */
   source: { title: string; publisher: string; url: string };
   /** ISO date (yyyy-mm-dd) of the value. */
   asOf: string;
@@ -73,8 +75,8 @@ const toAssumption = (stored: StoredAssumption, texts: Texts | undefined, now: D
 const all = { collection: 'assumptions' as const, sort: listOrder, depth: 0, pagination: false };
 
 /**
- * Reads every assumption, in order; of several with one key the first is what counts. The reckoning must not depend on
- * the language, so the numbers come from the first language and only the texts from the reader's.
+ * Reads every assumption, in order; when several have one key, the first counts. The calculation must not depend on the
+ * language, so the numbers come from the first language and only the texts from the reader's.
  */
 export const listAssumptions = async (
   { content, original }: Readers,

@@ -1,21 +1,21 @@
 import type { Readers } from './readers.ts';
 import { type Tile, toTiles } from './tiles.ts';
 
-/** The page for future dealers. */
+/** The page for people who want to become dealers. */
 export interface BecomeDealerContent {
   heading: string;
   pitchHtml: string;
   offers: Tile[];
 }
 
-/** A vehicle that a dealer can choose in the form. */
+/** A vehicle that the form of this page offers. */
 export interface DealerVehicle {
   id: number;
   key: string;
   name: string;
 }
 
-/** Reads the page for future dealers. @returns null where it is not ready in this language. */
+/** Reads the page for people who want to become dealers. @returns null where it is not ready in this language. */
 export const getBecomeDealer = async ({ content, toHtml }: Readers): Promise<BecomeDealerContent | null> => {
   const stored = await content.findGlobal({ slug: 'dealer-page', depth: 1 });
   if (!stored) return null;
@@ -24,8 +24,9 @@ export const getBecomeDealer = async ({ content, toHtml }: Readers): Promise<Bec
 };
 
 /**
- * Reads the vehicles that a dealer can choose in the form: those that are taken when it is sent, also where the page or
- * a vehicle is not ready in this language. Such a vehicle has its name of the first one.
+ * Reads the vehicles that the form offers. They are the same that the server accepts, so they include vehicles that are
+ * not ready in this language, and are there even when the page is not. Such a vehicle has its name in the first
+ * language.
  */
 export const listDealerVehicles = async ({
   content,

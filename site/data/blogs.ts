@@ -3,7 +3,7 @@ import { defineDatedList } from './dated-list.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
-/** An article as lists show it; `description` is plain text, cut by the place that shows it. */
+/** An article as lists show it; `description` is plain text, which each list cuts to its own length. */
 export interface BlogSummary {
   id: number;
   title: string;
@@ -29,7 +29,7 @@ const toSummary = ({ pictures }: Readers, stored: StoredSummary): BlogSummary =>
   title: stored.title,
   description: stored.description,
   picture: pictures.toPicture(stored.picture),
-  // A draft in its preview may have none: it is dated as it is published.
+  // A draft in preview may have no date: it gets one when it is published.
   date: stored.publishedAt ?? new Date().toISOString(),
 });
 

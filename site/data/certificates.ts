@@ -4,7 +4,7 @@ import type { Readers } from './readers.ts';
 
 export interface Certificate {
   title: string;
-  /** Who gave it; empty where not said. */
+  /** Issuer of the certificate; empty where not said. */
   issuer: string;
   text: string;
   picture: Picture;

@@ -4,17 +4,20 @@ import { toVehicleClass, type VehicleClass } from './vehicle-class.ts';
 import { toVehicleHead, type VehicleHead } from './vehicle-head.ts';
 import { listVehicleRecords, type VehicleRecord } from './vehicle-records.ts';
 
-/** A vehicle with all that it can be held against the others by. */
+/** A vehicle with everything by which it is compared with others. */
 export interface ComparedVehicle extends VehicleHead {
-  /** Address of the small picture that the menu shows too; empty where it has none. */
+  /** Address of the small picture, which the menu shows too; empty where there is none. */
   smallPicture: string;
-  /** Null where too little is published to say. */
+  /** Null where too little is published to decide it. */
   vehicleClass: VehicleClass | null;
-  /** Every figure of the vehicle; what is stated for its comparison with rivals alone has a key of `toComparisonKey`. */
+  /**
+   * Every figure of the vehicle. A figure stated only for the comparison with rivals has a key made by
+   * `toComparisonKey`.
+   */
   figures: Figure[];
 }
 
-/** The key under which stands what a specification gives of a figure for its table of rivals, which may differ. */
+/** Key of the figure that a specification states for its table of rivals; that figure may differ from the usual one. */
 export const toComparisonKey = (key: string): string =>
   `comparison${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 
@@ -23,7 +26,7 @@ const toCompared = (readers: Readers, record: VehicleRecord): ComparedVehicle =>
   return {
     ...toVehicleHead(readers, record),
     smallPicture: readers.pictures.toSmallFile(stored.heroPicture),
-    // A category is a text, and only in the first language is it known how it is written.
+    // A category is a text, and only its wording in the first language is known to the code.
     vehicleClass: toVehicleClass(stored.kind, original.figures),
     figures: readers.figures.toFigures(stored.figures ?? []),
   };

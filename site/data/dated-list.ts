@@ -11,7 +11,7 @@ import type { Readers } from './readers.ts';
 
 type DatedSlug = 'blogs' | 'events';
 
-/** A kind that visitors read as a list with the latest first, and each on a page of its own. */
+/** A collection that visitors read as a list, latest first, with a page for each record. */
 interface DatedKind<
   Slug extends DatedSlug,
   Fields extends TypedCollectionSelect[Slug] & SelectType,
@@ -19,15 +19,15 @@ interface DatedKind<
   Detail,
 > {
   collection: Slug;
-  /** By which it is ordered. */
+  /** Field by which the list is ordered. */
   dateField: keyof DataFromCollectionSlug<Slug> & string;
-  /** What a summary is made of. */
+  /** Fields from which a summary is made. */
   summaryFields: Fields;
   toSummary(readers: Readers, stored: TransformCollectionWithSelect<Slug, Fields>): Summary;
   toDetail(readers: Readers, stored: DataFromCollectionSlug<Slug>): Detail;
 }
 
-/** The queries of such a kind. */
+/** Makes the queries of such a collection. */
 export const defineDatedList = <
   Slug extends DatedSlug,
   const Fields extends TypedCollectionSelect[Slug] & SelectType,
@@ -67,12 +67,12 @@ export const defineDatedList = <
       return toPaged(found, (stored) => toSummary(readers, stored));
     },
 
-    /** The same with whole records, in one question to the database. */
+    /** The same with whole records, in a single query. */
     async listWhole(readers: Readers, request: PageRequest): Promise<Paged<Detail>> {
       return toPaged(await readers.content.find(pageOf(request)), (stored) => toDetail(readers, stored));
     },
 
-    /** Reads the latest besides the one that is open. */
+    /** Reads the latest records, except the one that is open. */
     async listRecent(readers: Readers, request: RecentRequest): Promise<Summary[]> {
       const { docs } = await readers.content.find({ ...recentOf(request), select: summaryFields });
       return docs.map((stored) => toSummary(readers, stored));

@@ -19,22 +19,22 @@ interface Way {
   href: string;
 }
 
-/** A vehicle as it is called in the language. */
+/** A vehicle with its name in the reader's language. */
 interface NamedVehicle {
   key: string;
   name: string;
 }
 
-/** A dealer or service point as visitors see it; its mailbox is no part of it. */
+/** A dealer or service point as visitors see it, without its mail address. */
 export interface Dealer extends DealerPlace {
   /**
-   * The vehicles that he named, in menu order, of those that visitors of the language can see; null where he named
-   * none: every one.
+   * The vehicles that the dealer listed, in menu order, if visitors of the language can see them; null where he listed
+   * none, which means all vehicles.
    */
   vehicles: readonly NamedVehicle[] | null;
 }
 
-/** Where and what a dealer is, without the vehicles that stand there. */
+/** A dealer without his vehicles. */
 export interface DealerPlace {
   id: number;
   slug: string;
@@ -49,9 +49,9 @@ export interface DealerPlace {
   hours: OpeningHours[];
   services: DealerService[];
   spoken: SpokenLanguage[];
-  /** Where it stands, else the middle of its PIN; null where neither is known. */
+  /** Location of the dealer, else the middle of the PIN's area; null where neither is known. */
   point: Point | null;
-  /** True where staff gave the place itself. */
+  /** True where staff entered the location itself. */
   isExact: boolean;
   isSample: boolean;
 }
@@ -67,18 +67,18 @@ const toState = (state: StoredDealer['state']): Dealer['state'] =>
     ? { code: state.code, name: state.ownScriptName || state.name }
     : { code: '', name: '' };
 
-/** Opening times as they are reckoned with; a line that says no time is left out. */
+/** Opening times for calculations; rows without valid times are left out. */
 export const toHours = (stored: StoredDealer['hours']): OpeningHours[] =>
   (stored ?? [])
     .map(({ days, opens, closes }) => ({ days: days ?? [], opens, closes }))
     .filter(({ opens, closes }) => timePattern.test(opens) && timePattern.test(closes));
 
-/** Reshapes a stored dealer; his state has a name where it was read with him. */
+/** Converts a stored dealer; the state has a name only when it was read with the dealer. */
 export const toDealerPlace = (stored: StoredDealer): DealerPlace => ({
   id: stored.id,
   slug: stored.slug ?? '',
   name: stored.name ?? '',
-  // What is previewed may lack anything.
+  // A previewed draft may lack any field.
   lines: (stored.address ?? '').split('\n').filter(Boolean),
   town: stored.town ?? '',
   state: toState(stored.state),
@@ -94,7 +94,7 @@ export const toDealerPlace = (stored: StoredDealer): DealerPlace => ({
   isSample: stored.isSample ?? false,
 });
 
-/** Reads the range as a dealer's vehicles are named by it, by their numbers. */
+/** Reads key and name of every vehicle, by id. */
 const readRange = async ({
   content,
 }: Pick<Readers, 'content'>): Promise<ReadonlyMap<number, NamedVehicle>> => {
@@ -108,7 +108,7 @@ const readRange = async ({
   return new Map(docs.map(({ id, key, name }) => [id, { key, name }]));
 };
 
-/** The numbers of the vehicles that a dealer named; none: every vehicle. */
+/** Ids of the vehicles that a dealer listed; an empty list means every vehicle. */
 export const toVehicleIds = (stored: StoredDealer['vehicles']): (number | null)[] =>
   (stored ?? []).map(toRelationId);
 
@@ -118,21 +118,21 @@ const toDealer =
     const named = toVehicleIds(stored.vehicles);
     return {
       ...toDealerPlace(stored),
-      // Named and not to be seen is not the same as not named.
+      // A dealer whose listed vehicles are all hidden must not count as one who listed none.
       vehicles:
         named.length > 0 ? [...range].flatMap(([id, one]) => (named.includes(id) ? [one] : [])) : null,
     };
   };
 
-/** Whether a dealer has a vehicle, or does not say which he has. */
+/** Whether a dealer has a vehicle, or does not say which ones he has. */
 export const mayHave = ({ vehicles }: Pick<Dealer, 'vehicles'>, key: string): boolean =>
   vehicles?.some((one) => one.key === key) ?? true;
 
-/** Those of them who may have a vehicle; all where none is asked for. */
+/** The dealers who may have a vehicle; all dealers where no vehicle is given. */
 export const listHaving = (dealers: readonly Dealer[], vehicle: string | undefined): readonly Dealer[] =>
   vehicle === undefined ? dealers : dealers.filter((dealer) => mayHave(dealer, vehicle));
 
-/** Whether test rides can be had at a dealer. */
+/** Whether a dealer offers test rides. */
 export const givesRides = ({ services, vehicles }: Pick<Dealer, 'services' | 'vehicles'>): boolean =>
   services.includes('testRide') && vehicles?.length !== 0;
 

@@ -53,7 +53,7 @@ import { listSitemapEntries } from './sitemap-entries.ts';
 import { listTestimonials } from './testimonials.ts';
 import { getTradeShow, listTradeShowNames, listTradeShows } from './trade-shows.ts';
 
-/** Every query that pages and calls may use. */
+/** Every query that pages and API calls may use. */
 const queries = {
   getAbout,
   getBlog,
@@ -101,8 +101,8 @@ const queries = {
 };
 
 /**
- * What many pages show, read once in a generation of the content: each page alone read it for a third of the time that
- * making all of them takes.
+ * Queries that many pages share, read once in each generation of the content. When each page made these queries itself,
+ * they took a third of the time of rendering all pages.
  */
 const shared: ReadonlySet<string> = new Set<keyof typeof queries>([
   'getMenus',
@@ -121,49 +121,53 @@ type Bound<Query> = Query extends (readers: Readers, ...rest: infer Rest) => inf
   ? (...rest: Rest) => Result
   : never;
 
-/** What can be read in one language. */
+/** Everything that can be read in one language. */
 export type Reading = { [Name in keyof typeof queries]: Bound<(typeof queries)[Name]> } & {
-  /** What addresses may name. */
+  /** The names and ids that addresses may contain. */
   known: Known;
 };
 
-/** The one door to content: what the pages, the calls and the server may read. By itself it reads in English. */
+/** The only access to the content for pages, API calls and the server. Without `inLanguage` it reads in English. */
 export type DataDoor = Reading & {
-  /** The same in one language; what is not ready in it is as good as not there. */
+  /** The same in one language; content that is not ready in it counts as absent. */
   inLanguage(language: Language): Reading;
-  /** The content revision: goes up with every change that a visitor could see. */
+  /** The content revision: increases with every change that visitors could see. */
   readRevision(): Promise<number>;
-  /** Old paths and where each leads. */
+  /** Old paths, and the target of each redirect. */
   readRedirects(): Promise<ReadonlyMap<string, string>>;
-  /** Name of the newest migration that the database has. */
+  /** Name of the newest migration in the database. */
   readMigration(): Promise<string>;
-  /** Whose session a request carries, as the studio has signed it; the studio itself asks more. */
+  /** Reads the staff session of a request from the token that the studio signed; the studio itself checks more. */
   readStaff: ReturnType<typeof createStaffTokenReader>;
-  /** Asks to be the one of all processes that purges the cache in front; then notes that it is done. */
+  /** Claims the purge of the cache in front of the site for this process alone. */
   claimPurge(claim: PurgeClaim): Promise<PurgeOwner>;
   settlePurge(claim: Pick<PurgeClaim, 'state' | 'by'>): Promise<void>;
-  /** Publishes and takes down what staff have scheduled and whose moment has come. @returns how many were done. */
+  /** Carries out scheduled publishing and unpublishing that is due. @returns the number of records changed. */
   publishDue(stopped: AbortSignal): Promise<number>;
-  /** The vehicles in three dimensions, as they are served. */
+  /** The 3D models of the vehicles, as they are served. */
   models: ReadonlyMap<string, ModelFile>;
   /** The line drawings of the vehicles, as they are served. */
   outlines: Outlines;
-  /** What is not published yet, for those who may see it. */
+  /** Previews of unpublished content, for those who may see it. */
   previews: Previews<Reading>;
-  /** The content itself, for the desk that takes leads and for nobody else. Stop the desk before the door is closed. */
+  /** The content itself, only for the lead desk. Stop the desk before closing this. */
   content: Payload;
-  /** Closes the database. Nothing may be asked afterwards. */
+  /** Closes the database. No query may be made afterwards. */
   close(): Promise<void>;
 };
 
-/** A form asks the database at most twice after it stopped to answer: its sender is told within ten seconds. */
+/**
+ * Limit of one query. A form makes at most two queries after the database stops answering, and its sender must get a
+ * reply within ten seconds.
+ */
 const queryLimitMs = 4000;
 
 /**
- * Opens the database and gives the queries over it.
- * @param mediaUrl where visitors get pictures from: a path of this site or another host, without a trailing slash
- * @param generation number of the content's present state; what is kept of an older one is read anew
- * @throws {Error} when the configuration or the database cannot be used, or the database lacks what this program needs
+ * Opens the database and returns the queries on it.
+ * @param mediaUrl base address of pictures for visitors: a path of this site or another host, without a trailing slash
+ * @param generation number of the content's present state; values cached for an older one are read again
+ * @throws {Error} when the configuration or the database cannot be used, or the database lacks something that this
+ * program needs
  */
 export const openDataDoor = async (
   mediaUrl: string,

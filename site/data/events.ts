@@ -4,20 +4,20 @@ import { defineDatedList } from './dated-list.ts';
 import { type Picture, toLargestFile } from './picture.ts';
 import type { Readers } from './readers.ts';
 
-/** How an event stands: `today` is the only day of one, `on` is one of several. */
+/** Stage of an event: `today` for an event of one day, `on` for an event of several days. */
 export type EventStage = 'coming' | 'today' | 'on' | 'past';
 
-/** A company event as lists show it; title and description are plain text, cut by the place that shows them. */
+/** A company event as lists show it; title and description are plain text, which each list cuts to its own length. */
 export interface EventSummary {
   id: number;
   title: string;
   description: string;
   picture: Picture | null;
-  /** ISO date and time; the day counts, the first of several. */
+  /** ISO date and time, of which only the day counts; the first day of several. */
   date: string;
-  /** The last of several days, in the same form; null where it lasts one. */
+  /** The last of several days, in the same form; null for an event of one day. */
   endsOn: string | null;
-  /** By the days in India, as of the moment it was read. */
+  /** By the calendar day in India, at the moment of reading. */
   stage: EventStage;
   /** Town and venue; empty where not said. */
   place: string;
@@ -26,7 +26,7 @@ export interface EventSummary {
 /** A whole event. */
 export interface EventDetail extends EventSummary {
   infoHtml: string;
-  /** Pictures of the day: a square of each, and the address of the whole. */
+  /** Pictures of the event: a square thumbnail of each, and the address of the full picture. */
   gallery: { thumbnail: Picture; full: string }[];
   /** Sample content, not news about real events. */
   isSample: boolean;
@@ -46,7 +46,7 @@ const summaryFields = {
   place: true,
 } as const;
 
-/** The last day where it is another one than the first. */
+/** The last day, if it is not the first day. */
 const toLastDay = ({ date, endsOn }: Pick<StoredEvent, 'date' | 'endsOn'>): string | null =>
   endsOn && isDayOver(new Date(date), new Date(endsOn)) ? endsOn : null;
 

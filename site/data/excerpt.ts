@@ -1,11 +1,15 @@
 const characters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-/** A cut at the end of a word is worth so much of the room; one endless word is cut where the room ends. */
+/**
+ * The text is cut at the end of a word if that keeps at least this share of the length; otherwise in the middle of a
+ * word.
+ */
 const leastKept = 0.5;
 
 /**
- * The whole words within the first `length` characters of a plain text, counted as a reader sees them, so that no emoji
- * or Devanagari syllable is cut in half; an ellipsis follows only where something was left out. A text that is not there is an empty one.
+ * The whole words within the first `length` characters of a plain text. Characters are counted as a reader sees them,
+ * so that no emoji or Devanagari syllable is split; an ellipsis follows only where something was left out. A missing
+ * text counts as empty.
  */
 export const toExcerpt = (text: string | null | undefined, length: number): string => {
   const seen = Array.from(

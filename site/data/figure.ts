@@ -1,22 +1,22 @@
 import type { FigureClaim } from '@ev-site/content/payload-types.ts';
 import type { Words } from '../words/words.ts';
 
-/** A figure with all that makes it honest: unit and condition always travel with the number. */
+/** A figure with everything that keeps it honest: unit and condition always accompany the number. */
 export interface Figure {
   /** Short stable name, e.g. "chargingTime". */
   key: string;
   label: string;
-  /** Written for India, e.g. "75,000", "1.20 lakh", "8 to 10", "Over 75"; without the unit. */
+  /** Formatted for India, e.g. "75,000", "1.20 lakh", "8 to 10", "Over 75"; without the unit. */
   value: string;
   /** "km", "kWh", "₹"…; empty where the value needs none. */
   unit: string;
   /** Where the unit stands: "before" for ₹. */
   unitPosition: 'before' | 'after';
-  /** What belongs to the value in words, e.g. "+ 1 driver + 40 kg luggage"; often empty. */
+  /** Words that belong to the value, e.g. "+ 1 driver + 40 kg luggage"; often empty. */
   note: string;
-  /** What the figure depends on, e.g. "certified", "against diesel, at 115 km and two charges a day"; never empty. */
+  /** Condition of the figure, e.g. "certified", "against diesel, at 115 km and two charges a day"; never empty. */
   condition: string;
-  /** True for what a vehicle is claimed to save or cost: its inputs stand on the page of the vehicle. */
+  /** True for a claimed saving or cost: the inputs of its calculation are on the page of the vehicle. */
   isClaim?: true;
 }
 
@@ -28,7 +28,7 @@ export const toFigureText = ({
 }: Pick<Figure, 'value' | 'unit' | 'unitPosition'>): string =>
   unitPosition === 'before' ? `${unit}${value}` : `${value} ${unit}`.trim();
 
-/** A figure as it is stored: `min` alone, or `min` to `max`, or only a text. */
+/** A stored figure: `min` alone, or `min` to `max`, or only a text. */
 export interface StoredFigure {
   key: string;
   label: string;
@@ -40,7 +40,7 @@ export interface StoredFigure {
   decimals?: number | null | undefined;
   text?: string | null | undefined;
   condition: string;
-  /** What part of a vehicle's specification it belongs to. */
+  /** Part of the specification to which it belongs. */
   group?: string | null | undefined;
   claim?: FigureClaim | undefined;
 }
@@ -49,29 +49,34 @@ type FigureWords = Words['figures'];
 
 const divisor = { lakh: 1e5, crore: 1e7 } as const;
 
-/** How many of what a stored figure says, in the words of one language. */
+/** Formats stored figures in the words of one language. */
 export interface FigureReader {
-  /** A number as India writes it: 120000 is "1,20,000", or "1.20 lakh" where that notation is asked for. */
+  /** Formats a number for India: 120000 is "1,20,000", or "1.20 lakh" where that notation is asked for. */
   formatNumber(number: number, options?: Pick<StoredFigure, 'notation' | 'decimals'>): string;
-  /** Shows a stored figure; numbers are formatted here and nowhere else. */
+  /** Converts a stored figure; numbers are formatted here and nowhere else. */
   toFigure(stored: StoredFigure): Figure;
-  /** Shows those of a list that are there in this language: one that was added later may not be. */
+  /** Converts the figures of a list that exist in this language: a figure added later may lack a translation. */
   toFigures(stored: StoredFigure[] | null | undefined): Figure[];
-  /** Finds a figure by its key. @returns null where no key is given or no figure has it in this language. */
+  /**
+   * Finds a figure by its key.
+   * @returns null where no key is given, or no figure with this key exists in this language.
+   */
   findFigure(figures: StoredFigure[] | null | undefined, key: string | null | undefined): Figure | null;
-  /** The same where no note stands near by: a saving says itself that it leaves the battery out. */
+  /**
+   * The same for places without a note near by: the condition of a saving then states that the battery is not counted.
+   */
   findAlone(figures: StoredFigure[] | null | undefined, key: string | null | undefined): Figure | null;
 }
 
 const isWord = <Named extends object>(unit: string, words: Named): unit is string & keyof Named =>
   Object.hasOwn(words, unit);
 
-/** Whether a figure is a saving on running in which nothing is put aside for the next battery. */
+/** Whether a figure is a saving on running costs in which no money is put aside for the next battery. */
 const leavesBatteryOut = ({ claim }: StoredFigure): boolean =>
   claim?.result === 'runningSavingPerYear' &&
   Number(new URLSearchParams(claim.inputs ?? '').get('battery') ?? Number.NaN) === 0;
 
-/** Reads figures in the words of a language. Digits are Latin and grouped by lakh in all of them. */
+/** Creates the reader of figures for a language. Digits are Latin and grouped by lakh in all languages. */
 export const createFigureReader = (words: FigureWords): FigureReader => {
   const formatNumber: FigureReader['formatNumber'] = (number, { notation, decimals } = {}) => {
     const scaled = notation ? number / divisor[notation] : number;
@@ -106,7 +111,7 @@ export const createFigureReader = (words: FigureWords): FigureReader => {
         ? words.range({ from: formatNumber(min, stored), to: formatNumber(max, stored) })
         : formatNumber(min, stored);
     const note = text ?? '';
-    // "About ₹1.20 lakh": the sign stays with the number.
+    // "About ₹1.20 lakh": the sign must stay with the number.
     if (qualifier && unit === '₹')
       return { ...common, value: qualify(qualifier, `₹${number}`), unit: '', unitPosition: 'after', note };
     return {

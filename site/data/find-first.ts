@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload';
 import type { Readers } from './readers.ts';
 
-/** Reads the one record that a condition names, with its pictures. @returns null where there is none. */
+/** Reads the first record that meets a condition, with its pictures. @returns null where there is none. */
 export const findFirst = async <Slug extends CollectionSlug>(
   { content }: Readers,
   collection: Slug,

@@ -1,13 +1,15 @@
 import type { Product } from '@ev-site/content/payload-types.ts';
 import { readNumber } from './read-number.ts';
 
-/** A driver, in kg: what the rules for e-carts leave between a payload of 380 kg and 310 kg of goods. */
+/**
+ * Weight of a driver in kg: the difference between a payload of 380 kg and 310 kg of goods in the rules for e-carts.
+ */
 const driver = 70;
 
 /**
- * The goods that a vehicle may carry beside its driver, in kg, by its stored figures: the least of what its sheet says,
- * what the rules of its class allow, and what driver and kerb weight leave of the gross weight. Null where neither of
- * the first two is published.
+ * Weight of goods that a vehicle may carry besides its driver, in kg: the least of the stated payload, the legal
+ * payload of its class, and the gross weight without driver and kerb weight. Null where neither of the first two is
+ * published.
  */
 export const toGoodsWeight = (figures: Product['figures']): number | null => {
   const read = (key: string) => readNumber(figures ?? [], key, 'kg')?.from;

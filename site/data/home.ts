@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts';
 import type { Readers } from './readers.ts';
 import { type Tile, toTiles } from './tiles.ts';
 
-/** Words and figures of the home page that belong to no list. */
+/** Words and figures of the home page that are not part of a list. */
 export interface HomeWords {
   headings: {
     range: string;

@@ -9,11 +9,11 @@ interface Known {
 
 type Reckonable = { kind: Exclude<Known['kind'], 'bicycle'>; typicalKm: object; packKwh: number };
 
-/** Whether savings can be reckoned with what is known of a vehicle: a three-wheeler with battery and range. */
+/** Whether the known data of a vehicle suffice to calculate savings: a three-wheeler with a known battery and range. */
 export const hasReckonable = <Vehicle extends Known>(vehicle: Vehicle): vehicle is Vehicle & Reckonable =>
   vehicle.kind !== 'bicycle' && vehicle.typicalKm !== null && vehicle.packKwh !== null;
 
-/** The same of a vehicle as it is stored. */
+/** The same for a stored vehicle. */
 export const isReckonable = ({ kind, figures }: Pick<StoredProduct, 'kind' | 'figures'>): boolean =>
   hasReckonable({
     kind,

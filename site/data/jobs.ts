@@ -5,7 +5,7 @@ import { findFirst } from './find-first.ts';
 import { type Paged, type PageRequest, toPaged } from './paged.ts';
 import type { Readers } from './readers.ts';
 
-/** A position as the list shows it; `descriptionText` is plain text, cut by the place that shows it. */
+/** A position as the list shows it; `descriptionText` is plain text, which the list cuts to its own length. */
 export interface JobSummary {
   id: number;
   position: string;
@@ -19,9 +19,9 @@ export interface JobSummary {
 /** A whole position. */
 export interface JobDetail extends JobSummary {
   descriptionHtml: string;
-  /** How many people are wanted. */
+  /** Number of people to be hired. */
   openings: number;
-  /** ISO date; the day counts. */
+  /** ISO date, of which only the day counts. */
   postedAt: string;
   /** Last day for applications as an ISO date; null: until closed. */
   closesAt: string | null;
@@ -61,7 +61,7 @@ const pageOf = ({ pageNumber, limit }: PageRequest) => ({
 export const listJobs = async ({ content }: Readers, request: PageRequest): Promise<Paged<JobSummary>> =>
   toPaged(await content.find(pageOf(request)), toSummary);
 
-/** The same with whole positions, the pictures of their texts as well. */
+/** The same with whole positions, including the pictures in their texts. */
 export const listWholeJobs = async (readers: Readers, request: PageRequest): Promise<Paged<JobDetail>> =>
   toPaged(await readers.content.find({ ...pageOf(request), depth: 1 }), (stored) =>
     toDetail(readers, stored),

@@ -6,10 +6,10 @@ import { listOrder } from './list-order.ts';
 import { listStates } from './places.ts';
 import type { Readers } from './readers.ts';
 
-/** Lists that have pages. */
+/** Lists that are split into pages. */
 export type PagedKind = 'blogs' | 'events' | 'jobs' | 'testimonials' | 'gallery-items';
 
-/** Items that have a page of their own, by number. */
+/** Items that have a page of their own, addressed by id. */
 export type ItemKind = 'blogs' | 'events' | 'jobs';
 
 const readColours = async ({ content }: Readers): Promise<ReadonlyMap<string, readonly string[]>> => {
@@ -70,31 +70,34 @@ const readTrashedFiles = async ({ content }: Readers): Promise<ReadonlySet<strin
   return new Set(docs.flatMap(listPictureFiles));
 };
 
-/** What addresses may name; each is read once in a generation of the content and then kept in memory. */
+/**
+ * Names and ids that addresses may contain. Each set is read once in each generation of the content and cached in
+ * memory.
+ */
 export interface Known {
-  /** How many items of a list visitors can see. */
+  /** Number of items of a list that visitors can see. */
   count(kind: PagedKind): Promise<number>;
-  /** Numbers of the items that visitors can see. */
+  /** Ids of the items that visitors can see. */
   getIds(kind: ItemKind): Promise<ReadonlySet<number>>;
-  /** Keys of the colours that each vehicle comes in, by the vehicle's key in menu order. */
+  /** Keys of each vehicle's colours, by the key of the vehicle, in menu order. */
   getColours(): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Tokens of all trade shows, the latest first. */
   listTokens(): Promise<readonly string[]>;
   /** Slugs of the categories of each trade show, by its token; the latest show first. */
   getCategories(): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Numbers of the states that the dealer enquiry offers. */
+  /** Ids of the states that the dealer enquiry offers. */
   getStates(): Promise<ReadonlySet<number>>;
-  /** Addresses of the dealers that visitors of the language can see. */
+  /** Slugs of the dealers that visitors of the language can see. */
   getDealers(): Promise<ReadonlySet<string>>;
-  /** Names of the files of pictures that lie in the trash, with those of their sizes. */
+  /** File names of pictures in the trash, all sizes included. */
   getTrashedFiles(): Promise<ReadonlySet<string>>;
-  /** How many answers of which pages are made were so far those of an older state of the content. */
+  /** Counts the results used for pages that came from an older state of the content. */
   countOld(): number;
 }
 
 /**
- * Watches what is known in each language, for what is made of it and kept.
- * @returns tells whether all answers since were of the present state
+ * Watches the known names in all languages while a page is made from them and then cached.
+ * @returns a function that says whether all results since then came from the present state
  */
 export const watchKnown = (data: {
   inLanguage(language: Language): { known: Pick<Known, 'countOld'> };
@@ -106,15 +109,15 @@ export const watchKnown = (data: {
 };
 
 /**
- * Opens what is known of the content's own lists, so that a made-up address costs no question to the database.
- * While the database does not answer, or not soon, the lists are those of before.
+ * Opens the known names, so that a made-up address causes no database query. While the database does not answer, or is
+ * slow, the last known lists are used.
  */
 export const openKnown = (readers: Readers, generation: () => number): Known => {
   let old = 0;
   const kept = openKept(generation, () => {
     old += 1;
   });
-  // No page is made of them: pictures ask.
+  // Not counted by `countOld`: no page is made from this list; only requests for pictures use it.
   const trashed = openKept(generation);
   const keep =
     <Value>(key: string, read: (readers: Readers) => Promise<Value>) =>

@@ -1,2 +1,2 @@
-/** How lists are read whose places staff drag; what stands in one place comes by its number. */
+/** Sort order of lists that staff order by dragging; records in the same place are sorted by id. */
 export const listOrder = ['_order', 'id'];

@@ -7,7 +7,7 @@ import type { Readers } from './readers.ts';
 
 type StoredLink = Pick<NonNullable<Menu['footer']>[number], 'id' | 'page' | 'address'>;
 
-/** The names that staff wrote in the language of the visitor, by the row that they belong to. */
+/** Labels that staff wrote in the visitor's language, by the id of their row. */
 const listLabels = (menus: Menu | null): Map<unknown, string> => {
   const { header, choose, footer, button } = menus ?? {};
   const rows = [
@@ -19,7 +19,9 @@ const listLabels = (menus: Menu | null): Map<unknown, string> => {
   return new Map(rows.flatMap(({ id, label }) => (label ? [[id, label]] : [])));
 };
 
-/** Whether visitors of the language can see what an address of this site names. Others' addresses are theirs. */
+/**
+ * Whether visitors of the language can see the target of an address. Addresses of other sites always count as visible.
+ */
 const isShown = async ({ content }: Readers, address: string): Promise<boolean> => {
   if (!address.startsWith('/')) return true;
   const counts = listTargets(withoutQuery(address)).map(async (target) => {
@@ -36,9 +38,10 @@ const isShown = async ({ content }: Readers, address: string): Promise<boolean> 
 };
 
 /**
- * Reads what header and footer lead to. Order and addresses are the same in every language. A link whose name nobody
- * wrote in this one is called as its screen is, or is left out where it names none; so is a link to what is not there.
- * @returns null while staff have not saved any: the specification's then.
+ * Reads the links of header and footer. Order and addresses are the same in every language. A link without a label in
+ * this language gets the name of its page; one that leads to no page of a fixed name is left out, as is a link to
+ * something that does not exist.
+ * @returns null while staff have not saved any menus: then the menus of the specification are used.
  */
 export const getMenus = async (readers: Readers): Promise<Menus | null> => {
   const { content, original } = readers;

@@ -5,21 +5,24 @@ import { findProjectFolder } from '@ev-site/content/deployment/data-folder.ts';
 
 const ending = '.glb.br';
 
-/** A vehicle in three dimensions. */
+/** A 3D model of a vehicle. */
 export interface Model {
-  /** Where it is fetched from; other bytes have another address. */
+  /** Address of the file; it changes with the bytes. */
   url: string;
-  /** What travels, in bytes. */
+  /** Size of the transfer, in bytes. */
   bytes: number;
 }
 
-/** A model as it lies on the disk: glTF, compressed with brotli as it is sent (art/models.py). */
+/** A model file on the disk: glTF, compressed with brotli as it is sent (art/models.py). */
 export interface ModelFile extends Model {
   file: string;
   etag: string;
 }
 
-/** The models that come with the program, by name: a vehicle's key, and that of its body or colour. */
+/**
+ * Lists the models that are part of the program, by name: the key of a vehicle, followed by that of its body or colour,
+ * if any.
+ */
 export const listModels = (): ReadonlyMap<string, ModelFile> => {
   const folder = path.join(findProjectFolder(process.cwd()), 'art/models');
   return new Map(

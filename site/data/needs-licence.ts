@@ -2,8 +2,8 @@ import type { Product, ProductFigures } from '@ev-site/content/payload-types.ts'
 import { toVehicleClass } from './vehicle-class.ts';
 
 /**
- * Whether who drives a vehicle is asked for a licence: not on what the rules take for a bicycle, and on one that nobody
- * knows he may be.
+ * Whether the driver of a vehicle needs a licence: true for an unknown vehicle, and for every vehicle that the rules do
+ * not class as a bicycle.
  */
 export const needsLicence = (
   vehicle: { kind: Product['kind']; figures?: ProductFigures | undefined } | undefined,

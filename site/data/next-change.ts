@@ -4,10 +4,10 @@ import { endOfDay, startOfDay } from '@ev-site/content/time/india-time.ts';
 import type { DataFromCollectionSlug, Where } from 'payload';
 import type { Readers } from './readers.ts';
 
-/** When the next thing of a kind comes or leaves by itself, counted from `now`; null where none does. */
+/** Time of the next change of this kind that happens without an edit, after `now`; null where none is due. */
 type NextOfKind = (readers: Readers, now: Date) => Promise<Date | null>;
 
-/** The moment in a field of the record that comes first by it, of those that meet a condition; null where there is none. */
+/** The earliest value of a date field among the records that meet a condition; null where there is none. */
 const findNext = async <Slug extends 'blogs' | 'jobs' | 'events' | 'assumptions'>(
   reader: ContentReader,
   collection: Slug,
@@ -27,7 +27,7 @@ const findNext = async <Slug extends 'blogs' | 'jobs' | 'events' | 'assumptions'
   return typeof moment === 'string' ? new Date(moment) : null;
 };
 
-/** Not before today in India. */
+/** Condition: the field is not before today in India. */
 const fromToday = (field: string, now: Date): Where => ({
   [field]: { greater_than_equal: startOfDay(now).toISOString() },
 });
@@ -43,27 +43,27 @@ const nextClosing: NextOfKind = async ({ content }, now) => {
   return last && endOfDay(last);
 };
 
-/** An event is on when its first day begins in India. */
+/** An event begins with its first day in India. */
 const nextBegin: NextOfKind = async ({ content }, now) => {
   const where = { date: { greater_than_equal: endOfDay(now).toISOString() } };
   const day = await findNext(content, 'events', 'date', where);
   return day && startOfDay(day);
 };
 
-/** It is over when its day has passed in India. */
+/** An event of one day is over when that day has passed in India. */
 const nextOver: NextOfKind = async ({ content }, now) => {
   const where = { and: [fromToday('date', now), { endsOn: { exists: false } }] };
   const day = await findNext(content, 'events', 'date', where);
   return day && endOfDay(day);
 };
 
-/** One of several days when the last has. */
+/** An event of several days is over when the last day has passed. */
 const nextLastDay: NextOfKind = async ({ content }, now) => {
   const day = await findNext(content, 'events', 'endsOn', fromToday('endsOn', now));
   return day && endOfDay(day);
 };
 
-/** The day after one of an assumption's days, nearest first. */
+/** The day after the nearest date of an assumption. */
 const nextAfter =
   (field: 'endsOn' | 'reviewBy'): NextOfKind =>
   async ({ original }, now) => {
@@ -74,10 +74,10 @@ const nextAfter =
 /** An incentive counts as 0 when its last day has passed in India. */
 const nextEnd = nextAfter('endsOn');
 
-/** A value says how old it is when the day of its review has passed in India. */
+/** A value shows its age once the day of its review has passed in India. */
 const nextReview = nextAfter('reviewBy');
 
-// Everything that is bound to time has a line here.
+// Every change that depends on time must have a line here.
 const kinds: readonly NextOfKind[] = [
   nextArticle,
   nextClosing,
@@ -88,7 +88,7 @@ const kinds: readonly NextOfKind[] = [
   nextReview,
 ];
 
-/** The next moment at which something public changes although nobody edits anything; null where none is known. */
+/** The next moment at which public content changes without an edit; null where none is known. */
 export const getNextChange = async (readers: Readers, now = new Date()): Promise<Date | null> => {
   const moments = await Promise.all(kinds.map((next) => next(readers, now)));
   const [first] = moments.flatMap((moment) => moment ?? []).toSorted((a, b) => a.getTime() - b.getTime());

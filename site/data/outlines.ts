@@ -5,25 +5,25 @@ import { findProjectFolder } from '@ev-site/content/deployment/data-folder.ts';
 
 const list = 'outlines.json';
 
-/** Room about a drawing for half a line, in millimetres (art/outline/sheet.py). */
+/** Margin around a drawing for half a line width, in millimetres (art/outline/sheet.py). */
 export const outlineMargin = 10;
 
-/** From where a vehicle is drawn. */
+/** The side from which a vehicle is drawn. */
 type OutlineView = 'side' | 'front' | 'rear';
 
-/** A vehicle as line drawings, all vehicles to one scale: one unit of a drawing is one millimetre. */
+/** The line drawings of a vehicle. All vehicles have the same scale: one unit of a drawing is one millimetre. */
 export interface Outline {
-  /** Where the drawings are fetched from; other bytes have another name. */
+  /** Addresses of the drawings; a file's name changes with its bytes. */
   urls: Record<OutlineView, string>;
-  /** What the drawings measure, in millimetres. */
+  /** Measures of the drawn vehicle, in millimetres. */
   length: number;
   width: number;
   height: number;
-  /** Where the axles stand, from the left of the view from the side, in millimetres. */
+  /** Positions of the axles in the side view, in millimetres from the left. */
   axles: number[];
 }
 
-/** A drawing as it lies on the disk. */
+/** A drawing file on the disk. */
 interface OutlineFile {
   svg: Buffer;
   url: string;
@@ -31,11 +31,11 @@ interface OutlineFile {
 
 type Drawn = Record<string, Omit<Outline, 'urls'>>;
 
-/** The drawings that come with the program (art/outlines.py): the files by name, the vehicles by key. */
+/** The drawings that are part of the program (art/outlines.py): files by name, vehicles by key. */
 export interface Outlines {
   files: ReadonlyMap<string, OutlineFile>;
   find(key: string): Outline | null;
-  /** The longest of all vehicles, in millimetres: every sheet is that wide. */
+  /** Length of the longest vehicle, in millimetres: every sheet is that wide. */
   longest: number;
 }
 

@@ -3,10 +3,10 @@ import { findFirst } from './find-first.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
-/** Names of the pages that have a title of their own. */
+/** Keys of the pages that have a title of their own. */
 export type PageKey = StoredMeta['key'];
 
-/** What staff wrote about a page; each part is empty where they wrote nothing, and the page's default applies. */
+/** Texts of staff for a page. Each is empty where they wrote nothing; then the page's default applies. */
 export interface PageMeta {
   title: string;
   description: string;

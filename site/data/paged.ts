@@ -8,23 +8,23 @@ export interface Paged<Item> {
   totalPages: number;
 }
 
-/** The page of a list without items. */
+/** The only page of an empty list. */
 export const emptyPage: Paged<never> = { items: [], pageNumber: 1, total: 0, totalPages: 1 };
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export interface PageRequest {
   /** Begins with 1. */
   pageNumber: number;
   limit: number;
 }
 
-/** The newest items of a list, besides the one that is open. */
+/** Request for the newest items of a list, except the one that is open. */
 export interface RecentRequest {
   besides?: number;
   limit: number;
 }
 
-/** Reshapes a page of stored records; those that cannot be shown (`null`) are left out. */
+/** Converts a page of stored records; records that cannot be shown (`null`) are left out. */
 export const toPaged = <Stored, Item>(
   { docs, page, totalDocs, totalPages }: PaginatedDocs<Stored>,
   reshape: (stored: Stored) => Item | null,

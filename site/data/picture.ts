@@ -2,67 +2,74 @@ import type { Media } from '@ev-site/content/payload-types.ts';
 
 /** A stored picture, ready for `<picture>`: every URL is on this site or its media host. */
 export interface Picture {
-  /** What is to be seen; empty where nobody has said it in this language. */
+  /** Description of the picture; empty where there is none in this language. */
   alt: string;
-  /** Pixels of the original: fixes the aspect ratio before anything loads. */
+  /** Size of the original in pixels: fixes the aspect ratio before the picture loads. */
   width: number;
   height: number;
   /** URL of the fallback at a middle size. */
   src: string;
   /** `srcset` of the fallback files, widths in `w`; empty for drawings. */
   srcSet: string;
-  /** The same widths in AVIF; empty where none was made. */
+  /** `srcset` of the AVIF files; empty where there are none. */
   avifSrcSet: string;
-  /** Main colour, `#rrggbb`, shown until the picture has loaded, and where it is transparent. */
+  /** Main colour, `#rrggbb`, shown until the picture has loaded and behind its transparent parts. */
   tone: string;
-  /** Point that must stay in view when the picture is cropped, in percent from the left and top; not told where it is the middle. */
+  /**
+   * Point that must stay in view when the picture is cropped, in percent from the left and top; absent for the middle.
+   */
   focus?: { x: number; y: number };
 }
 
-/** A sheet with the views of a vehicle from all sides (contract/turntable.ts). */
+/** An image sheet with views of a vehicle from all sides (contract/turntable.ts). */
 export interface Turntable {
-  /** What is to be seen. */
+  /** Description of the picture. */
   alt: string;
-  /** Addresses of the sheet: one that comes soon, and the sharpest. */
+  /** Addresses of the sheet: a quick small file, and the sharpest one. */
   small: string;
   large: string;
-  /** For browsers that know no AVIF. */
+  /** For browsers without AVIF. */
   fallback: string;
 }
 
 type Stored = Media | number | null | undefined;
-/** One that was read with the record that shows it, and has its file. */
+/** A picture that was read together with the record that shows it, and that has a file. */
 type Read = Media & { filename: string };
 type SizeName = keyof NonNullable<Media['sizes']>;
 
 const isRead = (stored: Stored): stored is Read =>
   typeof stored === 'object' && stored !== null && Boolean(stored.filename);
 
-/** Address of the largest file of a picture: the last of its `srcset`. */
+/** Address of the largest file of a picture: the last one of its `srcset`. */
 export const toLargestFile = ({ srcSet, src }: Pick<Picture, 'srcSet' | 'src'>): string =>
   srcSet.split(', ').at(-1)?.split(' ')[0] || src;
 
 const widths = ['w320', 'w480', 'w640', 'w960', 'w1280', 'w1920'] as const;
-// Browsers without AVIF are few: two sizes do for them, and every page is lighter.
+// Browsers without AVIF are few: two sizes are enough for them, and every page stays smaller.
 const middleWidth = 'w640';
 const widestFallback = 'w1280';
 const fallbackWidths = [middleWidth, widestFallback] as const;
 const defaultTone = '#efe7d6';
 const sky = '#e8f1ec';
 
-/** A main colour near white is what shines through a cut-out, which stands on sky instead: white on white is nothing. */
+/**
+ * A main colour near white belongs to a cut-out, which gets the sky colour as its ground: white on white is invisible.
+ */
 const toGround = (tone: string): string => (/^#([ef][\da-f]){3}$/i.test(tone) ? sky : tone);
 
-/** Most pictures are cropped about their middle, as styles do by themselves: a page names up to thirty of them. */
+/**
+ * Most pictures are cropped around their middle, which is the default of the styles. Leaving the middle out saves
+ * bytes, because a page names up to thirty pictures.
+ */
 const toFocus = ({ focalX, focalY }: Media): Pick<Picture, 'focus'> => {
   const focus = { x: focalX ?? 50, y: focalY ?? 50 };
   return focus.x === 50 && focus.y === 50 ? {} : { focus };
 };
 
-/** Reshapes stored pictures into what `<picture>` needs. `mediaUrl` is where visitors get files from. */
+/** Converts stored pictures to the data of a `<picture>`. @param mediaUrl base address of the files for visitors */
 export const getPictureReader = (mediaUrl: string) => {
-  // A file that is replaced keeps its name, so its address carries since when it is what it is: to the second, for a page names
-  // it up to nine times for each of its pictures.
+  // A replaced file keeps its name, so the address carries the time of the file. Seconds keep it short: a page has up
+  // to nine addresses for each picture.
   const toUrl = (filename: string, media: Media): string => {
     const version = Math.floor(Date.parse(media.fileAt ?? media.updatedAt) / 1000).toString(36);
     return `${mediaUrl}/${encodeURIComponent(filename)}?v=${version}`;
@@ -76,7 +83,7 @@ export const getPictureReader = (mediaUrl: string) => {
   const listSizes = (media: Media, names: readonly SizeName[]): string[] =>
     names.flatMap((name) => sizeUrl(media, name) ?? []).map(({ url, width }) => `${url} ${width}w`);
 
-  /** Of a picture that is too narrow for the widest size, the widest file is the original. */
+  /** When a picture is too narrow for the widest size, the original is the widest file. */
   const listFallbacks = (media: Read): string[] => {
     const sizes = listSizes(media, fallbackWidths);
     const middle = sizeUrl(media, middleWidth);
@@ -99,7 +106,7 @@ export const getPictureReader = (mediaUrl: string) => {
     ...toFocus(media),
   });
 
-  /** @returns null where no picture is set or its record is gone. */
+  /** @returns null where no picture is set or its record no longer exists. */
   const toPicture = (stored: Stored): Picture | null => (isRead(stored) ? draw(stored) : null);
 
   /** The square thumbnail of a picture, 300 by 300. */
@@ -119,11 +126,11 @@ export const getPictureReader = (mediaUrl: string) => {
     };
   };
 
-  /** The address of the smallest file, for a picture that says nothing of its own; empty where none is set. */
+  /** Address of the smallest file, for a purely decorative picture; empty where none is set. */
   const toSmallFile = (stored: Stored): string =>
     isRead(stored) ? (sizeUrl(stored, 'w320avif')?.url ?? '') : '';
 
-  /** @returns null where no sheet is set or its record is gone. */
+  /** @returns null where no sheet is set or its record no longer exists. */
   const toTurntable = (stored: Stored): Turntable | null => {
     if (!isRead(stored)) return null;
     const picture = draw(stored);

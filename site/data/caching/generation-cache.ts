@@ -1,69 +1,69 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
-/** What was made for a key. */
 interface Made<Value> {
   value: Value;
-  /** Bytes, for the bound of the cache. */
+  /** Bytes, counted against the size limit of the cache. */
   size: number;
-  /** False where default content stands in for a failed read: never kept in place of a complete one. */
+  /** False when default content replaced a failed read. Such a value never replaces a complete one. */
   complete: boolean;
 }
 
 interface Entry<Value> extends Made<Value> {
-  /** The generation of the content that it was made from. */
+  /** Generation of the content from which the value was made. */
   generation: number;
-  /** Until then (ms since 1970) it is given although it is stale: making it anew has just failed. */
+  /** Until this time (ms since 1970) the stale value is served, because making it again has just failed. */
   restUntil: number;
 }
 
 interface CacheOptions<Value, Context> {
   /**
-   * Makes what belongs to a key; `undefined` if there is nothing, `'unsure'` if there seems to be nothing by what is older
-   * than the content: it is asked again, and what is kept is given meanwhile.
+   * Makes the value of a key; `undefined` if there is none, `'unsure'` if there seems to be none according to data
+   * older than the present content. In that case the cached value is served, and the key is asked again later.
    */
   make(
     key: string,
     previous: Value | undefined,
     context: Context,
   ): Promise<Made<Value> | 'unsure' | undefined>;
-  /** Number of the content's present state; what was made of another number is stale. */
+  /** Number of the content's present generation; a value made from another one is stale. */
   generation(): number;
   maxBytes: number;
-  /** How long one waits for a stale value to be made anew before he gets the stale one (ms). */
+  /** How long a caller waits for a stale value to be renewed before he gets the stale one (ms). */
   patience?: number;
-  /** How long a value that could not be made anew is left alone (ms). */
+  /** How long to wait before the next try after a value could not be renewed (ms). */
   rest?: number;
-  /** How long a key under which there is nothing is refused without asking again (ms). */
+  /** How long a key without a value is refused before `make` is called for it again (ms). */
   refusedFor?: number;
 }
 
-/** Values by key, made once for all who ask at the same time, and kept when they cannot be made anew. */
+/** Values by key. Concurrent callers share one call of `make`, and the old value stays when it cannot be renewed. */
 export interface GenerationCache<Value, Context> {
-  /** A value that may be given right now. */
+  /** The value if it may be served right now. */
   peek(key: string): Value | undefined;
-  /** All that is whole and of the present generation, by key; what was asked for last comes last. */
+  /** All complete values of the present generation, by key; the most recently used comes last. */
   list(): [key: string, value: Value][];
   /**
-   * Takes in what was made before this cache was.
-   * @param isCurrent whether it is good for the present generation; else it is stale
+   * Adds a value that was made elsewhere, before this cache existed.
+   * @param isCurrent whether it belongs to the present generation; otherwise it is stale
    */
   take(key: string, made: Pick<Made<Value>, 'value' | 'size'>, isCurrent: boolean): void;
-  /** What is kept now. */
+  /** Present number of entries and bytes. */
   getSize(): { entries: number; bytes: number };
-  /** A value as it was made last, also one that is to be made anew. */
+  /** The last value of a key, even if it is stale. */
   getKept(key: string): Value | undefined;
-  /** @returns `undefined` if there is nothing under the key. @throws if it cannot be made and none is kept. */
+  /** @returns `undefined` if the key has no value. @throws if the value cannot be made and no old one is cached. */
   get(key: string, context: Context): Promise<Value | undefined>;
 }
 
-// Made-up keys are refused without making anything for a while. They are strings that strangers choose, so both
-// their number and their length are bounded.
+// Made-up keys are refused for a while without calling `make`. Strangers choose these strings, so both their number and
+// their length are limited.
 const refusals = { most: 5000, longest: 200 };
 
 /**
- * The one cache of what is given to visitors: pages, answers of reads, documents, the choices of forms. What many of them
- * stand on is read by another rule (once-a-generation.ts). An entry is good for one generation of the content, whatever the time.
+ * The one cache of everything served to visitors: pages, responses of the read API, documents, the choices of forms.
+ * Data shared by many of them are cached by another rule (once-a-generation.ts). An entry is valid for one generation
+ * of the content, however long that lasts.
  */
 export const createGenerationCache = <Value, Context>({
   make,
@@ -80,7 +80,8 @@ export const createGenerationCache = <Value, Context>({
     stale: Entry<Value> | undefined,
     { context }: { context: Context },
   ): Promise<Entry<Value> | undefined> => {
-    // Read before the content is: a change in between makes the value stale at once rather than never.
+    // Read before `make` reads the content: if the content changes in between, the value is stale at once rather than
+    // never.
     const current = generation();
     try {
       const made = await make(key, stale?.value, context);
@@ -138,7 +139,7 @@ export const createGenerationCache = <Value, Context>({
           allowStaleOnFetchRejection: stale !== undefined,
         })
         .then((entry) => {
-          // What is gone is not given again, not even stale.
+          // A value that no longer exists is not served again, not even as a stale one.
           if (!entry) cache.delete(key);
           return entry?.value;
         });

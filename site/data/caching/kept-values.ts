@@ -1,21 +1,21 @@
 import { createGenerationCache } from './generation-cache.ts';
 
-/** Reads what belongs to a key, or gives what was read for it before. @throws {Error} where it cannot be read and never was. */
+/** Reads the value of a key, or returns the last one read. @throws {Error} when it cannot be read and never was. */
 type Keep = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
-/** Values that are held at most: far more than there are keys, but where strangers choose a part of them. */
+/** Most values in the cache: far more than there are keys, but strangers choose a part of some keys. */
 const most = 1000;
 
 /**
- * Opens a place for single values of which there are few, e.g. the choices of a form: each is read once in a generation of the
- * content, and the one of before is given while the database does not answer (generation-cache.ts). A key stands for
- * one question.
- * @param gaveOld is called where a value is given that was read in an older generation
+ * Opens a cache for a small set of single values, e.g. the choices of a form. Each is read once in each generation of
+ * the content; while the database does not answer, the last value is used (generation-cache.ts). Each key must stand
+ * for one query.
+ * @param gaveOld called when a value of an older generation is returned
  */
 export const openKept = (generation: () => number, gaveOld: () => void = () => undefined): Keep => {
   const kept = createGenerationCache<{ value: unknown; of: number }, () => Promise<unknown>>({
     generation,
-    // They are counted, not weighed.
+    // The limit counts values, not bytes.
     maxBytes: most,
     async make(_key, _previous, read) {
       const of = generation();

@@ -1,10 +1,10 @@
 import { once } from './once.ts';
 
 /**
- * Reads what many pages show once in each generation of the content, for all who ask. What was read in an older one is
- * never given, and what could not be read is asked for again. Between an edit and the watch's next look, a second or two, a
- * page that is made newly may show what is new beside shared parts that are older; with the next generation it is made again.
- * Give it only questions of which there are few. Nobody may change what it gives.
+ * Caches a read that many pages share: once in each generation of the content, for all callers. A value of an older
+ * generation is never returned, and a failed read is repeated. For a second or two after an edit, until the watch sees
+ * it, a new page may combine new content with older shared parts; the next generation makes that page again. Use it
+ * only for a small set of different arguments. Callers must not change the result.
  */
 export const onceAGeneration = <Question extends unknown[], Answer>(
   generation: () => number,
@@ -13,7 +13,7 @@ export const onceAGeneration = <Question extends unknown[], Answer>(
   let of: number | undefined;
   let get = once(read);
   return (...question) => {
-    // Known before the content is read: a change in between makes the answer one of an older generation.
+    // Read before the content is read: if the content changes in between, the answer belongs to the older generation.
     const current = generation();
     if (of !== current) get = once(read);
     of = current;

@@ -1,5 +1,5 @@
 /**
- * Reads once for all who ask for the same, for good. What could not be read is asked for again. Questions are told apart by
+ * Caches a read for good, for all callers with the same arguments. A failed read is repeated. Arguments are compared by
  * their JSON.
  */
 export const once = <Question extends unknown[], Answer>(

@@ -7,7 +7,7 @@ export interface Point {
 const earthKm = 6371;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places in a straight line. */
+/** Distance between two places in a straight line, in kilometres. */
 export const toKm = (a: Point, b: Point): number => {
   const north = Math.sin(toRadians(b.latitude - a.latitude) / 2) ** 2;
   const east = Math.sin(toRadians(b.longitude - a.longitude) / 2) ** 2;

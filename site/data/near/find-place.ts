@@ -2,10 +2,10 @@ import { longestPlace, pinPattern, readPin, readPosition } from '@ev-site/contra
 import type { Point } from './distance.ts';
 import type { PlacesOfIndia, Town } from './places-of-india.ts';
 
-/** What somebody asked for by name or number, as it was understood. */
+/** The place that a visitor asked for by name or number, as far as it was understood. */
 export type FoundPlace =
   | { kind: 'pin'; pin: string; point: Point }
-  /** The PIN is in no table; its first three digits are. */
+  /** The PIN is in no table, but its first three digits are. */
   | { kind: 'district'; pin: string; digits: string; point: Point }
   | { kind: 'town'; town: Town; point: Point }
   | { kind: 'position'; point: Point }
@@ -13,7 +13,10 @@ export type FoundPlace =
   | { kind: 'many'; towns: readonly Town[] }
   | { kind: 'problem'; problem: PlaceProblem; alike: readonly Town[] };
 
-/** Why no place was found. `pinForm`: digits that are no PIN; `pinUnknown`: nothing is known of its first digits either. */
+/**
+ * Reason why no place was found. `pinForm`: the digits cannot be a PIN; `pinUnknown`: not even its first digits are
+ * known.
+ */
 type PlaceProblem = 'missing' | 'long' | 'pinForm' | 'pinUnknown' | 'townUnknown' | 'positionForm';
 
 const alikeCount = 6;
@@ -34,8 +37,9 @@ const findPin = (pin: string, { getPin, getDistrict }: PlacesOfIndia): FoundPlac
 };
 
 /**
- * Finds what was asked for: a position before a name. A PIN may be typed in any Indian digits.
- * @param asked `state` picks one of several towns of that name, by its code
+ * Finds the place of a query; the position of the device counts only when no name is given. A PIN may be typed in any
+ * Indian digits.
+ * @param asked `state` chooses between several towns of the same name, by the code of the state
  */
 export const findPlace = (
   { place = '', state = '', at = '' }: Readonly<Partial<Record<'place' | 'state' | 'at', string>>>,

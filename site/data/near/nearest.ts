@@ -2,13 +2,13 @@ import type { DealerService } from '@ev-site/contract/dealers.ts';
 import type { Dealer } from '../dealers.ts';
 import { type Point, toKm } from './distance.ts';
 
-/** A dealer with its distance in a straight line (km); null where its place is not known. */
+/** A dealer with the distance in a straight line (km); null where the dealer's place is not known. */
 export interface NearDealer {
   dealer: Dealer;
   km: number | null;
 }
 
-/** Dealers by their distance from a place, the nearest first; those of unknown place stand last. */
+/** Sorts dealers by their distance from a place, nearest first; dealers whose place is unknown come last. */
 export const listNearest = (dealers: readonly Dealer[], from: Point, service?: DealerService): NearDealer[] =>
   dealers
     .filter(({ services }) => !service || services.includes(service))

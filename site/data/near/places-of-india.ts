@@ -3,31 +3,31 @@ import path from 'node:path';
 import { findProjectFolder } from '@ev-site/content/deployment/data-folder.ts';
 import type { Point } from './distance.ts';
 
-/** A town of India; `hi` and `gu` are its names there, empty where not known. */
+/** A town of India; `hi` and `gu` are its names in Hindi and Gujarati, empty where not known. */
 export interface Town extends Point {
   name: string;
-  /** Code of two letters. */
+  /** Code of the state, two letters. */
   state: string;
   hi: string;
   gu: string;
 }
 
-/** Where PINs and towns are. */
+/** Locations of PINs and towns. */
 export interface PlacesOfIndia {
-  /** The middle of a PIN's area; undefined where it is in no table. */
+  /** The middle of a PIN's area; undefined where the PIN is in no table. */
   getPin(pin: string): Point | undefined;
   /** The middle of all PINs with these three digits. */
   getDistrict(digits: string): Point | undefined;
   /**
-   * Towns of exactly this name, in any of three scripts and without regard to capitals, blanks, dots and those on Hindi
-   * letters. Of a former name those that bear it today come after the one that bore it.
+   * Towns of exactly this name, in any of three scripts; capitals, blanks, dots and the dots under Hindi letters are
+   * ignored. For a former name, towns that bear that name today come after the town that bore it.
    */
   findTowns(name: string): readonly Town[];
-  /** A few towns whose name begins so. */
+  /** Some towns whose name begins with the same letters. */
   listAlike(name: string, most: number): Town[];
 }
 
-/** Names that people still write, and the ones of today. */
+/** Former names that people still write, with the present names. */
 const formerNames: Readonly<Record<string, string>> = {
   allahabad: 'prayagraj',
   bangalore: 'bengaluru',
@@ -75,9 +75,10 @@ const formerNames: Readonly<Record<string, string>> = {
 const toKey = (name: string): string =>
   name
     .normalize('NFKD')
-    // Accents of Latin letters and the dot under Indian ones (ज़, ड़), which many leave out, and joiners: other marks are vowels.
+    // Removes accents of Latin letters, the dot under Indian letters (ज़, ड़), which many people leave out, and
+    // joiners. All other marks are vowels.
     .replace(/[\u0300-\u036f\u093c\u0abc\u200b-\u200d\ufeff]/g, '')
-    // Most type a dot where the tables have the moon with a dot: रांची, राँची.
+    // Most people type a dot where the tables have a moon with a dot: रांची, राँची.
     .replace(/[\u0901\u0a81]/g, (moon) => String.fromCodePoint((moon.codePointAt(0) ?? 0) + 1))
     .normalize('NFC')
     .toLowerCase()
@@ -147,7 +148,7 @@ const readTables = (): PlacesOfIndia => {
 
 let tables: PlacesOfIndia | undefined;
 
-/** The tables of PINs and towns (GeoNames, CC BY 4.0); read from their files once, then kept: about 10 MB. */
+/** The tables of PINs and towns (GeoNames, CC BY 4.0); read from their files once, then held in memory: about 10 MB. */
 export const getPlacesOfIndia = (): PlacesOfIndia => {
   tables ??= readTables();
   return tables;
