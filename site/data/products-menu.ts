@@ -4,22 +4,22 @@ import { listOrder } from './list-order.ts';
 import { needsLicence } from './needs-licence.ts';
 import type { Readers } from './readers.ts';
 
-/** A vehicle of the menu: `name` is in the capitals of the number plate, `called` as a sentence names it. */
+/** A vehicle of the menu: `name` is in the capitals of the number plate, `called` is the name for use in sentences. */
 export interface MenuProduct {
   key: string;
   name: string;
   called: string;
-  /** Whether who drives it is asked for a licence. */
+  /** Whether its driver needs a licence. */
   needsLicence: boolean;
-  /** The first of its deciding figures, e.g. "Payload 380 kg"; empty where it has none. */
+  /** Its first headline figure, e.g. "Payload 380 kg"; empty where there is none. */
   figure: string;
-  /** Its bodies or colours: as an enquiry says them, and as they are called. */
+  /** Its bodies or colours: the label for an enquiry, and the name in the reader's language. */
   choices: { inquiryLabel: string; label: string }[];
-  /** Address of its small picture; empty where it has none. */
+  /** Address of its small picture; empty where there is none. */
   picture: string;
 }
 
-/** One line of the range in the Products menu; three of them, each with its models. */
+/** One of the three lines of the range in the Products menu, with its models. */
 export interface ProductLine {
   line: Product['menuGroup'];
   products: MenuProduct[];

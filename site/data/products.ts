@@ -19,23 +19,23 @@ export interface ProductVariant {
   kind: 'body' | 'colour';
   /** `#rrggbb` of a colour; empty for bodies. */
   swatch: string;
-  /** What an enquiry says was chosen. */
+  /** The name of the choice in an enquiry. */
   inquiryLabel: string;
   pictures: Picture[];
   turntable: Turntable | null;
-  /** It in three dimensions. */
+  /** Its 3D model. */
   model: Model | null;
   figures: Figure[];
 }
 
-/** A vehicle with all that its page shows; a part that is empty does not show. */
+/** A vehicle with everything that its page shows; a part that is empty is not shown. */
 export interface Product {
   key: string;
   kind: 'passenger' | 'cargo' | 'pickup' | 'bicycle';
-  /** Whether what it saves can be reckoned. */
+  /** Whether its savings can be calculated. */
   isReckonable: boolean;
   name: string;
-  /** The name by which an enquiry says which vehicle is meant, whatever the language of the page. */
+  /** The name that identifies the vehicle in an enquiry, whatever the language of the page. */
   enquiryName: string;
   /** Capitals on the number plate. */
   plateName: string;
@@ -46,25 +46,25 @@ export interface Product {
   metaKey: PageKey;
   heroPicture: Picture | null;
   bannerPicture: Picture | null;
-  /** Shows the innovations, numbered. */
+  /** Picture with the numbers of the innovations. */
   innovationPicture: Picture | null;
   /** Carousel of a vehicle without choices. */
   pictures: Picture[];
-  /** The vehicle from all sides, where it has no choices. */
+  /** Views from all sides, if the vehicle has no choices. */
   turntable: Turntable | null;
-  /** The vehicle in three dimensions, where it has no choices. */
+  /** 3D model, if the vehicle has no choices. */
   model: Model | null;
   /** Its measured drawing; null where there is none. */
   sheet: Sheet | null;
   variants: ProductVariant[];
   colourCustomisation: boolean;
-  /** The three figures that decide. */
+  /** The three headline figures. */
   headlineFigures: Figure[];
-  /** The same for where no note stands near by. */
+  /** The same for places without a note near by. */
   loneFigures: Figure[];
-  /** Ex-showroom; null where none is published. */
+  /** Ex-showroom; null where no price is published. */
   price: Price | null;
-  /** What it costs and saves, with the inputs behind it. */
+  /** Its costs and savings, with the inputs behind them. */
   claims: ClaimRow[];
   specification: SpecificationGroup[];
   customerRequirements: Tile[];
@@ -77,13 +77,14 @@ export interface Product {
   accessories: string[];
   comparison: RivalComparison | null;
   gallery: Picture[];
-  /** Name of the API's product marker field; empty where none is sent. */
+  /** Name of the vehicle's marker field in the API; empty where there is none. */
   inquiryMarkerField: string;
 }
 
 /**
- * What of a vehicle is read: all but its questions. It is named, because Payload 3.90 reads of a list with a group in it
- * (the figures with their claims) nothing but that group where a query says what to leave out.
+ * Fields to read of a vehicle: all but its questions. They are listed one by one because Payload 3.90 has a bug with
+ * queries that exclude fields: for a list whose rows contain a group (the figures with their claims), it then reads
+ * only that group.
  */
 const read = {
   key: true,
@@ -133,7 +134,7 @@ const toVariants = (readers: Readers, stored: ReadProduct): ProductVariant[] =>
   (stored.variants ?? []).map(
     ({ key, label, kind, swatch, inquiryLabel, pictures, turntable, figureKeys }) => ({
       key,
-      // A choice that is newer than its translation is called as in an enquiry.
+      // A choice that has no translation yet gets its name in an enquiry.
       label: label || inquiryLabel,
       kind,
       swatch: swatch ?? '',
@@ -207,7 +208,10 @@ export const getProduct = async (readers: Readers, key: string): Promise<Product
   return toProduct(readers, product, named.docs[0]?.name ?? product.plateName);
 };
 
-/** Reads the questions at the foot of a vehicle's page: apart from the vehicle, which does without where they cannot be read. */
+/**
+ * Reads the questions at the foot of a vehicle's page, apart from the vehicle, so that the page still works when they
+ * cannot be read.
+ */
 export const listProductQuestions = async (
   { content, toHtml }: Readers,
   key: string,
@@ -215,7 +219,7 @@ export const listProductQuestions = async (
   const { docs } = await content.find({
     collection: 'products',
     where: { key: { equals: key } },
-    // The questions, and the pictures within their answers.
+    // Depth for the questions, and for the pictures in their answers.
     depth: 2,
     limit: 1,
     pagination: false,

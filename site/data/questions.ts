@@ -6,7 +6,7 @@ export interface Question {
   answerHtml: string;
 }
 
-/** Reads the frequent questions of one place, in their order. */
+/** Reads the frequent questions that one place shows, in their order. */
 export const listQuestions = async (
   { content, toHtml }: Readers,
   place: 'home' | 'faqs' | 'dealer',

@@ -6,16 +6,16 @@ import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 import { toSheet } from './sheet.ts';
 
-/** A vehicle as a list shows it: its plate, its line, the first of its deciding figures. */
+/** A vehicle as a list shows it: its plate, its line, its first headline figure. */
 export interface RangeItem {
   key: string;
   name: string;
   line: string;
   figure: Figure | null;
   picture: Picture | null;
-  /** It drawn as lines; null where it is not, or not as it is now. */
+  /** Its line drawing; null where there is none, or where it does not match the present figures. */
   outline: Outline | null;
-  /** The goods that it carries beside its driver, in kg; null where none are published. */
+  /** Weight of goods that it carries besides its driver, in kg; null where none is published. */
   goods: number | null;
 }
 

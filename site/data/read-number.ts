@@ -2,7 +2,7 @@ import type { Product } from '@ev-site/content/payload-types.ts';
 
 type StoredFigures = NonNullable<Product['figures']>;
 
-/** A stored figure as numbers, both the same where it is one; null where it is not published in this unit. */
+/** A stored figure as numbers, both equal when it is a single number; null where it is not published in this unit. */
 export const readNumber = (
   figures: StoredFigures,
   key: string,

@@ -5,10 +5,13 @@ import type { Outlines } from './outlines.ts';
 import type { PictureReader } from './picture.ts';
 import type { RichTextReader } from './rich-text.ts';
 
-/** What every query is given: the content in one language, and what reshapes it. */
+/** Arguments of every query: the content in one language, and the functions that convert it. */
 export interface Readers {
   content: ContentReader;
-  /** That of the first language, the same object in it: for names, which are understood as they are. */
+  /**
+   * The content in the first language (the same object when that is the language read). Used for names that are shown
+   * or recognised untranslated.
+   */
   original: ContentReader;
   figures: FigureReader;
   pictures: PictureReader;

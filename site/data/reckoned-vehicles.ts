@@ -7,27 +7,30 @@ import type { Readers } from './readers.ts';
 import { toVehicleHead, type VehicleHead } from './vehicle-head.ts';
 import { listVehicleRecords, type VehicleRecord } from './vehicle-records.ts';
 
-/** What of a vehicle can be reckoned with, held against others, or asked of it. A figure that the sheet lacks is null. */
+/**
+ * The data of a vehicle for calculations, comparisons and the vehicle finder. A figure that the specification lacks is
+ * null.
+ */
 export interface ReckonedVehicle extends VehicleHead, Omit<FitVehicle, 'typicalKm'> {
-  /** "leadAcid" also where the sheet is silent: the careful assumption. */
+  /** Also "leadAcid" where the specification does not say: the cautious assumption. */
   battery: 'lithium' | 'leadAcid';
   packKwh: number | null;
-  /** The typical range: its ends are equal where it is one number. */
+  /** The typical range; both ends are equal where it is one number. */
   typicalKm: { from: number; to: number } | null;
   certifiedKm: number | null;
-  /** What it is claimed to save against. */
+  /** The fuel with which the claimed saving is compared. */
   against: RivalFuel;
 }
 
 type StoredFigures = NonNullable<StoredProduct['figures']>;
 
-/** Reads the cells in the first language: their name is a text, and only there is it known how it is written. */
+/** Reads the type of battery in the first language: it is a text, and only its wording there is known to the code. */
 const toBattery = (originalFigures: StoredFigures): ReckonedVehicle['battery'] =>
   originalFigures.some(({ key, text }) => key === 'batteryType' && /lithium/i.test(text ?? ''))
     ? 'lithium'
     : 'leadAcid';
 
-/** The fuel against which a vehicle is claimed to save; the first of all where it claims nothing. */
+/** The fuel with which the claimed saving of a vehicle is compared; the first fuel when there is no claim. */
 const toClaimedFuel = (figures: StoredFigures): RivalFuel => {
   const saving = figures.find(({ claim }) => claim?.result === 'runningSavingPerYear');
   const against = new URLSearchParams(saving?.claim?.inputs ?? '').get('against');
@@ -52,7 +55,7 @@ const toReckoned = (readers: Readers, record: VehicleRecord): ReckonedVehicle =>
   };
 };
 
-/** Reads the whole range in menu order, by the numbers that can be reckoned with. */
+/** Reads the whole range in menu order, with the numbers for calculations. */
 export const listReckonedVehicles = async (readers: Readers): Promise<ReckonedVehicle[]> => {
   const records = await listVehicleRecords(readers);
   return records.map((record) => toReckoned(readers, record));

@@ -5,7 +5,7 @@ import { hasReckonable } from './is-reckonable.ts';
 import type { Readers } from './readers.ts';
 import { listReckonedVehicles, type ReckonedVehicle } from './reckoned-vehicles.ts';
 
-/** A vehicle whose savings can be reckoned: a three-wheeler with a known battery and range. */
+/** A vehicle whose savings can be calculated: a three-wheeler with a known battery and range. */
 export interface SavingsVehicle
   extends StartVehicle,
     Pick<ReckonedVehicle, 'key' | 'name' | 'enquiryName' | 'inquiryMarkerField' | 'against' | 'price'> {
@@ -13,11 +13,11 @@ export interface SavingsVehicle
   typicalUpToKm: number;
 }
 
-/** What savings are reckoned with. */
+/** The data from which savings are calculated. */
 export interface ReckoningBasis {
   vehicles: SavingsVehicle[];
   spreads: StartSpreads;
-  /** Those that count, by key: of several with one key the first. */
+  /** The assumptions that count, by key: when several have one key, the first. */
   assumptions: ReadonlyMap<AssumptionKey, Assumption>;
 }
 
@@ -49,7 +49,10 @@ const pickFirst = (assumptions: readonly Assumption[]): Map<AssumptionKey, Assum
   return first;
 };
 
-/** Reads what savings are reckoned with. @returns null where there is no vehicle, or an assumption is missing. */
+/**
+ * Reads the data from which savings are calculated.
+ * @returns null where there is no vehicle, or an assumption is missing.
+ */
 export const getReckoningBasis = async (readers: Readers): Promise<ReckoningBasis | null> => {
   const [vehicles, all] = await Promise.all([listReckonedVehicles(readers), listAssumptions(readers)]);
   const assumptions = pickFirst(all);

@@ -26,8 +26,8 @@ const bold = 1;
 const italic = 2;
 
 /**
- * Where a link of a text leads. A screen is there in every language, so that of the text is meant; a record may not be,
- * and is found where the link says.
+ * Target of a link in a text. A fixed page exists in every language, so the one in the language of the text is used; a
+ * record may not exist there, so its link stays as written.
  */
 const toAddress = (url: string, language: Language): string => {
   const [path] = /^\/[^?#]*/.exec(url) ?? [];
@@ -40,10 +40,11 @@ const links = LinkHTMLConverter({});
 
 const hasSizes = ({ width, height }: Picture): boolean => [width, height].every(Number.isFinite);
 
-/** Turns stored rich text of a language into HTML that holds nothing but what the editor offers: no styles, no scripts. */
+/** Converts stored rich text of a language to HTML that contains only what the editor offers: no styles, no scripts. */
 export const getRichTextReader = ({ toPicture }: PictureReader, language: Language) => {
   const converters: HTMLConverters = {
-    // Named one by one: the library writes some of what other nodes hold as it comes, and the API stores any node.
+    // Listed one by one: the library's converters for other nodes write some values unescaped, and the API stores any
+    // node.
     ...ParagraphHTMLConverter,
     ...HeadingHTMLConverter,
     ...BlockquoteHTMLConverter,
@@ -53,7 +54,7 @@ export const getRichTextReader = ({ toPicture }: PictureReader, language: Langua
       'children' in node && Array.isArray(node.children)
         ? nodesToHTML({ nodes: node.children }).join('')
         : '',
-    // The default writes style attributes, which the Content-Security-Policy forbids.
+    // The default converter writes style attributes, which the Content-Security-Policy forbids.
     text: ({ node }) => {
       let html = escapeHtml(node.text);
       if (node.format & bold) html = `<strong>${html}</strong>`;
@@ -65,7 +66,7 @@ export const getRichTextReader = ({ toPicture }: PictureReader, language: Langua
       const node = { ...given.node, fields };
       return typeof links.link === 'function' ? links.link({ ...given, node }) : '';
     },
-    // The defaults write an empty style attribute here, and a value where HTML allows none.
+    // The default converters write an empty style attribute here, and a `value` where HTML allows none.
     list: ({ node, nodesToHTML }) => {
       const tag = node.listType === 'number' ? 'ol' : 'ul';
       return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
@@ -73,7 +74,7 @@ export const getRichTextReader = ({ toPicture }: PictureReader, language: Langua
     listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     upload: ({ node }) => {
       const picture = toPicture(node.value as Media | number);
-      // What was not read from the library may hold anything.
+      // A value that was not read from the media library may contain anything.
       if (!picture || !hasSizes(picture)) return '';
       const { width, height, alt, avifSrcSet, srcSet, src } = picture;
       const sizes = 'sizes="(min-width: 48rem) 42rem, 100vw"';

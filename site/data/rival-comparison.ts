@@ -2,7 +2,7 @@ import type { ProductComparison, ProductFigures } from '@ev-site/content/payload
 import { toIsoDay } from '@ev-site/contract/iso-day.ts';
 import type { Figure, FigureReader } from './figure.ts';
 
-/** Where the figures of a rival come from. */
+/** Source of the figures of a rival. */
 interface Source {
   source: string;
   /** ISO date. */
@@ -12,10 +12,10 @@ interface Source {
 /** Our vehicle beside two rivals. */
 export interface RivalComparison {
   heading: string;
-  /** Where the rivals' figures come from. */
+  /** Note about the sources of the rivals' figures. */
   note: string;
   rivals: [string, string];
-  /** Of the rivals, in their order; null where none is published. */
+  /** Sources by rival, in the same order; null where none is published. */
   sources: [Source | null, Source | null];
   rows: { own: Figure; rivals: [string, string] }[];
 }
@@ -29,7 +29,7 @@ const toCell = (
 const toSource = (source: string | null | undefined, asOf: string | null | undefined): Source | null =>
   source && asOf ? { source, asOf: toIsoDay(new Date(asOf)) } : null;
 
-/** @returns null where no comparison is stored. Our own column is read from the figures of the vehicle. */
+/** @returns null where no comparison is stored. Our own column comes from the figures of the vehicle. */
 export const toRivalComparison = (
   reader: FigureReader,
   stored: ProductComparison | undefined,

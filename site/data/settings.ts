@@ -3,7 +3,7 @@ import { toCallLink, toWhatsAppLink } from '@ev-site/contract/phone-links.ts';
 import { type Purpose, pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Readers } from './readers.ts';
 
-/** What the site as a whole shows: the company, how to reach it, and whether the domain is open. */
+/** Facts for the whole site: the company, how to reach it, and whether the domain is open. */
 export interface Settings {
   company: string;
   /** The name in the register of companies; empty where not known. */
@@ -15,7 +15,7 @@ export interface Settings {
   tagline: string;
   /** Footer paragraph about the company. */
   blurb: string;
-  /** First is the main one; `number` as people write it, `href` as `tel:+91…`. */
+  /** The first is the main one; `number` as people write it, `href` as `tel:+91…`. */
   phones: { label: string; number: string; href: string; purpose: Purpose }[];
   whatsapp: { number: string; href: string } | null;
   emails: { label: string; address: string; purpose: Purpose }[];
@@ -26,7 +26,10 @@ export interface Settings {
     /** Degrees north and east; null where the place is not on the map. */
     place: { latitude: number; longitude: number } | null;
   }[];
-  /** Who hears complaints about privacy; the name is empty where none is given, the address where the company has none. */
+  /**
+   * Person and mail address for complaints about privacy; the name is empty where none is given, the address where the
+   * company has none.
+   */
   grievance: { name: string; email: string };
   /** Empty where not said. */
   openingHours: string;
@@ -57,7 +60,7 @@ const toSettings = (stored: SiteSetting): Settings => ({
   whatsapp: stored.whatsapp ? { number: stored.whatsapp, href: toWhatsAppLink(stored.whatsapp) } : null,
   emails: (stored.emails ?? []).map(({ label, address, purpose }) => ({ label, address, purpose })),
   addresses: (stored.addresses ?? [])
-    // One that was written in another language alone, before that was refused, is there in that language.
+    // A row may lack its lines here: it was written only in another language, before the studio refused that.
     .filter(({ lines }) => lines)
     .map(({ label, purpose, lines, latitude, longitude }) => ({
       label,
@@ -78,7 +81,7 @@ const toSettings = (stored: SiteSetting): Settings => ({
 
 type StoredRow = { id?: string | null };
 
-/** Rows that lack a text in this language, with the one of the first language in its place. */
+/** Fills texts missing in this language from the rows of the first language. */
 const withNames = <Row extends StoredRow>(
   rows: Row[] | null | undefined,
   original: Row[] | null | undefined,
@@ -89,8 +92,8 @@ const withNames = <Row extends StoredRow>(
   })) as Row[];
 
 /**
- * Reads the company's details; every page needs them. Names and addresses that nobody has written in this language
- * stay as they are; sentences are left out.
+ * Reads the company's details, which every page needs. Names and addresses without a translation stay in the first
+ * language; sentences without one are left out.
  */
 export const getSettings = async ({ content, original }: Readers): Promise<Settings> => {
   const read = (reader: Readers['content']) => reader.findGlobal({ slug: 'site-settings', depth: 0 });

@@ -2,30 +2,30 @@ import type { ProductFigures } from '@ev-site/content/payload-types.ts';
 import type { FigureReader } from './figure.ts';
 import type { Outline, Outlines } from './outlines.ts';
 
-/** What a measured drawing tells, by the key that its line has. */
+/** A measure of a drawing, by the key of its dimension line. */
 export type MeasureName = 'length' | 'width' | 'height' | 'wheelBase' | 'groundClearance';
 
-/** A measure as the content has it. */
+/** A measure from the content. */
 export interface Measure {
-  /** As it is read, e.g. "3,400"; in millimetres. */
+  /** As shown, e.g. "3,400"; in millimetres. */
   text: string;
   millimetres: number;
 }
 
-/** The coach-builder's sheet of a vehicle: its drawing, and the measures that are published of it. */
+/** The measured drawing of a vehicle in the style of a coach-builder: its outline and its published measures. */
 export interface Sheet {
   outline: Outline;
   measures: Partial<Record<MeasureName, Measure>>;
-  /** The longest of all vehicles, in millimetres: every sheet shows as much, so that all are to one scale. */
+  /** Length of the longest vehicle, in millimetres: every sheet is that wide, so that all have the same scale. */
   longest: number;
 }
 
-/** How far a drawing may differ from the figures, as a share of them. */
+/** Largest accepted difference between a drawing and the figures, as a share of the figures. */
 const tolerance = 0.01;
 
 const outside = ['length', 'width', 'height'] as const;
 
-/** Reads the measures out of the figures: "3,400 × 1,460 × 1,800 mm", wheel base and ground clearance in mm. */
+/** Reads the measures from the figures: "3,400 × 1,460 × 1,800 mm", wheel base and ground clearance in mm. */
 export const toMeasures = (
   reader: Pick<FigureReader, 'formatNumber'>,
   figures: ProductFigures | undefined,
@@ -48,9 +48,9 @@ export const toMeasures = (
 };
 
 /**
- * The sheet of a vehicle.
- * @returns null where nothing is drawn of it, or where the figures are no longer those of the drawing: then it is of another
- * vehicle, and the table stands alone.
+ * Makes the sheet of a vehicle.
+ * @returns null where there is no drawing, or where the drawing does not match the figures: then it shows another
+ * vehicle, and the page shows only the table.
  */
 export const toSheet = (
   reader: Pick<FigureReader, 'formatNumber'>,

@@ -3,14 +3,17 @@ import type { ItemKind } from './known.ts';
 import type { PageRequest } from './paged.ts';
 import type { Readers } from './readers.ts';
 
-/** A record's page for search engines. */
+/** A record's page, for search engines. */
 interface SitemapEntry {
   id: number;
   /** ISO date and time of the last edit. */
   changedAt: string;
 }
 
-/** Reads one page of the public records of a kind, by id, so that a new one moves no other to another page. */
+/**
+ * Reads one page of the public records of a kind, ordered by id, so that a new record moves no other one to another
+ * page.
+ */
 export const listSitemapEntries = async (
   { content }: Readers,
   kind: ItemKind,

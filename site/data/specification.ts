@@ -5,35 +5,35 @@ import { readNumber } from './read-number.ts';
 
 type StoredFigures = NonNullable<ProductFigures>;
 
-/** What a part of the specification table is about; the page has the words for it. */
+/** Key of a group in the specification table; the page has the words for it. */
 export type GroupName = StoredFigures[number]['group'];
 
-/** One row of the specification table; `note` stands below the table behind an asterisk. */
+/** One row of the specification table; `footnote` is shown below the table behind an asterisk. */
 interface SpecificationRow extends Figure {
   footnote: string;
 }
 
-/** What the vehicle costs or saves, with the inputs under which it is true. */
+/** A cost or saving of the vehicle, with the inputs under which it is true. */
 export interface ClaimRow extends SpecificationRow {
-  /** Null where staff have given no inputs: then nobody has checked it. */
+  /** Null where staff have given no inputs: then nobody has checked the claim. */
   claim: {
     result: NonNullable<FigureClaim['result']>;
     /** The query of the calculator, without "?". */
     inputs: string;
-    /** The kilometres a day lie beyond the typical range. */
+    /** True when the kilometres a day exceed the typical range. */
     secondCharge: boolean;
-    /** How many kilometres one charge may be planned for; null where no typical range is published. */
+    /** Kilometres that can be planned for one charge; null where no typical range is published. */
     plannedKm: number | null;
   } | null;
 }
 
-/** A part of the specification table. */
+/** A group of the specification table. */
 export interface SpecificationGroup {
   name: GroupName;
   rows: SpecificationRow[];
 }
 
-/** In the order in which the table shows them: what it carries comes first. */
+/** Order of the groups in the table: costs and capacity come first. */
 const order: readonly GroupName[] = [
   'claims',
   'capacity',
@@ -56,7 +56,7 @@ const toClaim = (stored: FigureClaim | undefined, plannedKm: number | null): Cla
     ? { result: stored.result, inputs: stored.inputs, secondCharge: stored.secondCharge ?? false, plannedKm }
     : null;
 
-/** What the vehicle costs and saves, each with the inputs behind it. */
+/** Makes the costs and savings of a vehicle, each with the inputs behind it. */
 export const toClaims = (reader: FigureReader, figures: ProductFigures | undefined): ClaimRow[] => {
   const typicalKm = readNumber(figures ?? [], 'typicalRange', 'km')?.from ?? null;
   const plannedKm = toPlannedKm({ typicalKm });
@@ -65,7 +65,7 @@ export const toClaims = (reader: FigureReader, figures: ProductFigures | undefin
     .map((figure) => ({ ...toRow(reader, figure), claim: toClaim(figure.claim, plannedKm) }));
 };
 
-/** The specification table: the figures that belong in it, by group, in each in the order in which they are stored. */
+/** Makes the specification table: the figures that belong in it, by group, in their stored order. */
 export const toSpecification = (
   reader: FigureReader,
   figures: ProductFigures | undefined,

@@ -8,15 +8,15 @@ export interface Testimonial {
   designation: string;
   description: string;
   picture: Picture | null;
-  /** The same as a small square, for beside the name. */
+  /** The same picture as a small square, to stand beside the name. */
   portrait: Picture | null;
-  /** Shows how the site works and says nothing about real people. */
+  /** True for sample content, which says nothing about real people. */
   isSample: boolean;
 }
 
 /**
- * Reads one page of what customers say (of one vehicle, where a key is given), whole; places that show less cut it with
- * `toExcerpt`.
+ * Reads one page of testimonials (of one vehicle, where a key is given) with their full text; places that show less cut
+ * it with `toExcerpt`.
  */
 export const listTestimonials = async (
   { content, pictures }: Readers,

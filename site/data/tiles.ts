@@ -7,9 +7,9 @@ export interface Tile {
   icon: string;
 }
 
-/** A tile that may have its number on a picture. */
+/** A tile whose number may be shown on a picture. */
 export interface PlacedTile extends Tile {
-  /** Per cent from the picture's left and top; null where it is not to be seen there. */
+  /** Percent from the picture's left and top; null where the picture does not show it. */
   spot: { x: number; y: number } | null;
 }
 
@@ -17,12 +17,12 @@ type Row = NonNullable<Tiles>[number];
 
 const toTile = ({ title, text, icon }: Row): Tile => ({ title, text: text ?? '', icon: icon ?? '' });
 
-// One that was added later may not be there in every language.
+// A tile added later may lack a translation.
 const isNamed = ({ title }: Row): boolean => Boolean(title);
 
 export const toTiles = (tiles: Tiles | undefined): Tile[] => (tiles ?? []).filter(isNamed).map(toTile);
 
-/** The tiles that stand beside a picture, with their places on it. */
+/** Converts the tiles beside a picture, with their positions on it. */
 export const toPlacedTiles = (tiles: PlacedTiles | undefined): PlacedTile[] =>
   (tiles ?? []).filter(isNamed).map((row) => {
     const { spotX, spotY } = row;

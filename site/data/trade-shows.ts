@@ -4,12 +4,12 @@ import { findFirst } from './find-first.ts';
 import type { Picture } from './picture.ts';
 import type { Readers } from './readers.ts';
 
-/** A fair with its gallery by category and its media coverage. */
+/** A trade fair with its gallery by category and its media coverage. */
 export interface TradeShow {
   name: string;
-  /** On upcoming fairs in India. */
+  /** Text about upcoming fairs in India. */
   introduction: string;
-  /** Names the fair and its year. */
+  /** Name and year of the fair. */
   heading: string;
   blurb: string;
   categories: { name: string; slug: string }[];
@@ -18,7 +18,7 @@ export interface TradeShow {
   isSample: boolean;
 }
 
-/** Where players of videos come from: the only frames that the page of a fair lets in. */
+/** Origins of video players: the only frames that the page of a fair allows. */
 export const videoOrigins = videoHosts.map((host) => `https://${host}`);
 
 const toTradeShow = ({ pictures }: Readers, stored: StoredTradeShow): TradeShow => ({
@@ -32,20 +32,20 @@ const toTradeShow = ({ pictures }: Readers, stored: StoredTradeShow): TradeShow 
     const thumbnail = pictures.toThumbnail(picture);
     return full && thumbnail ? [{ thumbnail, picture: full, caption: caption ?? '', category }] : [];
   }),
-  // One that was added later may not be there in every language.
+  // A video added later may lack a translation.
   videos: (stored.videos ?? []).flatMap(({ title, url, poster }) =>
     title ? [{ title, url, poster: pictures.toPicture(poster) }] : [],
   ),
   isSample: stored.isSample ?? false,
 });
 
-/** Reads the fair whose page has this token as its path. @returns null where there is none. */
+/** Reads the fair whose page has this token in its path. @returns null where there is none. */
 export const getTradeShow = async (readers: Readers, token: string): Promise<TradeShow | null> => {
   const stored = await findFirst(readers, 'trade-shows', { token: { equals: token } });
   return stored && toTradeShow(readers, stored);
 };
 
-/** Reads all fairs, the latest first: what the public calls for categories, images and videos show. */
+/** Reads all fairs, latest first, for the public calls for categories, images and videos. */
 export const listTradeShows = async (readers: Readers): Promise<TradeShow[]> => {
   const { docs } = await readers.content.find({
     collection: 'trade-shows',
@@ -56,7 +56,7 @@ export const listTradeShows = async (readers: Readers): Promise<TradeShow[]> => 
   return docs.map((stored) => toTradeShow(readers, stored));
 };
 
-/** Reads the names of all fairs with their tokens, the latest first. */
+/** Reads the names and tokens of all fairs, latest first. */
 export const listTradeShowNames = async ({
   content,
 }: Readers): Promise<{ token: string; name: string }[]> => {

@@ -1,16 +1,16 @@
 import type { ProductFigures, Product as StoredProduct } from '@ev-site/content/payload-types.ts';
 
-/** What the central motor vehicle rules take a vehicle for, as far as it settles the licence of its driver. */
+/** Class of a vehicle in the Central Motor Vehicles Rules, as far as it decides whether the driver needs a licence. */
 export type VehicleClass = 'eRickshaw' | 'eCart' | 'l5' | 'bicycle';
 
-// The rules' own limits: e-rickshaw and e-cart up to 25 km/h, a bicycle's motor up to 250 W.
+// Limits in the rules: e-rickshaw and e-cart up to 25 km/h, the motor of a bicycle up to 250 W.
 const highestSlowKmh = 25;
 const highestBicycleW = 250;
 
 /**
- * The class of a vehicle by what is published of it. A kind alone settles none: an e-rickshaw that went faster would
- * be none.
- * @returns null where too little is published to say.
+ * Finds the class of a vehicle from its published figures. The kind alone does not decide it: a faster e-rickshaw would
+ * not be in that class.
+ * @returns null where too little is published to decide it.
  */
 export const toVehicleClass = (
   kind: StoredProduct['kind'],

@@ -10,33 +10,33 @@ export interface Price {
   rs: number;
   /** ISO date. */
   asOf: string;
-  /** Where it holds; empty where nobody has said it in this language. */
+  /** Place where it holds; empty where it has no text in this language. */
   place: string;
 }
 
-/** What is known of every vehicle before its figures. */
+/** Facts about every vehicle, apart from its figures. */
 export interface VehicleHead {
   key: string;
   /** In the reader's language. */
   name: string;
   /** Capitals on the number plate. */
   plateName: string;
-  /** The name by which an enquiry says which vehicle is meant, whatever the language of the page. */
+  /** The name that identifies the vehicle in an enquiry, whatever the language of the page. */
   enquiryName: string;
-  /** Name of the API's product marker field; empty where none is sent. */
+  /** Name of the vehicle's marker field in the API; empty where there is none. */
   inquiryMarkerField: string;
   line: string;
   kind: StoredProduct['kind'];
-  /** Whether what it saves can be reckoned. */
+  /** Whether its savings can be calculated. */
   isReckonable: boolean;
   picture: Picture | null;
-  /** Beside the driver; null where nobody has said it, and for what carries goods only. */
+  /** Number of passengers besides the driver; null where not stated, and for vehicles that carry only goods. */
   passengers: number | null;
-  /** Null where none is published. */
+  /** Null where no price is published. */
   price: Price | null;
 }
 
-/** @returns null where staff have published none, or not of which day. */
+/** @returns null where staff have published no price, or no date for it. */
 export const toPrice = (stored: StoredProduct['price']): Price | null =>
   stored?.amountRs && stored.asOf
     ? { rs: stored.amountRs, asOf: toIsoDay(new Date(stored.asOf)), place: stored.place ?? '' }

@@ -17,7 +17,7 @@ const read = {
 
 const readInOriginal = { name: true, figures: true } as const satisfies Partial<typeof read>;
 
-/** A vehicle with its figures, in the reader's language and in the first, in which texts are known as they are. */
+/** A vehicle with its figures, in the reader's language and in the first language, whose wording the code knows. */
 export interface VehicleRecord {
   stored: Pick<StoredProduct, keyof typeof read>;
   original: Pick<StoredProduct, keyof typeof readInOriginal>;

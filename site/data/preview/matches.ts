@@ -3,7 +3,7 @@ import type { Where } from 'payload';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** A value as it is compared: a related record is its number, a date its ISO text. */
+/** Converts a value for a comparison: a related record becomes its id, a date its ISO text. */
 const toPlain = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
@@ -11,7 +11,7 @@ const toPlain = (value: unknown): unknown => {
 
 const isThere = (value: unknown) => value !== null && value !== '';
 
-/** Orders as databases do: numbers by size, dates and texts by their signs, nothing first. */
+/** Orders values as databases do: numbers by size, dates and texts by their characters, empty values first. */
 const compare = (a: unknown, b: unknown): number => {
   if (!isThere(a) || !isThere(b)) return Number(isThere(a)) - Number(isThere(b));
   if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -57,8 +57,8 @@ const tests: Readonly<Record<string, Test>> = {
 const readAt = (stored: Stored, path: string) => listValuesAt(stored, path.split('.')).map(toPlain);
 
 /**
- * Whether a document that is not in the database fits a condition as the database would say.
- * @throws {Error} naming an operator that is not known here: no query of this site has used it.
+ * Whether a document outside the database meets a condition, with the same result as a query.
+ * @throws {Error} that names an operator not implemented here: no query of this site uses it yet.
  */
 export const matches = (stored: Stored, where: Where | undefined): boolean =>
   Object.entries(where ?? {}).every(([path, condition]) => {
@@ -72,7 +72,7 @@ export const matches = (stored: Stored, where: Where | undefined): boolean =>
     });
   });
 
-/** Compares two documents by a sort of Payload's: `_order`, `-date`, `['_order', 'id']`. */
+/** Compares two documents by a `sort` of Payload: `_order`, `-date`, `['_order', 'id']`. */
 export const compareBy =
   (sort: string | readonly string[] | undefined) =>
   (a: Stored, b: Stored): number => {

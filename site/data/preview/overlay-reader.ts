@@ -5,12 +5,12 @@ import type { FlattenedField, PaginatedDocs, Where } from 'payload';
 import { compareBy, matches } from './matches.ts';
 import { putRelated } from './shape-document.ts';
 
-/** The document that is previewed, in one language. */
+/** The previewed document, in one language. */
 export interface Overlay {
   kind: PreviewKind;
-  /** Its number; 0 for a document of which there is only one. */
+  /** Its id; 0 for a global. */
   id: number;
-  /** Reads it whole. @param depth how far relations are followed */
+  /** Reads the whole document. @param depth how far relations are followed */
   read(depth: number): Promise<LooseDocument>;
   fieldsOf(slug: string): readonly FlattenedField[];
 }
@@ -27,17 +27,17 @@ interface Find {
   page?: number;
 }
 
-/** Reading with untyped options: which fields come back is for whoever asks. */
+/** The content reader with untyped options: each caller knows which fields it selected. */
 interface LooseReader {
   find(options: Find): Promise<Found>;
   count(options: Pick<Find, 'collection' | 'where'>): Promise<{ totalDocs: number }>;
   findGlobal(options: { slug: string; depth?: number }): Promise<LooseDocument | null>;
 }
 
-/** As far as Payload follows relations where nobody says how far. */
+/** Payload's default depth of relations. */
 const usualDepth = 2;
 
-/** What keeps a document from visitors is lifted: the preview shows it as it will be once they see it. */
+/** Sets the fields that hide a document from visitors, so that the preview shows it as visitors will see it. */
 const lift = (kind: PreviewKind, stored: LooseDocument): LooseDocument => {
   const shown = { ...stored, _status: 'published' };
   if (kind === 'banners') return { ...shown, active: true };
@@ -48,7 +48,7 @@ const lift = (kind: PreviewKind, stored: LooseDocument): LooseDocument => {
   return shown;
 };
 
-// A document is put in its place, so the others have to say by what they are ordered.
+// The document is inserted at its place, so the other documents must include the fields by which they are sorted.
 const widen = (select: Find['select'], sort: Find['sort']): Find['select'] =>
   select && {
     ...select,
@@ -56,8 +56,8 @@ const widen = (select: Find['select'], sort: Find['sort']): Find['select'] =>
   };
 
 /**
- * Reads the content as it would be if the previewed document were published as it is now: in its place in every list
- * that it belongs to, and wherever another document relates to it. Everything else is as visitors have it.
+ * Reads the content as if the previewed document were published in its present state: at its place in every list that
+ * it belongs to, and wherever another document relates to it. Everything else is as visitors see it.
  */
 export const overlayReader = (base: ContentReader, overlay: Overlay): ContentReader => {
   const { kind, id } = overlay;
@@ -82,7 +82,7 @@ export const overlayReader = (base: ContentReader, overlay: Overlay): ContentRea
     const order = compareBy(sort);
     const found = others.findIndex((other) => order(document, other) < 0);
     const place = found < 0 ? others.length : found;
-    // Of a list that shows only its first, the last gives way: who previews wants to see what he has written.
+    // In a list that shows only the first few, the last one makes room: the editor wants to see the previewed document.
     const isCut = limit > 0 && options.page === undefined && place >= limit;
     const all = others.toSpliced(isCut ? limit - 1 : place, 0, document);
     const docs = limit ? all.slice((page - 1) * limit, page * limit) : all;

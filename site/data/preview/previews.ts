@@ -16,26 +16,26 @@ import { overlayReader } from './overlay-reader.ts';
 import { fillGaps } from './shape-document.ts';
 import { findWhereSeen, type SeenAt } from './where-seen.ts';
 
-/** Who may see one preview, and in whose name it is read. */
+/** A person who may see a preview, and the user with whose rights it is read. */
 interface PreviewVisitor {
   is: 'staff' | 'colleague';
   user: TypedUser;
 }
 
-/** What a colleague's link opens. */
+/** The document behind a link for a colleague. */
 interface PreviewLinkOpened {
   document: NamedDocument;
   expiresAt: Date;
 }
 
-/** A document and the content around it, as visitors would have it once it is published. */
+/** A document and the content around it, as visitors would see them once the document is published. */
 export interface PreviewContent<Reading> {
   seenAt: SeenAt;
   inLanguage(language: Language): Reading;
-  /** Whether visitors of the language are kept from it by its translation. */
+  /** Whether the document is hidden from visitors of the language because its translation is not ready. */
   awaitsTranslation: boolean;
   isUnsaved: boolean;
-  /** What is required and empty, in the studio's words. */
+  /** Required fields that are empty, named as in the studio. */
   missing: string[];
 }
 
@@ -43,27 +43,27 @@ interface PreviewAsked {
   document: NamedDocument;
   visitor: PreviewVisitor;
   language: Language;
-  /** What is typed in that language and not saved. */
+  /** Unsaved input in that language. */
   unsaved?: LooseDocument | undefined;
 }
 
-/** All that is to be known about previews; nothing of it is ever kept. */
+/** Access to previews; nothing of a preview is ever cached. */
 export interface Previews<Reading> {
-  /** Whether a token was signed here and has not run out, without asking the database. */
+  /** Whether a token was signed here and has not expired; makes no database query. */
   isSigned(token: string | undefined): Promise<boolean>;
   /**
-   * Who asks for a document. The token of a member of staff counts only with his own session, which has to live: a
-   * stranger who has got hold of one has nothing. A link counts while it is not revoked.
-   * @returns null where he may not.
+   * Identifies the person who asks for a document. The token of a member of staff is valid only together with their own
+   * live session, so a stolen token is useless to a stranger. A link is valid until it is revoked.
+   * @returns null when the person may not see the document.
    */
   identify(
     document: NamedDocument,
     token: string | undefined,
     headers: Record<string, string | string[] | undefined>,
   ): Promise<PreviewVisitor | null>;
-  /** @returns null where the link is none, was revoked or has run out. */
+  /** @returns null when the link is invalid, revoked or expired. */
   openLink(token: string | undefined): Promise<PreviewLinkOpened | null>;
-  /** Whether what somebody has typed may be shown to him: he has to be one who may save it. */
+  /** Whether a person may see a preview of unsaved input: only a person who may save it. */
   mayShowTyped(document: NamedDocument, visitor: PreviewVisitor): Promise<boolean>;
   /** @returns null where there is no such document, or the visitor may not read it. */
   open(asked: PreviewAsked): Promise<PreviewContent<Reading> | null>;
@@ -71,7 +71,7 @@ export interface Previews<Reading> {
 
 type ToReading<Reading> = (language: Language, content: ContentReader, original: ContentReader) => Reading;
 
-/** What of a request says who sends it. */
+/** The headers of a request that identify its sender. */
 const toAuthHeaders = (headers: Record<string, string | string[] | undefined>): Headers => {
   const named = ['cookie', 'origin', 'sec-fetch-site'].flatMap((name) => {
     const value = headers[name];
@@ -89,7 +89,7 @@ const memoize = <Key, Value>(make: (key: Key) => Value) => {
   };
 };
 
-/** Opens what previews are made of. @param toReading binds the queries to a content in a language */
+/** Opens the previews. @param toReading binds the queries to a content in a language */
 export const createPreviews = <Reading>(
   payload: Payload,
   toReading: ToReading<Reading>,
@@ -132,7 +132,7 @@ export const createPreviews = <Reading>(
         readPreviewedDocument(payload, document, { user, language: inLanguage, depth, unsaved: typed });
       const read = async (inLanguage: Language, depth: number): Promise<LooseDocument> => {
         if (!unsaved) return (await readSaved(inLanguage, depth)) ?? {};
-        // The form knows neither its number, nor its place among others, nor when it was saved.
+        // The form contains neither the id, nor the place in the order, nor the times of saving.
         const { id, _order, createdAt, updatedAt = new Date().toISOString() } = saved;
         const whole = { ...unsaved, id, _order, createdAt, updatedAt };
         const typed =

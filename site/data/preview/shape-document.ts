@@ -2,13 +2,13 @@ import type { LooseDocument } from '@ev-site/content/previews/read-previewed.ts'
 import { isRecord, listRecords } from '@ev-site/contract/is-record.ts';
 import type { FlattenedField } from 'payload';
 
-/** Fields within a field: of a group, or of the rows of a list. */
+/** Fields inside a field: those of a group, or of the rows of a list. */
 const listInner = (field: FlattenedField): FlattenedField[] | null =>
   'flattenedFields' in field && Array.isArray(field.flattenedFields) ? field.flattenedFields : null;
 
 const noText = { root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 } };
 
-/** What stands in for a value that pages rely on and that nobody has entered yet. */
+/** Default for a value that pages rely on and that is still empty. */
 const toStandIn = (field: FlattenedField): unknown => {
   switch (field.type) {
     case 'text':
@@ -30,7 +30,7 @@ const toStandIn = (field: FlattenedField): unknown => {
   }
 };
 
-/** Fills what is required and missing: a draft, and what is typed, may lack anything, and pages rely on it. */
+/** Fills required fields that are empty: a draft or unsaved input may lack any value, but pages rely on them. */
 export const fillGaps = (fields: readonly FlattenedField[], data: LooseDocument): LooseDocument => {
   const filled = { ...data };
   for (const field of fields) {
@@ -45,7 +45,7 @@ export const fillGaps = (fields: readonly FlattenedField[], data: LooseDocument)
   return filled;
 };
 
-/** Puts a document in the place of its saved self wherever another document has it as a relation. */
+/** Replaces the saved version of a document by the given one wherever another document has it as a relation. */
 export const putRelated = (
   fields: readonly FlattenedField[],
   data: LooseDocument,

@@ -14,7 +14,7 @@ import type { CollectionSlug, FlattenedField, Where } from 'payload';
 import { listOrder } from '../list-order.ts';
 import type { PageKey } from '../page-meta.ts';
 
-/** The page on which a document is seen, by its English address. */
+/** The page that shows a document, by its English address. */
 export interface SeenAt {
   path: string;
   query?: Record<string, string>;
@@ -24,7 +24,7 @@ interface Look {
   document: NamedDocument;
   /** The document itself, without its relations. */
   stored: LooseDocument;
-  /** The content with the document in its place. */
+  /** The content with the document at its place. */
   content: ContentReader;
   fieldsOf(slug: string): readonly FlattenedField[];
 }
@@ -37,7 +37,7 @@ const at =
 
 const toProductPage = (key: string): SeenAt => ({ path: pathToProduct(key) });
 
-/** The page of a list on which an item stands. */
+/** The page of a list that shows an item. */
 const inList =
   (screen: FixedRouteName, collection: 'testimonials' | 'gallery-items', size: number): Find =>
   async ({ document, content }) => {
@@ -63,7 +63,7 @@ const findOne = async (
   return docs[0] as LooseDocument | undefined;
 };
 
-/** A question is seen on the page of all questions, else where it is ticked, else with a vehicle. */
+/** A question appears on the page of all questions; else where staff ticked a place; else with a vehicle. */
 const ofQuestion: Find = async ({ document, stored, content }) => {
   const places = [stored.shownOn ?? []].flat();
   if (places.includes('faqs')) return { path: pathTo('AllFaqs') };
@@ -73,7 +73,10 @@ const ofQuestion: Find = async ({ document, stored, content }) => {
   return vehicle ? toProductPage(String(vehicle.key)) : { path: pathTo('AllFaqs') };
 };
 
-/** Titles of many pages, of vehicles without a title of their own, and of what is not found. */
+/**
+ * Keys of titles that do not belong to one fixed page: those of many pages, of vehicles without a title of their own,
+ * and of the page for unknown addresses.
+ */
 type KeyOfNoScreen =
   | 'blogdetail'
   | 'eventdetails'
@@ -111,7 +114,7 @@ const toScreen: Record<Exclude<PageKey, KeyOfNoScreen>, FixedRouteName> = {
 
 const hasScreen = (key: PageKey): key is keyof typeof toScreen => Object.hasOwn(toScreen, key);
 
-/** A title of many pages is seen on the newest of them. */
+/** A title shared by many pages is shown on the newest of them. */
 const ofPageMeta: Find = async ({ stored, content }) => {
   const key = stored.key as PageKey;
   if (hasScreen(key)) return { path: pathTo(toScreen[key]) };
@@ -135,17 +138,20 @@ const ofPageMeta: Find = async ({ stored, content }) => {
     const dealer = await findOne(content, 'dealers', {}, 'slug');
     if (dealer) return { path: pathTo('DealerDetails', { dealer: String(dealer.slug) }) };
   }
-  // An address that no page has: the page of what is not found.
+  // An address without a page shows the page for unknown addresses.
   return { path: pathTo('TradeShow', { token: 'not-found' }) };
 };
 
-/** A state is seen among the choices of the dealer enquiry, once it has a city. */
+/** A state appears among the choices of the dealer enquiry, once it has a city. */
 const ofState: Find = async ({ document, content }) => {
   const city = await findOne(content, 'cities', { state: { equals: Number(document.id) } }, 'id');
   return { path: pathTo('BecomeDealer'), ...(city && { query: { state: document.id } }) };
 };
 
-/** A picture is seen where the first document shows it that has a page; one that none shows, in the gallery's place. */
+/**
+ * A picture is shown on the page of the first document that uses it and has a page; an unused picture on the "About us"
+ * page.
+ */
 const ofMedia: Find = async (look) => {
   const { document, content, fieldsOf } = look;
   for (const kind of previewedCollections.filter((one) => one !== 'media')) {
@@ -182,11 +188,13 @@ const finders: Record<PreviewKind, Find> = {
   'home-page': at('Home'),
   'about-page': at('AboutUs'),
   'dealer-page': at('BecomeDealer'),
-  // Header and footer stand on every page.
+  // Header and footer are on every page.
   menus: at('Home'),
-  // Names, phones, addresses and the state of the site are all to be seen there.
+  // That page shows names, phones, addresses and the state of the site.
   'site-settings': at('ContactUs'),
 };
 
-/** The page on which visitors see a document, or will: its own, or the one of the list that it stands in. */
+/**
+ * Finds the page on which visitors see a document, or will see it: its own page, or that of a list that contains it.
+ */
 export const findWhereSeen: Find = (look) => finders[look.document.kind](look);
