@@ -19,9 +19,9 @@ import { listNames, partPrint, readStylesheet } from './used-styles.ts';
 
 const serverEntry = 'server/run.ts';
 
-/** Every word in the scripts of each island but `react`, as names of classes that it may give. */
+/** Every word in the scripts of each island, without the `react` chunk: class names that the island may set. */
 const readNames = async (folder: string, client: Manifest, react: string) => {
-  // Islands share scripts; their texts go once all have been read.
+  // Islands share scripts. The texts of the scripts are freed once all have been read.
   const readScript = once((file: string) => readFile(path.join(folder, file), 'utf8'));
   const islands = Object.keys(client).filter((source) => source.endsWith('.island.tsx'));
   return new Map(
@@ -42,7 +42,7 @@ export const openBuiltAssets = async (folder: string): Promise<PageAssets> => {
   const serverFolder = path.join(folder, 'server');
   const client = await readManifest(path.join(folder, 'client'));
   const server = await readManifest(serverFolder);
-  // What a language says of paper is not for the others: it stays in its pages.
+  // A language's own print rules stay in its pages: pages in other languages do not need them.
   const typesettings = new Set(languages.flatMap((language) => listStyles(server, typesettingOf(language))));
   const readParts = (files: readonly string[]) =>
     Promise.all(

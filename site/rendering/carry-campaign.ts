@@ -1,9 +1,12 @@
 import { readCampaign, withCampaign } from '@ev-site/contract/forms/campaign.ts';
 
-/** Pictures and papers have an ending; with words in their address they would be fetched anew. */
+/** Pictures and PDFs have an extension. With campaign words in their address, they would be fetched again. */
 const isFile = /\.\w+$/;
 
-/** Another page of ours, in this window, or another part of a list; not a place on this page, nor a file. */
+/**
+ * Whether a link opens another page of ours in this window, or another part of a list; not a place on this page, and
+ * not a file.
+ */
 const leadsOn = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   (link.pathname !== location.pathname || link.search !== location.search) &&
@@ -17,15 +20,15 @@ const carryOn = (link: HTMLAnchorElement) => {
   if (leadsOn(link) && address !== href) link.setAttribute('href', address);
 };
 
-/** Gives all links that stand on the page the campaign words of its address. */
+/** Adds the campaign words of the page's address to all links on the page. */
 export const carryInLinks = (): void => {
   if (readCampaign(location.search).length === 0) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) carryOn(link);
 };
 
 /**
- * Lets the campaign words of an address go with the visitor from page to page, in links and in forms that ask: a lead's
- * form tells the site the address it is sent from, and nothing is kept on the device for it.
+ * Carries the campaign words of an address from page to page, in links and in forms with the GET method. The site reads
+ * them from the page address that the browser sends with a lead's form, so nothing is stored on the device.
  */
 export const carryCampaign = (): void => {
   document.addEventListener('click', ({ target }) => {

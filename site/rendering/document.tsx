@@ -9,33 +9,36 @@ interface DocumentProps {
   head: PageHead;
   /** Absolute URL of the page. */
   canonicalUrl: string;
-  /** Absolute URL of the picture for shared links; none where the page has none. */
+  /** Absolute URL of the picture for shared links; undefined where the page has none. */
   imageUrl: string | undefined;
   /** The same page in every language that has it, by absolute URL. */
   translations: readonly Translation[];
   indexed: boolean;
-  /** Fonts to fetch ahead, by URL. */
+  /** URLs of fonts to preload. */
   fonts: readonly string[];
-  /** The page's own CSS, whole. */
+  /** All CSS of the page, to be inlined. */
   styles: string;
-  /** The stylesheet for paper alone, where there is one. */
+  /** URL of the print stylesheet, where there is one. */
   printUrl: string | undefined;
-  /** Stylesheets to link instead, where they must be live: development. */
+  /** Stylesheets to link instead, where they must update live: in development. */
   styleUrls: readonly string[];
   /**
-   * The service worker, where there is one; the hydration loader and the chunk with React that it fetches for the first
-   * island.
+   * The service worker, where there is one; the loader of islands; the chunk with React, which the loader fetches for
+   * the first island.
    */
   scripts: { loader: string; react: string; others: readonly string[]; worker: string | undefined };
   children: ReactNode;
 }
 
-/** React moves an async script to the head, before what it looks for, unless somebody listens to it. */
+/**
+ * React moves an async script to the head, before the elements that the loader looks for, unless the script has a
+ * listener.
+ */
 const stayInPlace = () => {};
 
 /**
- * The whole HTML document. The loader comes last, after all that it looks for, and asks for nothing before the page is
- * painted. `async` and its low priority let the first paint go ahead of it.
+ * The whole HTML document. The loader is the last element, after everything that it looks for, and requests nothing
+ * before the page is painted. `async` and its low priority keep it from delaying the first paint.
  */
 export const Document = ({
   locale,
@@ -100,7 +103,7 @@ export const Document = ({
     </head>
     <body>
       {children}
-      {/* The loader links it after the largest paint, with which it would share the line. */}
+      {/* The loader links the print stylesheet after the largest paint, so that the two do not compete for the network. */}
       {printUrl && (
         <noscript>
           <link rel="stylesheet" href={printUrl} media="print" />

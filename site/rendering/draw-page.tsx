@@ -15,13 +15,13 @@ export interface DrawerOptions {
   assets: Omit<PageAssets, 'scriptUrl'>;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Whether pages ask browsers to keep the page without a line. */
+  /** Whether pages register the service worker with the offline page. */
   serviceWorker?: boolean;
-  /** Stands above every page that visitors do not have yet, with its CSS; such pages are for no search engine. */
+  /** A bar above every page of a preview, with its CSS; search engines may not index such pages. */
   notice?: { bar: ReactElement; css: string };
 }
 
-/** A whole document, and the CSS that is inlined in it. */
+/** A whole document, and its inlined CSS. */
 interface DrawnPage {
   html: string;
   css: string;
@@ -33,7 +33,7 @@ type DrawPage = (
   translations: readonly Translation[],
 ) => Promise<DrawnPage>;
 
-/** Draws the documents of pages. */
+/** Creates the function that renders pages to documents. */
 export const createPageDrawer = ({
   assets,
   publicUrl,
@@ -48,7 +48,10 @@ export const createPageDrawer = ({
   const sheets = new Map<string, Stylesheet>();
   const { namesIn } = assets;
 
-  /** Leaves out of a page's CSS what nothing in it has a use for. What is typed in the studio may bring anything to a preview. */
+  /**
+   * Removes unused rules from the CSS of a page. Previews keep all rules, because unsaved input from the studio may
+   * change anything on the page.
+   */
   const keepUsed = (html: string, css: string): DrawnPage => {
     if (!css || !namesIn || notice) return { html, css };
     const sheet = sheets.get(css) ?? readStylesheet(css);
@@ -74,7 +77,7 @@ export const createPageDrawer = ({
     };
     const toAbsolute = (url: string) => new URL(url, `${publicUrl}/`).href;
     const canonicalPath = head.canonicalPath ?? address;
-    // Search engines read the other languages at the canonical address, and at no other.
+    // Search engines read the other languages only at the canonical address.
     const alternates = canonicalPath === address ? translations : [];
     const html = renderToStaticMarkup(
       <localeContext.Provider value={locale}>

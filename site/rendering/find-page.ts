@@ -30,7 +30,10 @@ const pickQuery = (asked: RequestQuery, allowed: readonly string[]) => {
   return query;
 };
 
-/** Of several routes that may answer a path, such as a vehicle's and a trade show's, the one that has such a page. */
+/**
+ * Chooses between several routes that match a path, such as a vehicle's and a trade show's: the one that has such a
+ * page.
+ */
 const choose = async ([first, ...others]: RouteMatch[], data: Reading): Promise<RouteMatch | undefined> => {
   if (!first || others.length === 0) return first;
   const { page } = await first.route.load();
@@ -38,7 +41,7 @@ const choose = async ([first, ...others]: RouteMatch[], data: Reading): Promise<
   return isThere ? first : choose(others, data);
 };
 
-/** Finds the pages in the table by their addresses. */
+/** Creates the finder of pages in the route table by their address. */
 export const createPageFinder = ({
   table,
   data,

@@ -3,13 +3,13 @@ const closePanels = (isDone: (panel: HTMLElement) => boolean): void => {
     if (isDone(panel)) panel.hidePopover();
 };
 
-/** Closes every panel of the header that the focus has left: what it covers would have the focus unseen. */
+/** Closes every panel of the header that the focus has left: otherwise the panel would cover the focused element. */
 const closeLeft = (focused: Element): void =>
   closePanels((panel) => !panel.contains(focused) && !focused.matches(`[popovertarget="${panel.id}"]`));
 
 /**
- * Takes what a menu over the whole screen covers out of reach while it is open: who goes by touch and voice moves on
- * without any focus that could be followed.
+ * Makes the rest of the page inert while a full-screen menu is open: a person who uses a touch screen with a screen
+ * reader moves on without any focus event that could be followed.
  */
 const holdBack = (menu: Element, isOpen: boolean): void => {
   for (const part of document.body.children)
@@ -17,9 +17,9 @@ const holdBack = (menu: Element, isOpen: boolean): void => {
 };
 
 /**
- * Keeps what has the focus in sight, for those who go from link to link by keyboard: browsers leave a panel open behind
- * which the focus goes on, and take a link of a row for seen of which a corner shows. A panel whose link leads to a
- * place of the same page would cover that, too.
+ * Keeps the focused element in sight for keyboard users. Browsers leave a panel open while the focus moves on behind
+ * it, and they treat a link in a row as visible when only a corner shows. A panel also closes when its link leads to a
+ * place on the same page, which the panel would cover.
  */
 export const followFocus = (): void => {
   let left: Element | null = null;
@@ -27,19 +27,19 @@ export const followFocus = (): void => {
     left = document.activeElement;
   });
   document.addEventListener('focusin', ({ target }) => {
-    // Whoever comes back to the window finds the page as it was left, and has gone nowhere on it.
+    // When a person returns to the window, the same element gets the focus again: nothing has moved on the page.
     const isBack = target === left;
     left = null;
     if (!(target instanceof HTMLElement) || isBack) return;
-    // Older browsers have no panels that open by themselves.
+    // Older browsers have no popovers.
     if ('hidePopover' in target) closeLeft(target);
     if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  // From the width of its line on it covers nothing, and has no button that closes it.
+  // From the width at which the menu fits on one line, it covers nothing and has no button that closes it.
   matchMedia('(min-width: 70rem)').addEventListener('change', () => {
     if ('hidePopover' in document.body) closePanels(({ id }) => id === 'menu');
   });
-  // It rises no further than the menu.
+  // `beforetoggle` does not bubble, so listen in the capture phase.
   document.addEventListener(
     'beforetoggle',
     (event) => {

@@ -2,8 +2,9 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings one island to life. In its own file, built into one chunk with React (`vite.config.ts`), so that the loader holds no React.
- * @param identifierPrefix the prefix that the server rendered the island with.
+ * Hydrates one island. This module is built into one chunk with React (`vite.config.ts`), so that the loader does not
+ * contain React.
+ * @param identifierPrefix the prefix with which the server rendered the island.
  */
 export const hydrate = (
   holder: HTMLElement,
@@ -14,7 +15,7 @@ export const hydrate = (
   const drawnByServer = holder.innerHTML;
   const root = hydrateRoot(holder, createElement(Component, props), {
     identifierPrefix,
-    // React empties an island that throws: the reader keeps what the server drew.
+    // React empties an island that throws; put back what the server rendered.
     onUncaughtError(error) {
       reportError(error);
       setTimeout(() => {

@@ -10,7 +10,7 @@ const listStyleUrls = (entries: readonly EnvironmentModuleNode[]): string[] => {
   const visit = (module: EnvironmentModuleNode) => {
     if (seen.has(module)) return;
     seen.add(module);
-    // Vite writes a stylesheet's own imports into it.
+    // Vite inlines the imports of a stylesheet.
     if (isStyle(module)) urls.add(module.url);
     else module.importedModules.forEach(visit);
   };
@@ -19,8 +19,8 @@ const listStyleUrls = (entries: readonly EnvironmentModuleNode[]): string[] => {
 };
 
 /**
- * The assets of a running Vite server: sources by their own paths, CSS as linked files that change under the page.
- * @param server the environment in which the pages are rendered; their modules must have been imported
+ * The assets of a running Vite server: sources under their own paths, CSS as linked files that update live.
+ * @param server the environment that renders the pages; their modules must have been imported
  */
 export const createLiveAssets = (server: DevEnvironment): PageAssets => ({
   loader: '/rendering/loader.ts',

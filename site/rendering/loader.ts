@@ -1,6 +1,6 @@
 /**
- * All the script that a page starts with: wakes each island when it is near the viewport or touched.
- * Nothing is fetched before the page has been painted and loaded, unless the visitor touches an island first.
+ * The only script with which a page starts: it wakes each island when the island is near the viewport or touched. It
+ * fetches nothing before the page has been painted and loaded, unless the visitor touches an island first.
  */
 import { carryCampaign } from './carry-campaign.ts';
 import { carryPlace } from './carry-place.ts';
@@ -19,7 +19,7 @@ const reactUrl = settings?.react ?? '';
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const waking = new Map<HTMLElement, Promise<void>>();
 
-/** What stands before an island for visitors without script is also for those whose island cannot be had. */
+/** Shows the `noscript` content before an island when the island cannot be loaded. */
 const showPlain = ({ previousElementSibling: plain }: HTMLElement) => {
   if (plain?.localName === 'noscript') plain.outerHTML = plain.textContent;
 };
@@ -32,27 +32,27 @@ const wakeNow = async (holder: HTMLElement) => {
     // biome-ignore lint/suspicious/noConsole: the page goes on without this island; nobody else is to be told.
     console.error(error);
     waking.delete(holder);
-    // What its script would do is not said of it (islands/forms/form.module.css).
+    // Hides texts that are true only with the island's script (islands/forms/form.module.css).
     holder.dataset.asleep = '';
     showPlain(holder);
   }
 };
 
-/** Resolves when the island is awake, or cannot be woken: the next touch tries again. */
+/** Resolves when the island is awake, or could not be woken: then the next touch tries again. */
 const wake = (holder: HTMLElement): Promise<void> => {
   const begun = waking.get(holder) ?? wakeNow(holder);
   waking.set(holder, begun);
   return begun;
 };
 
-/** Whoever watches for what opens an island has done with it after one try. */
+/** Watches what opens an island, again after a failure: `watchOpeners` stops after one try. */
 const watch = (holder: HTMLElement) => {
   let isOver = false;
   watchOpeners([holder], async () => {
     await wake(holder);
     if (waking.has(holder) || isOver) return;
     isOver = true;
-    // When the click that was held back has followed its link.
+    // After the repeated click has followed its link.
     setTimeout(watch, 0, holder);
   });
 };
@@ -73,7 +73,7 @@ const later = [...document.querySelectorAll<HTMLElement>('.later')];
 
 keepPlace(() => later.forEach(showLater));
 
-/** @param kept kinds of forms in which something was typed earlier: an empty one would say that it was lost. */
+/** @param kept kinds of forms with a stored draft: an empty form would look as if the draft were lost. */
 const watchViewport = (kept: readonly string[]) => {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -89,17 +89,19 @@ const watchViewport = (kept: readonly string[]) => {
   }
 };
 
-/** Resolves when the picture that the first screen is about has been painted, and with it all around it. */
+/** Resolves when the main picture of the first screen has been painted, and everything around it. */
 const largestPaint = async () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  // A broken picture keeps nobody asleep.
+  // A broken picture must not keep islands asleep.
   await picture?.decode().catch(() => {});
-  // The first frame draws it, the second comes when it is on the screen. A page in the background has no frames.
+  // The first frame draws the picture; in the second, it is on the screen. A page in the background has no frames.
   if (document.visibilityState === 'hidden') return;
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** The stylesheet for paper waits in a `noscript` for the paint; without script it is asked for with the page. */
+/**
+ * The print stylesheet waits in a `noscript` until the paint; without script, the browser requests it with the page.
+ */
 const linkPrint = () => {
   const waiting = document.querySelector('body > noscript');
   waiting?.insertAdjacentHTML('afterend', waiting.textContent);
@@ -109,9 +111,8 @@ const linkPrint = () => {
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /**
- * What is far from the first screen was left out so far (`later` in styles/base.css). It is laid out here part by part,
- * each in a moment that nobody needs, so that a touch never waits for the whole page, and then the length of the page
- * is no guess any more.
+ * Parts far from the first screen were skipped so far (`later` in styles/base.css). They are laid out one by one in
+ * idle moments, so that a touch never waits for the whole page. After that, the length of the page is exact.
  */
 const layOut = ([part, ...others]: HTMLElement[]) => {
   if (!part) return;
@@ -127,7 +128,7 @@ const begin = async () => {
     layOut(later);
     linkPrint();
     speculate();
-    // Missing without https; and a browser that takes no worker goes on without.
+    // `serviceWorker` is missing without https; and the page works without it when the registration fails.
     if (settings?.worker) navigator.serviceWorker?.register(settings.worker).catch(() => {});
   });
 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The part of a Vite manifest that pages need: source path -> what became of it. */
+/** The part of a Vite manifest that pages need: source path -> built file. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -25,11 +25,11 @@ export const toBuiltFile = (manifest: Manifest, source: string): string => {
   return entry.file;
 };
 
-/** The chunk with React and `hydrate`, which all islands import from. */
+/** The chunk with React and `hydrate`, which all islands import. */
 export const reactChunk = 'react';
 
 /**
- * The file of a chunk that several modules are in (`groups` in `vite.config.ts`).
+ * The file of a chunk that combines several modules (`groups` in `vite.config.ts`).
  * @throws {Error} naming the chunk that was not built.
  */
 export const toChunkFile = (manifest: Manifest, chunk: string): string => {
@@ -39,9 +39,9 @@ export const toChunkFile = (manifest: Manifest, chunk: string): string => {
 };
 
 /**
- * The CSS files of a module and of all that it imports, each once, imported modules first:
- * so a page's rules come after those of the parts it is made of.
- * @param without names of chunks (`contact.page`) whose styles, and those of what they alone import, are left out
+ * Lists the CSS files of a module and of all its imports, each once, imports first: so a page's rules come after those
+ * of its parts.
+ * @param without names of chunks (`contact.page`) to leave out, with the styles that only they import
  */
 export const listStyles = (manifest: Manifest, source: string, without: readonly string[] = []): string[] => {
   const files = new Set<string>();
@@ -58,7 +58,7 @@ export const listStyles = (manifest: Manifest, source: string, without: readonly
   return [...files];
 };
 
-/** The files of a module and of all that it imports, at once or later. */
+/** Lists the files of a module and of all its imports, static and dynamic. */
 export const listFiles = (manifest: Manifest, source: string): string[] => {
   const seen = new Set<string>();
   const visit = (name: string) => {

@@ -1,15 +1,15 @@
 import { createPathMatcher } from '@ev-site/contract/match-path.ts';
 import type { Route, RouteTable } from '../page/page.ts';
 
-/** A route that answers a path, with the values of its parameters. */
+/** A route that matches a path, with the values of its parameters. */
 export interface RouteMatch {
   route: Route;
   params: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes the table's matcher for decoded, canonical paths: what may answer a path, in the order of the table. A route
- * without parameters answers alone.
+ * Creates the matcher of a route table for decoded, canonical paths. It returns all matching routes in the order of the
+ * table; a route without parameters is always the only match.
  */
 export const createMatcher = (table: RouteTable) => {
   const fixed = new Map(

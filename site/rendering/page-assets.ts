@@ -1,16 +1,19 @@
 import type { Language } from '@ev-site/contract/paths.ts';
 
-/** A page's CSS in a language. */
+/** CSS of a page in one language. */
 interface PageStyles {
-  /** To be inlined, of which a page leaves out what it has no use for. */
+  /** To be inlined, without the rules that the page does not use. */
   css: string;
-  /** To be linked, where it must be live. */
+  /** To be linked, where the CSS must update live. */
   urls: readonly string[];
-  /** Stylesheets that are fetched with an island's module, by the island's name. */
+  /** Stylesheets that are loaded with an island's module, by the name of the island. */
   withIslands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The files that a page names: its CSS, and the browser's modules. Built ones in production, live ones in development. */
+/**
+ * The files that a page refers to: its CSS and the browser's modules. Built files in production, live ones in
+ * development.
+ */
 export interface PageAssets {
   /** URL of the hydration loader. */
   loader: string;
@@ -22,9 +25,9 @@ export interface PageAssets {
   islandUrl(name: string): string;
   /** URL of a module that the browser runs, by its source. @throws {Error} if it was not built. */
   scriptUrl(source: string): string;
-  /** The stylesheet for paper, of all pages; none where the pages' own styles hold it. */
+  /** The print stylesheet of all pages; absent where the pages' own styles include it. */
   print?: { url: string; text: string };
   stylesOf(pageName: string, language: Language): Promise<PageStyles>;
-  /** Every class, and more, that an island may give an element; none where all styles of a page are to stay. */
+  /** All class names that an island may set, and other words; absent where a page keeps all its styles. */
   namesIn?(island: string): ReadonlySet<string>;
 }

@@ -6,7 +6,7 @@ import type { PageRenderer } from './rendered-page.ts';
 
 export type RendererOptions = FinderOptions & ReaderOptions & DrawerOptions;
 
-/** Makes whole HTML documents of the pages in the table. */
+/** Creates the renderer of complete HTML documents for the pages in the table. */
 export const createPageRenderer = (options: RendererOptions): PageRenderer => {
   const { forms } = options;
   const readPage = createPageReader(options);

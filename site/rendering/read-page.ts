@@ -13,28 +13,34 @@ export interface ReaderOptions {
   /** Without a trailing slash. */
   publicUrl: string;
   forms: FormSettings;
-  /** What a link says of the brochure of a vehicle: null where none can be made, not given where nothing is printed. */
+  /**
+   * Facts for the link to a vehicle's brochure: null where no brochure can be made, absent where nothing is printed.
+   */
   describeBrochure?: (key: string, language: Language) => Promise<BrochureFacts | null>;
-  /** Number of the content's present state: what pages with a visitor's own query have read is kept as long. */
+  /**
+   * Number of the content's present state: data read for pages with a visitor's own query are cached as long as it
+   * stays the same.
+   */
   generation(): number;
 }
 
-/** What a page has read. */
+/** The data that a page has read. */
 interface PageReading {
   loaded: LoadedPage;
   /** Where the same page is to be had in each language. */
   translations: readonly Translation[];
-  /** False when a read failed and default content stands in its place, or a list was older than the content. */
+  /** False when default content replaced a failed read, or a list was older than the content. */
   complete: boolean;
 }
 
 /** @returns `undefined` if there is no such page. */
 type ReadPage = (found: FoundPage, log: RenderLog) => Promise<PageReading | undefined>;
 
-// Few and small beside pages: one for each page with a query of the visitor's own, in each language.
+// Readings are few and small compared with pages: one for each page with a query of the visitor's own, in each
+// language.
 const readingBytes = 100_000;
 
-/** Reads what pages are made of; what one has read whose answers are never kept is kept in their place. */
+/** Creates the reader of page data. For pages that are never cached, it caches the data instead. */
 export const createPageReader = ({
   table,
   data,
@@ -44,8 +50,8 @@ export const createPageReader = ({
   generation,
 }: ReaderOptions): ReadPage => {
   /**
-   * Where the same page is to be had, its own language among them; of Page Not Found, which is kept once for all
-   * addresses, home.
+   * Lists the address of the same page in every language that has it, its own included. The page for unknown addresses
+   * is cached once for all of them, so its links lead to the home pages.
    */
   const listTranslations = async ({ route, params, query, address }: FoundPage): Promise<Translation[]> => {
     if (route === table.notFound)
@@ -65,7 +71,7 @@ export const createPageReader = ({
     const locale = getLocale(language);
     const isKnownNow = watchKnown(data);
     const { page } = await route.load();
-    // Where the lists cannot be read, `load` finds out.
+    // When the lists cannot be read, `load` finds that out.
     const exists = await page.exists({ params, query, data: asked }).catch(() => true);
     if (!exists) return undefined;
     let complete = true;
@@ -94,7 +100,7 @@ export const createPageReader = ({
     return loaded && { loaded, translations, complete: complete && isKnownNow() };
   };
 
-  // What pages have read whose answers are never kept, so that a thousand questions ask the database once.
+  // Data of pages that are never cached, so that a thousand visitors' queries cause one database query.
   const readings = createGenerationCache<PageReading, { found: FoundPage; log: RenderLog }>({
     generation,
     maxBytes: 32 * readingBytes,

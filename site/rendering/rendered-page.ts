@@ -2,51 +2,57 @@ import type { Language } from '@ev-site/contract/paths.ts';
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
 import type { AnsweredPage, Route } from '../page/page.ts';
 
-/** Takes note of reads that failed while a page was rendered; the page goes on with its default content. */
+/** Logs reads that failed while a page was rendered; the page continues with its default content. */
 export interface RenderLog {
   failedRead(failure: { page: string; what: string; error: unknown }): void;
 }
 
-/** A page as HTML, and what its headers must say about it. */
+/** A page as HTML, with the facts for its headers. */
 export interface RenderedPage extends Omit<AnsweredPage, 'head' | 'content' | 'asksHuman'> {
   /** Pattern of its address, e.g. "/blogdetails/:blogid". */
   route: string;
   html: string;
   /** Base64 of the SHA-256 of the inlined CSS; empty where none is inlined. */
   styleHash: string;
-  /** Whose human check the page may load; null where it asks for none. */
+  /** Provider of the human check that the page may load; null where the page needs none. */
   humanCheck: HumanCheckSettings['provider'] | null;
-  /** False when a read failed and default content stands in its place. */
+  /** False when default content replaced a failed read. */
   complete: boolean;
 }
 
-/** The query of a request as the router has parsed it; a key that comes twice has a list. */
+/** The query of a request, parsed by the router; a repeated key has a list. */
 export type RequestQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A request for a page, parsed once: from here on nobody looks at its text again. */
+/** A request for a page, parsed once: later code never reads the raw request. */
 export interface FoundPage {
-  /** The canonical path with the allowed query in fixed order: one address, one page, whatever is `own`. */
+  /**
+   * The canonical path with the allowed query in fixed order: each page has exactly one address, and `own` is not part
+   * of it.
+   */
   address: string;
   path: string;
   language: Language;
   route: Route;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
-  /** What the visitor asks in his own numbers and choices; an answer to it is never kept. Empty for most. */
+  /** The visitor's own numbers and choices; a response to them is never cached. Empty for most requests. */
   own: Readonly<Record<string, string>>;
 }
 
-/** Whether a page may be kept and given to others. */
+/** Whether a page may be cached and served to others. */
 export const isCacheable = ({ own }: Pick<FoundPage, 'own'>): boolean => Object.keys(own).length === 0;
 
-/** Makes pages. */
+/** Finds and renders pages. */
 export interface PageRenderer {
-  /** Page Not Found in the language of a path; no path is equal to its address. */
+  /** The page "Page Not Found" in the language of a path; its address equals no path. */
   notFoundAt(path: string): FoundPage;
-  /** What a decoded, canonical path asks for; `undefined` where no route answers it. */
+  /** Finds the page of a decoded, canonical path; `undefined` where no route matches. */
   find(path: string, query: RequestQuery): Promise<FoundPage | undefined>;
   /** @returns `undefined` if there is no such page. @throws whatever the page's own load or view throws. */
   render(page: FoundPage, log: RenderLog): Promise<RenderedPage | undefined>;
-  /** Every page that exists now in any language, Page Not Found first; without those of a kind whose list cannot be read. */
+  /**
+   * Lists every page that now exists in any language, Page Not Found first. Kinds whose list cannot be read are
+   * missing.
+   */
   listPages(log: RenderLog): Promise<FoundPage[]>;
 }

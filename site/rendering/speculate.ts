@@ -1,9 +1,9 @@
 import { carryInLinks } from './carry-campaign.ts';
 import { pointRules, pressRules } from './speculation-rules.ts';
 
-/** From now on the browser may fetch ahead what the visitor is about to open. */
+/** Lets the browser prefetch and prerender pages that the visitor is about to open. */
 export const speculate = (): void => {
-  // A page that was fetched by its bare address would be fetched anew at a click that leads on with the campaign's words.
+  // Add the campaign words first: a page prefetched without them would be fetched again by a click, which adds them.
   carryInLinks();
   const texts = matchMedia('(hover: hover) and (pointer: fine)').matches
     ? [pressRules, pointRules]

@@ -1,8 +1,8 @@
-// As in islands/forms/draft-store.ts, which a test compares: the loader shares no module with an island.
+// The same as in islands/forms/draft-store.ts, which a test compares: the loader shares no module with an island.
 export const draftPrefix = 'ev-draft:';
 const keptForMs = 24 * 60 * 60 * 1000;
 
-/** When a draft was typed last (ms since 1970); NaN where that cannot be read. */
+/** Time of the last input in a draft (ms since 1970); NaN when it cannot be read. */
 const readTime = (draft: string | null): number => {
   try {
     return JSON.parse(draft ?? '').at;
@@ -12,8 +12,8 @@ const readTime = (draft: string | null): number => {
 };
 
 /**
- * Erases what was typed into forms more than 24 hours ago: at the next visit of whatever page.
- * @returns the kinds of the forms of which something is kept still.
+ * Erases form drafts older than 24 hours, at the next visit to any page.
+ * @returns the kinds of forms that still have a draft.
  */
 export const sweepDrafts = (): string[] => {
   const kept: string[] = [];
@@ -25,7 +25,7 @@ export const sweepDrafts = (): string[] => {
       else localStorage.removeItem(name);
     }
   } catch {
-    // A browser that keeps nothing has nothing to erase.
+    // A browser without storage has nothing to erase.
   }
   return kept;
 };

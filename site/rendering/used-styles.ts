@@ -1,17 +1,18 @@
 /**
- * A page's stylesheet holds what its parts may need on any page; a page needs less: a vehicle without colours no
- * swatches, one without rivals no table. What no element has, and no island of the page can give one, is left out.
+ * The stylesheet of a page covers every variant of its parts, but one page needs less: a vehicle without colours needs
+ * no swatches, one without rivals no table. Rules that no element matches, and that no island of the page can make
+ * match, are left out.
  */
 
-/** A rule with what its selectors ask for, a block of rules, or a text that stays as it is. */
+/** A rule with the classes that its selectors need, a block of rules, or a text that stays unchanged. */
 type Part = string | { text: string; asked: string[][] } | { head: string; parts: Part[] };
 
 export type Stylesheet = readonly Part[];
 
-/** Blocks whose rules are about elements. */
+/** At-rules that contain rules for elements. */
 const groups = /^@(?:layer|media|supports|container|scope|starting-style)\b/;
 
-/** Where the string or the bracket that begins at `at` has ended. */
+/** Returns the end of the string or bracket that begins at `at`. */
 const skip = (css: string, at: number): number => {
   const sign = css[at];
   if (sign === '"' || sign === "'") {
@@ -26,7 +27,7 @@ const skip = (css: string, at: number): number => {
 
 const step = (css: string, at: number): number => (/["'({]/.test(css[at] ?? '') ? skip(css, at) : at + 1);
 
-/** Splits a list at the commas that stand in no string and no bracket. */
+/** Splits a list at commas outside strings and brackets. */
 const splitList = (text: string): string[] => {
   const pieces: string[] = [];
   let from = 0;
@@ -38,7 +39,10 @@ const splitList = (text: string): string[] => {
   return [...pieces, text.slice(from)];
 };
 
-/** Classes that an element, or those around it, must have for one selector; what brackets offer for choice is left out. */
+/**
+ * Lists the classes that an element and its ancestors must have to match a selector; classes inside brackets are
+ * alternatives and are left out.
+ */
 const listAsked = (selector: string): string[] => {
   let plain = '';
   for (let at = 0; at < selector.length; ) {
@@ -49,7 +53,7 @@ const listAsked = (selector: string): string[] => {
   return [...plain.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 };
 
-/** Reads CSS as Lightning CSS writes it, without comments. */
+/** Parses CSS as Lightning CSS writes it, without comments. */
 export const readStylesheet = (css: string): Stylesheet => {
   const parts: Part[] = [];
   let from = 0;
@@ -74,7 +78,7 @@ export const readStylesheet = (css: string): Stylesheet => {
   return parts;
 };
 
-/** The stylesheet without the rules that ask for a class which is not there. */
+/** Returns the stylesheet without the rules that need a missing class. */
 export const pickStyles = (sheet: Stylesheet, isThere: (name: string) => boolean): string =>
   sheet
     .map((part) => {
@@ -85,7 +89,7 @@ export const pickStyles = (sheet: Stylesheet, isThere: (name: string) => boolean
     })
     .join('');
 
-/** The stylesheet in two texts: what a screen needs, and what paper alone does. */
+/** Splits the stylesheet into rules for the screen and rules only for print. */
 export const partPrint = (sheet: Stylesheet): { screen: string; print: string } => {
   let screen = '';
   let paper = '';
@@ -102,12 +106,12 @@ export const partPrint = (sheet: Stylesheet): { screen: string; print: string } 
   return { screen, print: paper };
 };
 
-/** Whatever may be the name of a class in a script. */
+/** Every word that may be a class name in a script. */
 const names = /[A-Za-z][\w-]*/g;
 
-/** Every word in a text, as names of classes that a script may give. */
+/** Lists every word in a text, as class names that a script may set. */
 export const listNames = (text: string): Set<string> => new Set(text.match(names));
 
-/** The classes that elements of a page have. */
+/** Lists the classes of all elements of a page. */
 export const listClasses = (html: string): Set<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));

@@ -1,6 +1,6 @@
 import { isSpecialClick } from '../ui/is-special-click.ts';
 
-/** What opens a window, and the sleeping island that holds the window. */
+/** A link or button that opens a window, and the sleeping island that contains the window. */
 interface Found {
   holder: HTMLElement;
   opener: HTMLElement;
@@ -9,9 +9,9 @@ interface Found {
 const touches = ['pointerover', 'focusin'];
 
 /**
- * Wakes an island when a link or button that opens its window, in it or anywhere on the page, is pointed at, focused or
- * clicked. A click that comes before the island is awake is held back and repeated then; what was clicked looks busy
- * meanwhile. Where the island cannot be loaded, the repeated click follows the link.
+ * Wakes an island when the pointer, the focus or a click reaches a link or button that opens its window, in the island
+ * or anywhere on the page. A click before the island is awake is held back and repeated then; meanwhile the clicked
+ * element is marked as busy. If the island cannot be loaded, the repeated click follows the link.
  */
 export const watchOpeners = (
   holders: readonly HTMLElement[],

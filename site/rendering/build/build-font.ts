@@ -26,7 +26,7 @@ const rounded = (percent: string | undefined) => percent && toPercent(Number.par
 
 const toSizeAdjust = async (cut: Buffer, { words, file }: MeasuredFont) => {
   const device = await subsetFont(await readPackaged(file), words, { targetFormat: 'sfnt' });
-  // No spaces and stops: they come from the Latin font.
+  // Measure without spaces and punctuation: they come from the Latin font.
   const alone = words.match(/[\p{Letter}\p{Mark}]+/gu) ?? [];
   return toPercent(toShapedWidth(cut, alone) / toShapedWidth(device, alone));
 };
@@ -74,8 +74,8 @@ const buildTypeface = async (typeface: Typeface): Promise<void> => {
         'font-weight': weight,
         'font-stretch': stretch,
         'font-display': 'optional',
-        // The font that stands for the space lays out the line: a script's own does, or its headings would move when
-        // the Latin letters come after it.
+        // The font that covers the space determines the line height. Each script's own font must cover it, or headings
+        // would move when the Latin letters arrive later.
         'unicode-range': unicodeRange && `U+20, ${unicodeRange}`,
       }),
     );

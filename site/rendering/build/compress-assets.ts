@@ -9,7 +9,7 @@ const toGzip = promisify(gzip);
 
 const compressible = /\.(?:js|css|svg|json|txt)$/;
 
-/** Writes a brotli (quality 11) and a gzip (level 9) twin beside every text file that goes to browsers. */
+/** Writes a brotli (quality 11) and a gzip (level 9) version beside every text file for browsers. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: 'build',

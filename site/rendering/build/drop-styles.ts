@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves the islands' CSS out of the browser build: the page that shows an island has its CSS inlined already,
- * from the server build, where the same source gives the same class names.
+ * Leaves the islands' CSS out of the browser build: a page with an island already has that CSS inline from the server
+ * build, where the same source gives the same class names.
  */
 export const dropStyles = (): Plugin => ({
   name: 'drop-styles',

@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Whose imports are copies: the module that begins, and the mark of each copy, which marks what the copy imports too. */
+/** Entry modules whose imports are copied. Each copy carries the mark, which its own imports get too. */
 const alone = [
-  // As a chunk that islands share it would be one file more that every page asks for before its largest paint.
+  // As a chunk shared with islands, the module would be one more file that every page requests before its largest
+  // paint.
   { mark: '?loader', begins: /\/rendering\/(?:carry-campaign|watch-openers)\.ts$/ },
-  // A worker of the classic kind can import nothing.
+  // A classic worker cannot import modules.
   { mark: '?worker-copy', begins: /\/rendering\/offline\/service-worker\.ts$/ },
 ];
 
-/** Gives the loader and the service worker copies of their own of what other scripts import too. */
+/** Gives the loader and the service worker their own copies of modules that other scripts import too. */
 export const inOneFile = (): Plugin => ({
   name: 'in-one-file',
   enforce: 'pre',

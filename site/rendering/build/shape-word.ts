@@ -1,17 +1,17 @@
 import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 
-/** A word as it is set, letters joined. */
+/** A shaped word: its letters are joined as the font draws them. */
 interface ShapedWord {
-  /** In parts of an em. */
+  /** In em. */
   width: number;
-  /** Outline of every glyph, as an SVG path, after where it is moved to, in units of the font. */
+  /** Outline of every glyph: its offset, followed by an SVG path, in units of the font. */
   glyphs: string[];
 }
 
 /**
- * Sets words in a font: what counting characters cannot tell in an Indian script.
+ * Shapes words with a font, because counting characters does not give the width in an Indian script.
  * @param bytes of the font, uncompressed (SFNT)
- * @param switchedOff features to set them without
+ * @param switchedOff font features to leave out
  */
 export const createShaper = (
   bytes: Uint8Array,
@@ -36,7 +36,7 @@ export const createShaper = (
   };
 };
 
-/** The width of all words together, in parts of an em. */
+/** Total width of all words, in em. */
 export const toShapedWidth = (bytes: Uint8Array, words: readonly string[]): number => {
   const set = createShaper(bytes);
   return words.reduce((sum, word) => sum + set(word).width, 0);

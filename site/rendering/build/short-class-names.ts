@@ -10,8 +10,9 @@ const toPrefix = (number: number): string =>
   `${letters[Math.floor(number / letters.length)]}${letters[number % letters.length]}`;
 
 /**
- * Two letters for each stylesheet, by a hash of its path; the next ones where another has them already.
- * @throws {Error} where there are more stylesheets than pairs of letters.
+ * Gives each stylesheet a prefix of two letters, from a hash of its path; if another stylesheet has that prefix, the
+ * next free one.
+ * @throws {Error} when there are more stylesheets than pairs of letters.
  */
 export const toPrefixes = (files: readonly string[]): Map<string, string> => {
   if (files.length > prefixes) throw new Error('There are more stylesheets than pairs of letters.');
@@ -27,16 +28,16 @@ export const toPrefixes = (files: readonly string[]): Map<string, string> => {
 };
 
 /**
- * Names as Lightning CSS is told to write them, so that they are found again in CSS and module. No hash: one that begins
- * with a digit stands escaped in the CSS and is not found there.
+ * Pattern by which Lightning CSS names classes, so that they can be found in both CSS and module. It has no hash: one
+ * that begins with a digit is escaped in the CSS, so the search would miss it.
  */
 const pattern = 'scoped__[local]';
 const scoped = /\bscoped__([A-Za-z][\w-]*)/g;
 
 /**
- * Gives the classes of CSS modules short names in the build: two letters for the file, then a count within it. The name of a
- * class depends on its own file alone, and is there before a script's name is hashed from what is in it: an old script never
- * meets a class that is another now.
+ * Gives the classes of CSS modules short names in the build: two letters for the file, then a number within it. A class
+ * name depends only on its own file, and is set before a script's file name is hashed from its content, so an old
+ * cached script never meets a class with a new meaning.
  */
 export const shortClassNames = (root: string): Plugin[] => {
   const isModule = (id: string) => id.endsWith('.module.css');
@@ -45,7 +46,7 @@ export const shortClassNames = (root: string): Plugin[] => {
   );
   const names = new Map<string, Map<string, string>>();
 
-  /** Writes every name of the file short; `count` is where names are given. */
+  /** Shortens every class name in the file; `own` collects the names already given. */
   const shorten = (id: string, code: string): string => {
     const file = path.relative(root, id);
     const prefix = known.get(file);
@@ -64,7 +65,7 @@ export const shortClassNames = (root: string): Plugin[] => {
       name: 'short-class-names',
       apply: 'build',
       config: () => ({ css: { lightningcss: { cssModules: { pattern } } } }),
-      // After Vite has compiled the stylesheet, before it makes a module of it.
+      // Runs after Vite has compiled the stylesheet, and before it makes a module of it.
       transform: (code, id) => (isModule(id) ? { code: shorten(id, code), map: null } : null),
     },
     {

@@ -3,17 +3,20 @@ import type { createFontStack } from '@capsizecss/core';
 /** Height and mean width of a font, in units of its em. */
 type FontMetrics = Parameters<typeof createFontStack>[0][number];
 
-/** A font of which we have the file, and for a script whose widths capsize does not know: words to be measured in both fonts. */
+/**
+ * A device font that we have as a file, for a script whose widths capsize does not know: the words are measured in both
+ * fonts.
+ */
 export interface MeasuredFont {
   /** URL of its file. */
   file: string;
   words: string;
 }
 
-/** A font of ours, cut out of a family. */
+/** A font file of ours, cut from a family. */
 interface Cut {
   file: string;
-  /** Those of the typeface that it can do without: where one is written all the same, the device's stands in. */
+  /** Letters of the typeface that this cut leaves out; the device's font draws them where they occur. */
   without?: string;
   variationAxes: Record<string, number | { min: number; max: number }>;
   features: string[];
@@ -22,11 +25,11 @@ interface Cut {
   stretch: string;
 }
 
-/** A device's font that stands in for a cut, fitted to it. */
+/** A device's font that replaces a cut until it has loaded, with metrics adjusted to it. */
 export interface Fallback {
   local: string[];
   device: FontMetrics | MeasuredFont;
-  /** What it is fitted to. */
+  /** The variation to which it is adjusted. */
   variationAxes: { wght: number; wdth: number };
   weight: string;
   stretch: string;
@@ -34,12 +37,12 @@ export interface Fallback {
 
 /** One script's part of the family Anek. */
 export interface Typeface {
-  /** The stylesheet it is written to. */
+  /** File name of the stylesheet to write. */
   stylesheet: string;
-  /** URL of the whole font's file. */
+  /** URL of the complete font file. */
   source: string;
   letters: string;
-  /** Which characters the faces are for; all, if not given. */
+  /** Characters covered by the font faces; all, if not given. */
   unicodeRange?: string;
   cuts: Cut[];
   fallbacks: Fallback[];
@@ -51,17 +54,18 @@ export const lettersBetween = (first: number, last: number): string =>
 
 const tabularDigits = 'tnum';
 const kerning = 'kern';
-/** What puts letters of an Indian script together; without any of them words come out misspelt. */
+/** Features that combine the letters of an Indian script; without any one of them words are misspelt. */
 const shaping = [
   ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln'],
   ...['abvm', 'blwm'],
 ];
-/** Kerning, as fonts of Indian scripts call it. */
+/** Name of kerning in fonts of Indian scripts. */
 const distances = 'dist';
 /** Zero-width non-joiner and joiner, which writers of Hindi and Gujarati use to choose a form. */
 const joiners = '\u200c\u200d';
 
-// Arial's file may not be given on, so its figures stand here, as in version 4.3.0 of @capsizecss/metrics, which weighs 169 MB.
+// Arial's file may not be redistributed, so its metrics are copied here from version 4.3.0 of @capsizecss/metrics, a
+// package of 169 MB.
 const arial = {
   familyName: 'Arial',
   ascent: 1854,
@@ -86,9 +90,10 @@ const wide = { weight: '800', stretch: '110% 125%' };
 const latin: Typeface = {
   stylesheet: 'font.css',
   source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
-  // A keyboard's but for what programs are written with; beyond it no-break space, rupee, dashes, quotes and what figures need.
+  // The characters of a keyboard, without those used only in programming; also no-break space, rupee, dashes, quotes
+  // and the signs that figures need.
   letters: `${lettersBetween(0x20, 0x5b)}]_${lettersBetween(0x61, 0x7a)}|~\u00a0₹–—‘’“”…×·²³°•→é`,
-  // Nobody misses kerning at reading size, and it costs 4 kB a weight: only headlines have it.
+  // Kerning is not noticeable at reading size and costs 4 kB for each weight, so only headlines have it.
   cuts: [
     {
       file: 'anek-text.woff2',
@@ -119,7 +124,7 @@ const latin: Typeface = {
   ],
 };
 
-// Of full width, not wide: these scripts are broad by nature, and outlines between two masters weigh a tenth more.
+// Normal width, not wide: these scripts are broad by nature, and outlines between two masters are a tenth larger.
 const heading = { wght: 800, wdth: 100 };
 
 const devanagari: Typeface = {
@@ -127,7 +132,7 @@ const devanagari: Typeface = {
   source: import.meta.resolve(
     '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
   ),
-  // What Hindi is written with; letters of Marathi, Nepali and Sanskrit alone come from the device.
+  // The letters of Hindi; letters used only in Marathi, Nepali and Sanskrit come from the device's font.
   letters: [
     lettersBetween(0x901, 0x903),
     lettersBetween(0x905, 0x90b),
@@ -145,7 +150,7 @@ const devanagari: Typeface = {
     joiners,
   ].join(''),
   unicodeRange: 'U+900-97F, U+200C-200D',
-  // No distances: 8 kB, for a hundredth of an em in every third word.
+  // No `dist` feature: it costs 8 kB and moves a letter by a hundredth of an em in every third word.
   cuts: [{ file: 'anek-devanagari.woff2', variationAxes: heading, features: shaping, ...wide }],
   fallbacks: [
     {
@@ -191,5 +196,5 @@ const gujarati: Typeface = {
   ],
 };
 
-/** Every script the site is set in. */
+/** Every script that the site uses. */
 export const typefaces: readonly Typeface[] = [latin, devanagari, gujarati];

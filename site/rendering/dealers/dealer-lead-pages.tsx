@@ -45,7 +45,7 @@ const FewWords = ({ typed, ...field }: FewWordsProps) => (
   <TypedField {...field}>{(links) => <textarea {...links} rows={3} defaultValue={typed} />}</TypedField>
 );
 
-/** Leads to a page of ours, which is not told the key in the address of this one. */
+/** A link to a page of ours. Without a referrer, that page does not learn the key in this page's address. */
 const OwnLink = ({ address }: { address: string }) => (
   <a href={address} rel="noreferrer">
     {address}
@@ -72,7 +72,7 @@ const Facts = ({ lead, locale }: { lead: DealerLeadView; locale: Locale }) => {
   return <FactList rows={rows} />;
 };
 
-/** One lead for the dealer to whom it was given, and all that he does with it; every press works without script. */
+/** The page of one lead for its dealer, with all actions; every button works without script. */
 export const DealerLeadPage = ({
   linkKey,
   lead,
@@ -162,7 +162,7 @@ export const DealerLeadPage = ({
   );
 };
 
-/** After a lead was given back, and for every link that opens nothing: both say no more than that. */
+/** The page after a lead was given back, and for every invalid link: neither reveals more. */
 export const DealerGonePage = ({ isGiven, locale }: { isGiven: boolean; locale: Locale }) => {
   const { given, gone } = locale.words.dealerLead.page;
   const { title, text } = isGiven ? given : gone;

@@ -8,15 +8,15 @@ import {
 import { toCallLink } from '@ev-site/contract/phone-links.ts';
 
 interface Kept extends KeptDealer {
-  /** When it was looked at last (ms since 1970). */
+  /** Time of the last view (ms since 1970). */
   at: number;
 }
 
-// Not a page of the site: a name in the worker's own store, which the kill switch takes away as a whole.
+// Not a page of the site, but a key in the worker's own cache, which the kill switch deletes as a whole.
 const address = '/offline/dealers';
 const keptForMs = keptDealerDays * 24 * 60 * 60 * 1000;
 
-/** What stands for a text that cannot be parsed: none is kept in it, but it is there. */
+/** Represents a stored text that cannot be parsed: it holds no dealers, but must be erased. */
 const unreadable: Kept[] = [];
 
 const readAll = async (cache: Cache): Promise<Kept[]> => {
@@ -31,7 +31,7 @@ const write = (cache: Cache, dealers: readonly Kept[]): Promise<unknown> =>
   dealers.length > 0 ? cache.put(address, new Response(JSON.stringify(dealers))) : cache.delete(address);
 
 let last: Promise<unknown> = Promise.resolve();
-/** Changes what is kept when the changes before have ended: one that read earlier would write back what was deleted since. */
+/** Runs changes one after another: a change that has read an older list would write back dealers deleted since. */
 const inTurn = (run: () => Promise<unknown>): Promise<unknown> => {
   last = last.then(run, run);
   return last;
@@ -44,7 +44,7 @@ const change = (cache: Cache, toNext: (all: Kept[]) => readonly Kept[]): Promise
     if (next !== all) await write(cache, next);
   });
 
-/** Does what a page asks: keeps a dealer before the others, or forgets all of them. */
+/** Carries out a message of a page: stores a dealer at the top of the list, or deletes all. */
 export const obeyPage = (cache: Cache, message: WorkerMessage, now = Date.now()): Promise<unknown> =>
   'forgetDealers' in message
     ? inTurn(() => cache.delete(address))
@@ -54,7 +54,7 @@ export const obeyPage = (cache: Cache, message: WorkerMessage, now = Date.now())
         return [{ ...keepDealer, at: now }, ...others].slice(0, mostKeptDealers);
       });
 
-/** Erases what was looked at too long ago, and what cannot be read. */
+/** Erases dealers whose last view is too long ago, and a list that cannot be read. */
 export const sweepDealers = (cache: Cache, now = Date.now()): Promise<unknown> =>
   change(cache, (all) => {
     const left = pickKept(all, now);
@@ -67,8 +67,8 @@ const draw = ({ name, address: line, phones, language }: KeptDealer): string => 
 };
 
 /**
- * Puts the dealers into the page that is shown without a line: where it keeps a place for them, which nobody sees while it is
- * empty. The page runs no script, so they are written into it here.
+ * Puts the dealers into the offline page, at a place that stays hidden while it is empty. That page runs no script, so
+ * the worker writes them into its HTML.
  */
 export const fillInDealers = async (cache: Cache, page: Response, now = Date.now()): Promise<Response> => {
   const dealers = pickKept(await readAll(cache), now);
@@ -78,7 +78,7 @@ export const fillInDealers = async (cache: Cache, page: Response, now = Date.now
     (_, before: string, after: string) => `${before}<ul>${dealers.map(draw).join('')}</ul>${after}`,
   );
   const headers = new Headers(page.headers);
-  // Of what came over the line: these bytes are others.
+  // These headers describe the bytes from the network, which are now changed.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
   return new Response(html, { headers });
 };

@@ -1,4 +1,4 @@
-/** The kill switch: stands in the place of the service worker, takes away what it kept, and itself. */
+/** The kill switch: replaces the service worker, deletes its cache, and unregisters itself. */
 import type { WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;

@@ -1,7 +1,7 @@
 /**
- * Gives a page without a line: in the language of the address, with the telephone numbers and the dealers last looked at. It
- * keeps these pages and no other, and answers nothing but navigations that no server answers. The server puts a version
- * before it, which changes with the pages.
+ * Shows a page when there is no connection: in the language of the address, with the telephone numbers and the dealers
+ * last viewed. Caches only these pages, and answers only navigations that no server answers. The server puts a version
+ * before this script, which changes with the pages.
  */
 import { inLanguage, isUnder, languageOf, languages, offlinePath } from '@ev-site/contract/paths.ts';
 import { fillInDealers, obeyPage, sweepDealers } from './kept-dealers.ts';
@@ -10,13 +10,13 @@ import type { WorkerScope } from './worker-scope.ts';
 const worker = globalThis as unknown as WorkerScope;
 const cacheName = 'offline';
 const offlinePages = languages.map((language) => inLanguage(offlinePath, language));
-// The programs' own rooms, and files: they have other ways to say that there is no line.
+// Other programs under their own paths, and files, report a lost connection in their own ways.
 const isOurs = (path: string): boolean =>
   !isUnder(path, '/studio', '/preview', '/api', '/media', '/assets') && !/\.\w+$/.test(path);
 
 const keepPages = async (): Promise<void> => {
   const cache = await caches.open(cacheName);
-  // Asked anew: what the browser has kept may be of yesterday.
+  // Bypass the browser's cache, which may be out of date.
   await cache.addAll(offlinePages.map((path) => new Request(path, { cache: 'reload' })));
 };
 
@@ -28,13 +28,13 @@ const toOfflinePage = async (path: string): Promise<Response> => {
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepPages().then(() => worker.skipWaiting()));
-  // Pictures, scripts and calls need not wait for a worker that leaves them alone.
+  // Pictures, scripts and API calls need not wait for a worker that ignores them.
   const others = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
   event.addRoutes?.([others]).catch(() => {});
 });
 
 worker.addEventListener('activate', (event) => {
-  // The page is asked for while the worker wakes.
+  // Request the page already while the worker starts.
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]));
 });
 

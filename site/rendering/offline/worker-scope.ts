@@ -1,6 +1,9 @@
 import type { WorkerMessage } from '@ev-site/contract/kept-dealers.ts';
 
-/** What a service worker sees of its surroundings, as far as ours uses it: TypeScript knows them only instead of the page's. */
+/**
+ * The globals of a service worker, as far as ours uses them: TypeScript cannot load their types together with those of
+ * a page.
+ */
 export interface WorkerScope {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
@@ -20,7 +23,7 @@ interface LastingEvent {
 }
 
 interface InstallEvent extends LastingEvent {
-  /** Says which requests wake no worker; Chrome knows it. */
+  /** Sets which requests do not start the worker; supported by Chrome. */
   addRoutes?(rules: readonly object[]): Promise<void>;
 }
 

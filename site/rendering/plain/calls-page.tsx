@@ -5,7 +5,7 @@ import { apiWords } from '../../words/api-words.ts';
 import { languageTags } from '../../words/words.ts';
 import { PlainDocument } from './plain-document.tsx';
 
-/** A sentence whose parts between backticks are code. */
+/** A sentence in which text between backticks is code. */
 const Coded = ({ children }: { children: string }) =>
   children
     .split('`')
@@ -62,7 +62,7 @@ const CallSection = ({ call }: { call: Call }) => (
   </>
 );
 
-/** The API to read, made of the same calls as the OpenAPI document. */
+/** The API documentation for people, made from the same calls as the OpenAPI document. */
 export const CallsPage = ({ calls }: { calls: readonly Call[] }) => (
   <PlainDocument language={languageTags.en} title={apiWords.title} wide>
     <p>

@@ -10,10 +10,10 @@ import { ProblemsPage } from './problems-page.tsx';
 import { StatusPage } from './status-page.tsx';
 import { toPlainPage } from './to-plain-page.ts';
 
-/** A page whose plain forms are sent to this site. */
+/** A page with plain forms that are sent to this site. */
 const toForm = (view: ReactNode): PlainPage => toPlainPage(view, { allowed: "form-action 'self'" });
 
-/** Draws a page for the moments in which no page of the site can be made or is meant. */
+/** Renders a page that is not a page of the site, for example when none can be rendered. */
 export const drawPlainPage = (content: PlainContent): PlainPage => {
   switch (content.kind) {
     case 'status':

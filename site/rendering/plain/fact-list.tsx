@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface FactListProps {
-  /** Each with its name; one without a value is left out. */
+  /** Name and value of each row; a row without a value is left out. */
   rows: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** What is known of something, line by line. */
+/** A list of facts, one on each line. */
 export const FactList = ({ rows }: FactListProps) => (
   <dl>
     {rows.map(

@@ -8,7 +8,7 @@ interface OfflinePageProps {
   locale: Locale;
 }
 
-/** What a visitor without a line is shown by his own browser, at whatever address he asked for. */
+/** The page that the visitor's own browser shows without a connection, at whatever address the visitor opened. */
 export const OfflinePage = ({ phones, locale: { tag, words, pathTo } }: OfflinePageProps) => {
   const { heading, text, again, dealers, dealersKept } = words.plainPages.offline;
   return (
@@ -30,7 +30,8 @@ export const OfflinePage = ({ phones, locale: { tag, words, pathTo } }: OfflineP
           </ul>
         </>
       )}
-      {/* For the service worker, which knows the dealers: it fills the list and takes the template away (offline/kept-dealers.ts). */}
+      {/* The service worker knows the dealers: it fills the list and removes the template tags
+         (offline/kept-dealers.ts). */}
       <template>
         <h2>{dealers}</h2>
         <ul />

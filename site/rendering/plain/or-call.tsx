@@ -1,7 +1,7 @@
 import type { Locale } from '../../page/locale.ts';
 import type { Phone } from '../../page/plain-page.ts';
 
-/** The company's number, behind what else one can do. */
+/** The company's phone number, after another suggestion. */
 export const OrCall = ({ phone, locale }: { phone: Phone; locale: Locale }) => (
   <>
     {' '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** All styles of the plain pages; their hash stands in the policy. */
+/** All styles of the plain pages; the policy contains their hash. */
 export const plainStyles = [
   'body{margin:12vh auto;max-width:36rem;padding:0 1rem;font:1.125rem/1.55 system-ui,sans-serif;color:#10211a;background:#fbf8f1}',
   'a{color:#0a6b3d}',
@@ -19,14 +19,16 @@ export const plainStyles = [
 interface PlainDocumentProps {
   language: string;
   title: string;
-  /** What the window is called where it is not the title alone. */
+  /** Title of the window, if it differs from the heading. */
   windowTitle?: string | undefined;
-  /** Set for reading long lines, from the top of the window. */
+  /** Layout for long lines, from the top of the window. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The one plain document: a few words under a heading, in the company's colours, and not for search engines. */
+/**
+ * The layout of all plain pages: a few words under a heading, in the company's colours, not indexed by search engines.
+ */
 export const PlainDocument = ({
   language,
   title,

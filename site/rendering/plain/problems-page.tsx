@@ -8,14 +8,14 @@ interface ProblemsPageProps {
   /** Path of the page that has the form. */
   backTo: string;
   isOurs?: boolean;
-  /** The company's number, where it is known. */
+  /** The company's phone number, if known. */
   phone?: Phone | undefined;
   locale: Locale;
 }
 
 /**
- * Tells a visitor without script what is wrong with a form. Going back in the browser brings the form as it was typed,
- * which a redirect would lose.
+ * Shows a visitor without script the errors of a form. "Back" in the browser restores the form with its input, which a
+ * redirect would lose.
  */
 export const ProblemsPage = ({ problems, backTo, isOurs = false, phone, locale }: ProblemsPageProps) => {
   const { home, problems: texts } = locale.words.plainPages;

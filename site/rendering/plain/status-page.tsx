@@ -4,14 +4,14 @@ import { OrCall } from './or-call.tsx';
 import { PlainDocument } from './plain-document.tsx';
 
 interface StatusPageProps {
-  /** Busy is why a 503 is given: too many came at once. */
+  /** `busy` is the reason for a 503: too many requests came at once. */
   status: PlainStatus | 'busy';
-  /** The company's number, where calling helps. */
+  /** The company's phone number, where a call helps. */
   phone?: Phone | undefined;
   locale: Locale;
 }
 
-/** What has happened, what to do, and the way home. */
+/** Says what has happened and what to do, with a link to the home page. */
 export const StatusPage = ({ status, phone, locale }: StatusPageProps) => {
   const { plainPages } = locale.words;
   const { heading, text } = status === 'busy' ? plainPages.busy : plainPages.statuses[status];

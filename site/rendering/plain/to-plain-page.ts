@@ -5,14 +5,17 @@ import type { PlainPage } from '../../page/plain-page.ts';
 import { plainStyles } from './plain-document.tsx';
 
 interface Allowed {
-  /** The one style sheet of the document. */
+  /** The only style sheet of the document. */
   styles?: string;
-  /** What the page may do, in the words of its policy. */
+  /** Further directives of the page's policy. */
   allowed?: string;
   framedBy?: 'none' | 'self';
 }
 
-/** Draws a document that may do nothing but what is allowed here; of images only the icon, which browsers fetch unasked. */
+/**
+ * Renders a document that may do only what its policy allows. The only image is the icon, which browsers request on
+ * their own.
+ */
 export const toPlainPage = (
   document: ReactNode,
   { styles = plainStyles, allowed = "form-action 'none'", framedBy = 'none' }: Allowed = {},

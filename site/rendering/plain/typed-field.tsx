@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What ties an input to its field. */
+/** Attributes that connect an input with its label and error. */
 interface FieldLinks {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ interface TypedFieldProps {
   children(links: FieldLinks): ReactNode;
 }
 
-/** A field of a plain page; what is wrong with it stands beside it. */
+/** A field of a plain page, with its error beside it. */
 export const TypedField = ({ name, label, problem, children }: TypedFieldProps) => (
   <>
     <label htmlFor={name}>{label}</label>

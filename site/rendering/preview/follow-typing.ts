@@ -1,12 +1,13 @@
 /**
- * Runs in the studio's window of a preview. The studio posts what stands in its form; the page is asked for with it, by
- * a form into a frame of its own, so that it comes as it will: with its own policy, scripts and islands.
+ * Runs in the studio's window of a preview. The studio posts the content of its form. This script requests the page
+ * with that content, by a form into an iframe, so that the page arrives as it will be: with its own policy, scripts and
+ * islands.
  */
 const { page = '', title = '' } = document.body.dataset;
 const status = document.querySelector<HTMLElement>('[role="status"]');
 const studio: Window | null = window.opener ?? (window.parent === window ? null : window.parent);
 
-/** Long enough for a word to be finished, short enough to seem at once. */
+/** Pause (ms) long enough to finish a word, short enough to feel instant. */
 const pause = 300;
 
 let shown: HTMLIFrameElement | undefined;
@@ -15,7 +16,8 @@ let isComing = false;
 let timer = 0;
 let frames = 0;
 
-// The token is asked for anew when it has run out; "fresh" was for the answer that brought us here.
+// The server asks for a new token when this one has expired; "fresh" in the address was only meant for the response
+// that led here.
 history.replaceState(null, '', location.pathname);
 
 const ask = (frame: HTMLIFrameElement, data: string | undefined) => {
@@ -37,9 +39,9 @@ const ask = (frame: HTMLIFrameElement, data: string | undefined) => {
   form.remove();
 };
 
-/** Links lead out of the preview, to pages that let themselves be framed by nobody. */
+/** Opens links in a new window: they lead to pages that no one may frame. */
 const openOutside = ({ target }: Event) => {
-  // Not `instanceof`: the page in the frame has an Element of its own.
+  // Not `instanceof`: the page in the frame has its own Element class.
   const link = (target as Element | null)?.closest?.('a[href]');
   if (link && !link.getAttribute('href')?.startsWith('#')) link.setAttribute('target', '_blank');
 };
@@ -64,7 +66,7 @@ const show = (data: string | undefined) => {
   frame.title = title;
   frame.dataset.coming = '';
   document.body.append(frame);
-  // Only now: a frame that is put in is loaded once, empty, at that moment.
+  // Listen only from here on: inserting an iframe fires `load` once for its empty document.
   frame.addEventListener(
     'load',
     () => {

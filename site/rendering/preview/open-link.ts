@@ -1,6 +1,6 @@
 /**
- * Runs where a colleague's link leads: hands over the token that stands behind "#", which no server and no proxy has
- * seen, takes it out of the address, and goes on to the preview.
+ * Runs on the page that a colleague's link opens: sends the token after "#", which no server or proxy has seen so far,
+ * removes it from the address, and opens the preview.
  */
 const token = location.hash.slice(1);
 history.replaceState(null, '', location.pathname);

@@ -6,17 +6,17 @@ import { getLocale } from '../../page/locale.ts';
 interface PreviewBarProps {
   document: NamedDocument;
   language: Language;
-  /** Whether it shows what is typed, besides what is saved. */
+  /** Whether the preview shows unsaved input in addition to saved content. */
   isUnsaved: boolean;
-  /** Whether visitors of this language are kept from it by its translation. */
+  /** Whether the document is hidden from visitors of this language because its translation is not ready. */
   awaitsTranslation: boolean;
-  /** What is required and empty, in the studio's words. */
+  /** Required fields that are empty, named as in the studio. */
   missing: readonly string[];
-  /** The way out: the public page, or the home page where there is none yet. */
+  /** Link out of the preview: the public page, or the home page where the document has none yet. */
   publicHref: string;
 }
 
-/** All of the bar's styles: they go into the one style sheet of a preview, and into no page of visitors. */
+/** All styles of the bar: they are part of the one style sheet of a preview, and of no page for visitors. */
 export const previewBarStyles = [
   '.preview-bar{position:relative;z-index:9;display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.25rem;padding:.625rem 1rem;font:1rem/1.4 system-ui,sans-serif;color:#fff;background:#5b2a86;border-block-end:4px dashed #f5b400}',
   '.preview-bar p{margin:0;max-inline-size:none;font:inherit;color:inherit}',
@@ -27,10 +27,10 @@ export const previewBarStyles = [
   '.preview-bar a[aria-current]{font-weight:700;text-decoration:none}',
 ].join('');
 
-/** How many empty fields the bar names; the studio names them all. */
+/** Most empty fields that the bar names; the studio names all. */
 const namedAtMost = 8;
 
-/** Says that what is below is not published, in which other languages it is to be seen, and how to get out. */
+/** Says that the content below is not published, links to the other languages, and to the public site. */
 export const PreviewBar = ({
   document,
   language,

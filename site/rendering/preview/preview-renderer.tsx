@@ -6,7 +6,7 @@ import { createPageRenderer, type RendererOptions } from '../page-renderer.tsx';
 import type { FoundPage, PageRenderer, RenderedPage, RenderLog } from '../rendered-page.ts';
 import { PreviewBar, previewBarStyles } from './preview-bar.tsx';
 
-/** A document that somebody may see in a language, with the content around it. */
+/** A document that a person may see in a language, with the content around it. */
 interface PreviewToDraw {
   document: NamedDocument;
   language: Language;
@@ -20,7 +20,10 @@ const findPage = (
   { language, content: { seenAt } }: PreviewToDraw,
 ): Promise<FoundPage | undefined> => renderer.find(inLanguage(seenAt.path, language), seenAt.query ?? {});
 
-/** Whether visitors have a page already. Where that cannot be read, the home page is the surer way out. */
+/**
+ * Whether visitors can see a page already. When that cannot be read, the link goes to the home page, which is sure to
+ * exist.
+ */
 const isPublished = async (found: FoundPage | undefined, data: Reading): Promise<boolean> => {
   if (!found) return false;
   const { page } = await found.route.load();
@@ -29,8 +32,8 @@ const isPublished = async (found: FoundPage | undefined, data: Reading): Promise
 };
 
 /**
- * Draws previews: the page of the real site on which a document is seen, read with the document in its place, under a
- * bar that says so. Nothing of it is kept.
+ * Renders previews: the page of the real site that shows the document, read with the document at its place, under a bar
+ * that marks it as a preview. Nothing of it is cached.
  */
 export const createPreviewRenderer =
   (options: RendererOptions): DrawPreview =>

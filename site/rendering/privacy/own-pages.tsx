@@ -14,7 +14,7 @@ type OwnContent = Extract<PlainContent, { kind: 'own data' }>;
 
 interface PressProps {
   locale: Locale;
-  /** What goes along unseen. */
+  /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string>>;
   press: string;
   children?: ReactNode;
@@ -30,7 +30,7 @@ const Press = ({ locale, hidden, press, children }: PressProps) => (
   </form>
 );
 
-/** Where a mailed link leads: opening it takes a press, because mail programs look at links by themselves. */
+/** The page behind a mailed link: opening the data needs a button, because mail programs open links on their own. */
 export const OpenOwnPage = ({ link, locale }: { link: string; locale: Locale }) => {
   const { open } = locale.words.privacy.own;
   return (
@@ -41,7 +41,7 @@ export const OpenOwnPage = ({ link, locale }: { link: string; locale: Locale }) 
   );
 };
 
-/** For a link or a page whose time is over. */
+/** The page for an expired link or page. */
 export const GoneOwnPage = ({ locale }: { locale: Locale }) => {
   const { gone } = locale.words.privacy.own;
   return (
@@ -60,7 +60,7 @@ interface EraseOwnPageProps {
   locale: Locale;
 }
 
-/** Between the press on the page of one's own data and what nobody can bring back. */
+/** The confirmation between the erase button on the page of one's own data and the erasure, which cannot be undone. */
 export const EraseOwnPage = ({ ticket, count, locale }: EraseOwnPageProps) => {
   const { erase } = locale.words.privacy.own;
   return (
@@ -114,7 +114,7 @@ const Record = ({ record, ticket, locale }: { record: OwnRecord; ticket: string;
   );
 };
 
-/** Each with what a browser has to know of it. */
+/** Fields that can be corrected, with their input attributes. */
 const corrected = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
@@ -148,7 +148,7 @@ const Done = ({ done, refused, locale }: DoneProps) => {
 
 interface CorrectProps {
   ticket: string;
-  /** What stands in the newest record. */
+  /** Values of the newest record. */
   newest: CorrectionFields;
   refused: RefusedCorrection | undefined;
   locale: Locale;
@@ -184,7 +184,7 @@ const Correct = ({ ticket, newest, refused, locale }: CorrectProps) => {
   );
 };
 
-/** One person's data, and all that he can do with them; every press works without script. */
+/** One person's data, with all actions on them; every button works without script. */
 export const OwnDataPage = ({
   ticket,
   records,
