@@ -5,11 +5,11 @@ import { getFromPage } from './write/from-page.ts';
 
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 
-// Of an address that cannot be read the router gives no query.
+// The router gives no query for an address that it cannot parse.
 const readParameter = ({ query }: Asked): Language | undefined =>
   readLanguage((query as { lang?: unknown } | null)?.lang);
 
-// Ten times as long as a browser's; reading one of 11 kB takes four milliseconds.
+// Ten times the length of a browser's header; parsing a header of 11 kB takes four milliseconds.
 const longest = 500;
 
 const accept = ({ headers }: Asked): Language => {
@@ -18,10 +18,10 @@ const accept = ({ headers }: Asked): Language => {
   return accepted ?? languages[0];
 };
 
-/** The language that a call asks for: `?lang=`, else what we speak of `Accept-Language`, else English. */
+/** The language of a call: `?lang=`, else the first of our languages in `Accept-Language`, else English. */
 export const toAskedLanguage = (request: Asked): Language => readParameter(request) ?? accept(request);
 
-/** The language of a form: `?lang=`, else that of the page of this site that sends it, else as of any call. */
+/** The language of a form: `?lang=`, else that of the page that sends it, else that of any call. */
 export const toSenderLanguage = (request: Asked): Language => {
   const { fromPath } = getFromPage(request);
   return readParameter(request) ?? (fromPath ? languageOf(fromPath) : accept(request));

@@ -1,12 +1,12 @@
 import type { onRequestAsyncHookHandler, RouteHandlerMethod, RouteShorthandOptions } from 'fastify';
 
-/** What answers a call; where and by which method it is reached says the contract. */
+/** Handler of a call; the contract defines its path and method. */
 export interface CallHandler {
   handler: RouteHandlerMethod;
-  /** Look at a request in turn before its body is read. */
+  /** Checks that run in order before the body of a request is read. */
   onRequest?: onRequestAsyncHookHandler[];
-  /** Bytes that a body may have; the server's own limit where none is given. */
+  /** Most bytes of a body; the server's own limit where none is given. */
   bodyLimit?: number;
-  /** Answers what went wrong; what it throws is answered as for any call. */
+  /** Handles errors; errors that it throws are handled as for any call. */
   errorHandler?: NonNullable<RouteShorthandOptions['errorHandler']>;
 }

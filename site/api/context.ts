@@ -5,7 +5,6 @@ import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { DrawPlain } from '../page/plain-page.ts';
 import type { WaysToReachUs } from './ways-to-reach-us.ts';
 
-/** What the calls are given. */
 export interface ApiContext {
   data: Omit<DataDoor, 'content' | 'close'>;
   leads: Pick<
@@ -13,13 +12,13 @@ export interface ApiContext {
     'takeLead' | 'takeRequest' | 'ownData' | 'dealers' | 'createChallenge' | 'getFormStatus'
   >;
   environment: Pick<Environment, 'PUBLIC_URL'>;
-  /** False once an address has asked too many questions of its own for now. */
+  /** Counts calls that are calculated for each request; false once an address has made too many for now. */
   mayAsk(address: string): Promise<boolean>;
-  /** The telephone and the mailbox that are named where a form cannot be taken. */
+  /** Phone and mail address named when a form cannot be accepted. */
   getWays(): Promise<WaysToReachUs>;
   /**
-   * Sends the page of a form anew to who filled it without script.
-   * @param typed what stood in its fields, and what was wrong: for this page alone, and kept nowhere
+   * Sends the page of a form again to a visitor who filled it without script.
+   * @param typed input of the fields and the error: only for this page, and not stored
    */
   showFormAgain(
     request: FastifyRequest,
@@ -27,8 +26,10 @@ export interface ApiContext {
     path: string,
     typed: Readonly<Record<string, string>>,
   ): Promise<void>;
-  /** Draws the pages for those without script and for readers of the API. */
+  /** Renders the pages for visitors without script and for readers of the API documentation. */
   drawPlain: DrawPlain;
-  /** A number that goes up whenever what is public may have changed; kept answers of an older one are renewed. */
+  /**
+   * A number that increases whenever public content may have changed; cached responses of an older number are renewed.
+   */
   generation(): number;
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { getWords } from '../words/words.ts';
 import { toSenderLanguage } from './asked-language.ts';
 
-/** An answer other than success; thrown by a call, sent by the plugin's error handler. */
+/** A response other than success; thrown by a call, sent by the plugin's error handler. */
 export class ApiFailure extends Error {
   readonly statusCode: number;
   readonly failure: Failure;
@@ -24,11 +24,11 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What a failure says to people, a sentence for each field. */
+/** The sentences of a failure for people, one for each field. */
 export const listSentences = ({ failure }: ApiFailure): string[] =>
   Object.values(failure.message).flatMap(([first]) => first ?? []);
 
-/** The failure that stands for any error of this status, in the visitor's words; never the error's own. */
+/** The failure for any error of this status, in the visitor's language; never the error's own message. */
 export const toFailure = (statusCode: number, language: Language): Failure => {
   const { problems } = getWords(language).forms;
   const words: Record<number, string> = {
@@ -39,7 +39,10 @@ export const toFailure = (statusCode: number, language: Language): Failure => {
   return toFormFailure(words[statusCode] ?? (statusCode < 500 ? problems.unreadable : problems.unavailable));
 };
 
-/** What is answered for an error of a call: a failure as it is; for any other one that of its status, and ours are logged. */
+/**
+ * Converts an error of a call: an `ApiFailure` stays as it is; any other error becomes the failure of its status, and
+ * our own errors are logged.
+ */
 export const toApiFailure = (
   error: Error & { statusCode?: number | undefined },
   request: FastifyRequest,
@@ -47,7 +50,8 @@ export const toApiFailure = (
   if (error instanceof ApiFailure) return error;
   const asked = error.statusCode ?? 503;
   if (asked >= 500) request.log.error({ err: error }, 'a call failed');
-  // A body that cannot be read is a problem of its contents; a call that fails can be tried again.
+  // A body that cannot be parsed counts as wrong content (422); after an internal failure, the call can be tried again
+  // (503).
   const status = asked >= 500 ? 503 : asked === 400 ? 422 : asked;
   return new ApiFailure(status, toFailure(status, toSenderLanguage(request)).message);
 };

@@ -24,7 +24,9 @@ import { createAdmission } from './write/admit-forms.ts';
 import { createFormHandlers } from './write/form-calls.ts';
 import { createPrivacyHandler } from './write/privacy-call.ts';
 
-/** What answers each call of the contract: one that is missing here, or not in the contract, does not compile. */
+/**
+ * Creates the handler of each call of the contract: a call missing here, or missing in the contract, does not compile.
+ */
 export const createHandlers = (context: ApiContext): Record<OperationId, CallHandler> => {
   const toHandler = createReadHandlers(context.generation);
   const admission = createAdmission(context);

@@ -13,20 +13,20 @@ const known = calls.map(({ path, method }) => ({
   methods: method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
 }));
 
-/** The methods of the call that an address names; none where it names no call. */
+/** The methods of the call at an address; empty where there is no such call. */
 const listMethods = (url: string): string[] =>
   known.flatMap(({ pattern, methods }) => (pattern.test(url) ? methods : []));
 
-/** A path of the contract in the router's spelling, below /api. */
+/** Converts a path of the contract to the router's syntax, below /api. */
 const toUrl = (path: string): string => path.slice('/api'.length).replace(/\{(\w+)\}/g, ':$1');
 
-/** Every failure is JSON with messages by field; an error's own words never leave the house. */
+/** Every failure is JSON with messages by field; an internal error's own message is never sent. */
 const answerFailures = (api: FastifyInstance): void => {
   for (const url of ['/', '/*'])
     api.route({
       method: api.supportedMethods,
       url,
-      // Refused before a body is read.
+      // Refuse before a body is read.
       async onRequest(request, reply) {
         const allowed = listMethods(request.url);
         const status = allowed.length > 0 ? 405 : 404;
@@ -47,7 +47,7 @@ const answerFailures = (api: FastifyInstance): void => {
   });
 };
 
-/** Of every answer but a page, which says what it needs itself. */
+/** Policy of every response except pages, which set their own. */
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The public calls under /api. */

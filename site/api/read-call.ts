@@ -13,15 +13,15 @@ import { ApiFailure } from './failures.ts';
 
 /** A read whose input has been parsed. */
 interface AskedRead {
-  /** What was asked, for the cache: equal questions have equal keys. */
+  /** Key for the cache: equal inputs have equal keys. */
   key: string;
   read(): Promise<unknown>;
 }
 
-/** A read of the public API: parses what was asked. @throws {ApiFailure} */
+/** A read of the public API: parses the request. @throws {ApiFailure} */
 export type Read = (request: FastifyRequest) => AskedRead;
 
-/** Makes a read of how its input is parsed and its answer made. */
+/** Makes a read from the parser of its input and the reader of its data. */
 export const defineRead =
   <Input>(call: { parse(request: FastifyRequest): Input; read(input: Input): Promise<unknown> }): Read =>
   (request) => {
@@ -37,7 +37,7 @@ const send = (reply: FastifyReply, answer: { text: string; etag: string }) =>
     .type('application/json; charset=utf-8')
     .send(answer.text);
 
-/** Makes handlers of reads, with one cache for all of them; each is told apart by the route that it answers. */
+/** Makes handlers of reads, with one cache for all of them; the route is part of the key. */
 export const createReadHandlers = (generation: () => number) => {
   const cache = createGenerationCache<{ text: string; etag: string }, () => Promise<unknown>>({
     generation,
@@ -59,14 +59,14 @@ export const createReadHandlers = (generation: () => number) => {
   });
 };
 
-/** For calls that ask nothing. */
+/** For calls without input. */
 export const parseNothing = (): null => null;
 
 const isQueryCode = (text: string): text is QueryCode => (queryCodes as readonly string[]).includes(text);
 
 /**
- * Parses a part of a request with a schema of the contract; what fails is answered with 422 and the messages by name, in
- * the language that was asked for.
+ * Parses a part of a request with a schema of the contract; invalid input gets a 422 with the messages by name, in the
+ * requested language.
  * @throws {ApiFailure}
  */
 export const parsePart =

@@ -1,6 +1,6 @@
 import type { Paged } from '../data/paged.ts';
 
-/** A page of items in the envelope of lists; `toRow` gets the item's place among all, counted from 0. */
+/** Puts a page of items into the envelope of lists; `toRow` gets the item's index in the whole list, from 0. */
 export const toEnvelope = <Item, Row>(
   { items, pageNumber, total, totalPages }: Paged<Item>,
   limit: number,
@@ -14,6 +14,6 @@ export const toEnvelope = <Item, Row>(
   },
 });
 
-/** A list without pages in the same envelope: one page, or none where it is empty. */
+/** Puts a list without pages into the same envelope: one page, or none where it is empty. */
 export const toWholeEnvelope = <Item, Row>(items: Item[], toRow: (item: Item, index: number) => Row) =>
   toEnvelope({ items, pageNumber: 1, total: items.length, totalPages: 1 }, items.length, toRow);

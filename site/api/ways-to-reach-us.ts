@@ -4,13 +4,16 @@ import type { DataDoor } from '../data/door.ts';
 import { getMailbox } from '../leads/company.ts';
 import type { Phone } from '../page/plain-page.ts';
 
-/** The company's main telephone and the mailbox of applications, as far as there are any. */
+/** The company's main phone and the mail address for applications, if there are any. */
 export interface WaysToReachUs {
   phone: Phone | undefined;
   mailbox: string;
 }
 
-/** Gives the ways to reach the company; those of before while the database does not answer, else none. */
+/**
+ * Creates the reader of the ways to reach the company; while the database does not answer, it returns the last known
+ * ones, or none.
+ */
 export const createWaysToReachUs = (
   data: Pick<DataDoor, 'getSettings'>,
   generation: () => number,

@@ -1,8 +1,8 @@
-/** Where the files of a build are. */
+/** Folder of the build's files. */
 export const assetFolder = '/assets/';
 
 /**
- * The address of a file that a browser asks for by another name, because it remembers that it could not have it by its
- * own (`site/rendering/wake-island.ts`).
+ * Undoes the alias under which a browser requests a file again, because it remembers that the file failed under its own
+ * name (`site/rendering/wake-island.ts`).
  */
 export const renameAgain = (url: string): string => url.replace(/^\/assets\/again-\d\//, assetFolder);

@@ -2,17 +2,17 @@ import type { DealerOutcome } from '@ev-site/contract/dealers.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 
-/** What went wrong with something that a dealer typed. */
+/** Errors in a dealer's input. */
 export type DealerProblem = 'reasonMissing' | 'tooLong' | 'tooMuch';
 
-/** A lead as the dealer sees it to whom it was given; what is not there is empty. */
+/** A lead as its dealer sees it; missing values are empty. */
 export interface DealerLeadView {
   /** Name of the dealer. */
   dealer: string;
   isTaken: boolean;
-  /** What he said last; null before. */
+  /** The last outcome that the dealer noted; null before. */
   noted: DealerOutcome | null;
-  /** ISO date and time until when the link works. */
+  /** ISO date and time at which the link expires. */
   until: string;
   /** Working hours within which the visitor is to be called. */
   hours: number;
@@ -23,15 +23,15 @@ export interface DealerLeadView {
   phone: string;
   email: string;
   message: string;
-  /** With its colour or body, where one was chosen. */
+  /** Name, with colour or body if one was chosen. */
   vehicle: string;
-  /** Address of the reckoning, the finder's answer or the comparison that the visitor sent it from. */
+  /** Address of the calculation, the vehicle finder's result or the comparison from which the visitor sent the lead. */
   reckoning: string;
   /** Half-days chosen for a test ride, by their keys: `2026-11-25-am`. */
   days: readonly string[];
   place: string;
   /** The language in which the visitor wrote. */
   language: Language;
-  /** Whether the visitor agreed to be answered over WhatsApp. */
+  /** Whether the visitor agreed to a reply over WhatsApp. */
   whatsapp: boolean;
 }

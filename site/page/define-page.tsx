@@ -1,7 +1,7 @@
 import type { AskedQuery, Page, PageDefinition } from './page.ts';
 import { UnreadablePage } from './unreadable-page.ts';
 
-/** Makes a page of its definition: `export const page = definePage({ load, head, View })`. */
+/** Makes a page from its definition: `export const page = definePage({ load, head, View })`. */
 export const definePage = <Data,>(definition: PageDefinition<Data>): Page => {
   const { View, status = 200, ownStays = false } = definition;
   const toStatus = (data: Data, query: AskedQuery) =>

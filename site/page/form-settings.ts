@@ -2,20 +2,20 @@ import { readRetention, toLongestWeeks } from '@ev-site/content/backup/retention
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 import type { HumanCheckSettings } from '../islands/forms/human-check-settings.ts';
 
-/** What forms need to know of the deployment. */
+/** Settings of the deployment for forms. */
 export interface FormSettings {
   /** Months for which enquiries, applications and the audit log are kept. */
   months: { enquiry: number; application: number; audit: number };
-  /** Weeks after which what was erased has left the oldest backup. */
+  /** Weeks after which erased data have also left the oldest backup. */
   backupWeeks: number;
-  /** Whether what is sent goes on to another system of the company. */
+  /** Whether leads are forwarded to another system of the company. */
   isForwarded: boolean;
   humanCheck: HumanCheckSettings;
   /** Shortest time, in ms, in which a person fills a form. */
   shortestMs: number;
 }
 
-/** @throws {Error} naming the variable that the chosen human check needs. */
+/** @throws {Error} naming the variable that the configured human check needs. */
 export const toFormSettings = ({
   LEAD_MONTHS,
   APPLICATION_MONTHS,

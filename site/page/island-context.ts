@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** What an island needs to know of the page it stands in. */
+/** Facts about the page for its islands. */
 interface IslandContext {
-  /** URL of the browser's module of an island. @throws {Error} if no such island was built. */
+  /** URL of an island's browser module. @throws {Error} if no such island was built. */
   islandUrl(name: string): string;
-  /** URLs of the stylesheets that an island needs beyond the page's own, for the browser to fetch with its module. */
+  /** URLs of stylesheets that an island needs beyond the page's own; the browser loads them with its module. */
   islandStyles(name: string): readonly string[];
-  /** A prefix for React's ids that no other island of the page has. */
+  /** Makes a prefix for React's ids, unique in the page. */
   nextPrefix(): string;
 }
 
-/** Outside a page (in a component's own test) modules are named by their source and all ids share a prefix. */
+/** Outside a page (in a component's own test), modules have the path of their source and all ids share a prefix. */
 export const islandContext = createContext<IslandContext>({
   islandUrl: (name) => `/islands/${name}.island.tsx`,
   islandStyles: () => [],

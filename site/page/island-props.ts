@@ -1,17 +1,17 @@
 /**
- * JSON is full of quotes, which an attribute may hold as `&quot;` alone. So quotes and backticks change places on the way:
- * the attribute is a sixth shorter, and a script's parser reads it as fast.
+ * JSON has many quotes, which an attribute can hold only as `&quot;`. So quotes and backticks are swapped: the
+ * attribute is a sixth shorter, and the parser of a script is as fast.
  */
 const swap = (text: string): string => text.replace(/["`]/g, (sign) => (sign === '"' ? '`' : '"'));
 
-/** What a picture has of its files, the address of one of which tells those of the others. */
+/** The file addresses of a picture; one of them determines the others. */
 interface Files {
   src: string;
   srcSet: string;
   avifSrcSet: string;
 }
 
-/** The same, with the sizes of the others alone: "640x480 1280x960|320x240 640x480". */
+/** The same with only the sizes of the other files: "640x480 1280x960|320x240 640x480". */
 interface PackedFiles {
   src: string;
   files: string;
@@ -33,7 +33,7 @@ const sizesIn = (set: string): string =>
 const isPicture = (value: unknown): value is Files =>
   typeof value === 'object' && value !== null && 'src' in value && 'avifSrcSet' in value;
 
-/** Packs a picture, if what was packed says all of it. */
+/** Packs a picture, if unpacking gives back exactly the same. */
 const pack = (value: unknown): unknown => {
   if (!isPicture(value) || !value.srcSet) return value;
   const { srcSet, avifSrcSet, ...others } = value;
@@ -42,9 +42,9 @@ const pack = (value: unknown): unknown => {
   return again.srcSet === srcSet && again.avifSrcSet === avifSrcSet ? packed : value;
 };
 
-/** The props of an island as text for an attribute; pictures without what follows from one address. */
+/** Writes the props of an island as text for an attribute; pictures are packed. */
 export const writeProps = (props: object): string => swap(JSON.stringify(props, (_, value) => pack(value)));
 
-/** Reads what `writeProps` has written. @throws {SyntaxError} where it is something else. */
+/** Reads the text that `writeProps` has written. @throws {SyntaxError} for any other text. */
 export const readProps = (text: string): object =>
   JSON.parse(swap(text), (_, value) => (value?.src && value.files ? unpack(value) : value));

@@ -5,7 +5,7 @@ import { islandContext } from './island-context.ts';
 import { writeProps } from './island-props.ts';
 import { toLateFile } from './late-props.ts';
 
-/** `T` where every part survives JSON; `never` in the place of a part that does not. */
+/** `T` if every part survives JSON; a part that does not becomes `never`. */
 type Serializable<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends (...args: never[]) => unknown
@@ -17,37 +17,39 @@ type Serializable<T> = T extends string | number | boolean | null | undefined
 interface IslandProps<Props extends object, Late extends Partial<Props>> {
   /** File name in site/islands without `.island.tsx`. */
   name: string;
-  /** The island's component, as that file exports it. */
+  /** The island's component, exported by that file. */
   of: ComponentType<Props>;
-  /** Travels to the browser as JSON (island-props.ts). */
+  /** Sent to the browser as JSON (island-props.ts). */
   props: Omit<Props, keyof Late> & Serializable<Omit<Props, keyof Late>>;
   /**
-   * The rest of its props, where they are the same on many pages and not needed before it is awake: fetched with its module. The
-   * server serves only what pages/layout/window-words.ts lists.
+   * The remaining props, if they are the same on many pages and not needed before the island is awake: loaded with its
+   * module. The server serves only the props listed in pages/layout/window-words.ts.
    */
   late?: Late & Serializable<Late>;
   /**
-   * "visible" (default): comes alive near the viewport. "touch": only when it is pointed at, touched or focused,
-   * for what is complete without script until then. "soon": once the page has been painted, wherever it stands.
+   * "visible" (default): hydrated near the viewport. "touch": only when pointed at, touched or focused; for islands
+   * that are complete without script until then. "soon": once the page has been painted, at any position.
    */
   when?: 'visible' | 'touch' | 'soon';
-  /** The kind of its form, where a browser that keeps a draft of it brings it to life near the viewport, to be filled. */
+  /**
+   * Kind of its form: if the browser stores a draft of it, the island is hydrated near the viewport to show the draft.
+   */
   draft?: LeadKind;
   /**
-   * Selector of links or buttons that open its window, in it or elsewhere on the page: they wake it too, and a click that comes
-   * before it is awake is held back and repeated. Without script each leads where its href says.
+   * Selector of links or buttons, in the island or elsewhere on the page, that open its window. They wake it too, and a
+   * click before it is awake is held back and repeated. Without script, each link leads to its href.
    */
   openedBy?: string;
   className?: string | undefined;
 }
 
-// React asks for images early with <link rel="preload">. Inside the island's element they would stand between
-// the root and its markup, and the preload scanner finds the images by itself.
+// React preloads images with <link rel="preload">. Inside the island's element, these links would stand between the
+// root and its markup, and the browser's preload scanner finds the images anyway.
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
- * Places an interactive part in a page: drawn on the server by itself, brought to life in the browser alone.
- * The holder element carries what rendering/loader.ts needs; everything in it is escaped by React.
+ * Places an interactive part in a page: rendered on the server as a root of its own, and hydrated only in the browser.
+ * The holder element carries the data that rendering/loader.ts needs; React escapes all of them.
  */
 export const Island = <Props extends object, Late extends Partial<Props> = Record<never, never>>({
   name,

@@ -1,19 +1,19 @@
 import { type Language, pathTo, pathToProduct, type RouteName } from '@ev-site/contract/paths.ts';
 import { getWords, languageTags, type Words } from '../words/words.ts';
 
-/** A language as pages speak it: its words, and addresses that stay in it. */
+/** A language for pages: its words, and addresses within it. */
 export interface Locale {
   language: Language;
   /** BCP 47 tag, e.g. "en-IN". */
   tag: string;
   words: Words;
-  /** As `pathTo` of the contract, in this language. */
+  /** `pathTo` of the contract, in this language. */
   pathTo: typeof pathTo;
-  /** As `pathToProduct` of the contract, in this language. */
+  /** `pathToProduct` of the contract, in this language. */
   pathToProduct(key: string): string;
 }
 
-// The wrapper hands on what it is given; its own type says what that may be.
+// The wrapper below passes its arguments on; its own type restricts them.
 const fillPath = pathTo as (name: RouteName, given: object) => string;
 
 export const getLocale = (language: Language): Locale => ({

@@ -1,7 +1,7 @@
 import type { FieldCodes } from '@ev-site/contract/forms/codes.ts';
 import type { LeadKind } from '@ev-site/contract/forms/kinds.ts';
 
-/** What is kept of one person in one record, as the person sees it; what is not there is empty. */
+/** One stored record about a person, as that person sees it; missing values are empty. */
 export interface OwnRecord {
   reference: string;
   /** ISO date and time. */
@@ -20,19 +20,22 @@ export interface OwnRecord {
   whatsapp: boolean;
 }
 
-/** What came of something that a person did on the page of his own data. */
+/** Result of an action on the page of one's own data. */
 export type OwnDone = 'withdrawn' | 'corrected' | 'moved' | 'erased' | 'partly';
 
-/** Why a resume is not handed over: its storage does not answer just now; there is none, or none that may be given out. */
+/**
+ * Why a resume is not handed out: `resumeAway`, its storage does not answer now; `resumeGone`, there is none, or none
+ * that may be handed out.
+ */
 export type NoResume = 'resumeAway' | 'resumeGone';
 
-/** What somebody may correct of his data, as a form has it. */
+/** Data that a person may correct, as form fields. */
 export type CorrectionFields = Readonly<Record<'name' | 'email' | 'phone', string>>;
 
-/** A correction that could not be taken: nothing of it is lost. */
+/** A refused correction, with its input, so that nothing is lost. */
 export interface RefusedCorrection {
   typed: CorrectionFields;
-  /** What the form was filled with before. */
+  /** The values with which the form was filled before. */
   shown: CorrectionFields;
   codes: FieldCodes;
 }

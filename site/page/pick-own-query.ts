@@ -1,8 +1,8 @@
 import type { AskedQuery } from './page.ts';
 
 /**
- * What an address asks under these keys, empty values left out. What comes several times is joined by commas with a
- * space: a list of names, and no number, as "300,400" would be.
+ * Picks these keys from a query, without empty values. Values of a repeated key are joined by a comma with a space:
+ * that can be read as a list of names, but not as a number, as "300,400" could.
  */
 export const pickOwnQuery = (asked: Readonly<Record<string, unknown>>, keys: readonly string[]): AskedQuery =>
   Object.fromEntries(

@@ -11,7 +11,7 @@ export type Phone = Pick<Settings['phones'][number], 'number' | 'href'>;
 /** Statuses that have a plain page. */
 export type PlainStatus = 400 | 404 | 405 | 429 | 500 | 502 | 503;
 
-/** What a plain page is about; its words are chosen where it is drawn. */
+/** Content of a plain page; its words are chosen when it is rendered. */
 export type PlainContent =
   | { kind: 'status'; language: Language; status: PlainStatus; phone?: Phone | undefined }
   | { kind: 'busy'; language: Language; phone?: Phone | undefined }
@@ -20,37 +20,36 @@ export type PlainContent =
       language: Language;
       problems: readonly string[];
       backTo: string;
-      /** Whether it is we who cannot take the form: nothing in it has to be corrected. */
+      /** True if we cannot accept the form: the visitor need not correct anything. */
       isOurs?: boolean;
       phone?: Phone | undefined;
     }
-  /** What a browser shows without a line, at whatever address. */
+  /** The page that a browser shows without a connection, at any address. */
   | { kind: 'offline'; language: Language; phones: readonly (Phone & { label: string })[] }
   | { kind: 'calls'; calls: readonly Call[] }
-  /** The window within the studio: a script in it asks for the page anew with what is typed. */
+  /** The preview window in the studio: its script requests the page again with unsaved input. */
   | { kind: 'live preview'; language: Language; document: NamedDocument; scriptUrl: string }
-  /** Where a colleague's link leads. Its token stands behind "#": a script hands it over, and no log ever has it. */
+  /**
+   * The page behind a colleague's link. The token stands after "#": a script sends it, and it never appears in a log.
+   */
   | { kind: 'preview link'; language: Language; scriptUrl: string }
-  /** Where the link of a privacy request leads. */
+  /** The page behind the link of a privacy request. */
   | { kind: 'own link'; language: Language; link: string }
   | { kind: 'own gone'; language: Language }
-  /** What is kept of one person; `ticket` goes with whatever is pressed. */
+  /** The stored data of one person; every button sends `ticket`. */
   | {
       kind: 'own data';
       language: Language;
       ticket: string;
       records: readonly OwnRecord[];
-      /** How many there are, also of those that are not shown. */
+      /** Number of all records, including those not shown. */
       all: number;
       done?: OwnDone | NoResume | undefined;
       refused?: RefusedCorrection | undefined;
     }
-  /** Asked before all of it is erased; `count` records go. */
+  /** Confirmation before everything is erased; `count` records are erased. */
   | { kind: 'own erase'; language: Language; ticket: string; count: number }
-  /**
-   * A lead that a dealer was given; `linkKey` goes with whatever is pressed, and what was typed stays where something
-   * is wrong with it.
-   */
+  /** A lead for its dealer; every button sends `linkKey`, and refused input stays in its field. */
   | {
       kind: 'dealer lead';
       language: Language;
@@ -60,7 +59,7 @@ export type PlainContent =
       problem?: { field: 'text' | 'reason'; code: DealerProblem; most: number };
     }
   | { kind: 'dealer gone'; language: Language; isGiven: boolean }
-  /** For whoever may not see a preview, or not any more. It does not say whether there is anything. */
+  /** For a person who may not see a preview, or no longer. It does not reveal whether the document exists. */
   | { kind: 'refused preview'; language: Language; document: NamedDocument };
 
 /** A whole document that needs no data, and its Content-Security-Policy. */
@@ -69,5 +68,5 @@ export interface PlainPage {
   policy: string;
 }
 
-/** Draws a plain page. Given to those who send it: development draws with the sources of the moment. */
+/** Renders a plain page. Passed as an argument, because development renders with the current sources. */
 export type DrawPlain = (content: PlainContent) => PlainPage | Promise<PlainPage>;

@@ -4,13 +4,13 @@ export interface StructuredData {
   [property: string]: unknown;
 }
 
-/** JSON-LD as text for a `<script>`: nothing in it can end the element. */
+/** Writes JSON-LD as text for a `<script>`: no text in it can end the element. */
 export const toScriptText = (data: readonly StructuredData[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c');
 
 /**
- * The way from the home page as schema.org has it.
- * @param steps from the home page down; a step that is no page of its own has no `href`
+ * The breadcrumbs from the home page, in the form of schema.org.
+ * @param steps from the home page down; a step without a page of its own has no `href`
  * @param publicUrl address of the site without a trailing slash
  */
 export const toBreadcrumbList = (
@@ -27,7 +27,7 @@ export const toBreadcrumbList = (
 });
 
 /**
- * HTML of a text by staff as machines read it, away from its page: links and pictures of the site have their whole address.
+ * Makes the links and pictures in a text of staff absolute, for readers outside the page.
  * @param publicUrl address of the site without a trailing slash
  */
 export const toHtmlElsewhere = (html: string, publicUrl: string): string =>

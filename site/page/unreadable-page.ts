@@ -1,6 +1,6 @@
-/** What a page is about could not be read: nobody's mistake, and worth another try in a minute. */
+/** The data of a page could not be read: not the visitor's mistake, and worth another try in a minute. */
 export class UnreadablePage extends Error {
-  /** By which the server knows it, also where the pages run in a module world of their own. */
+  /** The server recognises the error by this status, also when pages are loaded as separate copies of modules. */
   readonly statusCode = 503;
 
   constructor(path: string, cause: unknown) {

@@ -1,8 +1,8 @@
 /**
- * Islands that show nothing until somebody opens them: their styles are no part of the page, but come with their module.
- * Built apart, so that it is known which styles these are.
+ * Islands that show nothing until they are opened: their styles are not part of the page, but come with their module.
+ * They are built separately, so that these styles can be told apart.
  */
 export const windowIslands = ['all-round', 'apply-form', 'inquiry-form'] as const;
 
-/** Where the module of an island is, from the root of the site. */
+/** Path of an island's module from the root of the site. */
 export const islandSource = (name: string): string => `islands/${name}.island.tsx`;

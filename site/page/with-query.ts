@@ -1,6 +1,6 @@
 import type { AskedQuery } from './page.ts';
 
-/** The address of a path that is asked something; the path alone where nothing is asked. */
+/** Adds a query to a path; an empty query gives the path alone. */
 export const withQuery = (path: string, query: AskedQuery): string => {
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;

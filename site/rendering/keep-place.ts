@@ -6,7 +6,7 @@ const notePlace = () => history.replaceState({ ...history.state, place: scrollY 
  * stored in the entry of the browser's history and disappears with it.
  */
 export const keepPlace = (layOut: () => void): void => {
-  // In such browsers no part is left out (styles/base.css), so the browser is not misled.
+  // A browser without scroll anchoring skips no part (styles/base.css), so it is not misled.
   if (!CSS.supports('overflow-anchor', 'auto')) return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { place } = history.state ?? {};

@@ -27,7 +27,7 @@ export interface ReaderOptions {
 /** The data that a page has read. */
 interface PageReading {
   loaded: LoadedPage;
-  /** Where the same page is to be had in each language. */
+  /** The address of the same page in each language that has it. */
   translations: readonly Translation[];
   /** False when default content replaced a failed read, or a list was older than the content. */
   complete: boolean;

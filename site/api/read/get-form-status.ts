@@ -5,8 +5,8 @@ import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 
 /**
- * GET /api/get-form-status: whether a form would be taken just now, before anybody fills one. Nothing may keep it, and it
- * asks the database nothing.
+ * GET /api/get-form-status: whether a form would be accepted now, so that visitors know before they fill one. Must not
+ * be cached, and makes no database query.
  */
 export const createFormStatusHandler = ({
   leads,

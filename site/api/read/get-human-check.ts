@@ -4,7 +4,7 @@ import type { CallHandler } from '../call-handler.ts';
 import type { ApiContext } from '../context.ts';
 import { ApiFailure } from '../failures.ts';
 
-/** GET /api/get-human-check: a new challenge each time, so nothing may keep it. */
+/** GET /api/get-human-check: a new challenge each time, so it must not be cached. */
 export const createHumanCheckHandler = ({ leads }: ApiContext): CallHandler => ({
   async handler(request, reply) {
     const challenge = await leads.createChallenge();

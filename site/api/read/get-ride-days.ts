@@ -10,10 +10,10 @@ import { toWholeEnvelope } from '../rows.ts';
 
 const parseDealer = parsePart('params', dealerParameter);
 
-/** GET /api/get-ride-days/{dealer}; a dealer who gives no test rides, or is none, has no days. */
+/** GET /api/get-ride-days/{dealer}; a dealer who gives no test rides, or does not exist, has no days. */
 export const readRideDays = ({ data }: ApiContext) =>
   defineRead({
-    // With the day, so that an answer is kept no longer than its days hold.
+    // The day is part of the cache key, so that a cached response is not used after its day.
     parse: (request: FastifyRequest) => ({ ...parseDealer(request), today: toIsoDay(new Date()) }),
     async read({ dealer }) {
       const found = await data.getDealerBySlug(dealer);

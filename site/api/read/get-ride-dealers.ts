@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { defineRead, parseNothing } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
 
-/** GET /api/get-ride-dealers: the dealers at whom test rides can be had, by state and town. */
+/** GET /api/get-ride-dealers: the dealers who offer test rides, by state and town. */
 export const readRideDealers = ({ data }: ApiContext) =>
   defineRead({
     parse: parseNothing,

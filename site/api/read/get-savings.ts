@@ -42,7 +42,7 @@ const toResult = ({ expected: { own, rival, breakEven, ...both } }: WorkedOut): 
   breakEvenKmPerDay: breakEven.kmPerDay === null ? null : roundTo(2, breakEven.kmPerDay),
 });
 
-/** The assumptions behind what was not given. */
+/** The assumptions used for amounts that were not given. */
 const toUsedAssumptions = (
   { assumptions }: ReckoningBasis,
   { start }: WorkedOut,
@@ -73,8 +73,8 @@ const toMessages = ({ problems }: SavingsQuery, language: Language): Record<stri
 };
 
 /**
- * GET /api/get-savings. Answers are worked out each time and never kept, so that strangers' numbers fill no memory;
- * what they are made of is read once for a state of the content.
+ * GET /api/get-savings. Results are calculated each time and never cached, so that strangers' numbers cannot fill the
+ * memory; the data for them are read once for each state of the content.
  */
 export const createSavingsHandler = ({ data, generation, mayAsk }: ApiContext): CallHandler => {
   const keep = openKept(generation);

@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { defineRead, parseNothing } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
 
-/** GET /api/get-states: those of the dealer enquiry. */
+/** GET /api/get-states: the states that the dealer enquiry offers. */
 export const readStates = ({ data }: ApiContext) =>
   defineRead({
     parse: parseNothing,

@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { defineRead, parseNothing } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
 
-/** GET /api/get-categories: of all trade shows, the latest first; each once, as the latest names it. */
+/** GET /api/get-categories: of all trade shows, latest first; each category once, with the name in the latest show. */
 export const readCategories = ({ data }: ApiContext) =>
   defineRead({
     parse: parseNothing,
@@ -19,7 +19,7 @@ export const readCategories = ({ data }: ApiContext) =>
     },
   });
 
-/** GET /api/get-images: of all trade shows, the latest first. */
+/** GET /api/get-images: of all trade shows, latest first. */
 export const readImages = ({ data }: ApiContext) =>
   defineRead({
     parse: parseNothing,
@@ -37,7 +37,7 @@ export const readImages = ({ data }: ApiContext) =>
     },
   });
 
-/** GET /api/get-videos: of all trade shows, the latest first. */
+/** GET /api/get-videos: of all trade shows, latest first. */
 export const readVideos = ({ data }: ApiContext) =>
   defineRead({
     parse: parseNothing,

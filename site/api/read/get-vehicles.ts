@@ -5,8 +5,8 @@ import { defineRead, parseNothing } from '../read-call.ts';
 import { toWholeEnvelope } from '../rows.ts';
 
 /**
- * GET /api/get-vehicles: the range in menu order, then what the dealer enquiry takes besides because it is not ready in this
- * language alone.
+ * GET /api/get-vehicles: the range in menu order, then vehicles that the dealer enquiry also accepts although they are
+ * not ready in this language.
  */
 export const readVehicles = ({ data }: ApiContext) =>
   defineRead({

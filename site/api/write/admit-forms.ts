@@ -9,18 +9,20 @@ import { ApiFailure } from '../failures.ts';
 import { type AdmitForm, createFormsInFlight, type FormInFlight } from './forms-in-flight.ts';
 import type { ByteBudget } from './read-multipart.ts';
 
-/** Admits all that visitors send, forms and requests about privacy alike, to the places there are. */
+/** Admits forms and privacy requests of visitors to a limited number of places. */
 export interface Admission {
-  /** Admits a form before anything of it is read; where no place is free it says so, with whom to call. */
+  /**
+   * Admits a form before its body is read; when no place is free, it fails with a message that names a phone number.
+   */
   admit: onRequestAsyncHookHandler;
-  /** The bytes that this form may keep in memory; its failure is a 503 with whom to call. */
+  /** The memory that this form may use; when it is used up, the form fails with a 503 that names a phone number. */
   toByteBudget(request: FastifyRequest): Promise<ByteBudget>;
 }
 
-/** Seconds after which a form that found no place, or gave its own up, is worth sending again. */
+/** Seconds after which a form that found no place, or lost it, may be sent again. */
 const retryAfter = 60;
 
-/** A program has one of it: what one form takes the others have not. */
+/** Creates the admission. Each process has only one, because all forms share its places. */
 export const createAdmission = (
   { getWays }: Pick<ApiContext, 'getWays'>,
   admitForm: AdmitForm = createFormsInFlight(),

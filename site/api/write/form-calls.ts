@@ -23,7 +23,10 @@ import { getKey, getType, isPlain } from './sent-form.ts';
 
 const { multipart } = contentTypes;
 
-/** Fields that the page after a form without script shows again, so that it can lead to the calendar. */
+/**
+ * Fields in the address of the page that confirms a form sent without script; the page needs them to offer the calendar
+ * file.
+ */
 const shownAgain: Partial<Record<LeadKind, readonly string[]>> = {
   testride: ['vehicle', 'dealer', 'first_choice'],
 };
@@ -47,7 +50,7 @@ const readForm = async (
   return { fields: request.body };
 };
 
-/** What answers the forms: parse, take the lead, answer. */
+/** Creates the handlers of the forms: parse, take the lead, respond. */
 export const createFormHandlers = (
   { leads, environment, drawPlain, getWays }: ApiContext,
   admission: Admission,
@@ -103,7 +106,7 @@ export const createFormHandlers = (
         try {
           return await answer(kind, request, true);
         } finally {
-          // Of a file that is refused nobody reads the rest: its connection ends with the answer.
+          // The rest of a refused file is not read: the connection closes with the response.
           if (!request.raw.complete) reply.raw.shouldKeepAlive = false;
         }
       },

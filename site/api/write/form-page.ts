@@ -2,12 +2,12 @@ import { type FixedRouteName, type Language, pathTo, withoutLanguage } from '@ev
 import type { FastifyRequest } from 'fastify';
 import { getFromPage } from './from-page.ts';
 
-/** What the address of a form's page says of one that was taken before. */
+/** Query keys of a form's page about an earlier, accepted form. */
 const saidOnce = ['sent', 'reference'];
 
 /**
- * The address of the page of a form that was not taken, for another try: with all that its sender's own page was asked,
- * e.g. for a vehicle.
+ * Address of the form's page for another try after a refusal. It keeps the query of the page that the visitor used,
+ * e.g. the vehicle.
  */
 export const toFormPage = (
   request: Pick<FastifyRequest, 'headers'>,

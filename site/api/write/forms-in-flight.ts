@@ -1,48 +1,51 @@
 import { toWideNetwork } from '../../traffic/network.ts';
 import { createOpenRequests, type OpenRequests } from '../../traffic/open-requests.ts';
 
-/** One form that is under way, and its place among them. */
+/** A form in progress, and its place. */
 export interface FormInFlight {
-  /** Notes bytes of a form with a file that are kept in memory from now on; false where there is no memory for them. */
+  /** Reserves memory for bytes of a form with a file; false when there is none left. */
   hold(bytes: number): boolean;
-  /** Gives back bytes that are kept no longer. */
+  /** Releases bytes that are no longer in memory. */
   drop(bytes: number): void;
-  /** Gives back the place and all that it holds. */
+  /** Releases the place and all reserved memory. */
   leave(): void;
 }
 
-/** Whoever sends a form. */
+/** The sender of a form. */
 interface Sender {
-  /** Whether some of it is still to come: only such a form gives way, one that is here whole is worked on. */
+  /**
+   * Whether part of the form is still to come: only such a form can lose its place; a complete one is being processed.
+   */
   isArriving(): boolean;
-  /** Ends what is still to come: its place, and what it held, are somebody else's. */
+  /** Aborts the rest of the transfer: the place and the memory go to another form. */
   giveWay(): void;
 }
 
-/** Admits a form before anything of it is read; `undefined` where no place is free. */
+/** Admits a form before its body is read; `undefined` when no place is free. */
 export type AdmitForm = (network: string, sender: Sender) => FormInFlight | undefined;
 
 const megabyte = 1_000_000;
 const all = 'all';
 
 interface Held extends Sender {
-  /** The wide network of it, or its network where there is none around it. */
+  /** The wider network of the sender, or its network where there is none. */
   around: string;
   bytes: number;
   leave(): void;
 }
 
-/** What of a form counts: itself, or its bytes. */
+/** What is counted of a form: the form itself, or its bytes. */
 type Measure = (form: Held) => number;
 const itself: Measure = () => 1;
 const itsBytes: Measure = ({ bytes }) => bytes;
 
 /**
- * Bounds what forms hold in memory while they come in. A form without a file is at most 100 kB, so places are enough;
- * files and the fields beside them are counted by what has come of them, so that whoever announces much and sends
- * nothing keeps nobody out. One network never has all: a town may share an address, and a hundred people do not press
- * Send in the same second. Where all places or bytes are taken, what comes in the longest from whoever holds the most gives way
- * to whoever holds less: a few addresses from which forms come letter by letter keep nobody out.
+ * Limits the memory that incoming forms use. A form without a file is at most 100 kB, so a limit on their number is
+ * enough. Files, and the fields beside them, are counted by the bytes that have arrived, so a person who announces a
+ * large file and sends nothing keeps nobody out. One network never gets everything: a town may share an address, and a
+ * hundred people do not press Send in the same second. When all places or bytes are taken, the network that holds most
+ * loses the form that has been arriving longest, in favour of a network that holds less. So a few addresses that send
+ * forms letter by letter keep nobody out.
  */
 export const createFormsInFlight = ({
   ofOne = { forms: 100, bytes: 30 * megabyte },
@@ -50,10 +53,13 @@ export const createFormsInFlight = ({
 } = {}): AdmitForm => {
   const forms = { one: createOpenRequests(ofOne.forms), all: createOpenRequests(ofAll.forms) };
   const budget = { one: createOpenRequests(ofOne.bytes), all: createOpenRequests(ofAll.bytes) };
-  // Those that came first stand first.
+  // In order of arrival.
   const open = new Set<Held>();
 
-  /** The form to give way to one that wants so much more; none where nobody would hold more than he does then. */
+  /**
+   * Finds the form that must lose its place to one that needs `count` more; none if no other network would then hold
+   * more than the new form's.
+   */
   const findYielding = (measure: Measure, around: string, count: number): Held | undefined => {
     const sums = new Map([[around, count]]);
     for (const form of open) sums.set(form.around, (sums.get(form.around) ?? 0) + measure(form));
@@ -103,7 +109,7 @@ export const createFormsInFlight = ({
     open.add(form);
     return {
       hold(bytes) {
-        // What has given way, or was left, is read on by nobody.
+        // A form that lost or left its place is no longer read.
         if (!open.has(form) || !enter(budget, itsBytes, bytes)) return false;
         form.bytes += bytes;
         return true;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The page that the Referer names, by path and query; both empty where the browser does not say. */
+/** Path and query of the page in the Referer header; both empty where the browser sends none. */
 export const getFromPage = ({
   headers,
 }: Pick<FastifyRequest, 'headers'>): { fromPath: string; fromQuery: string } => {

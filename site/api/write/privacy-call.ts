@@ -15,11 +15,11 @@ import { refuseForeign } from './same-site.ts';
 import { toAnswer } from './send-outcome.ts';
 import { getKey, isPlain } from './sent-form.ts';
 
-/** Whether the human check is to be made, or was on the page that sent these fields. */
+/** Whether the human check is needed, or was part of the page that sent these fields. */
 const needsCheck = ({ failure }: ApiFailure, fields: object): boolean =>
   'rCaptcha' in failure.message || 'rCaptcha' in fields;
 
-/** What answers a request about privacy: with a page to those without script, as the forms do. */
+/** Creates the handler of privacy requests; as with forms, visitors without script get a page. */
 export const createPrivacyHandler = (
   { leads, environment, drawPlain, getWays, showFormAgain }: ApiContext,
   admission: Admission,
@@ -59,7 +59,7 @@ export const createPrivacyHandler = (
         if (!(error instanceof ApiFailure)) throw error;
         const fields = isRecord(request.body) ? (request.body as Record<string, string>) : {};
         if (error.statusCode !== 422 || !needsCheck(error, fields)) throw error;
-        // Going back would bring the page without the check, or a check that is spent.
+        // "Back" would show the page without the check, or with a used one.
         const problem = listSentences(error).join(' ');
         return showFormAgain(request, reply, page, { ...fields, problem });
       }

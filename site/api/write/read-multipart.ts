@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Words } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
 
-/** A file may be this many times too large and is still read to its end, so that the visitor gets the answer. */
+/** A file up to this many times too large is still read to its end, so that the visitor gets the response. */
 const patience = 4;
 
-/** Limits of the parts; a form of ours stays far below them. What a part is called is part of its header. */
+/** Limits of the parts; our own forms stay far below them. The header of a part includes its name. */
 const multipartLimits = {
   fields: 20,
   files: 1,
@@ -18,7 +18,7 @@ const multipartLimits = {
   fileSize: limits.resume * patience,
 } as const;
 
-/** Bytes that a field of this form may have: a letter may take four, and the answer of a human check is ASCII. */
+/** Most bytes of a field of this form: a character may take four, but the answer of a human check is ASCII. */
 const toFieldSize = (kind: LeadKind): number =>
   Math.max(
     ...listFields(kind).map(([, { type, most }]) =>
@@ -26,24 +26,24 @@ const toFieldSize = (kind: LeadKind): number =>
     ),
   );
 
-/** What the library would parse before anybody has looked at it comes as a stream, like a file. */
+/** Parts that the library would otherwise parse before any check come as a stream, like a file. */
 const isStream = (_name: string | undefined, type = '', filename?: string): boolean =>
   filename !== undefined || type === 'application/octet-stream' || type.startsWith('application/json');
 
-/** Where the bytes of a form are counted as long as they are kept in memory. */
+/** Counts the bytes of a form while they are in memory. */
 export interface ByteBudget {
-  /** @throws {ApiFailure} where there is no room for them. */
+  /** @throws {ApiFailure} when there is no room for them. */
   hold(bytes: number): void;
   drop(bytes: number): void;
 }
 
-/** What a form with a file holds. */
+/** The content of a form with a file. */
 export interface MultipartForm {
   fields: Record<string, unknown>;
   resume: { name: string; bytes: Buffer } | undefined;
 }
 
-/** The parts of a file together; `undefined` for one that is too large, which is read to its end all the same. */
+/** Joins the chunks of a file; `undefined` for one that is too large, which is still read to its end. */
 const readFile = async (file: AsyncIterable<Buffer>, budget: ByteBudget): Promise<Buffer | undefined> => {
   let parts: Buffer[] = [];
   let size = 0;
@@ -62,9 +62,9 @@ const readFile = async (file: AsyncIterable<Buffer>, budget: ByteBudget): Promis
 };
 
 /**
- * Reads a form with a file. Only the part `resume` may be a file; all that is kept of the form is held in memory and bounded.
- * @param budget is told of the bytes of every field and piece of the file that is kept; what it throws ends the reading.
- * @throws {ApiFailure} 413 for a file that is too large, 422 for a field that is, or for what cannot be read.
+ * Reads a form with a file. Only the part `resume` may be a file; the form is held in memory, within limits.
+ * @param budget counts the bytes of every field and chunk held in memory; an error that it throws ends the reading.
+ * @throws {ApiFailure} 413 for a file that is too large, 422 for a field that is too long, or for unreadable input.
  */
 export const readMultipart = async (
   request: FastifyRequest,
@@ -91,11 +91,11 @@ export const readMultipart = async (
   try {
     for await (const part of parts) {
       const { fieldname } = part;
-      // The library keeps each part for as long as the request lasts, also when it was answered long ago.
+      // The library keeps each part as long as the request lasts, even long after the response.
       delete part.fields[fieldname];
       if (part.type === 'field') {
         if (typeof part.value !== 'string') throw unreadable();
-        // Read to the end, so that the visitor gets the answer.
+        // Continue to the end, so that the visitor gets the response.
         if (part.valueTruncated) cut ??= fieldname;
         else {
           budget.hold(Buffer.byteLength(fieldname) + Buffer.byteLength(part.value));
@@ -108,7 +108,7 @@ export const readMultipart = async (
       } else throw unreadable();
     }
   } catch (error) {
-    // Whatever still comes is neither parsed nor kept: reading it on would cost more than it is worth to whoever sends it.
+    // The rest is neither parsed nor stored: the response is not worth the cost of reading it.
     request.raw.unpipe();
     if (error instanceof ApiFailure) throw error;
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 0;

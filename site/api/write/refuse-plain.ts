@@ -7,18 +7,18 @@ import { sendPlainPage } from '../send-plain-page.ts';
 import { toFormPage } from './form-page.ts';
 import { isPlain } from './sent-form.ts';
 
-/** Too much at once, or from another site: nothing in the form has to be corrected. */
+/** Statuses for too many requests, or a form from another site: the visitor need not correct anything. */
 const notOfTheForm = [403, 429];
 
 type HandleError = NonNullable<RouteShorthandOptions['errorHandler']>;
 
 /**
- * Makes what tells those without script why their form was not taken, also where nothing of it could be read: a page, with the failure's
- * status and the way back to the form. Other failures are answered as those of any call.
+ * Creates the error handler for forms without script, even when nothing of the form could be read: it sends a page with
+ * the failure's status and a link back to the form. Other failures are handled as for any call.
  */
 export const createRefusePlain =
   ({ drawPlain, getWays }: Pick<ApiContext, 'drawPlain' | 'getWays'>) =>
-  /** @param screen of the form; null where it works with script alone */
+  /** @param screen page of the form; null where the form works only with script */
   (screen: FixedRouteName | null): HandleError =>
   async (error, request, reply) => {
     if (!screen || !isPlain(request)) throw error;

@@ -4,7 +4,7 @@ import { toSenderLanguage } from '../asked-language.ts';
 import { ApiFailure } from '../failures.ts';
 import { getType } from './sent-form.ts';
 
-/** Makes what refuses, before its body is read, whatever is sent as another type than these, and names them. */
+/** Creates the check that refuses any content type except these, before the body is read; the error names them. */
 export const refuseTypesBut =
   (types: readonly string[]): onRequestAsyncHookHandler =>
   async (request) => {

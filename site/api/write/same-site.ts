@@ -2,21 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { ApiFailure } from '../failures.ts';
 
 /**
- * Whether a page of another site sends this in a visitor's name. Browsers say where a post comes from;
- * programs that call the API say nothing, and carry nobody's session that could be abused.
+ * Whether a page of another site sends this request in a visitor's name. Browsers report where a post comes from;
+ * programs that call the API report nothing, and carry no visitor's session that could be abused.
  */
 export const isForeign = ({ headers }: Pick<FastifyRequest, 'headers'>, publicOrigin: string): boolean => {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return true;
   const { origin, host } = headers;
   if (origin === undefined || origin === publicOrigin) return false;
-  // The same program may be reached under more than one name, e.g. by its address in the local network.
+  // The site may be reached under more than one name, e.g. by its address in the local network.
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
 /**
- * Refuses what a page of another site sends in a visitor's name.
- * @param sentence what the visitor is told
+ * Refuses requests that a page of another site sends in a visitor's name.
+ * @param sentence message for the visitor
  * @throws {ApiFailure} 403
  */
 export const refuseForeign = (request: FastifyRequest, publicOrigin: string, sentence: string): void => {

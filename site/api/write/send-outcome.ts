@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.ts';
 import { ApiFailure } from '../failures.ts';
 import type { WaysToReachUs } from '../ways-to-reach-us.ts';
 
-/** The header that says when a form may be sent again. */
+/** The header with the time after which a form may be sent again. */
 const toRetryAfter = (minutes: number) => ({ 'Retry-After': String(minutes * 60) });
 
 const toMessages = (codes: FieldCodes, { messages }: Words['forms']): FieldMessages =>
@@ -15,7 +15,7 @@ const toMessages = (codes: FieldCodes, { messages }: Words['forms']): FieldMessa
   );
 
 /**
- * The answer to a form that was taken, in the words of a language.
+ * The response to an accepted form, in one language.
  * @param saved the sentence of success.
  * @throws {ApiFailure} for every other outcome.
  */

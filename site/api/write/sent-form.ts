@@ -5,20 +5,21 @@ import type { FastifyRequest } from 'fastify';
 
 type Sent = Pick<FastifyRequest, 'headers'>;
 
-/** The content type that a form was sent as, in lower case and without its parameters; empty where it says none. */
+/** The content type of a form, in lower case and without parameters; empty where there is none. */
 export const getType = ({ headers }: Sent): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /**
- * Whether a script says that it asks. The browser inside an app says so, too, with each page that it opens, and names
- * the app (`com.facebook.katana`): the name of an app has a dot, what scripts say has none.
+ * Whether a script sent the request, according to `X-Requested-With`. The browser inside an app sends that header with
+ * every page, too, but with the name of the app (`com.facebook.katana`): such names have a dot, values from scripts
+ * have none.
  */
 const saysScript = ({ headers }: Sent): boolean => {
   const said = headers['x-requested-with'];
   return said !== undefined && headers['sec-fetch-mode'] !== 'navigate' && !said.includes('.');
 };
 
-/** Whether the browser sent it by itself, as of a page without script, so that a page is the answer. */
+/** Whether the browser itself sent the form, as a page without script does, so that the response must be a page. */
 export const isPlain = (request: Sent): boolean =>
   getType(request) === contentTypes.plain && !saysScript(request);
 

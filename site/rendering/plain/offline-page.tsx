@@ -30,8 +30,7 @@ export const OfflinePage = ({ phones, locale: { tag, words, pathTo } }: OfflineP
           </ul>
         </>
       )}
-      {/* The service worker knows the dealers: it fills the list and removes the template tags
-         (offline/kept-dealers.ts). */}
+      {/* The service worker adds the dealers to the list and removes the template tags (offline/kept-dealers.ts). */}
       <template>
         <h2>{dealers}</h2>
         <ul />
