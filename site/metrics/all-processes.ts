@@ -3,15 +3,16 @@ import { registry } from './registry.ts';
 import type { MetricsSource } from './serve-metrics.ts';
 
 /**
- * In a process of a cluster: answers the first process when it gathers the figures of all.
- * @returns what hands over the counts; to be awaited before the process ends, so that no sum ever falls.
+ * In a process of a cluster: lets the first process collect this one's metrics.
+ * @returns a function that hands over the counts; await it before the process ends, so that no sum ever falls.
  */
 export const answerFirstProcess = (): (() => Promise<void>) => {
   AggregatorRegistry.setRegistries(registry);
-  // Making one is what begins to listen.
+  // Creating an instance starts listening.
   const own = new AggregatorRegistry();
   return () => {
-    // Counts outlive their process. Its memory and its pages do not, though the library would keep their sums too.
+    // Counts must outlive their process. Gauges such as memory and cached pages must not, but the library would keep
+    // their sums too.
     for (const metric of [...registry.getMetricsAsArray()])
       if (metric instanceof Gauge) registry.removeSingleMetric(metric.name);
     return own.shutdown();
@@ -19,8 +20,8 @@ export const answerFirstProcess = (): (() => Promise<void>) => {
 };
 
 /**
- * In the first process of a cluster: the figures of all processes together, sums where each has its own, else as each
- * figure says. To be called before processes are begun. Those that were told to stop orderly keep their counts.
+ * In the first process of a cluster: collects the metrics of all processes and sums them, or combines them as each
+ * metric defines. Call it before processes are started. The counts of processes that stop in an orderly way are kept.
  */
 export const gatherAllProcesses = (): MetricsSource => {
   AggregatorRegistry.setRegistries(registry);

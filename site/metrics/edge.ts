@@ -11,5 +11,5 @@ const purges = new Counter({
 });
 for (const outcome of outcomes) purges.inc({ outcome }, 0);
 
-/** Counts a try to purge the cache in front. */
+/** Counts a try to purge the cache in front of the site. */
 export const countPurge = (outcome: (typeof outcomes)[number]): void => purges.inc({ outcome });

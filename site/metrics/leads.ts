@@ -2,7 +2,7 @@ import { leadKinds } from '@ev-site/contract/forms/kinds.ts';
 import { Counter, Histogram } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
-/** What a form was refused by, in the order in which it is looked at; empty where it was taken or could not be. */
+/** The check that refused a form, in the order of the checks; empty when the form was accepted or could not be. */
 export type LeadCheck = 'fields' | 'guard' | 'human' | 'resume' | '';
 
 const leads = new Counter({
@@ -11,7 +11,7 @@ const leads = new Counter({
   labelNames: ['kind', 'outcome', 'check'] as const,
   registers: [registry],
 });
-// The first of a kind would else not count as a rise.
+// Begin at 0: otherwise the first lead of a kind would not count as an increase.
 for (const kind of leadKinds)
   for (const outcome of ['saved', 'paused', 'notSaved', 'resumesFull', 'resumesLost'])
     leads.inc({ kind, outcome, check: '' }, 0);
@@ -31,7 +31,7 @@ export const countLead = (kind: string, outcome: string, check: LeadCheck, durat
 };
 
 const scanResults = ['clean', 'infected', 'notScanned'] as const;
-/** What the virus scanner said of a resume; notScanned where there is none, or it gave no answer. */
+/** Result of the virus scan of a resume; notScanned where there is no scanner, or it did not answer. */
 export type ScanResult = (typeof scanResults)[number];
 
 const virusScans = new Counter({
@@ -42,7 +42,7 @@ const virusScans = new Counter({
 });
 for (const outcome of scanResults) virusScans.inc({ outcome }, 0);
 
-/** Counts a resume that the virus scanner was given. */
+/** Counts a virus scan. */
 export const countVirusScan = (outcome: ScanResult): void => virusScans.inc({ outcome });
 
 const humanChecks = new Counter({

@@ -1,7 +1,7 @@
 import { Counter } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
-/** The limits whose refusals are counted. */
+/** Names of the limits whose refusals are counted. */
 const limitNames = [
   'forms_of_a_network',
   'forms_of_a_kind',
@@ -22,7 +22,7 @@ const refusals = new Counter({
 });
 for (const limit of limitNames) refusals.inc({ limit }, 0);
 
-/** The same limit, whose refusals are counted. */
+/** Wraps a limit so that its refusals are counted. */
 export const countRefusals = <Limit extends { take(key: string, part?: string): Promise<boolean> }>(
   limit: LimitName,
   of: Limit,

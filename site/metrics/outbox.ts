@@ -1,7 +1,7 @@
 import { Counter } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
-/** What leads are delivered by. Each is away or there by itself. */
+/** The services that deliver leads. Each can be down independently of the other. */
 export const services = ['mail', 'webhook'] as const;
 export type Service = (typeof services)[number];
 

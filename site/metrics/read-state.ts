@@ -1,25 +1,25 @@
 import pTimeout from 'p-timeout';
 import type { Service } from './outbox.ts';
 
-/** What leads still owe to a service. */
+/** Leads for which a service is still due. */
 export interface Owed {
-  /** Leads that wait for it. */
+  /** Number of waiting leads. */
   leads: number;
-  /** Seconds since the oldest of them was taken that is more than a receipt; 0 where none waits. */
+  /** Age in seconds of the oldest lead that waits for more than a receipt; 0 where none waits. */
   oldestSeconds: number;
-  /** Most tries that one of them has had. */
+  /** Highest number of tries of a waiting lead. */
   attempts: number;
-  /** Leads that were given up on: staff must tell colleagues themselves. */
+  /** Leads given up on: staff must inform their colleagues themselves. */
   failed: number;
 }
 
-/** Deliveries of the webhook about leads that the other system knows already: changes and erasures. */
+/** Webhook calls about leads that the other system already knows: changes and erasures. */
 export interface OwedEvents {
-  /** Deliveries that wait. */
+  /** Number of waiting calls. */
   events: number;
-  /** Seconds since the oldest of them happened; 0 where none waits. */
+  /** Age in seconds of the oldest waiting event; 0 where none waits. */
   oldestSeconds: number;
-  /** Deliveries that were given up on and wait for "Send again"; first ones of a lead are among them. */
+  /** Calls given up on, which wait for "Send again"; including calls about new leads. */
   failed: number;
 }
 
@@ -28,7 +28,7 @@ interface Space {
   limit: number;
 }
 
-/** The disk that the data folder lies on, in bytes. */
+/** The disk of the data folder, in bytes. */
 interface Disk {
   free: number;
   size: number;
@@ -39,31 +39,31 @@ interface Pages {
   bytes: number;
 }
 
-/** What is asked when somebody looks. Each may fail or hang: the others are told all the same. */
+/** Reads made for a request for metrics. Each may fail or hang without affecting the others. */
 export interface StateReaders {
-  /** One short question to the database. */
+  /** A short query to the database. */
   askDatabase(): Promise<unknown>;
   readOutbox(): Promise<Record<Service, Owed>>;
-  /** Undefined where no other system is told anything. */
+  /** Undefined when no webhook is configured. */
   readOwedEvents(): Promise<OwedEvents | undefined>;
-  /** Seconds since a sweep failed at nothing; undefined where none is known. */
+  /** Seconds since the last complete sweep of expired data; undefined when none is known. */
   readSweepAge(): Promise<number | undefined>;
-  /** Name of the newest migration that the database has. */
+  /** Name of the newest migration in the database. */
   readMigration(): Promise<string>;
   askStudio(): Promise<unknown>;
   readResumeSpace(): Promise<Space>;
   readDisk(): Promise<Disk>;
   /** Pages in the cache of this process. */
   readPages(): Pages;
-  /** No mail server is set. */
+  /** True when no mail server is configured. */
   mailsAsFiles: boolean;
-  /** Of the package. */
+  /** Version of the package. */
   version: string;
-  /** Name of what was built, another one for each program that differs: two releases may have one version. */
+  /** Name of the build. It changes with the program: two releases may have the same version. */
   build: string;
 }
 
-/** What others were asked for. */
+/** State that has to be read elsewhere. */
 interface Asked {
   databaseUp: boolean;
   databaseSeconds: number;
@@ -76,7 +76,7 @@ interface Asked {
   disk: Disk | undefined;
 }
 
-/** How the site is at a moment; undefined is what is not known. */
+/** State of the site at one moment; undefined means not known. */
 export interface State extends Asked {
   pages: Pages;
   mailsAsFiles: boolean;
@@ -84,11 +84,11 @@ export interface State extends Asked {
   build: string;
 }
 
-/** However often somebody asks, the database and the studio are asked once in this time (ms). */
+/** Database and studio are read at most once in this time (ms), however often metrics are requested. */
 const keptFor = 5000;
 const limit = { milliseconds: 2000 };
 
-/** `undefined` where it fails or takes longer than two seconds. */
+/** Returns `undefined` for a read that fails or takes longer than two seconds. */
 const attempt = <Value>(read: () => Promise<Value>): Promise<Value | undefined> =>
   pTimeout(Promise.resolve().then(read), limit).catch(() => undefined);
 
@@ -104,7 +104,7 @@ const ask = async (readers: StateReaders): Promise<Asked> => {
     attempt(readers.readResumeSpace),
     attempt(readers.readDisk),
   ]);
-  // A database in trouble is left alone.
+  // A database in trouble gets no further queries.
   const [outbox, events, sweepAge, migration] =
     databaseSeconds === undefined
       ? []
@@ -127,7 +127,7 @@ const ask = async (readers: StateReaders): Promise<Asked> => {
   };
 };
 
-/** Reads how the site is, and keeps for a moment what others were asked for. */
+/** Reads the state of the site, and caches the reads for a moment. */
 export const keepState = (readers: StateReaders, now: () => number): (() => Promise<State>) => {
   let asked: { at: number; answer: Promise<Asked> } | undefined;
   return async () => {

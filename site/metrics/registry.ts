@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Registry } from '@prometheus-io/client';
 
-/** All figures of this process. Counting costs a number here and there; nothing is put into words before somebody asks. */
+/** All metrics of this process. Counting is cheap; texts are made only when metrics are requested. */
 export const registry = new Registry();
 
 /**
- * Adds what Node knows of the process: event loop, memory, file handles. It is measured from now on, so only where
- * somebody asks.
+ * Adds Node's metrics of the process: event loop, memory, file handles. Measuring begins with this call, so call it
+ * only where metrics are served.
  */
 export const measureProcess = (to = registry): void => collectDefaultMetrics({ register: to });

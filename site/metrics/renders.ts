@@ -17,11 +17,11 @@ const failures = new Counter({
   labelNames: ['route', 'reason'] as const,
   registers: [registry],
 });
-// The first of a kind would else not count as a rise.
+// Begin at 0: otherwise the first failure of a kind would not count as an increase.
 for (const route of [...Object.values(paths), 'not found', 'brochure'])
   for (const reason of ['incomplete', 'error']) failures.inc({ route, reason }, 0);
 
-/** Measures the making of one page, and passes on what came of it. */
+/** Measures the rendering of one page, and returns its result. */
 export const measureRender = async <Page extends { complete: boolean }>(
   route: string,
   render: () => Promise<Page | undefined>,

@@ -3,12 +3,12 @@ import { Counter, Histogram } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
 /**
- * Where an answer came from: given before the router, kept or a refusal of a busy hour (early), kept (hit), made for this
- * request (made), made of a visitor's own numbers (own), not made (error), or not a page (none).
+ * Where a response came from: sent before the router, from the cache or as a refusal under load (early); cached (hit);
+ * made for this request (made); made from a visitor's own numbers (own); failed (error); or not a page (none).
  */
 export type Source = 'early' | 'hit' | 'made' | 'own' | 'error' | 'none';
 
-/** Counts of one route by class of status, 0 to 5. A plain array: it is raised 50,000 times a second. */
+/** Counts of one route by class of status, 0 to 5. A plain array, because it is updated 50,000 times a second. */
 export interface Tally {
   readonly route: string;
   readonly byClass: number[];
@@ -16,7 +16,10 @@ export interface Tally {
 
 const tallies = new Map<string, Tally>();
 
-/** The one tally of a route. @param route a pattern of addresses, never an address: each becomes lines of the answer for ever */
+/**
+ * Returns the tally of a route.
+ * @param route a pattern of addresses, never an address: each one adds permanent lines to the metrics
+ */
 export const getTally = (route: string): Tally => {
   const known = tallies.get(route);
   if (known) return known;
@@ -25,7 +28,7 @@ export const getTally = (route: string): Tally => {
   return tally;
 };
 
-/** Counts an answer that went out before the router. */
+/** Counts a response sent before the router. */
 export const countEarly = ({ byClass }: Tally, status: number): void => {
   const at = (status / 100) | 0;
   byClass[at] = (byClass[at] ?? 0) + 1;
@@ -46,7 +49,7 @@ const requests = new Counter({
   },
 });
 
-/** Counts errors of ours under a route from now on: the first of a kind would else not count as a rise. */
+/** Begins to count our own errors of a route at 0: otherwise the first error would not count as an increase. */
 export const countErrorsOf = (route: string, source: Source): void =>
   requests.inc({ route, status: '5xx', source }, 0);
 
@@ -62,7 +65,7 @@ const seconds = new Histogram({
   registers: [registry],
 });
 
-/** Counts an answer that the router gave. */
+/** Counts a response of the router. */
 export const countRequest = (route: string, status: number, source: Source, durationMs: number): void => {
   requests.inc({ route, status: `${Math.floor(status / 100)}xx`, source });
   seconds.observe({ route }, durationMs / 1000);

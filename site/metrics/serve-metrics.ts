@@ -5,16 +5,16 @@ import type { Log } from '@ev-site/content/logging/log.ts';
 
 type Settings = Pick<Environment, 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST'>;
 
-/** Somebody who has put the figures into words. */
+/** A source of metrics as text. */
 export interface MetricsSource {
   readonly contentType: string;
-  /** @throws where not every process answers. */
+  /** @throws when a process does not answer. */
   metrics(): Promise<string>;
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a request names the token; hashes have one length and are compared in one time. */
+/** Whether a request has the token. Hashes have the same length, so they can be compared in constant time. */
 const mayAsk = ({ headers }: IncomingMessage, token: string | undefined): boolean =>
   token === undefined || timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 
@@ -32,10 +32,11 @@ const toAnswer = async (
 };
 
 /**
- * Serves figures to Prometheus on a port of their own, never on the site's: on this machine alone, or where a token is
- * set on the site's own address for those who name it. Does nothing where METRICS_PORT is not set.
+ * Serves metrics to Prometheus on a port of their own, never on the site's. Without a token, only this machine can
+ * reach them; with a token, they are served on the site's address to clients that send it. Does nothing when
+ * METRICS_PORT is not set.
  * @returns the server, to be closed; undefined where there is none.
- * @throws where the port is taken.
+ * @throws when the port is taken.
  */
 export const serveMetrics = async (
   { METRICS_PORT, METRICS_TOKEN, HOST }: Settings,
@@ -70,7 +71,7 @@ export const serveMetrics = async (
     server.once('error', reject);
     server.listen(METRICS_PORT, host, resolve);
   });
-  // Whoever watches does not keep the site alive.
+  // Monitoring must not keep the process alive.
   server.unref();
   log.info({ host, port: METRICS_PORT }, 'metrics are served');
   return server;

@@ -5,14 +5,14 @@ interface Reading {
   value: number;
 }
 
-/** A figure that is looked up when somebody asks for it. */
+/** A metric that is read when metrics are requested. */
 interface StateGauge {
   name: string;
   help: string;
-  /** What several processes together have: all look at one database, each has a cache of its own. */
+  /** How to combine the values of several processes: all read one database, but each has its own cache. */
   aggregator: 'sum' | 'max' | 'min' | 'first';
   labels?: readonly string[];
-  /** What is not known is not told. */
+  /** Unknown values are left out. */
   read(state: State): readonly Reading[];
 }
 
@@ -34,7 +34,7 @@ const ofEvents = (name: string, help: string, pick: (owed: OwedEvents) => number
   read: ({ events }) => toReadings(events && pick(events)),
 });
 
-/** All of them, in the order in which they are told. */
+/** All gauges, in the order of the output. */
 export const stateGauges: readonly StateGauge[] = [
   { name: 'ev_processes', help: 'Processes of the site.', aggregator: 'sum', read: () => toReadings(1) },
   {

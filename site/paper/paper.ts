@@ -10,28 +10,28 @@ export interface PaperFigure {
   condition: string;
 }
 
-/** Head and foot of everything that is printed. */
+/** Head and foot of every printed document. */
 export interface PaperFrame {
   language: Language;
-  /** Of the document, as readers show it above their window. */
+  /** Title of the document, shown by readers above their window. */
   title: string;
   company: string;
   /**
-   * The page that says the same, and always the latest: its whole address, the address as people read it, and a word
-   * for the square.
+   * The page with the same content, always up to date: its full address, the address as people read it, and the label
+   * of the QR code.
    */
   page: { url: string; shown: string; scan: string };
   /** Ways to reach the company, each in a line. */
   contact: string[];
   /** Date and revision. */
   made: string;
-  /** What has to be known of all figures; often empty. */
+  /** Notes that apply to all figures; often empty. */
   notes: string[];
-  /** "Page {page} of {pages}": both are filled in by the printer. */
+  /** "Page {page} of {pages}": the template fills in both. */
   pageOf: string;
 }
 
-/** A day on the meter: lines, sums, and under which inputs they are true. */
+/** A day on the meter: lines, sums, and the inputs for which they are true. */
 interface PaperSlip {
   title: string;
   lines: { label: string; value: string; sum: boolean }[];
@@ -45,7 +45,7 @@ export interface BrochurePaper extends PaperFrame {
   line: string;
   tagline: string;
   summary: string;
-  /** What is to be seen; the picture itself travels beside. Empty where there is none. */
+  /** Description of the picture, which is passed separately. Empty where there is none. */
   pictureAlt: string;
   figures: PaperFigure[];
   claims: { title: string; figures: (PaperFigure & { basis: string })[]; slip: PaperSlip | null };
@@ -72,7 +72,7 @@ export interface ComparisonPaper extends PaperFrame {
   below: string[];
 }
 
-/** What a vehicle saves with a visitor's own numbers. */
+/** The savings of a vehicle with a visitor's own numbers. */
 export interface SavingsPaper extends PaperFrame {
   kind: 'savings';
   plate: string;
@@ -85,11 +85,11 @@ export interface SavingsPaper extends PaperFrame {
   inputs: { title: string; rows: { label: string; value: string; unit: string; source: string }[] };
 }
 
-/** What can be printed: plain texts, never markup. */
+/** A document to print: plain texts, never markup. */
 export type Paper = BrochurePaper | ComparisonPaper | SavingsPaper;
 
-/** What goes with a paper and is no text. */
+/** The files of a paper. */
 export interface PaperPictures {
-  /** A JPEG; none where the vehicle has no picture. */
+  /** A JPEG; undefined where the vehicle has no picture. */
   picture?: Uint8Array | undefined;
 }

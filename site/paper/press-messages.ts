@@ -1,17 +1,17 @@
-/** What the press is asked to print: the content as JSON, and files by the names that the template uses. */
+/** An order to the press: the content as JSON, and files under the names that the template uses. */
 export interface PrintOrder {
   template: 'brochure' | 'comparison' | 'savings';
   content: string;
   files: Record<string, Uint8Array>;
-  /** Pages that it may come to. */
+  /** Most pages of the result. */
   mostPages: number;
 }
 
-/** What the press says. */
+/** A message from the press. */
 export type PressAnswer =
   | { kind: 'ready' }
-  /** The printer does not run on this machine. */
+  /** The typesetter does not run on this machine. */
   | { kind: 'unavailable'; reason: string }
   | { kind: 'printed'; pdf: Uint8Array }
-  /** The content cannot be set; the reason is for the log. */
+  /** The content cannot be typeset; the reason is for the log. */
   | { kind: 'refused'; reason: string };

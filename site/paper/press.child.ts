@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PressAnswer, PrintOrder } from './press-messages.ts';
 
-// Runs alone: it starts no other program and reads its own folder. What it prints comes as data and is never read as markup.
+// Runs in a process of its own: it starts no other program and reads only its own folder. The content to print comes as
+// data and is never parsed as markup.
 const templates = path.join(import.meta.dirname, 'templates');
 const fonts = path.join(import.meta.dirname, 'fonts');
-/** How many prints a part that was set stays remembered that none of them needed. */
+/** Number of prints for which a typeset part stays in the cache without being used. */
 const rememberedFor = 3;
 
 const say = (answer: PressAnswer): void => {
@@ -26,8 +27,8 @@ const toReason = (problems: readonly unknown[]): string =>
     .slice(0, 500);
 
 /**
- * By the rules of accessible PDF (PDF/UA-1), which ask that every sign has a drawing. An emoji has none in our fonts: then it is
- * tagged all the same, and claims nothing.
+ * Makes an accessible PDF (PDF/UA-1), which needs a glyph for every character. Our fonts have none for emoji: then the
+ * PDF is still tagged, but does not claim to conform.
  */
 const toPdf = (compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array => {
   try {
@@ -65,7 +66,7 @@ const tryPrint = (compiler: NodeCompiler, order: PrintOrder): PressAnswer => {
 try {
   const compiler = await openCompiler();
   process.on('message', (order: PrintOrder) => say(tryPrint(compiler, order)));
-  // The site has gone: nobody is left to print for.
+  // The site's process has ended, so nothing is left to print.
   process.on('disconnect', () => process.exit());
   say({ kind: 'ready' });
 } catch (error) {

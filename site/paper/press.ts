@@ -4,41 +4,41 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { PressAnswer, PrintOrder } from './press-messages.ts';
 
-/** Too much is to be printed already, or the press does not run. The visitor may try again. */
+/** Too many prints are waiting, or the press does not run. The visitor may try again. */
 export class PressBusy extends Error {
   readonly statusCode = 503;
 }
 
-/** This content cannot be set on paper. */
+/** This content cannot be typeset. */
 export class PressRefused extends Error {
   readonly statusCode = 500;
 }
 
 interface PressOptions {
-  /** Milliseconds that one print may take; what takes longer is killed. */
+  /** Milliseconds for one print; then the press is killed. */
   timeLimit?: number;
-  /** Prints after which a press makes room for a new one: what it has set it never quite gives back. */
+  /** Prints after which a new press replaces the old one, because the old one never quite releases its memory. */
   mostPrints?: number;
-  /** Prints that may wait. */
+  /** Most prints that may wait. */
   waiting?: number;
-  /** Of the process that prints; for tests. */
+  /** File of the printing process; for tests. */
   childFile?: string;
 }
 
-/** Sets content on paper, one after the other, in a process of its own. */
+/** Typesets content, one document after another, in a process of its own. */
 export interface Press {
   /** @returns a PDF. @throws {PressBusy} @throws {PressRefused} */
   print(order: PrintOrder): Promise<Uint8Array>;
-  /** False once it is known that this machine cannot print. */
+  /** False once the press has failed to start on this machine. */
   isAvailable(): boolean;
   stop(): void;
 }
 
-/** The bundle holds no copy of the child: it runs from source, as the content does. */
+/** The bundle holds no copy of the child process's file: it runs from source, as the content package does. */
 const usualChild = () => createRequire(import.meta.url).resolve('@ev-site/site/paper/press.child.ts');
 
 const startLimit = 10_000;
-/** Milliseconds after which a press that nobody needs gives its memory back. */
+/** Milliseconds after which an unused press is stopped to free its memory. */
 const idleLimit = 60_000;
 
 interface Running {
@@ -54,13 +54,13 @@ const startChild = (file: string): Running => {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A press that waits for work keeps no program alive.
+  // A waiting press must not keep the process alive.
   child.unref();
   child.channel?.unref();
   return { child, ready: hear(child, startLimit) };
 };
 
-/** The next answer of the child. @throws {PressBusy} where none comes in time: then the child is gone. */
+/** The next message of the child. @throws {PressBusy} when none comes in time: then the child is killed. */
 const hear = (child: ChildProcess, limit: number): Promise<PressAnswer> =>
   new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
@@ -79,7 +79,7 @@ const hear = (child: ChildProcess, limit: number): Promise<PressAnswer> =>
     child.on('message', heard).on('exit', gone).on('error', gone);
   });
 
-/** Makes a press. Nothing is started before the first print. */
+/** Creates a press. No process starts before the first print. */
 export const createPress = ({
   timeLimit = 5000,
   mostPrints = 60,
@@ -101,7 +101,7 @@ export const createPress = ({
 
   const print = async (order: PrintOrder): Promise<Uint8Array> => {
     clearTimeout(timer);
-    // It has fallen while nobody needed it.
+    // The press has crashed while it was idle.
     if (running && !running.child.connected) stop();
     running ??= startChild(childFile);
     const { child, ready } = running;
@@ -118,7 +118,7 @@ export const createPress = ({
       if (answer.kind === 'printed') return answer.pdf;
       throw new PressRefused(answer.kind === 'refused' ? answer.reason : answer.kind);
     } catch (error) {
-      // What a content has done to the press is not handed on to the next.
+      // A press that failed with one document must not print the next.
       if (!(error instanceof PressRefused)) stop();
       throw error;
     } finally {

@@ -2,13 +2,13 @@ import { renderSVG } from 'uqr';
 import type { Paper, PaperPictures } from './paper.ts';
 import type { Press } from './press.ts';
 
-/** A brochure is meant for two pages; a longer text may need more, and more than these nobody prints. */
+/** A brochure is designed for two pages; a longer text may need more, but nobody prints more than these. */
 const mostPages = 6;
 
-// Signs that steer machines of old, and that no font draws.
+// Control characters and unassigned ones, which no font draws.
 const unprintable = /[\p{Cc}\p{Cn}]/gu;
 
-/** Sets a paper. @returns a PDF. @throws {PressBusy} @throws {PressRefused} */
+/** Typesets a paper. @returns a PDF. @throws {PressBusy} @throws {PressRefused} */
 export const printPaper = (
   press: Pick<Press, 'print'>,
   paper: Paper,

@@ -22,13 +22,13 @@ import type { Tracing } from './trace.ts';
 
 const endLimit = { milliseconds: 2000 };
 
-/** Of an error its kind alone: its words may hold what a visitor typed. */
+/** Only the class of an error: its message may contain a visitor's input. */
 const toKind = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /**
- * Makes spans and sends them by OTLP over HTTP to where OTEL_EXPORTER_OTLP_ENDPOINT says, every five seconds. A collector
- * that is away costs spans and nothing else: at most 2,048 wait.
- * @param ratio part of the traces begun here that is kept; what a caller keeps is kept
+ * Makes spans and sends them by OTLP over HTTP to OTEL_EXPORTER_OTLP_ENDPOINT, every five seconds. When the collector
+ * is down, only spans are lost: at most 2,048 wait.
+ * @param ratio share of the traces begun here that is sampled; traces that a caller samples are always sampled
  */
 export const openTracing = (ratio: number): Tracing => {
   const resource = resourceFromAttributes({ 'service.name': 'ev-site' }).merge(
@@ -82,7 +82,7 @@ export const openTracing = (ratio: number): Tracing => {
       return headers;
     },
     async stop() {
-      // A collector that is away would be tried again and again, and the site would not end.
+      // Without a limit, a collector that is down would be retried again and again, and the process would not end.
       await pTimeout(provider.shutdown(), endLimit).catch(() => undefined);
       context.disable();
     },

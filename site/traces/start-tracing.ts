@@ -1,8 +1,8 @@
 import { setTracing } from './trace.ts';
 
 /**
- * Begins traces where the deployment names a collector.
- * @returns what ends them and sends what is left
+ * Starts tracing when the deployment names a collector.
+ * @returns a function that ends tracing and sends the remaining spans
  */
 export const startTracing = async (environment: {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;

@@ -1,37 +1,37 @@
-/** What a span says: patterns of addresses, kinds, outcomes. Never an address, a query, or what a visitor typed. */
+/** Attributes of a span: patterns of addresses, kinds, outcomes. Never an address, a query, or a visitor's input. */
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A request on its way. */
+/** The span of a request. */
 export interface RequestSpan {
-  /** Runs what belongs to it. */
+  /** Runs work as part of the request. */
   within(work: () => void): void;
   /** @param route pattern of its address */
   end(route: string, status: number): void;
 }
 
-/** What makes spans. Loaded only where traces are wanted: without it nothing of OpenTelemetry is in memory. */
+/** Makes spans. Loaded only when tracing is configured: otherwise nothing of OpenTelemetry is in memory. */
 export interface Tracing {
-  /** Runs work as a part of what it is called from. */
+  /** Runs work as a child span of the present one. */
   run<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result>;
-  /** @param traceparent of a caller that is believed */
+  /** @param traceparent header of a trusted caller */
   beginRequest(method: string, requestId: string, traceparent: string | undefined): RequestSpan;
-  /** What tells another program which trace its part belongs to. */
+  /** Headers that connect another program's spans to this trace. */
   toHeaders(): Record<string, string>;
-  /** Sends what is left; gives up after two seconds. Never throws. */
+  /** Sends the remaining spans; gives up after two seconds. Never throws. */
   stop(): Promise<void>;
 }
 
 let tracing: Tracing | undefined;
 
-/** What makes spans here; undefined where no traces are wanted. */
+/** The tracing of this process; undefined when none is configured. */
 export const getTracing = (): Tracing | undefined => tracing;
 
-/** Chooses what makes spans; `undefined` ends them. */
+/** Sets the tracing of this process; `undefined` ends it. */
 export const setTracing = (chosen: Tracing | undefined): void => {
   tracing = chosen;
 };
 
-/** Runs work, as a span where traces are wanted. */
+/** Runs work, in a span when tracing is configured. */
 export const inSpan = <Result>(
   name: string,
   attributes: Attributes,

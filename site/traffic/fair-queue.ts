@@ -1,24 +1,24 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Too much waits already. */
+/** Too many wait already. */
 export class QueueFull extends Error {}
 
 interface QueueOptions {
-  /** Works at once, of different networks. */
+  /** Tasks that run at once, of different networks. */
   atOnce: number;
-  /** Works that may wait, of one network and of all. */
+  /** Tasks that may wait, of one network and of all. */
   waitingOfOne: number;
   waitingOfAll: number;
 }
 
 /**
- * A queue in which networks take turns: one work of each at a time, and whoever had a turn goes behind all others.
- * The last half of the places is kept for networks that have nothing in the queue.
- * @returns a function that runs a work in its turn.
+ * A queue in which networks take turns: one task of each at a time, and a network that had its turn goes behind all
+ * others. The last half of the places is reserved for networks with nothing in the queue.
+ * @returns a function that runs a task in its turn.
  * @throws {QueueFull}
  */
 export const createFairQueue = ({ atOnce, waitingOfOne, waitingOfAll }: QueueOptions) => {
-  // Each network's own line lets one work at a time into the line of all: so that one holds one work of each.
+  // Each network's own queue passes one task at a time to the queue of all, which so holds one task of each network.
   const all = pLimit(atOnce);
   const lines = new Map<string, LimitFunction>();
   let inQueue = 0;

@@ -1,11 +1,11 @@
-/** How many of a thing each network has open at once: requests, connections, bytes of bodies. */
+/** Counts what each network has open at once: requests, connections, bytes of bodies. */
 export interface OpenRequests {
-  /** False where the network would have more than it may; else as much is to be left. */
+  /** False when the network would exceed its limit; otherwise `leave` must later be called with the same count. */
   enter(network: string, count?: number): boolean;
   leave(network: string, count?: number): void;
 }
 
-/** Counts what is open by network; it forgets a network with its last one. */
+/** Counts by network; a network is forgotten when its count reaches 0. */
 export const createOpenRequests = (most: number): OpenRequests => {
   const open = new Map<string, number>();
   return {

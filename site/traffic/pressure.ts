@@ -1,15 +1,15 @@
 import type { Counters } from './counters/counter.ts';
 
-/** How many came lately: each counts as one and fades with time. */
+/** The recent number of events: each counts as one and fades with time. */
 export interface Pressure {
   note(): Promise<void>;
-  /** With a steady stream this is the number in `fadeMs`; after twice that time without any it is none. */
+  /** With a steady stream, this is the number in `fadeMs`; after twice that time without events, it is 0. */
   get(): Promise<number>;
 }
 
 /**
- * Measures a stream in stretches of `fadeMs`: those of the present one, and of the one before the part that is not yet
- * as long ago. All processes that share the counters feel the same pressure.
+ * Counts events in intervals of `fadeMs`: those of the present interval, and of the previous one the share that is less
+ * than `fadeMs` ago. All processes that share the counters get the same value.
  */
 export const createPressure = (counters: Counters, fadeMs: number): Pressure => {
   const counter = counters.open('pressure', 2 * fadeMs);

@@ -1,31 +1,31 @@
 import type { Counter } from './counters/counter.ts';
 import { networksOfWide, toWideNetwork } from './network.ts';
 
-/** Counts by key; `take` gives false once a key has used up its share for now. */
+/** Counts by key; `take` returns false once a key has used up its share for now. */
 export interface RateLimit {
   take(key: string): Promise<boolean>;
-  /** Gives back one that was taken and turned out not to count. */
+  /** Undoes a `take` that should not count. */
   giveBack(key: string): Promise<void>;
 }
 
-/** So many for each key in the counter's window. */
+/** Allows `share` for each key in the counter's window. */
 export const createRateLimit = (share: number, counter: Counter): RateLimit => ({
   take: async (key) => (await counter.add(key)) <= share,
   async giveBack(key) {
-    // The window in which it was taken may be over: nothing is saved up for the next.
+    // The window of the `take` may be over: the next window must not begin below 0.
     if ((await counter.add(key, -1)) < 0) await counter.add(key);
   },
 });
 
-/** The same by network; with `of`, each network's for each of these apart. */
+/** The same by network; with `of`, each value of `of` has its own count in each network. */
 interface NetworkLimit {
   take(network: string, of?: string): Promise<boolean>;
   giveBack(network: string, of?: string): Promise<void>;
 }
 
 /**
- * So many for each network in the counter's window, and some times as many for the wide network around it. What its own
- * share refuses is not counted for the wide network, so one network cannot use that up.
+ * Allows `share` for each network in the counter's window, and some times as much for the wide network around it. A
+ * request refused by its own share is not counted for the wide network, so one network cannot use that up.
  */
 export const createNetworkLimit = (share: number, counter: Counter): NetworkLimit => {
   const narrow = createRateLimit(share, counter);

@@ -1,8 +1,8 @@
 import type { OpenRequests } from './open-requests.ts';
 
 /**
- * So many places that all networks share, none of which holds more of them than are left for the others: alone it may have
- * half, and the more networks there are, the fewer has each. So a few never keep the rest out.
+ * Places that all networks share. No network may have more of them than remain free for the others: alone it may have
+ * half, and the more networks there are, the fewer each may have. So a few networks never keep the rest out.
  */
 export const createSharedPlaces = (most: number): OpenRequests => {
   const own = new Map<string, number>();

@@ -1,14 +1,14 @@
-/** Counts under one name. Each key has a window of time of its own, which begins with the key's first. */
+/** Counts under one name. Each key has its own time window, which begins with the first count of the key. */
 export interface Counter {
-  /** Adds to a key's count, or takes from it. @returns the count with it. */
+  /** Adds to a key's count, or subtracts from it. @returns the new count. */
   add(key: string, by?: 1 | -1): Promise<number>;
-  /** The count of a key; 0 where its window is over. */
+  /** The count of a key; 0 after the end of its window. */
   read(key: string): Promise<number>;
 }
 
-/** The place where counts are kept: this process, the primary of several, or a store for several machines. */
+/** The store of counts: this process, the primary of several processes, or a server for several machines. */
 export interface Counters {
-  /** @param name no two counters have the same: processes find each other's counts by it. */
+  /** @param name unique for each counter: processes share counts by this name. */
   open(name: string, windowMs: number): Counter;
   close(): Promise<void>;
 }

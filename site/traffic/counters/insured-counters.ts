@@ -3,13 +3,13 @@ import { toLoggableError } from '@ev-site/content/logging/loggable-error.ts';
 import pTimeout from 'p-timeout';
 import type { Counter, Counters } from './counter.ts';
 
-/** Pause between two questions whether the store is back; nobody waits for their answers. */
+/** Pause before the store is tried again; no visitor waits for these tries. */
 const askAgainMs = 1000;
 
 /**
- * Counts in a shared store, and in this process while that one does not answer: no form is refused because a store is
- * away, and none waits for it longer than once. Going and coming back are logged, once each.
- * @param patienceMs how long a visitor waits for a count before it is made without the store.
+ * Counts in a shared store, or in this process while the store does not answer: no form is refused because the store is
+ * down, and at most one request in each process waits for it. Losing and regaining the store are logged once each.
+ * @param patienceMs how long a visitor waits for a count from the store.
  */
 export const insureCounters = (
   shared: Counters,
@@ -25,7 +25,7 @@ export const insureCounters = (
   const askAgain = () => {
     timer = setTimeout(async () => {
       try {
-        // By what must work: a store on a full disk answers questions and takes no counts.
+        // Try with a count, not a read: a store with a full disk answers reads but accepts no counts.
         await pTimeout(probe.add('probe'), limit);
         isAway = false;
         log.info({}, 'limits are shared again');

@@ -7,12 +7,12 @@ import { openMemoryCounters } from './memory-counters.ts';
 import { openPrimaryCounters, primaryPatienceMs } from './primary-counters.ts';
 import { openValkeyCounters } from './valkey-counters.ts';
 
-/** How long a visitor waits for a store on another machine, which may be lost. */
+/** How long a visitor waits for a store on another machine, which may be down. */
 const storeMs = 200;
 
 /**
- * Opens the place where limits are counted: the store that the deployment names, else the primary of several processes,
- * else this process.
+ * Opens the counters of the limits: in the store that the deployment names, else in the primary of several processes,
+ * else in this process.
  * @param secret the deployment's; the same on all machines that share a store
  */
 export const openCounters = async (

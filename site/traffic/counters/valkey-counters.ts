@@ -5,16 +5,16 @@ import type { Counters } from './counter.ts';
 import { toCounter } from './library-counter.ts';
 
 const prefix = 'ev-site';
-/** How long a start waits for the store; without an answer the site begins to count by itself. */
+/** How long the start waits for the store; then the site begins to count by itself. */
 const startMs = 1000;
 
 /**
- * Counts in Valkey or Redis, together with all processes on all machines that name the same.
- * Commands fail at once while there is no connection; a connection that has gone silent is given up after five seconds.
- * @param secret hashes what is counted, so that no address of a visitor leaves this process
+ * Counts in Valkey or Redis, together with all processes on all machines that use the same store. Commands fail at once
+ * while there is no connection; a silent connection is closed after five seconds.
+ * @param secret hashes the keys, so that no visitor's address leaves this process
  */
 export const openValkeyCounters = async (url: string, secret: string): Promise<Counters> => {
-  // Few deployments have one, so its client is loaded only where one is named.
+  // Few deployments use one, so the client is loaded only where a store is named.
   const { createClient } = await import('@redis/client');
   const client = createClient({
     url: url.replace(/^valkey/, 'redis'),
@@ -26,7 +26,7 @@ export const openValkeyCounters = async (url: string, secret: string): Promise<C
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 2000),
     },
   });
-  // Who counts sees the failure and says so; without a listener Node would take it for a fatal one.
+  // Each count reports its own failure; without a listener, Node would treat this event as fatal.
   client.on('error', () => undefined);
   await Promise.race([client.connect().catch(() => undefined), delay(startMs)]);
   const hash = (key: string) => createHmac('sha256', secret).update(`counted: ${key}`).digest('base64url');
