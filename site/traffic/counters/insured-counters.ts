@@ -8,7 +8,7 @@ const askAgainMs = 1000;
 
 /**
  * Counts in a shared store, or in this process while the store does not answer: no form is refused because the store is
- * down, and at most one request in each process waits for it. Losing and regaining the store are logged once each.
+ * down, and each form waits for it at most once. Losing and regaining the store are logged once each.
  * @param patienceMs how long a visitor waits for a count from the store.
  */
 export const insureCounters = (
