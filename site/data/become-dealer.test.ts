@@ -12,7 +12,7 @@ import type { Readers } from './readers.ts';
 let fresh: FreshContent;
 let heroPicture: number;
 
-/** What must be there of a vehicle of the sample content. @returns its number. */
+/** Adds a vehicle of the sample content with only its required fields. @returns its id. */
 const addVehicle = async (key: string, _status: Product['_status'] = 'published'): Promise<number> => {
   const found = products.find((entry) => entry.key === key);
   if (!found) throw new Error(`There is no ${key}.`);
@@ -48,7 +48,7 @@ beforeAll(async () => {
     });
   await inHindi(major, 'मेजर', true);
   await inHindi(manzil, 'मंज़िल', false);
-  // As one could be published in Hindi alone once.
+  // A vehicle published only in Hindi, which an earlier version allowed.
   const { id: mighty } = await payload.db.create({
     collection: 'products',
     data: { key: 'mighty', name: { hi: 'माइटी' }, _status: 'published', translationReady: { hi: true } },

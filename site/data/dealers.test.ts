@@ -23,7 +23,7 @@ describe.each(['sqlite', 'postgres'] as const)('the vehicles of a dealer, on %s'
   beforeAll(async () => {
     fresh = await openFreshOn(dialect);
     const { db } = fresh.payload;
-    // Past the checks, which ask for pictures and for words of all kinds.
+    // Bypasses the validation, which requires pictures and all kinds of texts.
     const add = async (collection: 'products' | 'dealers', data: Record<string, unknown>) =>
       Number((await db.create({ collection, data: { _status: 'published', ...data } })).id);
     const ready = { hi: true, gu: true };
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('the vehicles of a dealer, on %s'
       all.map((dealers) => dealers.filter((dealer) => mayHave(dealer, key)).map(({ slug }) => slug));
     expect(having('major')).toEqual([['all', 'both', 'major-only'], ['all', 'both', 'major-only'], ['all']]);
     expect(having('draft')).toEqual([['all'], ['all'], ['all']]);
-    // Who has none that can be ridden gives no rides.
+    // A dealer without a vehicle that can be ridden offers no rides.
     expect(all.map((dealers) => dealers.filter(givesRides).map(({ slug }) => slug))).toEqual([
       ['all', 'both', 'major-only'],
       ['all', 'both', 'major-only'],

@@ -32,7 +32,7 @@ test('what stands around every page is read once in each language, and anew when
   };
 
   const first = await readFrames();
-  // A menu that nobody has saved is asked for in the first language alone.
+  // A menu that nobody has saved is read only in the first language.
   const once = ['menus en', 'menus en', 'site-settings en', 'site-settings en', 'site-settings hi'];
   expect(first.globals).toEqual(once);
   const again = await readFrames();

@@ -7,7 +7,7 @@ import { createModelReader, listModels, type ModelFile } from './models.ts';
 
 const models = listModels();
 
-/** The parts of glTF that say how large something is. */
+/** The parts of glTF that describe the size of a model. */
 interface Gltf {
   nodes: { mesh?: number; scale?: number[] }[];
   meshes: { primitives: { attributes: { POSITION: number } }[] }[];
@@ -24,7 +24,7 @@ const measure = (glb: Buffer): number[] => {
   const boxes = gltf.meshes[node.mesh]?.primitives.flatMap(
     ({ attributes }) => gltf.accessors[attributes.POSITION] ?? [],
   );
-  // Upright is the second axis of glTF.
+  // The second axis of glTF points up.
   return [0, 2, 1].map((axis) => {
     const low = Math.min(...(boxes ?? []).map(({ min }) => min[axis] ?? 0));
     const high = Math.max(...(boxes ?? []).map(({ max }) => max[axis] ?? 0));
@@ -38,7 +38,7 @@ test.each([...models])('the model %s is valid glTF, and travels light', async (_
   expect(model.bytes).toBeLessThan(2_000_000);
 });
 
-/** Outer size in metres, as the figures of a vehicle say it; empty where they do not. */
+/** Outer size in metres from the figures of a vehicle; empty where they state none. */
 const readSize = (key: string | undefined): number[] => {
   const { data } = products.find((product) => product.key === key) ?? {};
   const { text } = data?.figures?.find((figure) => figure.key === 'dimensions') ?? {};

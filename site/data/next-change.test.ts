@@ -34,7 +34,7 @@ describe('the next moment at which something public changes by itself', () => {
       },
     });
 
-  // Past the check that an event has a picture.
+  // Bypasses the validation that an event has a picture.
   const addEvent = (date: string, more: { _status?: 'draft' | 'published'; endsOn?: string } = {}) =>
     content.payload.db.create({
       collection: 'events',
@@ -67,7 +67,7 @@ describe('the next moment at which something public changes by itself', () => {
     expect(await next()).toBeUndefined();
     await addEvent('2026-05-12T03:30:00.000Z');
     expect(await next()).toBe('2026-05-11T18:30:00.000Z');
-    // This morning: the day goes on.
+    // This morning's event: its day is not over.
     await addEvent('2026-05-09T18:30:00.000Z');
     expect(await next()).toBe('2026-05-10T18:30:00.000Z');
   });

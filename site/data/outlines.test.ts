@@ -10,7 +10,7 @@ const outlines = readOutlines();
 const reader = createFigureReader(getWords('en').figures);
 const vehicles = products.map(({ data }) => ({ key: data.key, figures: data.figures as never }));
 
-/** Where the lines of a drawing reach, in its own units. */
+/** Extent of the lines of a drawing, in its own units. */
 const measure = (svg: string) => {
   const [low, high] = [
     [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
@@ -30,7 +30,7 @@ const measure = (svg: string) => {
         if (command !== 'v') x += part.at(command === 'h' ? 0 : -2) ?? 0;
         if (command !== 'h') y += part.at(-1) ?? 0;
         if (command === 'm' && index === 0) start = [x, y];
-        // A curve bulges beyond its ends.
+        // A curve may extend beyond its end points.
         for (const t of command === 'c' ? [0.25, 0.5, 0.75, 1] : [1]) {
           const place = (axis: 0 | 1) => {
             const at = (index: number) => (part[index + axis] ?? 0) * (command === 'c' ? 1 : 0);

@@ -21,7 +21,7 @@ test('where a picture is cropped about its middle no focus is told, which styles
 
 const sizeOf = (width: number) => ({ filename: `a-${width}x10.webp`, width });
 
-/** What is made of a picture of this width, and the largest file that is opened and shared. */
+/** The result for a picture of this width, and its largest file, which is opened and shared. */
 const draw = (width: number, made: number[]) => {
   const sizes = Object.fromEntries(made.map((size) => [`w${size}`, sizeOf(size)]));
   const stored = {

@@ -13,7 +13,7 @@ let fresh: FreshContent;
 let readers: Readers;
 let picture: number;
 
-/** A text with a picture, as whoever asks over the API may send it. */
+/** A text with a picture, as a client of the API may send it. */
 const withPicture = (value: unknown) => {
   const text = toRichText('Look:');
   const upload = { type: 'upload', relationTo: 'media', value, version: 3, fields: null, format: '' };

@@ -12,7 +12,7 @@ let fresh: FreshContent;
 
 beforeAll(async () => {
   fresh = await openFreshContent();
-  // Past the checks, which ask for pictures and for words of all kinds.
+  // Bypasses the validation, which requires pictures and all kinds of texts.
   await fresh.payload.db.create({
     collection: 'products',
     data: {

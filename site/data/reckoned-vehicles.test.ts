@@ -13,7 +13,7 @@ const noPicture = { toPicture: () => null } as unknown as PictureReader;
 
 let heroPicture: number;
 
-/** A vehicle of the sample content, with one picture in place of its own. */
+/** Adds a vehicle of the sample content, with one picture in place of its own. */
 const addVehicle = async (key: string, change: Partial<Product> = {}): Promise<void> => {
   const found = products.find((entry) => entry.key === key);
   if (!found) throw new Error(`There is no ${key}.`);
@@ -90,7 +90,7 @@ test.each([
       inquiryMarkerField: '',
     },
   ],
-  // Its payload, slope and charging time stand in no sheet; those of the comparison are not taken for it.
+  // The specification states no payload, slope or charging time; the figures of its comparison are not used instead.
   [
     'manzil',
     {
@@ -102,7 +102,7 @@ test.each([
       chargeHours: null,
     },
   ],
-  // Its battery is told in ampere hours, which is another thing.
+  // The battery is stated in ampere hours, which is a different unit.
   [
     'marvel',
     {

@@ -4,7 +4,7 @@ import { openKnownChoices } from './known-choices.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 
-/** Choices over a content that a test takes away, or changes. */
+/** Choices on a content that a test can make unavailable, or change. */
 const open = () => {
   const state = { generation: 1, isAway: false, status: 'maintenance', vehicle: 'Millo' };
   const find = vi.fn(async ({ collection }: { collection: string; where: unknown }) => {
@@ -92,6 +92,6 @@ test('a vehicle that the dealer does not have is told beside it; who named none 
   expect(await codesOf({ dealer: 'rajkot' })).toEqual({ vehicle: ['rideVehicleElsewhere'] });
   expect(await codesOf({ dealer: 'rajkot', vehicle: 'mighty' })).toEqual({});
   expect(await codesOf({ vehicle: 'mighty' })).toEqual({});
-  // A vehicle that he has and that is not published is none of ours.
+  // A vehicle that the dealer has but that is not published is unknown.
   expect(await codesOf({ dealer: 'rajkot', vehicle: 'hidden' })).toEqual({ vehicle: ['vehicleUnknown'] });
 });

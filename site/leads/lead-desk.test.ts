@@ -58,7 +58,7 @@ const contactOf = (visitor: number): LeadForm => ({
   canBeChecked: false,
 });
 
-/** Gives every statement that SQLite has been asked to do since. */
+/** Records the statements that SQLite executes from now on. @returns a function that lists them */
 const watchStatements = () => {
   log.error.mockClear();
   const { client } = fresh.payload.db as unknown as {
@@ -70,7 +70,7 @@ const watchStatements = () => {
 
 test('a lead costs three statements until its visitor is answered, and the rules are read once for many', async () => {
   const desk = openDesk();
-  // Also reads what forms may choose from.
+  // This also reads the choices of the forms.
   expect(await desk.takeLead(contactOf(0))).toMatchObject({ outcome: 'saved' });
   const listStatements = watchStatements();
   for (let visitor = 1; visitor <= 10; visitor += 1) await desk.takeLead(contactOf(visitor));
@@ -93,7 +93,7 @@ test('a site that is restarted again and again sweeps all the same, one of them 
   const [whole, cut] = ['what is kept no longer was swept', 'the sweep ended with the process'];
   const listSweeps = () =>
     log.info.mock.calls.map(([, message]) => message).filter((said) => said === whole || said === cut);
-  /** @param isThrough whether the processes end behind a sweep, or in the middle of one. */
+  /** @param isThrough whether the processes end after a sweep, or during one. */
   const runFor = async (minutes: number, isThrough = false) => {
     const desks = [openDesk(), openDesk()];
     for (const desk of desks) desk.start();
@@ -107,7 +107,7 @@ test('a site that is restarted again and again sweeps all the same, one of them 
     await noteWholeSweep(payload, Date.now() - hour);
     await runFor(11);
     expect(await readSweepAge(payload)).toBeGreaterThanOrEqual(60 * 60);
-    // What a process left that was to end is done by the next, not by one in hours.
+    // A sweep interrupted by the end of a process is finished by the next process, not hours later.
     await runFor(11, true);
     expect(listSweeps()).toEqual([cut, whole]);
     await expect.poll(() => readSweepAge(payload)).toBeLessThan(5 * 60);
@@ -135,7 +135,7 @@ test('nothing is erased by a clock that is far ahead, in this round and in the n
   });
   await giveTurnBack(payload, 'sweep');
   const { run } = await getSqlDatabase(payload);
-  // Of an older sweep than the last one nothing is noted.
+  // The time of an older sweep is stored only once, as that of the last one.
   await run(`DELETE FROM payload_kv WHERE key = 'last sweep'`);
   await noteSweep(payload, Date.now() - 61 * day);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -175,7 +175,7 @@ test('while the database is away none of its works asks it anything or says a wo
   const asked = vi.spyOn(client, 'execute').mockRejectedValue(new Error('connect ECONNREFUSED'));
   const desk = openDesk();
   try {
-    // They are under way when it goes away, and fail before anybody knows.
+    // The work has begun when the database goes down, and fails before the outage is known.
     desk.start();
     await expect.poll(() => log.error.mock.calls.length).toBeGreaterThan(3);
     isAnswering = false;
@@ -197,7 +197,7 @@ test('while the database is away none of its works asks it anything or says a wo
   }
 });
 
-/** A mail server that takes each mail after a while. */
+/** A mail server that accepts each mail only after a delay. */
 const openSlowMailServer = async () => {
   const taken: string[] = [];
   const server = createServer((socket) => {
@@ -233,7 +233,7 @@ test('ends after the mail under way; what else is owed costs it no time, fails f
   });
   const taking = openDesk();
   for (let visitor = 20; visitor < 26; visitor += 1) await taking.takeLead(contactOf(visitor));
-  // Told of already: what is owed is the mail to whom the rule gives them.
+  // The leads are delivered already: only the mail to the owner chosen by the rule is due.
   await payload.db.updateOne({
     collection: 'leads',
     where: { id: { exists: true } },

@@ -19,7 +19,7 @@ const tellLate = (payload: Payload) =>
     log: { error: () => {} },
   })();
 
-// The product gives SQLite no statistics, so neither does this test.
+// The program collects no statistics for SQLite, so this test does not either.
 test.each<[string, string, (payload: Payload) => Promise<unknown>]>([
   [
     'the outbox',

@@ -33,7 +33,7 @@ let tokens = 0;
 
 type Create = FreshContent['payload']['db']['create'];
 
-/** @param create in place of the database's own insert of a lead */
+/** @param create replaces the database's own insert of a lead */
 const openDesk = ({ create, perKind = 100 }: { create?: Create; perKind?: number } = {}) => {
   const own = fresh.payload.db;
   const db = Object.assign(Object.create(own), {
@@ -157,7 +157,7 @@ describe.each(['a folder', 'a bucket'])('an application whose resume goes to %s'
 
 describe('with a bucket that does not answer', () => {
   let clock = Date.now();
-  /** The bucket is asked again. */
+  /** Moves the clock, so that the bucket is asked again. */
   const waitSixSeconds = () => {
     clock += 6000;
     vi.useFakeTimers({ toFake: ['Date'], now: clock });

@@ -68,7 +68,7 @@ const inquiry = (fields: Record<string, unknown> = {}, key = 'key-of-the-form'):
   canBeChecked: true,
 });
 
-/** A vehicle of the sample content that has no marker, with one picture in place of its own. @returns its number. */
+/** Adds a vehicle of the sample content without a marker, with one picture in place of its own. @returns its id. */
 const addMajor = async (): Promise<number> => {
   const there = await fresh.payload.find({ collection: 'products', where: { key: { equals: 'major' } } });
   if (there.docs[0]) return there.docs[0].id;
@@ -250,7 +250,7 @@ describe('taking a lead', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Asha|asha@/);
   });
 
-  /** A database in which so many leads cannot be stored at first. */
+  /** A database that fails to store the first `times` leads. */
   const failAtFirst = (times: number) => {
     const { db } = fresh.payload;
     let failures = times;
@@ -429,7 +429,7 @@ describe('the outbox', () => {
     const take = openDesk();
     for (const [person, token] of ['a', 'b', 'c'].entries()) {
       verify.mockResolvedValueOnce(passed(`outbox ${token}`));
-      // Three persons: the leads of one go out one after another.
+      // Three persons, because the leads of one person go out one after another.
       await take(inquiry({ name: `Asha ${token}`, mobile: `98250 1234${person}` }));
     }
     const { payload } = fresh;

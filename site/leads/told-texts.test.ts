@@ -9,19 +9,19 @@ import { tellDealer } from './routing/tell-dealer.ts';
 const createdAt = '2026-11-22T03:35:00.000Z';
 const lead = { id: 1, kind: 'contact', language: 'en', createdAt, ...markedTexts } as Lead;
 
-// The name has both parts, and `marker` is what a vehicle is called where none was chosen.
+// `name` contains both parts, and `marker` is the name of a vehicle where none was chosen.
 const saidOtherwise = ['firstName', 'lastName', 'marker'];
 const origin = Object.keys(originColumns);
 
 test.each([
-  // They are in the file that the page gives.
+  // These are in the file that the page offers.
   ['the page of one’s own data', toOwnRecord('x'.repeat(32), lead), ['reckoning', ...origin]],
-  // No dealer is given an application.
+  // Applications are never given to a dealer.
   ['the page of a dealer', tellDealer(lead), ['position', ...origin]],
   [
     'the mail to a dealer',
     toDealerMail({ lead, dealer: '', link: '', hours: 1, days: 1, company: '' }, 'en'),
-    // Days of a test ride are said in words.
+    // The mail states the days of a test ride in words.
     ['firstChoice', 'secondChoice', 'position', ...origin],
   ],
 ])('%s tells every text that a form fills, but those that are named here', (_where, told, leftOut) => {

@@ -23,7 +23,7 @@ const dashboard = JSON.parse(readFileSync(path.join(deploy, 'grafana/ev-site.jso
   panels: { title: string; targets?: { expr: string }[] }[];
 };
 
-/** Every figure that a site tells, with its labels. */
+/** Every metric of the site, with its labels. */
 const listFigures = (): Map<string, readonly string[]> => {
   const others = new Registry();
   measureProcess(others);
@@ -39,14 +39,14 @@ const listFigures = (): Map<string, readonly string[]> => {
   return figures;
 };
 const figures = listFigures();
-/** What blackbox_exporter tells of the public address. */
+/** Metrics that blackbox_exporter reports about the public address. */
 for (const name of ['probe_success', 'probe_ssl_earliest_cert_expiry']) figures.set(name, []);
-/** What Prometheus itself adds. */
+/** Labels that Prometheus itself adds. */
 const ofTheScrape = ['job', 'instance'];
 
 const figure = /\b(up|(?:ev|nodejs|process|probe)_[a-z0-9_]+)(?:\{([^}]*)\})?/g;
 
-/** What an expression names that no site tells. */
+/** Names in an expression that the site does not report. */
 const listUnknown = (expression: string): string[] => {
   const named = [...expression.matchAll(figure)];
   if (named.length === 0) return [`nothing is named in ${expression}`];
@@ -60,12 +60,12 @@ const listUnknown = (expression: string): string[] => {
   });
 };
 
-/** Labels of all that is counted from the start on, so that the first of a kind is a rise. */
+/** Labels of all series that exist from the start, so that the first event counts as an increase. */
 const series = new Map(
   (await registry.getMetricsAsJSON()).map(({ name, values }) => [name, values.map(({ labels }) => labels)]),
 );
 
-/** What an expression asks for by a value that no counter has: such an alert would never fire, and nobody would notice. */
+/** Label values in an expression that no counter has: such an alert would never fire, and nobody would notice. */
 const listNeverTold = (expression: string): string[] =>
   [...expression.matchAll(figure)].flatMap(([, name = '', selectors = '']) => {
     const told = series.get(name) ?? [];
@@ -79,7 +79,9 @@ const listNeverTold = (expression: string): string[] =>
       .map(([selector]) => `${name}{${selector}"}`);
   });
 
-/** Counters that must have risen before anything is known of them: what was the first of its kind raises no such alert. */
+/**
+ * Counters in an expression that have no series at the start: the first event of its kind would not raise the alert.
+ */
 const listNotFromStart = (expression: string): string[] =>
   [...expression.matchAll(/\b(?:increase|rate)\((ev_\w+_total)\b/g)]
     .map(([, name = '']) => name)
@@ -90,7 +92,7 @@ const alerts = rules
   .slice(1)
   .map((text) => ({
     name: text.slice(0, text.indexOf('\n')),
-    // An expression lies on its own line or on the deeper ones below it.
+    // An expression is on its own line, or on the more indented lines below.
     expression: /^ {8}expr: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/m.exec(text)?.slice(1).join('') ?? '',
     runbook: /runbook: (\S+)/.exec(text)?.[1] ?? '',
     text,
@@ -133,7 +135,7 @@ test.each(alerts)(
         .replaceAll(' ', '-'),
     );
     expect(anchors).toContain(anchor);
-    // It is shown to fire, and shown not to.
+    // There is a test in which the alert fires, and one in which it does not.
     expect(cases).toMatch(new RegExp(`alertname: ${name}\\n\\s+exp_alerts:\\n`));
     expect(cases).toMatch(new RegExp(`alertname: ${name}, exp_alerts: \\[\\]`));
   },

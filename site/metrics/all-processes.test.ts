@@ -10,12 +10,12 @@ test('the first process of a cluster tells the sums of all, and what one that en
   });
   const said: string[][] = [];
   child.on('message', (lines) => said.push(lines as string[]));
-  // What never says what is waited for would else outlive the test.
+  // Otherwise a child that never sends the expected message would outlive the test.
   const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
   await once(child, 'exit');
   clearTimeout(late);
   const requests = 'ev_requests_total{route="/x",status="2xx",source="early"} 3';
-  // What all read of one database is no sum.
+  // Values that all processes read from one database are not summed.
   const owed = ['ev_outbox_owed_leads{service="mail"} 4', 'ev_outbox_owed_leads{service="webhook"} 4'];
   expect(said[0]).toEqual(expect.arrayContaining([requests, 'ev_processes 2', ...owed]));
   expect(said[1]).toEqual(expect.arrayContaining([requests, 'ev_processes 1', ...owed]));

@@ -18,14 +18,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a reader of PDF finds wrong; empty where nothing is. */
+/** Faults that a PDF reader finds; empty where there are none. */
 const findFaults = (pdf: Uint8Array): string => {
   const text = Buffer.from(pdf).toString('latin1');
   if (!text.startsWith('%PDF-1.7') || !text.trimEnd().endsWith('%%EOF')) return 'no whole PDF';
   const file = path.join(folder, 'a.pdf');
   writeFileSync(file, pdf);
   const { status, error, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
-  // Not every machine has it; then the two ends have to do.
+  // Not every machine has qpdf; then checking the two ends must be enough.
   return error || status === 0 ? '' : `${stdout}${stderr}`;
 };
 
@@ -38,7 +38,7 @@ const order = { template: 'brochure', content: '{}', files: {}, mostPages: 2 } a
 const ready = "process.send({ kind: 'ready' });";
 
 test.each(languages)('prints a tagged PDF in %s that says its language and title', async (language) => {
-  // Where no font has a letter, the PDF claims nothing.
+  // If no font has a letter, the PDF does not claim to conform.
   const pdf = await printPaper(press, { ...exampleBrochure, language, tagline: languageNames[language] });
   expect(findFaults(pdf)).toBe('');
   const text = Buffer.from(pdf).toString('latin1');
@@ -54,7 +54,7 @@ test('content is never read as markup', async () => {
   expect(findFaults(pdf)).toBe('');
 });
 
-// Anything that staff or a mistake may put into a text: long words, markup, emoji, right to left, broken letters.
+// Texts that staff may enter, even by mistake: long words, markup, emoji, right to left, broken letters.
 const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -107,7 +107,7 @@ const hostileBrochure: fc.Arbitrary<BrochurePaper> = fc
     };
   });
 
-// PAPER_RUNS=500 looks longer.
+// PAPER_RUNS=500 tests longer.
 const numRuns = Number(process.env.PAPER_RUNS ?? 20);
 test('any content makes a valid PDF or a clear refusal, and the next print is whole', {
   timeout: 20_000 + numRuns * 1000,
@@ -126,7 +126,7 @@ test('any content makes a valid PDF or a clear refusal, and the next print is wh
     { numRuns },
   );
   expect(findFaults(await printPaper(press, exampleBrochure))).toBe('');
-  // Refusing everything would be no printing.
+  // A press that refuses everything must not pass.
   expect(printed).toBeGreaterThan(numRuns / 3);
 });
 

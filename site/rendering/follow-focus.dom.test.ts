@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this.id);
   });
-  // This document has no keyboard to tell by.
+  // The test's document cannot tell keyboard focus from other focus.
   vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(true);
 });
 
@@ -40,7 +40,7 @@ test('a page that was scrolled away from what has the focus stays so when its wi
   expect(scrolled).toEqual(['first', 'second', 'first', 'second', 'first']);
 });
 
-/** A menu that is open; this document knows of no such thing. */
+/** An open menu; the test's document does not support popovers. */
 const openMenu = () => {
   document.body.innerHTML = `
     <div id="menu" popover><a id="here" href="#top">Here</a><a id="there" href="/there">There</a></div>
@@ -72,7 +72,7 @@ test('what a menu over the whole screen covers is out of reach while it is open,
   const listHeld = () => [...document.body.children].map((part) => (part as HTMLElement).inert);
   toggle('menu', 'open');
   expect(listHeld()).toEqual([false, true, true]);
-  // A panel of the menu that opens or closes covers no more than before.
+  // Opening or closing a panel inside the menu covers nothing more.
   toggle('lines', 'open');
   toggle('lines', 'closed');
   expect(listHeld()).toEqual([false, true, true]);

@@ -10,10 +10,10 @@ test.each([
   ['back_forward', 'a browser of today', true, true, true],
   ['reload', 'a browser of today', true, true, true],
   ['navigate', 'a browser of today', true, true, false],
-  // The place was noted when the page was left before: its reader may have gone on since.
+  // The position was noted when the page was left before: the reader may have scrolled since.
   ['reload', 'Chrome before 114', true, false, false],
   ['back_forward', 'Chrome before 114', true, false, true],
-  // Nothing is left out of the layout there.
+  // Safari leaves no part out of the layout.
   ['back_forward', 'Safari', false, true, false],
   ['reload', 'Safari before 26.2', false, false, false],
 ])('after "%s" in %s', async (type, _browser, anchors, tellsEnd, isBrought) => {
@@ -28,7 +28,7 @@ test.each([
   keepPlace(layOut);
   expect(scroll.mock.calls).toEqual(isBrought ? [[0, 900]] : []);
   expect(layOut).toHaveBeenCalledTimes(isBrought ? 1 : 0);
-  // The browser does not move them again, but from part to part of the page does.
+  // The browser does not restore the position again, but still does so between parts of the page.
   expect(history.scrollRestoration).toBe(isBrought ? 'manual' : 'auto');
   dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(history.scrollRestoration).toBe('auto'));

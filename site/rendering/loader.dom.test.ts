@@ -7,14 +7,14 @@ let hasLine = false;
 const followed = vi.fn();
 const opened = vi.fn();
 
-/** A page with a form, what its visitors without script have before it, and a window that a link opens. */
+/** A page with a form, the content for visitors without script before it, and a window that a link opens. */
 const openPage = async () => {
   document.body.innerHTML = `
     <noscript id="plain"></noscript>
     <div id="form" data-island="dealer-form" data-when="touch" data-draft="dealer"><input id="name"></div>
     <a id="enquire" href="/contactus" data-enquire>Enquire</a>
     <div id="window" data-island="inquiry-form" data-when="touch" data-opened-by="[data-enquire]"></div>`;
-  // As a browser that runs scripts reads it: as text.
+  // A browser with script reads the content of `noscript` as text.
   get('plain').textContent = '<form id="step"></form>';
   vi.resetModules();
   await import('./loader.ts');
@@ -23,12 +23,14 @@ const get = (id: string): HTMLElement => document.getElementById(id) as HTMLElem
 const touch = (id: string) => get(id).dispatchEvent(new Event('focusin', { bubbles: true }));
 const click = (id: string) =>
   get(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-/** Turns of the clock, not milliseconds: what one turn begins comes in the next, however busy the machine is. */
+/**
+ * Turns of the event loop, not milliseconds: work begun in one turn continues in the next, however busy the machine is.
+ */
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** A browser that has loaded the page, painted it and has nothing else to do, and where all that is watched is seen. */
+/** Simulates a browser that has loaded and painted the page and is idle, with all watched elements in view. */
 const load = async () => {
   const Observer = class {
     readonly #see: (entries: object[]) => void;
@@ -52,7 +54,7 @@ const load = async () => {
 const listening: Parameters<typeof document.addEventListener>[] = [];
 const listen = document.addEventListener.bind(document);
 
-/** What comes of a click that nobody held back: the island's window, or the page that the link leads to. */
+/** The effect of a click that was not held back: the island's window opens, or the browser follows the link. */
 const follow = (event: Event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
@@ -65,7 +67,7 @@ beforeEach(async () => {
     listening.push(given);
     listen(...given);
   });
-  // Nothing begins by itself in these tests.
+  // Nothing starts on its own in these tests.
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   hasLine = false;

@@ -82,7 +82,7 @@ const setUp = (getSettings: () => Promise<unknown>, listTokens = async () => ['1
   let old = 0;
   const countOld = () => old;
   const english = { getSettings, known: { listTokens, countOld } };
-  // In Hindi there is one record, in Gujarati none.
+  // One record exists in Hindi, none in Gujarati.
   const inLanguage = (language: string) => ({
     ...english,
     known: {
@@ -302,7 +302,7 @@ test('names the same page in every language that has it, itself among them', asy
   expect(await links('/hi/eventdetails/1')).toEqual(both);
   expect(await links('/hi/blogs?page=2')).toHaveLength(4);
   expect(await links('/savings?km=90')).toHaveLength(4);
-  // Only at the canonical address.
+  // Only the canonical address has these links.
   expect(await links('/savings?colour=red')).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ test('whatever page is visited, what is older than a day goes, and nothing else'
   expect(keptForMs).toBe(day);
   writeDraft('contact', { at: Date.now() - day - 1, texts: {}, about: '', key: '', unsent: false });
   writeDraft('dealer', { at: Date.now() - day + 60_000, texts: {}, about: '', key: '', unsent: false });
-  // A clock that was put right goes back.
+  // The clock may go back when it is corrected.
   writeDraft('inquiry', { at: Date.now() + 60_000, texts: {}, about: '', key: '', unsent: false });
   writeDraft('testride', { at: Date.now() + day + 1000, texts: {}, about: '', key: '', unsent: false });
   for (const [index, odd] of ['{}', 'null', '{"at":'].entries())

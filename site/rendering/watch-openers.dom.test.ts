@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchOpeners } from './watch-openers.ts';
 
-/** What the browser would follow: clicks on links that nobody held back. */
+/** Records clicks that the browser would follow: those that were not held back. */
 const followed = vi.fn();
 const follow = (event: Event) => {
   if (event.defaultPrevented) return;
@@ -33,7 +33,7 @@ const get = (id: string): HTMLElement => {
   return element;
 };
 
-/** Watches the page; `finish` lets the island that was begun come awake. */
+/** Watches the page; `finish` lets the waking island become awake. */
 const watch = () => {
   const listen = vi.spyOn(document, 'addEventListener');
   const waking = Promise.withResolvers<void>();

@@ -23,7 +23,7 @@ interface Span {
   attributes: { key: string; value: Record<string, unknown> }[];
 }
 
-/** The part of OTLP/HTTP that is read here. */
+/** The part of OTLP/HTTP that these tests read. */
 interface Sent {
   resourceSpans: { resource: { attributes: Span['attributes'] }; scopeSpans: { spans: Span[] }[] }[];
 }
@@ -41,7 +41,7 @@ const listen = async (server: ReturnType<typeof createServer>): Promise<string> 
   return `http://127.0.0.1:${port}`;
 };
 
-/** A collector, and what it was sent. */
+/** A collector, and the spans that it received. */
 const openCollector = async () => {
   const sent: Sent[] = [];
   const paths: (string | undefined)[] = [];
@@ -76,7 +76,7 @@ const begin = async (url: string, ratio = 1) => {
   return end;
 };
 
-/** A server with one page, which reads, is drawn, and takes a lead. */
+/** A server with one page, which reads data, is rendered, and takes a lead. */
 const openServer = async (trusts: boolean) => {
   const server = Fastify();
   traceRequests(server, () => trusts);
@@ -106,7 +106,7 @@ const traceparent = `00-${parent.traceId}-${parent.spanId}-01`;
 const toAttributes = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** How many modules of OpenTelemetry a fresh process loads when it begins traces with this setting. */
+/** Number of OpenTelemetry modules that a new process loads when it starts tracing with this setting. */
 const countLoaded = async (endpoint: string): Promise<number> => {
   const program = `
     import { registerHooks } from 'node:module';

@@ -84,7 +84,7 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
     redirect: 'manual',
   });
 const sendScripted = (path: string) => send(path, {}, { 'X-Requested-With': 'XMLHttpRequest' });
-/** What the browser inside an app adds to each request. */
+/** Header that the browser inside an app adds to each request. */
 const inApp = { 'X-Requested-With': 'com.facebook.katana' };
 const statusOf = async (path: string) => (await sendScripted(path)).status;
 
@@ -94,7 +94,7 @@ test.each([
 ])('what %s has under way, %s has not: both share the same places', async (stalledPath, path) => {
   const stalled = await Promise.all(Array.from({ length: mostOpen }, () => stall(stalledPath)));
   try {
-    // Each has its place once its headers have arrived, unless this look at them had the last one just then.
+    // Each form has its place once its headers have arrived, unless this status check held the last place just then.
     await vi.waitFor(async () => {
       const status = await statusOf(path);
       if (status !== 503 && stalled.length < 10) stalled.push(await stall(stalledPath));

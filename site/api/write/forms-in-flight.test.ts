@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFormsInFlight } from './forms-in-flight.ts';
 
-/** Of a form that is here whole. */
+/** A form that has arrived completely. */
 const whole = { isArriving: () => false, giveWay: () => {} };
 
 const limits = { ofOne: { forms: 2, bytes: 10 }, ofAll: { forms: 3, bytes: 15 } };
@@ -32,7 +32,7 @@ test('a network has its bytes and not all of them; what does not fit is not coun
   expect(second?.hold(1)).toBe(false);
 });
 
-/** A form that is still coming in. */
+/** A form that is still arriving. */
 const arriving = () => ({ isArriving: () => true, giveWay: vi.fn<() => void>() });
 
 test('where all places are taken, whoever holds the most gives the oldest of his up to one who holds less', () => {
@@ -45,12 +45,12 @@ test('where all places are taken, whoever holds the most gives the oldest of his
   expect(hasGone()).toEqual([false, false, false, false, false]);
   expect(admit('c', arriving())).toBeDefined();
   expect(hasGone()).toEqual([false, true, false, false, false]);
-  // What has given way holds nothing any more, and gives nothing back twice.
+  // A form that lost its place holds nothing any more, and releases nothing twice.
   expect(forms[1]?.hold(1)).toBe(false);
   forms[1]?.leave();
   expect(admit('d', arriving())).toBeDefined();
   expect(hasGone()).toEqual([false, true, true, false, false]);
-  // Each of the others has one or two now, of which one is here whole.
+  // Each other network has one or two forms now, one of which has arrived completely.
   expect(admit('e', arriving())).toBeDefined();
   expect(hasGone()).toEqual([false, true, true, true, false]);
   expect(admit('f', arriving())).toBeUndefined();

@@ -42,7 +42,7 @@ beforeEach(() => {
 interface Part {
   name: string;
   value: string;
-  /** Further words of its header. */
+  /** Further parameters of its header. */
   more?: string;
 }
 

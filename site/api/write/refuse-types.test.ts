@@ -32,7 +32,7 @@ test.each([
     'This call takes application/json or application/x-www-form-urlencoded. Please send it with the right content type.',
   ],
 ] as const)('the call of the form "%s" says in %s what it takes', async (kind, language, said) => {
-  // Fastify has a parser for it, or has none: the answer is the same.
+  // The answer is the same whether Fastify has a parser for the type or not.
   for (const type of ['text/plain', 'text/csv', ''])
     expect(await post(forms[kind].path, type, language)).toEqual({ status: 415, said });
 });

@@ -25,10 +25,10 @@ const setUp = (options: { maxBytes?: number; patience?: number; refusedFor?: num
   return { state, make, cache, get };
 };
 
-// The clock stands still but for `pass`: a busy machine would let a rest end on its own.
+// Only `pass` moves the clock: otherwise a `rest` could end by itself on a busy machine.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  // The cache's library reads this clock, which it took hold of when it was loaded.
+  // The cache's library holds a reference to this clock since it was loaded.
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
 });
 afterEach(() => {

@@ -38,7 +38,7 @@ test('while the database does not answer it is the one of before; without any th
   expect(await kept('one', async () => 'read')).toBe('read');
   generation = 2;
   expect(await kept('one', away)).toBe('read');
-  // It is left alone for a while, then asked again.
+  // After a failure, the value is not read for a while, and then read again.
   expect(await kept('one', async () => 'read again')).toBe('read');
   vi.advanceTimersByTime(5001);
   expect(await kept('one', async () => 'read again')).toBe('read again');

@@ -6,7 +6,7 @@ import { getPlacesOfIndia } from './places-of-india.ts';
 const places = getPlacesOfIndia();
 const find = (place: string, state = '') => findPlace({ place, state }, places);
 
-// Head post offices of towns, and where the towns are by their articles in Wikipedia: apart from the tables.
+// Head post offices of towns, and the coordinates of the towns from Wikipedia: a source independent of the tables.
 const known: [pin: string, town: string, north: number, east: number][] = [
   ['380001', 'Ahmedabad', 23.02, 72.57],
   ['380015', 'Ahmedabad', 23.02, 72.57],

@@ -6,8 +6,8 @@ import { getPlacesOfIndia } from './places-of-india.ts';
 type Extent = readonly [south: number, north: number, west: number, east: number];
 
 /**
- * Which circle of India Post the first digits of a PIN name ("Postal Index Number"), and how far the states of it reach by their
- * own articles: apart from the tables. Of two rows that fit the one with more digits holds.
+ * The circle of India Post for the first digits of a PIN ("Postal Index Number"), and the extent of its states, from
+ * Wikipedia articles: a source independent of the tables. If two rows match, the one with more digits counts.
  */
 const zones: readonly [circle: string, digits: readonly string[], extent: Extent][] = [
   ['Delhi', ['11'], [28.4, 28.88, 76.84, 77.35]],

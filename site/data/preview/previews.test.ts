@@ -18,7 +18,7 @@ test('what is typed is seen in the place where it stands', async () => {
   const answer = toRichText('So.');
   const add = (question: string) => payload.create({ collection: 'questions', data: { question, answer } });
   await add('One?');
-  // The form has no field for the place.
+  // The form has no field for the place in the order.
   const { id, _order, ...form } = await add('Two?');
   await add('Three?');
   const preview = await createPreviews(payload, (_language, content) => content).open({

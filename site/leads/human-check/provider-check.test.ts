@@ -8,7 +8,7 @@ afterEach(() => stop());
 
 const startProvider = async (status: number, body: string | null) => {
   const server = createServer(({ url }, response) => {
-    // Whoever lets himself be sent elsewhere finds it well there.
+    // A client that follows the redirect gets a success there.
     if (body !== null) response.writeHead(url === '/' ? status : 200, { Location: '/elsewhere' }).end(body);
   });
   const port = await listenLocally(server);

@@ -20,7 +20,7 @@ let folder = '';
 let receiver: ChildProcess | undefined;
 let url = '';
 
-// The receiver as docs/crm.md shows it.
+// The example receiver in docs/crm.md.
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ev-site-crm-'));
   const [, source = ''] = /```js\n([\s\S]+?)```/.exec(document) ?? [];
@@ -119,11 +119,11 @@ test('takes a lead that it has lost when an administrator sends it again', async
       return status;
     };
     expect(await sendAgain('created')).toBe(200);
-    // The second press finds it on its way.
+    // At the second press, the event is already being sent.
     expect(await sendAgain('created')).toBe(409);
     await workOnce();
     expect(readKept()).toMatchObject({ [id]: { event: 'changed', name: created.name } });
-    // A change that was taken is sent under another key too.
+    // A change that was accepted is sent again under a new key, too.
     await postWebhook(url, secret, { event: 'erased', id, reference }, 'lost again');
     expect(await sendAgain('changed')).toBe(200);
     await workOnce();
@@ -158,7 +158,7 @@ test('goes on after a line that breaks off', async () => {
 
 test('asks for what it could not keep once more', async () => {
   const told = { event: 'created', lead, reference } as const;
-  // Nothing can be written where a folder is.
+  // A folder of that name makes writing the file fail.
   mkdirSync(path.join(folder, 'leads.json.new'));
   for (const _attempt of [1, 2])
     await expect(postWebhook(url, secret, told, 'no room')).rejects.toThrow('500');

@@ -122,7 +122,7 @@ describe('deliverLead', () => {
         isNamed: false,
       }),
     });
-    // The dealer has a mail of his own, with his link (routing/work-routing.ts).
+    // The dealer gets a separate mail with his link (routing/work-routing.ts).
     expect(mails.map(({ to }) => to)).toEqual(['office@example.com', 'asha@example.com']);
     expect(mails.map(({ attachment }) => attachment?.name)).toEqual([undefined, 'test-ride.ics']);
     expect(mails[1]?.attachment?.content).toContain('DTSTART:20261123T033000Z');
@@ -143,7 +143,7 @@ describe('deliverLead', () => {
     expect(sure?.text).not.toContain('licence');
     expect(sure?.text).toContain('The dealer you chose calls you to agree on the hour. The');
     expect(sure?.text).not.toContain('whether he has');
-    // A dealer who was taken away since costs nobody his mail.
+    // A dealer removed since then must not cost the visitor the mail.
     await deliver(ride, keep);
     expect(mails.slice(2).map(({ to, attachment }) => [to, attachment ?? null])).toEqual([
       ['office@example.com', null],
@@ -218,9 +218,10 @@ describe('deliverLead', () => {
     const tried = { ...lead, triedSince: lead.createdAt };
     expect((await deliver(tried, fail(refusedMailbox(450)))).isDone).toBe(true);
     expect((await deliver(tried, fail(away))).isDone).toBe(false);
-    // The server had it, and may have sent it on.
+    // The server accepted the mail, and may have sent it on.
     expect((await deliver(tried, fail(new Error('did not answer')))).isDone).toBe(false);
-    // A quota of ours, by which nobody could be told either: the receipt goes out with the rest, once staff send it again.
+    // A quota of our own, which blocks mails to colleagues as well: the receipt goes out with the rest, once staff send
+    // it again.
     const quota = Object.assign(new Error('no more today'), {
       code: 'EMESSAGE',
       command: 'DATA',
@@ -230,9 +231,9 @@ describe('deliverLead', () => {
       throw quota;
     });
     expect([allRefused.isDone, allRefused.progress.receiptAt]).toEqual([false, undefined]);
-    // No process could try it until now.
+    // No process was running to try it until now.
     expect((await deliver(lead, fail(refusedMailbox(450)))).isDone).toBe(false);
-    // Sent again by staff: a day from then on.
+    // Staff sent it again, so a new day of tries begins.
     const again = { ...lead, triedSince: new Date(Date.parse(lead.createdAt) + 20 * hour).toISOString() };
     expect((await deliver(again, fail(refusedMailbox(450)))).isDone).toBe(false);
   });

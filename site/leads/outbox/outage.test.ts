@@ -14,7 +14,7 @@ const hour = 3600 * second;
 const step = 30 * second;
 
 let fresh: FreshContent;
-/** Ahead of the rows' own clock, however long it takes to store them. */
+/** Later than the times of the rows, however long it takes to store them. */
 let time = Date.now() + hour;
 let isAway = false;
 const mails: { name: string; to: string }[] = [];
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' });
 
-/** One process of the site: what sends mails and tells the other system, with a memory of its own of what is away. */
+/** One process of the site: sends mails and calls the webhook, and keeps its own record of services that are down. */
 const openProcess = () => {
   const events = createWebhookEvents({
     payload: fresh.payload,
@@ -106,7 +106,7 @@ test('after an hour without mail server and CRM, under load, everybody is told o
   let sent = 1;
   for (let passed = 0; passed < hour; passed += step) {
     if (sent < total) await store(sent++);
-    // What was told already changes meanwhile.
+    // A lead that was already delivered changes meanwhile.
     if (passed % (10 * 60 * second) === 0)
       await fresh.payload.update({
         collection: 'leads',
@@ -126,7 +126,7 @@ test('after an hour without mail server and CRM, under load, everybody is told o
     await work();
     time += second;
   }
-  // The service is tried every five seconds; after that nobody waits for a pause of his own.
+  // The service is tried every five seconds; after that, no lead waits for a longer pause of its own.
   expect(time - back).toBeLessThan(60 * second);
   for (let pass = 0; pass < 40; pass += 1) {
     time += 31 * 60 * second;

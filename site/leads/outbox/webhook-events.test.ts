@@ -154,7 +154,7 @@ test('tells that a lead is in the trash, and that it was taken back', async () =
 
 test('writes nothing while nothing is to be told', async () => {
   const { id } = await addLead(false);
-  // Waits for what is owed for the lead itself.
+  // The change waits until the webhook knows of the lead itself.
   await setStatus(id, 'contacted');
   time += minute;
   const execute = vi.spyOn(fresh.payload.db, 'execute');
@@ -174,7 +174,7 @@ test('tells of what staff correct in a lead that they have entered, and of a sav
 });
 
 test('what becomes of a lead while it is told that it came is told behind that', async () => {
-  // In the hands of whoever tells it.
+  // A lead leased by the worker that will call the webhook about it.
   const lead = await addLead(false);
   await setStatus(lead.id, 'contacted');
   const { tellCreated, workOnce } = open();

@@ -30,7 +30,7 @@ test('posts a lead with a signature that the receiver can check', async () => {
     const erased = { event: 'erased', id: 4, reference: 'K7M2-4QXD' } as const;
     await expect(postWebhook(url, secret, erased, 'key')).rejects.toThrow('500');
     expect(JSON.parse(seen?.body ?? '')).toEqual(erased);
-    // It goes to the address of the settings alone.
+    // The call goes only to the configured address.
     await expect(postWebhook(url, secret, { ...erased, id: 5 }, 'key')).rejects.toThrow();
   } finally {
     server.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 beforeEach(async () => {
   await fresh.payload.delete({ collection: 'leads', where: { id: { exists: true } } });
-  // Ahead of the rows' own clock, however long it takes to store them.
+  // Later than the times of the rows, however long it takes to store them.
   time = Date.now() + 3_600_000;
   log.info.mockClear();
   log.error.mockClear();
@@ -30,7 +30,7 @@ const said = (level: 'error' | 'info') => log[level].mock.calls.map(([, message]
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' });
 
-/** A worker whose two services do as they are told, and what they were asked for. */
+/** A worker with two services that fail on demand, and records of what they were asked to send. */
 const openWorker = (payload = fresh.payload, getCompany: ReadCompany = exampleSurroundings.getCompany) => {
   const fails: Partial<Record<'mail' | 'receipt' | 'webhook', unknown>> = {};
   const mails: string[] = [];
@@ -58,7 +58,7 @@ const openWorker = (payload = fresh.payload, getCompany: ReadCompany = exampleSu
 };
 
 let senders = 0;
-/** Leads of as many people. */
+/** Stores leads, each of a different person. */
 const storeLeads = async (count: number, more: Partial<Parameters<typeof insertLead>[2]> = {}) => {
   for (let lead = 0; lead < count; lead += 1) {
     senders += 1;
@@ -83,7 +83,7 @@ const listDeliveries = async () => {
   return docs.map(({ delivery }) => delivery);
 };
 
-/** A database in which the first lead that is done cannot be noted, or so many of them. */
+/** A database that fails to note the first `most` leads that are done. */
 const openFullDisk = (most = 1) => {
   const refused = vi.fn();
   const db = Object.assign(Object.create(fresh.payload.db), {
@@ -98,7 +98,7 @@ const openFullDisk = (most = 1) => {
   return { payload, refused };
 };
 
-/** Until when the leads that somebody has in hand are all his (ms). */
+/** The end of the earliest lease of the leads in progress (ms). */
 const readEarliestLease = async () => {
   const { docs } = await fresh.payload.find({ collection: 'leads', pagination: false });
   return Math.min(...docs.flatMap(({ leaseUntil }) => (leaseUntil ? [Date.parse(leaseUntil)] : [])));
@@ -214,7 +214,7 @@ describe('the worker', () => {
     }
   });
 
-  /** How often each lead was tried, and whether somebody has it in hand. */
+  /** Number of tries of each lead, and whether a worker holds it. */
   const listTries = async () => {
     const { docs } = await fresh.payload.find({ collection: 'leads', sort: 'id', pagination: false });
     return docs.map(({ attempts, leaseUntil }) => `${attempts} ${leaseUntil ? 'in hand' : 'free'}`);
@@ -285,7 +285,7 @@ describe('the worker', () => {
     stopping.abort();
     const problem = 'The mail server was slow.';
     const rest = Array(4).fill(['due', 0, false, problem]);
-    // At once: the mails may take longer than the process has left.
+    // At once, because the mails may take longer than the process still has.
     await expect.poll(read).toEqual([...rest, ...Array(5).fill(['due', 1, true, problem])]);
     taken.resolve();
     await ended;

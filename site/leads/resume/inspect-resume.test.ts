@@ -12,7 +12,8 @@ const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 const heavy = hostileFiles.find(({ name }) => name.startsWith('ten streams'))?.bytes ?? Buffer.alloc(0);
 
-// What the system counts for a process holds the memory of the one that began it, until it became another program.
+// `maxRSS` includes the memory of the parent process until the child runs its own program, so Linux reads VmHWM
+// instead.
 const mostKilobytes =
   process.platform === 'linux'
     ? "Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1])"
@@ -31,7 +32,7 @@ describe('inspectResume', () => {
       ),
     );
     expect(await inspectResume(makeResume(), 'applicant')).toBe('ok');
-    // The applicant's process began beside the first one; at most two of the others came to their end meanwhile.
+    // The applicant's process began beside the first one; at most two of the others ended meanwhile.
     expect(ended).toBeLessThanOrEqual(2);
     const outcomes = await Promise.all(posts);
     expect(outcomes.filter((outcome) => outcome === 'heavy')).toHaveLength(7);

@@ -8,7 +8,7 @@ import { makePackedPdf } from '../../../tests/hostile/predictor.ts';
 import { hasQpdf, listActingByQpdf, runQpdf } from '../../../tests/hostile/qpdf.ts';
 import { inspectPdf } from './pdf-inspection.ts';
 
-/** 300 by default; the full run asks for 5,000: `PDF_MUTATIONS=5000 vitest run pdf-mutations`. */
+/** 300 by default; the full run uses 5,000: `PDF_MUTATIONS=5000 vitest run pdf-mutations`. */
 const mutations = Number(process.env.PDF_MUTATIONS ?? 300);
 const seed = Number(process.env.PDF_SEED ?? randomInt(2 ** 31));
 

@@ -36,7 +36,7 @@ const listResumes = async () => {
 };
 
 let minutes = 0;
-/** What was counted of another test holds no longer. */
+/** Moves the clock, so that the count of another test is out of date. */
 const keepInBucket = () => {
   for (const [name, value] of Object.entries(bucket.privateSettings)) vi.stubEnv(name, value);
   minutes += 2;

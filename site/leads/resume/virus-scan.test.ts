@@ -13,7 +13,7 @@ import { makeResume } from '../../../tests/hostile/pdf.ts';
 import { registry } from '../../metrics/registry.ts';
 import { openVirusScan } from './virus-scan.ts';
 
-/** The harmless text that every scanner takes for a virus; in two parts, so that none takes this file for one. */
+/** The harmless text that every scanner reports as a virus; in two parts, so that no scanner reports this file. */
 const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
@@ -39,7 +39,7 @@ const listen = async (onConnection: (socket: Socket) => void): Promise<string> =
   return `tcp://127.0.0.1:${port}`;
 };
 
-/** Takes a stream as clamd does: the command, then pieces with their lengths, then a length of 0. */
+/** Reads a stream as clamd does: the command, then chunks with their lengths, then a length of 0. */
 const standIn = (answer: string, seen: { bytes?: Buffer } = {}) =>
   listen((socket) => {
     const parts: Buffer[] = [];

@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
         services: ['sales'],
         spoken: ['en'],
         email: 'naroda@example.com',
-        // He was published when he was given them.
+        // The dealer was published when the leads were given to him.
         _status: 'draft',
       },
     });
@@ -135,7 +135,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     expect(mails.find(({ to }) => to === 'naroda@example.com')?.replyTo).toBe('office@example.com');
     expect(JSON.stringify(mails)).not.toMatch(/Meena|meena/);
     expect(await countOwed()).toBe(0);
-    // Where mails are files, one of a correction goes with its lead.
+    // When mails are written as files, the mail about a correction is erased with its lead.
     for (const { name } of mails) expect(listMailFiles('', lead.id)).toContain(`${name}.eml`);
   });
 
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
   test('is asked nothing where no mail went to him', async () => {
     const untold = await giveTo(await addLead({ notifiedAt: null }), { attempts: 0 });
     const lost = await giveTo(await addLead({ notifiedAt: null }), { reason: noMailReached });
-    // Of what staff have entered colleagues know without a mail.
+    // Colleagues know leads that staff entered, without a mail.
     await erase(untold, lost, await addLead({ source: 'call' }));
     await send();
     expect(mails).toEqual([]);
@@ -167,7 +167,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
   });
 
   test('is told of no correction where the mail said nothing of the person', async () => {
-    // The mailbox is not personnel's.
+    // The mailbox is not that of the personnel department.
     const lead = await addLead({ kind: 'application' });
     const { name, email, phone } = lead;
     await correctLeads(fresh.payload, [lead], { name, email, phone }, { name: 'Meena Patel', email, phone });
@@ -181,7 +181,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     const { name, email, phone } = lead;
     await correctLeads(fresh.payload, [lead], { name, email, phone }, { name: 'Meena Patel', email, phone });
     await withdrawConsents(fresh.payload, [lead, other], 'The person concerned');
-    // What is owed is no step of those who are given it.
+    // A due recall is not a step of the routing.
     expect((await listRoutes(fresh.payload, lead.id)).map(({ step }) => step)).toEqual([1]);
     await send();
     expect(listMails()).toEqual([
@@ -223,9 +223,9 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
     await send();
     expect(listMails()).toEqual(['naroda@example.com: Please delete our mail: Product enquiry']);
     for (const { id } of leads) expect(mails[0]?.text).toContain(`Product enquiry ${id}`);
-    // The person asked for nothing.
+    // The person did not ask for this erasure.
     expect(mails[0]?.text).toContain('we have erased what we had passed on to you');
-    // What staff erase themselves, out of the trash too, colleagues are told of.
+    // Colleagues are told of leads that staff erase themselves, also from the trash.
     const byHand = await addLead(thrown);
     await erase(byHand);
     await send();
@@ -237,7 +237,7 @@ describe.each(['sqlite', 'postgres'] as const)('who was mailed a lead, on %s', (
   test('is asked in a bounded number of rounds, however many wait for their erasure', async () => {
     const { payload } = fresh;
     const lead = await giveTo(await addLead());
-    // Each reader is a mail, and a round, of his own.
+    // Each recipient needs a separate mail, in a separate round.
     const owedAt = new Date(clock - minute).toISOString();
     for (let dealer = 1; dealer <= 30; dealer += 1)
       await payload.db.create({

@@ -22,7 +22,7 @@ const mails: Mail[] = [];
 const ids: Record<string, number> = {};
 const log = { error: vi.fn() };
 let mailFails: Error | undefined;
-/** Resolves, or never, before a mail is taken. */
+/** A mail is not accepted before this resolves, which may never happen. */
 let mailWaits: Promise<void> | undefined;
 const refusing = new Set<Mail['to']>();
 let clock = 0;
@@ -51,7 +51,7 @@ const open = () => {
   const { route, tell } = createRoutingWork({ ...mailWork, publicUrl: 'https://ev.example' });
   return {
     route,
-    /** Sends all mails that are owed for it. */
+    /** Sends all mails that are due after routing. */
     async tell(stopped?: AbortSignal) {
       await tell(stopped);
       await createRecallWork(mailWork)(stopped);
@@ -89,7 +89,7 @@ beforeAll(async () => {
 afterAll(() => fresh.remove());
 afterEach(() => {
   vi.useRealTimers();
-  // Where no mail server is set, what was sent of a lead is erased with it by name.
+  // Without a mail server, the files of mails about a lead are erased with it by their names.
   for (const { name } of mails) {
     const lead = Number(name.split('-')[1]);
     expect(listMailFiles('', lead)).toContain(`${name}.eml`);
@@ -106,7 +106,7 @@ beforeEach(async () => {
   for (const collection of ['lead-routes', 'lead-recalls'] as const)
     await fresh.payload.db.deleteMany({ collection, where: { id: { exists: true } } });
   await fresh.payload.updateGlobal({ slug: 'answer-times', data: { lateTo: null, headTo: null } });
-  // Ahead of what a busy machine takes to make a rule and a lead.
+  // Later than the time that a busy machine needs to create a rule and a lead.
   clock = Date.now() + 60_000;
 });
 
@@ -119,7 +119,7 @@ const toOwner = (name: string) => addRule({ owners: [ids[name] ?? 0] });
 const toDealers = (...names: string[]) =>
   addRule({ name: 'Near', target: 'dealers', dealers: names.map((name) => ids[name] ?? 0) });
 
-/** A lead as the site stores it; moved to that Monday where a clock is tested. */
+/** Stores a lead as the site does. */
 const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
   const id = await insertLead(
     fresh.payload,
@@ -145,7 +145,7 @@ const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
   return id;
 };
 const addOnMonday = (more: Partial<Lead> = {}) => {
-  // The day of what is written meanwhile, too.
+  // Rows written meanwhile get that day, too.
   vi.useFakeTimers({ toFake: ['Date'], now: monday });
   clock = monday;
   const at = new Date(monday).toISOString();
@@ -203,7 +203,7 @@ describe('who is written to', () => {
     expect(mails[0]).toMatchObject({
       name: `lead-${id}-given-1`,
       to: 'naroda@example.com',
-      // An answer quotes the link, which is the dealer's alone.
+      // A reply would quote the link, which only the dealer may have.
       replyTo: 'office@example.com',
       subject: `તમારા માટે: ગાડી વિશે પૂછપરછ ${id}`,
     });
@@ -316,7 +316,7 @@ describe('a lead that came back and that nobody else takes', () => {
     const { send } = mailer;
     const begun: string[] = [];
     mailer.send = async ({ name }) => {
-      // While the first takes a minute and a half, another process looks.
+      // While the first mail takes a minute and a half, another process looks for work.
       if (begun.push(name) > 1) return;
       clock += 90_000;
       await open().tell();
@@ -364,7 +364,7 @@ describe('a lead that came back and that nobody else takes', () => {
     if (untilOver > 0) {
       expect(await readRoute()).toMatchObject([{ state: 'over', mailAt: expect.any(String) }]);
       await work(clock + untilOver);
-      // A day in which no process ran is no day of tries.
+      // A day without a running process is not a day of tries.
       expect(await readRoute()).toMatchObject([{ state: 'over', mailAt: expect.any(String), attempts: 2 }]);
       for (let tries = 2; tries < 20; tries += 1) await work(clock + hour);
     }
@@ -404,7 +404,7 @@ test('a dealer whom no mail reached has no lead, also where it was closed meanwh
 describe('a lead that lies in the trash for an hour', () => {
   const setTrashed = (id: number, deletedAt: string | null) =>
     fresh.payload.update({ collection: 'leads', id, data: { deletedAt }, trash: true });
-  /** All that is looked meanwhile, and what is mailed once it is out again. */
+  /** Puts a lead into the trash during `look`, then takes it out again and collects the mails. */
   const lieInTrash = async (id: number, look: () => Promise<void>) => {
     await setTrashed(id, new Date(clock).toISOString());
     await look();
@@ -439,7 +439,7 @@ describe('a lead that lies in the trash for an hour', () => {
       const { db } = fresh.payload;
       const { findOne } = db;
       const throwAway = () => setTrashed(id, new Date(clock).toISOString());
-      // Read before, it is to be mailed; read after, to be given.
+      // If the lead is thrown away before it is read for a mail, its route exists already; else before it is routed.
       if (when === 'before') await open().route();
       const finding = vi.spyOn(db, 'findOne').mockImplementation(async (asked) => {
         if (asked.collection !== 'leads') return findOne.call(db, asked) as never;
@@ -486,12 +486,12 @@ describe('a test ride', () => {
         language: 'hi',
         leadKey: crypto.randomUUID(),
         humanCheck: 'notAsked',
-        // As of a program that calls by itself: he chose the dealer all the same.
+        // As if sent by a program that calls the API: the dealer was chosen all the same.
         privacyVersion: '',
         receiptWanted: false,
       },
     );
-  /** All that mails of it: twice, in both orders, as processes look at any time. */
+  /** Runs everything that sends mails about the lead: twice, in both orders, because processes run at any time. */
   const workAll = async () => {
     const worker = createWorker({
       payload: fresh.payload,
@@ -525,7 +525,7 @@ describe('a test ride', () => {
       'https://ev.example/gu/lead?key=',
     ])
       expect(mail?.text).toContain(said);
-    // Who wrote no message leaves no trace of it.
+    // An empty message leaves no trace in the mail.
     expect(mail?.text).toMatch(/ક્યારે મળ્યું: .+\n\nતમે આ લેશો\?/);
     for (const notHis of ['2026-11-25', 'naroda, Rajkot', '/studio/'])
       expect(mail?.text).not.toContain(notHis);
@@ -602,7 +602,7 @@ describe('a test ride', () => {
     mailFails = new Error('connect ECONNREFUSED');
     await work();
     mailFails = undefined;
-    // As a process leaves it that ends right after its decision, and one that ends before it has noted that all is done.
+    // States left by a process that ended right after its decision, or before it noted that all was done.
     for (const [state, routedTo] of [
       ['planned', null],
       ['planned', ids.naroda ?? 0],
@@ -624,7 +624,7 @@ describe('a test ride', () => {
       await open().route();
       clock += 60_000;
     }
-    // Two processes at the mail at once.
+    // Two processes send mails at the same time.
     await Promise.all([open().tell(), open().tell()]);
     await workAll();
     expect(listRecipients()).toEqual(tellCompanyAndDealer(id));
@@ -707,14 +707,14 @@ describe('what is not answered in time', () => {
     const id = await addOnMonday();
     await work();
     mails.length = 0;
-    // Four working hours from eleven.
+    // Four working hours from eleven o'clock.
     await work(monday + 4 * hour - 60_000);
     expect(mails).toEqual([]);
     await Promise.all([work(monday + 4 * hour + 60_000), work(monday + 4 * hour + 60_000)]);
     expect(listMails()).toEqual([`bina@example.com: Not answered in time: product inquiry ${id}`]);
     expect(mails[0]?.text).toContain('Its owner is asha.');
     expect(JSON.stringify(mails)).not.toContain('Meena');
-    // Three more on Monday, one on Tuesday from ten.
+    // Three more working hours on Monday, one on Tuesday from ten o'clock.
     await work(monday + 22 * hour);
     expect(mails).toHaveLength(1);
     await work(monday + 24 * hour + 60_000);

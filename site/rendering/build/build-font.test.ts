@@ -92,7 +92,7 @@ describe.each(Object.entries(joined))('%s', (stylesheet, words) => {
     const packaged = readFileSync(new URL(face.source));
     const whole = await subsetFont(packaged, word, { targetFormat: 'sfnt', variationAxes });
     const ours = await subsetFont(readFileSync(new URL(file, styles)), word, { targetFormat: 'sfnt' });
-    // But for distances, which not every cut has.
+    // Without the `dist` feature, which not every cut has.
     const setIn = (font: Uint8Array) => createShaper(font, ['dist'])(word).glyphs;
     expect(setIn(ours)).toEqual(setIn(whole));
   });

@@ -17,7 +17,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text);
 };
 
-/** Builds `entry.ts` as a browser's module. @returns its stylesheet and the names that its script gives out */
+/** Builds `entry.ts` as a browser module. @returns its stylesheet and the class names that its script exports */
 const buildOnce = async (input: string) => {
   const built = (await build({
     root,
@@ -60,7 +60,7 @@ test('stylesheet and script agree on names of three letters, and files of one na
 });
 
 test('stylesheet and script agree whatever a file is called', async () => {
-  // Its hash begins with a hyphen and a digit, which CSS only takes escaped.
+  // The hash of this file begins with a hyphen and a digit, which CSS accepts only escaped.
   write('part-1138.module.css', '.list { color: red }');
   write('entry.ts', "import list from './part-1138.module.css'; export const styles = [list];");
   const { css, styles } = await buildOnce('entry.ts');

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 const origin = 'https://site.example';
 const kept = new Set<string>();
 const listeners = new Map<string, (event: object) => void>();
-// What a worker sees of its surroundings, as far as these tests come.
+// The globals of a worker, as far as these tests need them.
 vi.stubGlobal('addEventListener', (kind: string, listen: (event: object) => void) =>
   listeners.set(kind, listen),
 );

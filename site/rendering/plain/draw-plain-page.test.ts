@@ -115,7 +115,7 @@ describe('plain pages', () => {
   });
 
   test('say all that their views of a lead hold', () => {
-    // What is no text, or is said in other words.
+    // Values that are no text, or are stated in other words.
     const [isSaid, isSaidToDealers] = [
       ['receivedAt', 'kind'],
       ['receivedAt', 'until', 'kind', 'language', 'noted'],

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store that can refuse or fall silent. */
+/** A store that can refuse or not answer. */
 const openStore = () => {
   const memory = openMemoryCounters();
   const store = { mood: 'there' as 'there' | 'refusing' | 'silent' | 'full', asked: 0 };
@@ -65,7 +65,7 @@ test('lets nobody wait for a silent store once it is known to be away', async ()
   await vi.advanceTimersByTimeAsync(200);
   expect(await together).toEqual([1, 2, 1]);
   const asked = store.asked;
-  // Without a step of the clock: nothing is waited for.
+  // The clock does not move: the count waits for nothing.
   expect(await counter.add('x')).toBe(3);
   expect(store.asked).toBe(asked);
 });

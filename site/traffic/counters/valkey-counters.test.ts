@@ -61,7 +61,8 @@ describe.skipIf(!hasValkey)('counters in a store (needs valkey-server or redis-s
       await back();
       await expect.poll(() => log.info).toHaveBeenCalledTimes(1);
       expect(log.warn).toHaveBeenCalledTimes(1);
-      // A new server has forgotten; one that was held still has not, and has taken the question that nobody waited for.
+      // A new server has lost the counts; a paused one still has them, and has executed the command that nobody waited
+      // for.
       expect(await counter.add('a')).toBe(away === server.kill ? 1 : before + 2);
     }
   });
