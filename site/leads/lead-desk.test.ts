@@ -135,7 +135,7 @@ test('nothing is erased by a clock that is far ahead, in this round and in the n
   });
   await giveTurnBack(payload, 'sweep');
   const { run } = await getSqlDatabase(payload);
-  // The time of an older sweep is stored only once, as that of the last one.
+  // `noteSweep` ignores a sweep older than the last one, so delete the last one first.
   await run(`DELETE FROM payload_kv WHERE key = 'last sweep'`);
   await noteSweep(payload, Date.now() - 61 * day);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -119,7 +119,7 @@ const toOwner = (name: string) => addRule({ owners: [ids[name] ?? 0] });
 const toDealers = (...names: string[]) =>
   addRule({ name: 'Near', target: 'dealers', dealers: names.map((name) => ids[name] ?? 0) });
 
-/** Stores a lead as the site does. */
+/** Stores a lead as the site does; tests of the clock pass times of that Monday. */
 const addLead = async (more: Partial<Lead> = {}): Promise<number> => {
   const id = await insertLead(
     fresh.payload,
@@ -439,7 +439,8 @@ describe('a lead that lies in the trash for an hour', () => {
       const { db } = fresh.payload;
       const { findOne } = db;
       const throwAway = () => setTrashed(id, new Date(clock).toISOString());
-      // If the lead is thrown away before it is read for a mail, its route exists already; else before it is routed.
+      // 'before': the lead is routed, then thrown away before it is read for its mail; 'after': thrown away once it was
+      // read for routing.
       if (when === 'before') await open().route();
       const finding = vi.spyOn(db, 'findOne').mockImplementation(async (asked) => {
         if (asked.collection !== 'leads') return findOne.call(db, asked) as never;
