@@ -6,7 +6,7 @@ import { toMailbox } from './mailbox.ts';
 
 /** Receipts to one mailbox in an hour. The limit stops people from flooding others' mailboxes through us. */
 const perMailbox = 3;
-/** Mails to unknown addresses that one network may cause in an hour without passing a human check. */
+/** Mails to other people's addresses that one network may cause in an hour without passing a human check. */
 export const strangersMails = 20;
 
 /** Decides who gets a receipt. The lead is stored in any case. */

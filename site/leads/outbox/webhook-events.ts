@@ -33,7 +33,7 @@ export interface WebhookEvents {
    */
   tellCreated(lead: Lead): Promise<void>;
   /**
-   * Calls the webhook once for due events.
+   * Makes one round over the due events.
    * @param stopped aborted when no more should be begun
    * @returns whether more events may be due already.
    */
