@@ -1,5 +1,5 @@
 /**
- * Cuts the site's fonts out of Anek and writes styles/anek-*.woff2 and a stylesheet for each script:
+ * Cuts the site's fonts from the Anek family and writes styles/anek-*.woff2 and a stylesheet for each script:
  *
  *   npx node site/rendering/build/build-font.ts && biome check --write site/styles/font*.css
  *

@@ -1,10 +1,10 @@
 /**
- * Cuts the fonts of what is printed out of Anek, as TrueType, and writes paper/fonts/*.ttf:
+ * Cuts the fonts for printed documents from the Anek family, as TrueType, and writes paper/fonts/*.ttf:
  *
  *   npx node site/rendering/build/build-paper-fonts.ts
  *
- * The results are committed; run it again when the letters, weights or the packages change. Paper has no device that
- * would lend a font, so every letter of the scripts is in them.
+ * The results are committed; run it again when the letters, weights or the packages change. A PDF cannot fall back on
+ * a font of the reader's device, so these fonts contain every letter of the scripts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
