@@ -20,7 +20,7 @@ import { readVehicles } from './api/read/get-vehicles.ts';
 import type { Read } from './api/read-call.ts';
 import { listDealerVehicles } from './data/become-dealer.ts';
 import { getDealerBySlug, listDealers } from './data/dealers.ts';
-import { listCities, listStates } from './data/places.ts';
+import { createRepeatFinder, listCities, listStates } from './data/places.ts';
 import { getProductsMenu } from './data/products-menu.ts';
 import type { Readers } from './data/readers.ts';
 import { checkFields } from './leads/check-fields.ts';
@@ -104,6 +104,7 @@ const ask =
       original: readInLanguage(fresh.payload, 'en'),
       figures: { findFigure: () => null },
       pictures: { toSmallFile: () => '' },
+      findRepeatedCities: createRepeatFinder(fresh.payload),
     } as unknown as Readers;
     const data = {
       getDealerBySlug: (slug: string) => getDealerBySlug(readers, slug),

@@ -38,7 +38,7 @@ import { getNextChange } from './next-change.ts';
 import { type Outlines, readOutlines } from './outlines.ts';
 import { getPageMeta } from './page-meta.ts';
 import { getPictureReader } from './picture.ts';
-import { listCities, listStateNames, listStates } from './places.ts';
+import { createRepeatFinder, listCities, listStateNames, listStates } from './places.ts';
 import { createPreviews, type Previews } from './preview/previews.ts';
 import { getProduct, listProductQuestions } from './products.ts';
 import { getProductsMenu } from './products-menu.ts';
@@ -180,6 +180,8 @@ export const openDataDoor = async (
   const models = listModels();
   const findModel = createModelReader(models);
   const outlines = readOutlines();
+  // Of all languages, which then read it once.
+  const findRepeatedCities = onceAGeneration(generation, createRepeatFinder(payload));
   const original = readInLanguage(payload, languages[0]);
   const toReading = (language: Language, content: ContentReader, original: ContentReader): Reading => {
     const readers: Readers = {
@@ -190,6 +192,7 @@ export const openDataDoor = async (
       findModel,
       outlines,
       toHtml: getRichTextReader(pictures, language),
+      findRepeatedCities,
     };
     const bound = Object.fromEntries(
       Object.entries(queries).map(([name, query]) => {

@@ -2,7 +2,7 @@ import { readInLanguage } from '@ev-site/content/documents/read-in-language.ts';
 import { type FreshContent, openFreshContent } from '@ev-site/content/testing/fresh-content.ts';
 import type { Language } from '@ev-site/contract/paths.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listCities, listStates } from './places.ts';
+import { createRepeatFinder, listCities, listStates } from './places.ts';
 import type { Readers } from './readers.ts';
 
 let fresh: FreshContent;
@@ -20,22 +20,39 @@ beforeAll(async () => {
     ['Ahmedabad', { hi: 'अहमदाबाद' }],
     ['Ahmadabad', { hi: 'अहमदाबाद' }],
     ['Ab Rama', {}],
+    ['Nimach', { hi: 'नीमच', gu: 'નીમચ' }],
+    ['Neemuch', { hi: 'नीमच' }],
   ] as const)
     await db.create({ collection: 'cities', data: { name, state, ownScriptName } });
 });
 
 afterAll(() => fresh?.remove());
 
+const listIn = (language: Language) =>
+  listCities(
+    {
+      content: readInLanguage(fresh.payload, language),
+      findRepeatedCities: createRepeatFinder(fresh.payload),
+    } as Readers,
+    state,
+  );
+
 test.each([
-  ['en', ['Abrama', 'Ahmadabad', 'Ahmedabad', 'Surat', 'Waghai']],
-  ['hi', ['अहमदाबाद', 'सूरत', 'Abrama', 'Waghai']],
+  ['en', ['Abrama', 'Ahmedabad', 'Nimach', 'Surat', 'Waghai']],
+  ['hi', ['अहमदाबाद', 'नीमच', 'सूरत', 'Abrama', 'Waghai']],
+  ['gu', ['નીમચ', 'Abrama', 'Ahmedabad', 'Surat', 'Waghai']],
 ] as const)(
   'cities in %s come by name, those of its script first, and each once',
-  async (language: Language, names) => {
-    const readers = { content: readInLanguage(fresh.payload, language) } as Readers;
-    expect((await listCities(readers, state)).map(({ name }) => name)).toEqual(names);
+  async (language, names) => {
+    expect((await listIn(language)).map(({ name }) => name)).toEqual(names);
   },
 );
+
+test('a city that was chosen is there in every language', async () => {
+  const idsIn = async (language: Language) => (await listIn(language)).map(({ id }) => id).toSorted();
+  expect(await idsIn('hi')).toEqual(await idsIn('en'));
+  expect(await idsIn('gu')).toEqual(await idsIn('en'));
+});
 
 test('states of which there are cities are read by two questions, however many there are', async () => {
   const content = readInLanguage(fresh.payload, 'en');

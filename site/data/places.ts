@@ -1,3 +1,5 @@
+import type { Language } from '@ev-site/contract/paths.ts';
+import type { Payload } from 'payload';
 import type { Readers } from './readers.ts';
 
 /** A state or union territory, or a city. */
@@ -27,20 +29,32 @@ const toPlaces = (stored: readonly StoredPlace[]): Place[] =>
 const withoutGaps = (name: string): string => name.toLowerCase().replaceAll(' ', '');
 
 /**
- * GeoNames has some towns twice ("Kot Kapura" and "Kotkapura"), and others whose two spellings are one in the script of the
- * language. The one that was stored first is offered, in every language the same.
+ * Opens what says which cities of a state repeat another one. GeoNames has some towns twice ("Kot Kapura" and "Kotkapura"),
+ * and others whose two spellings are one in the script of a language. The one that was stored first is offered. It is found
+ * over the names of all languages, so that each offers the same: who changes the language keeps the town that he chose.
  */
-const eachOnce = (stored: readonly StoredPlace[]): StoredPlace[] => {
-  const known = new Set<string>();
-  return stored
-    .toSorted((a, b) => a.id - b.id)
-    .filter(({ name, ownScriptName }) => {
-      const names = [name, ...(ownScriptName ? [ownScriptName] : [])].map(withoutGaps);
-      const isNew = names.every((each) => !known.has(each));
-      for (const each of names) known.add(each);
-      return isNew;
+export const createRepeatFinder =
+  (payload: Pick<Payload, 'find'>) =>
+  async (stateId: number): Promise<ReadonlySet<number>> => {
+    const { docs } = await payload.find({
+      collection: 'cities',
+      where: { state: { equals: stateId } },
+      locale: 'all',
+      sort: 'id',
+      depth: 0,
+      pagination: false,
+      select: { name: true, ownScriptName: true },
     });
-};
+    const known = new Set<string>();
+    const repeated = new Set<number>();
+    for (const { id, name, ownScriptName } of docs) {
+      const inScripts = Object.values((ownScriptName ?? {}) as Partial<Record<Language, string | null>>);
+      const names = [name, ...inScripts].flatMap((each) => (each ? [withoutGaps(each)] : []));
+      if (names.some((each) => known.has(each))) repeated.add(id);
+      else for (const each of names) known.add(each);
+    }
+    return repeated;
+  };
 
 /** Reads the states and union territories of which a dealer can choose a city, by name. */
 export const listStates = async ({ content }: Readers): Promise<Place[]> => {
@@ -65,7 +79,10 @@ export const listStateNames = async ({ content }: Readers): Promise<ReadonlyMap<
 };
 
 /** Reads the cities of one state by name, each once; empty where there is no such state. */
-export const listCities = async ({ content }: Readers, stateId: number): Promise<Place[]> => {
+export const listCities = async (
+  { content, findRepeatedCities }: Readers,
+  stateId: number,
+): Promise<Place[]> => {
   const { docs } = await content.find({
     collection: 'cities',
     where: { state: { equals: stateId } },
@@ -73,5 +90,7 @@ export const listCities = async ({ content }: Readers, stateId: number): Promise
     pagination: false,
     select: { name: true, ownScriptName: true },
   });
-  return toPlaces(eachOnce(docs));
+  // Not asked of states that there are not: what it says is kept.
+  const repeated = docs.length > 0 ? await findRepeatedCities(stateId) : new Set();
+  return toPlaces(docs.filter(({ id }) => !repeated.has(id)));
 };

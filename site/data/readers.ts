@@ -18,4 +18,6 @@ export interface Readers {
   findModel: ModelReader;
   outlines: Pick<Outlines, 'find' | 'longest'>;
   toHtml: RichTextReader;
+  /** Which cities of a state repeat another one, the same in every language. */
+  findRepeatedCities(stateId: number): Promise<ReadonlySet<number>>;
 }
