@@ -168,3 +168,66 @@ test('and the browser says what is empty where the script cannot be had', async 
   expect(form.noValidate).toBe(false);
   vi.useRealTimers();
 });
+
+const never = () => new Promise<never>(() => {});
+
+test('or has not come in two seconds: then each press is the browser’s', async () => {
+  vi.useFakeTimers();
+  const { form, bubble } = pressEmpty(never);
+  const said = vi.spyOn(form, 'reportValidity');
+  bubble();
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(said).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(said).toHaveBeenCalledOnce();
+  expect(bubble()).toBe(true);
+  vi.useRealTimers();
+});
+
+test('who has the browser’s word by then is not answered once more when the script comes', async () => {
+  vi.useFakeTimers();
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const { sent, woken, bubble } = pressEmpty(async (url) => {
+    await late;
+    return importModule(url);
+  });
+  bubble();
+  await vi.advanceTimersByTimeAsync(2000);
+  come();
+  await woken;
+  expect(sent).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test.each(['focusin', 'pointerdown'])('a press is let go with a %s outside the form', async (away) => {
+  const { form, sent, woken, bubble } = pressEmpty();
+  bubble();
+  document.body.dispatchEvent(new Event(away, { bubbles: true }));
+  await woken;
+  expect(sent).not.toHaveBeenCalled();
+  expect(form.noValidate).toBe(false);
+});
+
+test.each(['focusin', 'pointerdown'])('not with a %s in it', async (within) => {
+  const { field, sent, woken, bubble } = pressEmpty();
+  bubble();
+  field.dispatchEvent(new Event(within, { bubbles: true }));
+  await woken;
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('a form that was filled as it woke, by what is kept of it, is not sent', async () => {
+  const { form, field, sent, woken, bubble } = pressEmpty();
+  // React does so within the click.
+  const wakeUp = () => {
+    field.value = 'Asha';
+  };
+  hydrate.mockImplementationOnce(() => form.addEventListener('click', wakeUp, true));
+  bubble();
+  await woken;
+  expect(field.value).toBe('Asha');
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -79,39 +79,67 @@ const getJson = async (url: string): Promise<object> => {
   return answer.json();
 };
 
+/** How long a refused press is kept at most (ms); then the browser says what is empty, as it would have at once. */
+const heldWithin = 2000;
+
+/** Sends a form as its button does, unless it came to be filled meanwhile: the visitor has not seen what would go. */
+const sendEmpty = (form: HTMLFormElement) => {
+  // As the island draws it, in a moment.
+  form.noValidate = true;
+  const stop = (event: Event) => {
+    if (!form.checkValidity()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // React comes to life for a click at once, and puts in what was kept of the form; it would miss the sending alone.
+  addEventListener('submit', stop, true);
+  form.querySelector<HTMLElement>('[type="submit"]')?.click();
+  removeEventListener('submit', stop, true);
+};
+
 /**
  * Keeps a press that the browser refuses, since a field is empty, until the island is awake: that sends it whatever is empty,
- * and the site's own messages stand beside the fields. The browser's would be one, and not in the page's language. Who has
- * typed since will press again.
+ * and the site's own messages stand beside the fields. The browser's would be one, and not in the page's language; it
+ * comes all the same where the island does not come soon. Who has typed or gone elsewhere since will press again.
  */
 const holdRefused = (holder: HTMLElement) => {
   let refused: HTMLFormElement | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const letGo = () => {
+    clearTimeout(patience);
+    refused = undefined;
+    for (const away of ['focusin', 'pointerdown']) document.removeEventListener(away, leave);
+  };
+  const leave = ({ target }: Event) => {
+    if (!refused?.contains(target as Node)) letGo();
+  };
   const hold = (event: Event) => {
     event.preventDefault();
-    refused = (event.target as HTMLInputElement).form ?? undefined;
+    const { form } = event.target as HTMLInputElement;
+    if (refused || !form) return;
+    refused = form;
+    patience = setTimeout(refuse, heldWithin);
+    for (const away of ['focusin', 'pointerdown']) document.addEventListener(away, leave);
   };
-  const letGo = () => {
-    refused = undefined;
-  };
-  const end = () => {
+  /** Holds nothing any more. @returns the form that was held. */
+  const end = (): HTMLFormElement | undefined => {
+    const form = refused;
+    if (form) letGo();
     holder.removeEventListener('invalid', hold, true);
     for (const since of ['input', 'submit']) holder.removeEventListener(since, letGo);
+    return form;
+  };
+  const refuse = () => {
+    end()?.reportValidity();
   };
   holder.addEventListener('invalid', hold, true);
   for (const since of ['input', 'submit']) holder.addEventListener(since, letGo);
   return {
     send() {
-      end();
-      if (!refused) return;
-      // As the island draws it, in a moment.
-      refused.noValidate = true;
-      // React comes to life for a click at once; it would miss the sending alone.
-      refused.querySelector<HTMLElement>('[type="submit"]')?.click();
+      const form = end();
+      if (form) sendEmpty(form);
     },
-    refuse() {
-      end();
-      refused?.reportValidity();
-    },
+    refuse,
   };
 };
 

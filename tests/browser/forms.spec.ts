@@ -140,9 +140,19 @@ test.describe('messages of the server', () => {
   });
 
   test('come to the first press of all too, before the form is awake', async ({ page, faults }) => {
+    let release = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/contact-form.*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await page.goto('/contactus');
     const holder = page.locator('#form');
     await sendOf(holder).click();
+    await expect(holder.locator('[data-island]')).not.toHaveAttribute('data-awake');
+    release();
     for (const [label, message] of Object.entries(contact.errors))
       await expect(holder.getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(holder.getByLabel('First name')).toBeFocused();
