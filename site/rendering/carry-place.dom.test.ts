@@ -37,27 +37,45 @@ test('and to the form that was begun last, whatever the address names', () => {
   expect(follow()).toMatch(/#savings$/);
 });
 
-/** A form of the page `/find`, in which something was chosen, of that method and to that address. */
-const choose = (method: string, action: string, holder = '') => {
+/** A form of the page `/find`, as it came, of that method and to that address. */
+const draw = (method: string, action: string, holder = '') => {
   history.replaceState(null, '', '/find?km=5');
   document.body.innerHTML = `
     <nav><a hreflang="hi" href="/hi/find?km=5" lang="hi">हिन्दी</a></nav>
     <main><div id="questions" ${holder}><form method="${method}" action="${action}">
-      <input type="radio" name="carry" value="goods" checked>
-      <input type="radio" name="carry" value="people"><input name="people"><input name="km" value="60">
+      <input type="radio" name="carry" value="goods">
+      <input type="radio" name="carry" value="people"><input name="people"><input name="km" value="5">
+      <select name="noon"><option value="">None</option><option value="2">2 h</option></select>
     </form></div></main>`;
   begin('[name="km"]');
 };
-const change = () =>
-  document.querySelector('[name="km"]')?.dispatchEvent(new Event('input', { bubbles: true }));
+/** Chooses in it; `km` and `noon` are left as they came where nothing is said. */
+const choose = ({ km = '5', noon = '', carry = false } = {}) => {
+  const get = <Control extends Element>(selector: string) => document.querySelector<Control>(selector);
+  Object.assign(get<HTMLInputElement>('[name="km"]') ?? {}, { value: km });
+  Object.assign(get<HTMLSelectElement>('select') ?? {}, { value: noon });
+  Object.assign(get<HTMLInputElement>('[value="goods"]') ?? {}, { checked: carry });
+  get('form')?.dispatchEvent(new Event('input', { bubbles: true }));
+};
 
-test('what was chosen in a form that asks goes along, but nothing where no choice was made', () => {
-  choose('get', '/find#answer');
+test('what the page answers goes along as it was where nothing else was chosen, or it was chosen back', () => {
+  draw('get', '/find#answer');
   expect(follow()).toMatch(/\/hi\/find\?km=5#questions$/);
   // The browser of the tests has followed the link.
-  choose('get', '/find#answer');
-  change();
-  expect(follow()).toMatch(/\/hi\/find\?carry=goods&km=60#questions$/);
+  draw('get', '/find#answer');
+  choose({ km: '60' });
+  choose();
+  expect(follow()).toMatch(/\/hi\/find\?km=5#questions$/);
+});
+
+test.each([
+  ['what was chosen', { km: '60', carry: true }, 'carry=goods&km=60&begun=1'],
+  ['a choice of a list', { noon: '2' }, 'km=5&noon=2&begun=1'],
+  ['that all was emptied', { km: '' }, 'begun=1'],
+])('%s goes along as begun', (_what, chosen, search) => {
+  draw('get', '/find#answer');
+  choose(chosen);
+  expect(follow()).toMatch(new RegExp(`/hi/find\\?${search}#questions$`));
 });
 
 test.each([
@@ -65,7 +83,7 @@ test.each([
   ['that is sent', 'post', '/find', ''],
   ['whose island keeps it in the address', 'get', '/find', 'data-awake'],
 ])('not of a form %s', (_which, method, action, holder) => {
-  choose(method, action, holder);
-  change();
+  draw(method, action, holder);
+  choose({ km: '60' });
   expect(follow()).toMatch(/\/hi\/find\?km=5#questions$/);
 });

@@ -1,14 +1,30 @@
-/** What a form that asks by its address would ask; nothing where its island keeps that in the address itself. */
-const toSearch = (form: HTMLFormElement): string => {
-  if (form.method !== 'get' || form.closest('[data-awake]')) return '';
-  if (new URL(form.action).pathname !== location.pathname) return '';
-  const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return new URLSearchParams(given.filter(([, value]) => value)).toString();
+import { begunKey } from '../page/begun-key.ts';
+
+const isChanged = (control: Element): boolean => {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(first, 0);
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  const { type, checked, defaultChecked, value, defaultValue } = control;
+  return ['checkbox', 'radio'].includes(type) ? checked !== defaultChecked : value !== defaultValue;
 };
 
 /**
- * Lets whoever changes the language arrive where he was: at the form that he had begun, with what he has chosen in it
- * where it keeps no draft, else at the part of the page that the address names. A page has the same parts in every language.
+ * What stands in a form that asks by its address, as begun and not sent; undefined where it is as it came, or its island
+ * keeps it in the address itself.
+ */
+const toSearch = (form: HTMLFormElement): string | undefined => {
+  if (form.method !== 'get' || form.closest('[data-awake]')) return undefined;
+  if (new URL(form.action).pathname !== location.pathname) return undefined;
+  if (![...form.elements].some(isChanged)) return undefined;
+  const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams([...given.filter(([, value]) => value), [begunKey, '1']]).toString();
+};
+
+/**
+ * Lets whoever changes the language arrive where he was: at the form that he had begun, with what he has chosen in it,
+ * unanswered, where it keeps no draft, else at the part of the page that the address names. A page has the same parts in every language.
  */
 export const carryPlace = (): void => {
   let begun = '';
@@ -24,6 +40,6 @@ export const carryPlace = (): void => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('nav [hreflang]');
     if (!link) return;
     link.hash = begun || location.hash;
-    link.search = (changed && toSearch(changed)) || link.search;
+    link.search = (changed && toSearch(changed)) ?? link.search;
   });
 };

@@ -66,18 +66,57 @@ for (const [what, query] of [
   });
 }
 
-test('what was chosen in a form that asks goes along into another language', async ({ page }) => {
+test('what was chosen in a form that asks goes along into another language, as begun and not sent', async ({
+  page,
+}) => {
+  const follow = (language: string) => page.getByRole('link', { name: language }).first().click();
+  const expectNothingSaid = async () => {
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(0);
+  };
+
   await page.goto('/find');
   await page.getByRole('radio', { name: 'Goods' }).check();
   await page.getByRole('textbox', { name: 'Weight of a full load' }).fill('300');
-  await page.getByRole('link', { name: 'हिन्दी' }).first().click();
-  await expect(page).toHaveURL(/\/hi\/find\?/);
+  await follow('हिन्दी');
+  await expect(page).toHaveURL(/\/hi\/find\?.*begun=1/);
   await expect(page.getByRole('radio', { name: 'माल' })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'पूरे लोड का वज़न' })).toHaveValue('300');
+  const weight = page.getByRole('textbox', { name: 'पूरे लोड का वज़न' });
+  await expect(weight).toHaveValue('300');
+  await expectNothingSaid();
+  await weight.fill('');
+  await follow('English');
+  await expect(page.getByRole('radio', { name: 'Goods' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Weight of a full load' })).toHaveValue('');
+  await expectNothingSaid();
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).not.toHaveURL(/begun/);
+
+  await page.goto('/find?carry=goods&kg=300&km=60&road=lanes&slope=flat&noon=0');
+  await follow('हिन्दी');
+  await expect(page.locator('#answer')).toBeVisible();
+  await expect(page).not.toHaveURL(/begun/);
 
   await page.goto('/testride');
   await page.getByRole('combobox', { name: 'Vehicle' }).selectOption('Major');
-  await page.getByRole('link', { name: 'ગુજરાતી' }).first().click();
+  const dealer = page.getByRole('combobox', { name: 'Dealer' });
+  await dealer.selectOption({ index: 1 });
+  const chosen = await dealer.inputValue();
+  await follow('ગુજરાતી');
   await expect(page).toHaveURL(/\/gu\/testride\?vehicle=major/);
   await expect(page.getByRole('combobox').first()).toHaveValue('major');
+  await expect(page.locator('main select[name="dealer"]')).toHaveValue(chosen);
+
+  await page.goto('/compare');
+  for (const name of ['Major', 'Manzil']) await page.getByRole('checkbox', { name }).check();
+  await follow('हिन्दी');
+  await expect(page.locator('main input:checked')).toHaveCount(2);
+  await expect(page.locator('main table')).toHaveCount(0);
+
+  await page.goto('/dealers');
+  await page.locator('main select[name="service"]').selectOption('service');
+  await follow('हिन्दी');
+  await expect(page.locator('main select[name="service"]')).toHaveValue('service');
+  await expectNothingSaid();
 });

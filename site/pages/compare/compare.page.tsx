@@ -1,4 +1,5 @@
 import type { ComparedVehicle } from '../../data/compared-vehicles.ts';
+import { begunKey, isBegun } from '../../page/begun-key.ts';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
@@ -32,7 +33,8 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
   const texts = words.compare;
   const { settings } = opening.frame;
   const choice = readChoice(query, vehicles);
-  const isTable = choice.chosen.length > 1;
+  const isAsked = !isBegun(query);
+  const isTable = isAsked && choice.chosen.length > 1;
   return (
     <Layout frame={askFrame(opening.frame, query)} current="Compare">
       <OpeningBanner
@@ -42,7 +44,7 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
         introduction={texts.introduction}
       />
       <div id="answer" tabIndex={-1}>
-        {vehicles.length > 0 && <Messages choice={choice} />}
+        {isAsked && vehicles.length > 0 && <Messages choice={choice} />}
       </div>
       <Road>
         {isTable && <Comparison choice={choice} settings={settings} />}
@@ -70,7 +72,7 @@ const Compare = ({ data: { opening, forms, vehicles }, query }: { data: CompareD
 
 /** Up to four vehicles side by side, by the query `vehicles=major,manzil`. */
 export const page = definePage<CompareData>({
-  ownQuery: ['vehicles', 'only', 'asked'],
+  ownQuery: ['vehicles', 'only', 'asked', begunKey],
   ownStays: true,
   async load(context) {
     const [opening, vehicles] = await Promise.all([
@@ -85,13 +87,13 @@ export const page = definePage<CompareData>({
     const { chosen } = readChoice(query, vehicles);
     const said = { name, title, description: introduction };
     // Of the form alone: a link may name one vehicle, to which another is to be chosen.
-    if (chosen.length < 2)
+    if (isBegun(query) || chosen.length < 2)
       return toScreenHead(
         opening,
         context,
         'Compare',
         said,
-        vehicles.length > 0 && query.asked !== undefined,
+        vehicles.length > 0 && query.asked !== undefined && !isBegun(query),
       );
     const canonicalPath = locale.pathTo('Compare');
     return toItemHead(opening, context, {

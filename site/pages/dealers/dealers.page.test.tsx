@@ -106,3 +106,13 @@ test('which of several towns is meant is asked for the same vehicle', async () =
   const html = await draw({ vehicle: 'millo', place: 'Aurangabad' }, dealers);
   expect(html).toMatch(/href="\/dealers\?place=Aurangabad&amp;state=[A-Z]{2}&amp;vehicle=millo#found"/);
 });
+
+test('a search that was begun is filled and neither answered nor blamed', async () => {
+  for (const place of ['395003', 'nowhere at all']) {
+    const html = await draw({ place, service: 'testRide', begun: '1' }, dealers);
+    expect(html).toContain(`value="${place}"`);
+    expect(html).toContain('<option value="testRide" selected="">');
+    expect(html).not.toContain('role="alert"');
+    expect(html).not.toContain('id="found"');
+  }
+});

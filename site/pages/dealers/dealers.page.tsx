@@ -1,6 +1,7 @@
 import { dealerKeys } from '@ev-site/contract/dealers.ts';
 import { type Dealer, listHaving } from '../../data/dealers.ts';
 import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
+import { begunKey } from '../../page/begun-key.ts';
 import { definePage } from '../../page/define-page.tsx';
 import { useLocale } from '../../page/locale-context.ts';
 import type { AskedQuery } from '../../page/page.ts';
@@ -120,7 +121,7 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
 
 /** Where a vehicle can be seen, ridden, bought and mended: the nearest by PIN, town or the visitor's place. */
 export const page = definePage<DealersData>({
-  ownQuery: dealerKeys,
+  ownQuery: [...dealerKeys, begunKey],
   status: ({ dealers }, query) => (toSearch(dealers, query).state === 'unclear' ? 422 : 200),
   async load(context) {
     // Read from their files before anybody asks.

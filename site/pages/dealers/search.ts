@@ -3,6 +3,7 @@ import { type Dealer, listHaving } from '../../data/dealers.ts';
 import { type FoundPlace, findPlace } from '../../data/near/find-place.ts';
 import { listNearest, type NearDealer } from '../../data/near/nearest.ts';
 import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
+import { isBegun } from '../../page/begun-key.ts';
 import type { AskedQuery } from '../../page/page.ts';
 
 /** What there is to say to a visitor's question. */
@@ -31,7 +32,7 @@ export const readService = ({ service }: AskedQuery): DealerService | undefined 
  */
 export const toSearch = (dealers: readonly Dealer[], query: AskedQuery, vehicle?: string): Search => {
   // What is needed may be known before the place is: the form is filled with it then.
-  if (query.place === undefined && query.at === undefined) return { state: 'unasked' };
+  if (isBegun(query) || (query.place === undefined && query.at === undefined)) return { state: 'unasked' };
   if (dealers.length === 0) return { state: 'unread' };
   const found = findPlace(query, getPlacesOfIndia());
   if (found.kind === 'problem') return { state: 'unclear', found };

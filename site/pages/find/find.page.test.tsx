@@ -77,6 +77,19 @@ test('asks four questions, and blames nobody before they are answered', async ()
   expect(main).not.toContain('id="answer"');
 });
 
+test.each([
+  ['of which one question is left', { carry: 'goods', noon: '0' }],
+  ['that is whole', round],
+])('a form that was begun, %s, is filled and neither answered nor blamed', async (_which, chosen) => {
+  const { main, text, head } = await ask({ ...chosen, begun: '1' });
+  expect(main).toContain('name="carry" checked="" value="goods"');
+  expect(main).not.toContain('role="alert"');
+  expect(main).not.toContain('aria-invalid="true"');
+  expect(main).not.toContain('id="answer"');
+  expect(text).toContain('All of ours at a glance');
+  expect(head?.title).toBe((await ask({})).head?.title);
+});
+
 test('shows what decides of every vehicle beside the questions, and not beside an answer', async () => {
   const { main, text } = await ask({});
   expect(main.match(/<tr/g)).toHaveLength(vehicles.length + 1);

@@ -1,6 +1,7 @@
 import { findKeys } from '@ev-site/contract/find/answers.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import { toEnquireLink } from '../../islands/enquire-link.tsx';
+import { begunKey } from '../../page/begun-key.ts';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
@@ -100,7 +101,7 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
 
 /** Which vehicle fits a day's work: four questions, and the answer with its reasons. */
 export const page = definePage<FindData>({
-  ownQuery: findKeys,
+  ownQuery: [...findKeys, begunKey],
   ownStays: true,
   async load(context) {
     const [opening, vehicles] = await Promise.all([

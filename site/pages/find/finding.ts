@@ -10,6 +10,7 @@ import { type Fit, findFit } from '@ev-site/reckoning/fit.ts';
 import type { FitVehicle } from '@ev-site/reckoning/needs.ts';
 import type { Situation } from '@ev-site/reckoning/situation.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
+import { isBegun } from '../../page/begun-key.ts';
 
 /** A vehicle of ours as it is held against a day's work, with what else its sheet says. */
 export interface OwnVehicle extends FitVehicle {
@@ -58,7 +59,7 @@ export const toFinding = (
   vehicles: readonly ReckonedVehicle[],
   query: Readonly<Record<string, string>>,
 ): Finding => {
-  if (!findKeys.some((key) => query[key] !== undefined)) return { state: 'unasked' };
+  if (isBegun(query) || !findKeys.some((key) => query[key] !== undefined)) return { state: 'unasked' };
   const { answers, problems } = readFindAnswers(query);
   if (!answers) return { state: 'unclear', problems };
   if (vehicles.length === 0) return { state: 'unread' };

@@ -12,11 +12,13 @@ interface ChooseFormProps {
   dealers: readonly Dealer[];
   /** The one that the address names: dealers who do not have it are left out. */
   vehicle: { key: string; called: string } | undefined;
+  /** The one that was chosen in a form which was not sent; he is offered whichever the vehicle. */
+  dealer: Dealer | undefined;
   error: string | undefined;
 }
 
 /** First the vehicle and the dealer: on which days he is open is known then. */
-export const ChooseForm = ({ vehicles, dealers, vehicle, error }: ChooseFormProps) => {
+export const ChooseForm = ({ vehicles, dealers, vehicle, dealer, error }: ChooseFormProps) => {
   const { words, pathTo } = useLocale();
   const { first } = words.testRide;
   const { required } = words.forms.controls;
@@ -24,7 +26,8 @@ export const ChooseForm = ({ vehicles, dealers, vehicle, error }: ChooseFormProp
   const found = listHaving(dealers, vehicle?.key);
   // What nobody has is not chosen: then every dealer is there for another one.
   const asked = found.length > 0 ? vehicle : undefined;
-  const isCut = asked !== undefined && found.length < dealers.length;
+  const isOffered = !dealer || found.includes(dealer);
+  const isCut = asked !== undefined && isOffered && found.length < dealers.length;
   const near = new URLSearchParams({ service: 'testRide', ...(asked && { vehicle: asked.key }) });
   return (
     <form className={styles.form} method="get" action={`${pathTo('TestRide')}#form`}>
@@ -58,9 +61,9 @@ export const ChooseForm = ({ vehicles, dealers, vehicle, error }: ChooseFormProp
         }
       >
         {(links) => (
-          <select {...links} name="dealer" defaultValue="" required>
+          <select {...links} name="dealer" defaultValue={dealer?.slug ?? ''} required>
             <option value="">{first.dealer.empty}</option>
-            {[...Map.groupBy(asked ? found : dealers, ({ state }) => state.name)].map(([state, own]) => (
+            {[...Map.groupBy(isCut ? found : dealers, ({ state }) => state.name)].map(([state, own]) => (
               <optgroup label={state} key={state}>
                 {own.map(({ slug, name, town }) => (
                   <option value={slug} key={slug}>

@@ -144,3 +144,13 @@ test('a dealer without test rides is an error, which the title says first', asyn
   expect(wrong.html).toContain('This dealer offers no test rides');
   expect(await answer({ dealer: 'none-to-be-seen', sent: 'testride' })).toMatchObject({ status: 200, title });
 });
+
+test('what was begun stands in the first form still, the dealer whichever the vehicle; one who is gone is no error', async () => {
+  const begun = await answer({ vehicle: 'millo', dealer: 'rajkot-bikes', begun: '1' });
+  expect(listChoices(begun.html, 'vehicle').chosen).toBe('millo');
+  expect(listChoices(begun.html, 'dealer').chosen).toBe('rajkot-bikes');
+  expect(begun.html).not.toContain('data-island="test-ride-form"');
+  const gone = await answer({ vehicle: 'marvel', dealer: 'gone', begun: '1' });
+  expect([gone.status, gone.html.includes('aria-invalid="true"')]).toEqual([200, false]);
+  expect(listChoices(gone.html, 'dealer').all).toEqual(['surat-udhna', 'rajkot-bikes']);
+});

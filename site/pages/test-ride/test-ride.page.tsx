@@ -2,6 +2,7 @@ import { takesForms } from '@ev-site/contract/forms/takes-forms.ts';
 import { rideCalendarPath } from '@ev-site/contract/paths.ts';
 import { type Dealer, givesRides } from '../../data/dealers.ts';
 import DropSent from '../../islands/drop-sent.island.tsx';
+import { begunKey, isBegun } from '../../page/begun-key.ts';
 import { definePage } from '../../page/define-page.tsx';
 import type { FormSettings } from '../../page/form-settings.ts';
 import { Island } from '../../page/island.tsx';
@@ -32,9 +33,10 @@ const toCalendar = ({ vehicle = '', dealer = '', first_choice = '' }: AskedQuery
   `${rideCalendarPath}?${new URLSearchParams({ vehicle, dealer, first_choice, lang })}`;
 
 /** What was chosen; what comes of a form that was sent is said once, in its language. */
-const toQuestion = ({ vehicle, dealer }: AskedQuery): AskedQuery => ({
+const toQuestion = ({ vehicle, dealer, [begunKey]: begun }: AskedQuery): AskedQuery => ({
   ...(vehicle !== undefined && { vehicle }),
   ...(dealer !== undefined && { dealer }),
+  ...(begun !== undefined && { [begunKey]: begun }),
 });
 
 const isSentRide = ({ sent }: AskedQuery): boolean => sent === 'testride';
@@ -43,6 +45,7 @@ const isSentRide = ({ sent }: AskedQuery): boolean => sent === 'testride';
 const isUnclear = ({ dealers }: TestRideData, query: AskedQuery): boolean =>
   dealers !== null &&
   !isSentRide(query) &&
+  !isBegun(query) &&
   Boolean(query.dealer) &&
   !dealers.some(({ slug }) => slug === query.dealer);
 
@@ -56,7 +59,7 @@ const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) =>
   const vehicle = vehicles.find(({ key }) => key === query.vehicle);
   const isSent = isSentRide(query);
   const named = dealers.find(({ slug }) => slug === query.dealer);
-  const dealer = isSent ? undefined : named;
+  const dealer = isSent || isBegun(query) ? undefined : named;
   const isOpen = takesForms(settings.domainStatus) && dealers.length > 0;
   return (
     <Layout frame={askFrame(opening.frame, query, toQuestion(query))} current="TestRide">
@@ -100,6 +103,7 @@ const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) =>
                 vehicles={vehicles}
                 dealers={dealers}
                 vehicle={vehicle}
+                dealer={isBegun(query) ? named : undefined}
                 error={isUnclear(data, query) ? texts.first.unknown : undefined}
               />
             )}
@@ -121,7 +125,7 @@ const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) =>
 /** A test ride: first which vehicle and where, then when and who. */
 export const page = definePage<TestRideData>({
   // The days are those of the moment, and the number is somebody's own: such a page is kept nowhere but by who asked.
-  ownQuery: ['vehicle', 'dealer', 'sent', 'reference', 'first_choice'],
+  ownQuery: ['vehicle', 'dealer', 'sent', 'reference', 'first_choice', begunKey],
   // Back from a page without script, some browsers have what was typed only where they may keep it.
   ownStays: ({ sent, reference }) => sent === undefined && reference === undefined,
   status: (data, query) => (isUnclear(data, query) ? 422 : 200),
