@@ -9,3 +9,10 @@ export const readOrder = (reader: unknown): number[] => {
   const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   return kept.reader === reader && Array.isArray(kept.ids) ? kept.ids : [];
 };
+
+/** A lead that is there no more is left out from now on; the order of the others stays. */
+export const dropFromOrder = (reader: unknown, gone: number): void =>
+  keepOrder(
+    reader,
+    readOrder(reader).filter((id) => id !== gone),
+  );

@@ -2,14 +2,22 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { keepOrder } from '../lead-order.ts';
+import { dropFromOrder, keepOrder } from '../lead-order.ts';
+
+interface Props {
+  ids: readonly number[];
+  /** A lead from whose address Payload led to the bare list, as it is there no more: nobody asked for that list. */
+  gone?: number | undefined;
+}
 
 /** Remembers the order of the list, so that the page of each lead can link to the next lead. */
 export const KeptOrder = ({ ids }: { ids: readonly number[] }) => {
   const { user } = useAuth();
   const reader = user?.id;
   useEffect(() => {
-    if (reader) keepOrder(reader, ids);
-  }, [reader, ids]);
+    if (!reader) return;
+    if (gone === undefined) keepOrder(reader, ids);
+    else dropFromOrder(reader, gone);
+  }, [reader, ids, gone]);
   return null;
 };

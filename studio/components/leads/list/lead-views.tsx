@@ -98,6 +98,10 @@ const toSavedHref = (one: SavedFilter, views: readonly LeadView[]): string | nul
 /** Whether this is the list of the trash. Payload passes no other sign of it. */
 const isTrash = ({ params }: BeforeListTableServerProps): boolean => params?.segments?.[2] === 'trash';
 
+/** The lead from which Payload led to this list, as it is there no more; none where the list was asked for something since. */
+const findGone = ({ notFound, ...others }: Asked): number | undefined =>
+  typeof notFound === 'string' && Object.keys(others).length === 0 ? Number(notFound) : undefined;
+
 /**
  * Above the list of leads: views with their counts, filters, export, and changes of many leads at once. Not shown above
  * the trash, because all of these concern the leads that are not in the trash.
@@ -129,7 +133,7 @@ export const LeadViews = async (list: BeforeListTableServerProps) => {
   return (
     <>
       <FiltersClosed />
-      <KeptOrder ids={data.docs.map(({ id }: { id: number }) => id)} />
+      <KeptOrder ids={data.docs.map(({ id }: { id: number }) => id)} gone={findGone(asked)} />
       <nav className="lead-views" aria-label="Views of the leads">
         <ViewRow open={`${here} ${search}`}>
           {views.map((view, place) => {

@@ -37,12 +37,25 @@ beforeEach(() => {
 test('a lead leads to those before and after it in the list that was open last', async () => {
   await list(1, 2);
   await list(9, 12, 4);
-  expect(await openLead(9)).toEqual({ said: '1 of 3 in the list', links: [['Next lead', toLead(12)]] });
+  expect(await openLead(9)).toEqual({
+    said: '1 of 3 on this page of the list',
+    links: [['Next lead', toLead(12)]],
+  });
   expect((await openLead(12)).links).toEqual([
     ['Lead before', toLead(9)],
     ['Next lead', toLead(4)],
   ]);
   expect((await openLead(4)).links).toEqual([['Lead before', toLead(12)]]);
+});
+
+test('a lead that is gone is left out from then on, and the list to which it led is not gone through in its place', async () => {
+  await list(9, 12, 4);
+  await draw(<KeptOrder ids={[1, 2, 9]} gone={12} />);
+  expect(await openLead(9)).toEqual({
+    said: '1 of 2 on this page of the list',
+    links: [['Next lead', toLead(4)]],
+  });
+  expect((await openLead(4)).links).toEqual([['Lead before', toLead(9)]]);
 });
 
 test('a lead that is not of the list, or alone in it, says nothing of it, nor does one that a colleague had open in this tab', async () => {

@@ -26,7 +26,7 @@ export const LeadNeighbours = ({ id }: { id: number }) => {
         </Link>
       )}
       <span>
-        {groupDigits(at + 1)} of {groupDigits(order.length)} in the list
+        {groupDigits(at + 1)} of {groupDigits(order.length)} on this page of the list
       </span>
       {after !== undefined && (
         <Link href={studioPath('leads', after)} prefetch={false} rel="next">
