@@ -57,6 +57,19 @@ test('a file goes as CSV, and what it would do is said', async () => {
   ]);
 });
 
+test('a press on the box for a file takes the report of the file before away, and its button: the box names none any more', async () => {
+  answer.mockImplementation(async () =>
+    Response.json({ dryRun: true, new: 1, changed: 0, same: 0, refused: 0, problems: [], notes: [] }),
+  );
+  await choose();
+  expect(page.querySelector('button')?.textContent).toBe('Import 1 articles');
+  await act(async () =>
+    page.querySelector('input')?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  );
+  expect(page.querySelector('button')).toBeNull();
+  expect(page.querySelector('[role=status]')?.textContent).toBe('');
+});
+
 test.each([
   ['This file is larger than 5 MB: divide it.', () => new Response('<h1>413</h1>', { status: 413 })],
   ['No such column.', () => Response.json({ errors: [{ message: 'No such column.' }] }, { status: 400 })],

@@ -106,6 +106,8 @@ export const ContentFiles = ({ slug, words, hint, exported = false }: Props) => 
           // Lets the person choose the same file again after correcting it.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
+            // No file is chosen then, also where none is chosen after all.
+            setReport(null);
           }}
           onChange={(event) => choose(event.currentTarget)}
         />
