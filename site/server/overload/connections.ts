@@ -14,18 +14,22 @@ interface ConnectionOptions {
 
 const quiet = 10_000;
 const sweep = 1000;
+/** A connection over which nothing was answered for so long (ms) is hardly one that a visitor waits at. */
+const patience = 5000;
 /** The share of all connections that is kept for those who hold few. */
 const spare = 0.01;
 
-/** Connections with what takes each out, the oldest first. */
-type Held = Map<Socket, () => void>;
+interface Connection {
+  since: number;
+  /** Takes it out of the count. */
+  leave(): void;
+}
 
-/** The oldest over which nothing was ever answered, or else the oldest. */
-const findLeast = (held: Held): Socket | undefined =>
-  held.keys().find(({ bytesWritten }) => bytesWritten === 0) ?? held.keys().next().value;
+/** The oldest first. */
+type Held = Map<Socket, Connection>;
 
 /**
- * Bounds the connections that one network has open; a trusted proxy has as many as it needs, and bounds its visitors itself.
+ * Bounds the connections that one network has open; a trusted proxy has as many as there are, and bounds its visitors itself.
  * When the server has nearly all it can have, whoever holds the most loses one to each who comes and holds less, so that a few
  * networks keep nobody out. Those over which nothing is asked just now are closed first: a browser opens another.
  */
@@ -38,22 +42,44 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
   // By network; of IPv6 by the /48 around it.
   const held = new Map<string, Held>();
   let total = 0;
-  let silentUntil = 0;
   let sweptAt = 0;
+  // Whose places are free once this turn of the event loop ends.
+  let hasSwept = false;
+  const asked = new WeakSet<Socket>();
+  const silentUntil = new Map<string, number>();
   const warn = (message: string) => {
     const now = Date.now();
-    if (now < silentUntil) return;
-    silentUntil = now + quiet;
+    if (now < (silentUntil.get(message) ?? 0)) return;
+    silentUntil.set(message, now + quiet);
     log.warn({}, message);
   };
 
-  /** @returns false where that was done just now */
+  /** @returns whether that was done in this turn */
   const closeIdle = (): boolean => {
+    if (hasSwept || Date.now() - sweptAt < sweep) return hasSwept;
     warn('all connections are taken; idle ones are closed');
-    if (Date.now() - sweptAt < sweep) return false;
     sweptAt = Date.now();
     server.closeIdleConnections();
+    hasSwept = true;
+    setImmediate(() => {
+      hasSwept = false;
+    });
     return true;
+  };
+
+  /**
+   * The oldest over which nothing was answered though there was time, else the oldest over which nothing is asked any more,
+   * else the oldest: of those who share an address, who has just come and who is being answered yield last.
+   */
+  const findLeast = (held: Held): Socket | undefined => {
+    const past = Date.now() - patience;
+    for (const [socket, { since }] of held) {
+      if (since > past) break;
+      if (socket.bytesWritten === 0) return socket;
+    }
+    return (
+      held.keys().find((socket) => socket.bytesWritten > 0 && !asked.has(socket)) ?? held.keys().next().value
+    );
   };
 
   const findMost = (own: Held): Held => {
@@ -69,7 +95,8 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
     for (let most = findMost(own); total > wanted; most = findMost(own)) {
       const yielding = findLeast(most);
       if (most === own || !yielding) return own.size === 1 && total <= mostOfAll;
-      most.get(yielding)?.();
+      warn('all connections are taken; whoever holds the most loses some');
+      most.get(yielding)?.leave();
       yielding.destroy();
     }
     return true;
@@ -81,6 +108,12 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
     if (address === undefined) return;
     total += 1;
     if (trust(address, 0)) {
+      if (total > wanted) closeIdle();
+      if (total > mostOfAll) {
+        total -= 1;
+        socket.destroy();
+        return;
+      }
       socket.once('close', () => {
         total -= 1;
       });
@@ -101,7 +134,7 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
       total -= 1;
       for (const { counted, who } of taken) counted.leave(who);
     };
-    held.set(all, own.set(socket, leave));
+    held.set(all, own.set(socket, { since: Date.now(), leave }));
     const isOneTooMany = taken.length < places.length;
     if (isOneTooMany) warn('a network has all connections it may have; further ones are closed');
     if (isOneTooMany || !makeRoom(own)) {
@@ -110,6 +143,10 @@ export const limitConnections = (server: Server, { most, trust, log }: Connectio
       return;
     }
     socket.once('close', leave);
+  });
+  server.on('request', ({ socket }, response) => {
+    asked.add(socket);
+    response.once('close', () => asked.delete(socket));
   });
   server.on('drop', closeIdle);
 };
