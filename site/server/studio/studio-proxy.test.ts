@@ -748,7 +748,19 @@ test('a call of a page in which the studio fails is a wrong one of a stranger, a
   expect((await post('/studio/api/blogs', '{}')).status).toBe(500);
 });
 
-test.each(['', '[', 'null', '{}', '[]', '["$F1"]', '['.repeat(9000)])(
+test.each([
+  '',
+  '[',
+  'null',
+  '{}',
+  '[]',
+  '[7]',
+  '["$F1"]',
+  '[{"name":"$F1"}]',
+  '[{"args":{"of":["$K2"]}}]',
+  '["\\u00241"]',
+  '['.repeat(9000),
+])(
   'a call of a page that cannot be read is refused, and the studio hears nothing of it (%#)',
   async (body) => {
     const call = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a' };
@@ -757,6 +769,16 @@ test.each(['', '[', 'null', '{}', '[]', '["$F1"]', '['.repeat(9000)])(
     expect(answer).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  '["en"]',
+  '[{"name":"form-state","args":{"a":"$$F1","b":"$undefined","c":"$D2026-11-30T00:00:00.000Z","d":"$n-12","e":"$T"}}]',
+  '[{"name":"form-state","args":{"$":{"a":1},"c":"$0:0:args:$","d":["$Infinity","$-Infinity","$-0","$NaN"]}}]',
+])('a call of a page passes as its script makes it: %s', async (body) => {
+  const call = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a', cookie: staffCookie };
+  const response = await post('/studio', body, call);
+  expect([response.status, ((await response.json()) as Seen).body]).toEqual([200, body]);
+});
 
 test('questions for a new password are counted though the studio answers each alike', async () => {
   const path = '/studio/api/staff/forgot-password';

@@ -71,11 +71,28 @@ const ofBody = ['content-type', 'content-length', 'content-encoding'];
 /** What scripts send to a page that is neither kind of form, is a call of theirs. */
 const forms = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
-/** Whether a call can be read, whatever it says. */
+/**
+ * What React writes for a part of a call that comes beside it, as only a form's can. Not for a `$` of a text, which it doubles, for
+ * values that JSON has not, and for what the call says a second time (`$0:…`).
+ */
+const besideIt = /^\$(?!\$|T|D|n-?\d+$|(?:undefined|NaN|-?Infinity|-0)$|0(?::|$))/;
+
+/** Each in its turn, however deep: a reviver of JSON.parse takes ten times as long, and any stranger may send a megabyte. */
+const isWhole = (call: unknown): boolean => {
+  const open = [call];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string' && besideIt.test(value)) return false;
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) open.push(part);
+  }
+  return true;
+};
+
+/** Whether a call can be read, whatever it says: what is done is named by a record, the language by its text. */
 const isReadable = (call: Buffer): boolean => {
   try {
     const said: unknown = JSON.parse(call.toString());
-    return Array.isArray(said) && isRecord(said[0]);
+    return Array.isArray(said) && (isRecord(said[0]) || typeof said[0] === 'string') && isWhole(said);
   } catch {
     return false;
   }
