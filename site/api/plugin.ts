@@ -1,6 +1,7 @@
 import { calls } from '@ev-site/contract/calls.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { apiPolicy } from './api-policy.ts';
 import { toAskedLanguage } from './asked-language.ts';
 import type { ApiContext } from './context.ts';
 import { describeApi } from './describe-api.ts';
@@ -53,7 +54,7 @@ const policy = "default-src 'none'; frame-ancestors 'none'";
 /** The public calls under /api. */
 export const apiPlugin: FastifyPluginAsync<ApiContext> = async (api, context) => {
   api.addHook('onRequest', async (_request, reply) => {
-    reply.header('Content-Security-Policy', policy);
+    reply.header('Content-Security-Policy', apiPolicy);
   });
   answerFailures(api);
   await api.register(multipart);

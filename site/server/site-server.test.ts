@@ -380,7 +380,7 @@ test.each([
   }
 });
 
-test.each(['/api/get-domain-status', '/api/get-nothing', '/api'])(
+test.each(['/api/get-domain-status', '/api/get-nothing', '/api', '/api/get-cities/%zz'])(
   'a browser that shows the answer of %s loads and frames nothing',
   async (url) => {
     const { headers } = await fetch(`${origin}${url}`);

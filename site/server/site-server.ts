@@ -11,6 +11,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { apiPolicy } from '../api/api-policy.ts';
 import { toAskedLanguage } from '../api/asked-language.ts';
 import type { ApiContext } from '../api/context.ts';
 import { toFailure } from '../api/failures.ts';
@@ -115,7 +116,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     if (!isUnder(request.url, '/api')) return sendAnswer(reply, plain.get(400, request.url));
     reply
       .code(422)
-      .header('Cache-Control', 'no-store')
+      .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': apiPolicy })
       .send(toFailure(422, toAskedLanguage(request)));
   };
 

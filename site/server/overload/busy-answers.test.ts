@@ -14,7 +14,7 @@ beforeEach(() => {
   draw.mockReset();
   draw.mockImplementation(async (content) => ({
     html: 'phone' in content ? `Call ${content.phone?.number}` : '',
-    policy: '',
+    policy: "default-src 'none'; style-src 'self'",
   }));
 });
 afterEach(() => vi.useRealTimers());
@@ -71,6 +71,7 @@ test.each([
     headers: { 'content-type': type, ...more },
   });
   expect(variants.identity.headers.join('\n')).toContain(`Content-Type\n${told}`);
+  expect(variants.identity.headers.join('\n')).toContain("Content-Security-Policy\ndefault-src 'none'");
 });
 
 test('a page whose address begins like a room of the programs is told by a page', async () => {

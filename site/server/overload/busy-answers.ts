@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import type { Failure } from '@ev-site/contract/failure.ts';
 import { awaitEachLanguage, isUnder, type Language, languageOf } from '@ev-site/contract/paths.ts';
+import { apiPolicy } from '../../api/api-policy.ts';
 import { toSenderLanguage } from '../../api/asked-language.ts';
 import { isPlain } from '../../api/write/sent-form.ts';
 import type { DrawPlain, Phone } from '../../page/plain-page.ts';
@@ -59,7 +60,7 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
     const failure: Failure = { message: { form: [message] }, code: 'busy' };
     return {
       page: toAnswer(`page-${language}`, 'text/html; charset=utf-8', html, policy),
-      call: toAnswer(`call-${language}`, json, JSON.stringify(failure)),
+      call: toAnswer(`call-${language}`, json, JSON.stringify(failure), apiPolicy),
     };
   };
   const studio = toAnswer('studio', json, toStudioText());
