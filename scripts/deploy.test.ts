@@ -526,7 +526,7 @@ describe('proxies', () => {
     const health = readFileSync(`${root}site/server/health.ts`, 'utf8');
     for (const file of ['Containerfile', 'healthy.mjs', 'haproxy/haproxy.cfg', 'kubernetes/base/site.yaml'])
       for (const [, asked] of read(file).matchAll(/(?:path:|uri|\}) ?(\/\w+z(?:\/\w+)?)(?![\w/])/g))
-        expect(health, file).toContain(`add('${asked}'`);
+        expect(health, file).toContain(`'${asked}'`);
   });
 
   for (const name of ['nginx', 'haproxy'] satisfies ProxyName[])

@@ -48,9 +48,6 @@ const answerFailures = (api: FastifyInstance): void => {
   });
 };
 
-/** Policy of every response except pages, which set their own. */
-const policy = "default-src 'none'; frame-ancestors 'none'";
-
 /** The public calls under /api. */
 export const apiPlugin: FastifyPluginAsync<ApiContext> = async (api, context) => {
   api.addHook('onRequest', async (_request, reply) => {

@@ -99,8 +99,8 @@ for (const width of [1280, 360])
     // It is over its own place first, whose name ends the sentence.
     await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area \1\.$/);
     await page.keyboard.press('ArrowDown');
-    // The row's place is announced once the window has scrolled to it.
-    await page.waitForTimeout(500);
+    // Its place is told once the window has scrolled to it.
+    await expect(said).toHaveText(/Draggable item (\S+) was moved over droppable area (?!\1\.)/);
     await page.keyboard.press('Space');
     await expect.poll(listNumbers).toEqual([second, first, ...others]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

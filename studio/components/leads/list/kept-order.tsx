@@ -10,8 +10,8 @@ interface Props {
   gone?: number | undefined;
 }
 
-/** Remembers the order of the list, so that the page of each lead can link to the next lead. */
-export const KeptOrder = ({ ids }: { ids: readonly number[] }) => {
+/** Remembers what the list shows, so that the page of each lead leads on to the next. */
+export const KeptOrder = ({ ids, gone }: Props) => {
   const { user } = useAuth();
   const reader = user?.id;
   useEffect(() => {

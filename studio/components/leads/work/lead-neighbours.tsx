@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { readOrder } from '../lead-order.ts';
 
 /**
- * Links to the leads before and after this one in the list that was last open in this tab. The order is as it was then:
- * later changes remove no lead. Shows nothing if this lead was not in that list.
+ * From a lead to those before and after it on the page of the list that was last open in this tab, as it stood there: what was
+ * done meanwhile takes none out, but one that was found to be gone. Nothing where this lead is not of that list.
  */
 export const LeadNeighbours = ({ id }: { id: number }) => {
   const { user } = useAuth();
