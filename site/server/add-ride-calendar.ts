@@ -12,7 +12,7 @@ import {
 import { sendAnswer } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
 
-/** What the calendar reads. */
+/** The part of the data layer that the calendar file needs. */
 interface RideData {
   inLanguage(language: Language): Pick<Reading, 'getProductsMenu' | 'listDealers'>;
 }
@@ -21,9 +21,9 @@ interface RideCalendarOptions {
   data: RideData;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Number of the content's present state. */
+  /** Number of the content's current state. */
   generation(): number;
-  /** Whether a network may have one more answer of its own. */
+  /** False when a network has used up its quota of individually made answers. */
   mayAsk(address: string): Promise<boolean>;
   plain: Pick<PlainPages, 'get'>;
 }
@@ -50,8 +50,9 @@ const readAsked = (query: unknown, name: string): string =>
   readText((query as Record<string, unknown>)[name]);
 
 /**
- * `/testride.ics?vehicle=…&dealer=…&first_choice=…&lang=…`: the file that the page after a test ride leads to. It is made of the
- * content and of what the address says, of nothing that anybody has sent us, so it needs no lead and tells of none.
+ * `/testride.ics?vehicle=…&dealer=…&first_choice=…&lang=…`: the calendar file that the page after a test ride
+ * booking links to. The file contains only published content and the query itself, no submitted data. So the
+ * route needs no lead and reveals none.
  */
 export const addRideCalendar = (
   server: FastifyInstance,

@@ -3,14 +3,17 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** All that decides how the same content is drawn, from the project's folder on. */
+/** Build outputs that decide how the same content is drawn, relative to the project folder. */
 const built = [
   'site/dist/server/*.js',
-  // They name all other files of a build by what is in them.
+  // The manifests name all other files of the build, and each name contains a hash of the file's content.
   'site/dist/{server,client}/.vite/manifest.json',
 ];
 
-/** The same of what lies beside the build and is read as it is: sources, versions of packages, drawings, places, and what paper is set with. */
+/**
+ * Files outside the build that are read unchanged and also decide how content is drawn: sources, package versions,
+ * drawings, and what PDFs are typeset with.
+ */
 export const beside = [
   '{contract,content}/**/*.ts',
   '{contract,reckoning,content,site}/package.json',
@@ -23,8 +26,8 @@ export const beside = [
 const drawsNothing = ['**/node_modules/**', '**/*.test.ts', 'content/{cli,migrations,seed,testing}/**'];
 
 /**
- * Names a build by its programs, styles and scripts, and by what these read while they run: another one may draw the same content
- * differently, or name files that the first does not have.
+ * Names a build by a hash of its programs, styles and scripts, and of the files that they read at run time. A build
+ * with another name may draw the same content differently, or refer to files that this build does not have.
  * @param project the folder of the whole project
  */
 export const readBuildName = async (project: string): Promise<string> => {

@@ -25,14 +25,14 @@ const megabyte = 1_048_576;
 
 interface CachedOptions {
   environment: Pick<Environment, 'MEDIA_URL' | 'EDGE_PURGE_URL'>;
-  /** What pages are made of and drawn with. */
+  /** Data and settings that pages are rendered from. */
   rendering: RendererOptions & { assets: Pick<PageAssets, 'scriptUrl'> };
   isHttps: boolean;
-  /** Whether pages are made before anybody asks. */
+  /** Whether pages are rendered before a visitor asks for them. */
   makesAhead: boolean;
   data: Pick<DataDoor, 'readRevision'>;
   log: ReturnType<typeof createLog>;
-  /** Called when all pages are made that can be, at the start and after each change. */
+  /** Called when every page that can be rendered is rendered: at the start, and after each change of content. */
   finished(): void;
 }
 
@@ -43,13 +43,13 @@ interface CacheParts {
   generation(): number;
 }
 
-/** Pages as they are kept for all, by address. */
+/** The shared cache of rendered pages, by address. */
 export const createPageCache = ({ render, answers, data, generation }: CacheParts) =>
   createGenerationCache<KeptPage, { found: FoundPage; log: RenderLog }>({
     generation,
     maxBytes: 128 * megabyte,
     async make(_address, previous, { found, log }) {
-      // Before the content is read: what changes meanwhile makes the page an old one.
+      // Read before the content is read: if the content changes during rendering, the page counts as stale.
       const madeOf = generation();
       const isKnownNow = watchKnown(data);
       const page = await render(found, log);
@@ -59,7 +59,7 @@ export const createPageCache = ({ render, answers, data, generation }: CachePart
     },
   });
 
-/** Pages as they are kept for all, made anew when the content has changed, and made ahead. */
+/** The shared page cache. Pages are rendered again after a change of content, and ahead of requests. */
 export const createCachedPages = (options: CachedOptions) => {
   const { environment, rendering, isHttps, makesAhead, data, log, finished } = options;
   const { generation } = rendering;
@@ -120,7 +120,7 @@ export const createCachedPages = (options: CachedOptions) => {
     drawPreview: createPreviewRenderer(rendering),
     scriptUrl: rendering.assets.scriptUrl,
   };
-  /** A page that is kept and need not be made anew, by the URL as it came. */
+  /** Finds a page that is cached and not stale, by the raw URL of the request. */
   const findReady: FindAnswer = (url) => toCurrent(cache.peek(withoutTracking(url)));
   return { source, findReady, cache, answers, warmUp };
 };

@@ -4,13 +4,13 @@ import pTimeout from 'p-timeout';
 import { refuseUnderWay } from './http-server.ts';
 
 /**
- * Ends the server: no new connections, what is in flight is finished, idle connections are closed.
- * Connections that are still busy after `limit` milliseconds are cut; a form that has no answer yet, with 503.
+ * Closes the server: it accepts no new connections, finishes requests in flight, and closes idle connections.
+ * Connections that are still busy after `limit` milliseconds are cut. A form without an answer gets 503 first.
  */
 export const closeServer = async (server: FastifyInstance, limit: number): Promise<void> => {
   const { server: http } = server;
   const closed = server.close();
-  // A connection falls idle when its last answer is out, which is after `close` has looked for idle ones.
+  // `close` looks for idle connections once. A connection becomes idle later, when its last answer is sent.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
   try {
     await pTimeout(closed, { milliseconds: limit });

@@ -7,12 +7,12 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const fromBrotli = promisify(brotliDecompress);
 
-/** Quick: good enough for the reader who waits. Small: the best there is, made when nobody waits. */
+/** `quick` is good enough for a reader who waits. `small` is the best compression, made while nobody waits. */
 export type Effort = 'quick' | 'small';
 
 const qualities = { quick: { brotli: 5, gzip: 6 }, small: { brotli: 11, gzip: 9 } };
 
-// Small buffers share a block of 64 kB, and one that is kept for hours keeps its whole block.
+// Small buffers share a pool block of 64 kB. A small buffer that is kept for hours would keep its whole block.
 const apart = (bytes: Buffer): Buffer => {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -42,14 +42,14 @@ export const compress = async (identity: Buffer, effort: Effort): Promise<Bodies
   return { identity: apart(identity), br: apart(br), gzip: apart(gz) };
 };
 
-/** The same bodies as they were before, of all but the longest. */
+/** Restores all bodies from the compressed ones. `identity` is the longest body, so it is not stored. */
 export const unpack = async ({ br, gzip: gz }: Required<Omit<Bodies, 'identity'>>): Promise<Bodies> => ({
   identity: apart(await fromBrotli(br)),
   br: apart(br),
   gzip: apart(gz),
 });
 
-/** Compresses for one reader alone, as he prefers it. */
+/** Compresses for a single reader, in the encoding that the reader prefers. */
 export const compressFor = async (identity: Buffer, encoding: Encoding): Promise<Bodies> =>
   encoding === 'identity'
     ? { identity }

@@ -5,20 +5,20 @@ import { pointRules, pressRules } from '../rendering/speculation-rules.ts';
 interface PolicyParts {
   /** Base64 SHA-256 of the page's inlined CSS; empty where there is none. */
   styleHash: string;
-  /** Origins the page embeds frames from. */
+  /** Origins that the page embeds frames from. */
   frameSources: readonly string[];
-  /** Whose human check the page may load. The built-in one needs nothing. */
+  /** The provider whose human check the page may load. The built-in check needs no extra source. */
   humanCheck: HumanCheckSettings['provider'] | null;
   isHttps: boolean;
-  /** Where pictures come from, if not from this site: a URL; a path changes nothing. */
+  /** URL that pictures are loaded from, if not from this site. A path changes nothing. */
   mediaUrl?: string;
-  /** Lets Vite's client put styles in and hear of changes. */
+  /** Allows Vite's client to insert styles and to receive changes. */
   development?: boolean;
-  /** A preview: the studio may frame it, it sends no form, and its islands ask only what reads. */
+  /** For a preview: the studio may frame the page, it sends no form, and its islands call only endpoints that read. */
   preview?: { connectTo: readonly string[] };
 }
 
-/** What each provider's widget is made of, by its own documentation. */
+/** Sources that each provider's widget loads, from the provider's own documentation. */
 const checkSources: Record<HumanCheckSettings['provider'], readonly string[]> = {
   altcha: [],
   turnstile: ['https://challenges.cloudflare.com'],
@@ -31,8 +31,8 @@ const rulesHashes = [pressRules, pointRules]
   .join(' ');
 
 /**
- * A page's Content-Security-Policy: everything is forbidden but what the page is made of. No inline script runs, ever:
- * the hashes are those of the rules for pages to fetch ahead, which the loader puts in.
+ * A page's Content-Security-Policy. It forbids everything that the page does not use. No inline script ever runs:
+ * the hashes belong to the speculation rules that the loader inserts.
  */
 export const toContentPolicy = ({
   styleHash,

@@ -1,4 +1,4 @@
-/** The site while it is being built: sources as they are, live reload, no page cache. */
+/** The development server: runs the sources directly, with live reload and without a page cache. */
 import path from 'node:path';
 import { getEnvironment } from '@ev-site/content/deployment/environment.ts';
 import { createLog } from '@ev-site/content/logging/log.ts';
@@ -17,7 +17,7 @@ readArguments('npm run dev -w site', {});
 const siteFolder = path.join(import.meta.dirname, '..');
 const environment = getEnvironment({ ...process.env, NODE_ENV: 'development' });
 const log = createLog(environment.LOG_LEVEL);
-// Every answer is made anew: staff and builders see changes at once.
+// Every read sees a new generation, so nothing is cached and changes show at once.
 const generation = Date.now;
 const foundation = await openFoundation({
   environment,
@@ -44,7 +44,7 @@ const server = createSiteServer({
   data,
   mediaFolder,
   api: { data, leads, generation },
-  // While the site is being built nothing is kept in a browser.
+  // During development the browser caches nothing.
   worker: { scripts: { serve: '', retire: '' }, isOn: false },
   papers,
   pages: createLivePages({
@@ -61,7 +61,7 @@ const server = createSiteServer({
 
 const vite = await createServer({
   configFile: path.join(siteFolder, 'vite.config.ts'),
-  // Bundled, it would be a file for a moment, whose end starts the site anew.
+  // A bundled config would exist as a temporary file, and deleting that file would restart the site.
   configLoader: 'native',
   server: { middlewareMode: true, hmr: { server: server.server } },
 });
@@ -71,7 +71,7 @@ const getPagesEnvironment = () => {
   return ssr;
 };
 
-// Pages are not part of the browser's modules, so nobody else tells it that one has changed.
+// Pages are not part of the browser's module graph, so Vite does not tell the browser that a page has changed.
 vite.watcher.on('change', (file) => {
   if (/\.tsx?$/.test(file)) vite.environments.client.hot.send({ type: 'full-reload' });
 });

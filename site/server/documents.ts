@@ -15,25 +15,25 @@ import { getLocale } from '../page/locale.ts';
 import { feedLength, makeFeed } from '../pages/sitemap/feed.ts';
 import { makeSitemap, makeSitemapPart } from '../pages/sitemap/sitemap.ts';
 
-/** What the documents for machines are made of. */
+/** The part of the data layer that robots.txt, the sitemap and the feeds are made from. */
 type DocumentReading = Pick<Reading, 'listSitemapEntries' | 'listBlogs' | 'getSettings'> & {
   known: Pick<Known, 'count' | 'listTokens' | 'getColours' | 'getIds' | 'getDealers' | 'countOld'>;
 };
 
-/** The same in every language. */
+/** The same reads, without a language or in a given language. */
 export type DocumentData = DocumentReading & { inLanguage(language: Language): DocumentReading };
 
 interface DocumentsOptions {
   data: DocumentData;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Number of the content's present state. */
+  /** Number of the content's current state. */
   generation(): number;
 }
 
 interface Made {
   text: string | null;
-  /** False where something stands in for a failed read. */
+  /** False if a default replaces a failed read. */
   complete: boolean;
 }
 
@@ -80,7 +80,7 @@ const typeOf = (path: string): string => {
     : 'application/xml; charset=utf-8';
 };
 
-/** `/robots.txt`, `/sitemap.xml`, its parts, and the feeds of articles: made once in a generation of the content. */
+/** Serves `/robots.txt`, `/sitemap.xml`, its parts, and the article feeds. Each is made once per content generation. */
 export const addDocuments = (server: FastifyInstance, options: DocumentsOptions): void => {
   const cache = createGenerationCache<{ text: string; etag: string }, FastifyRequest['log']>({
     generation: options.generation,

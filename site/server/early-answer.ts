@@ -4,18 +4,18 @@ import type { EarlyAnswer } from './http-server.ts';
 import { onlyReads } from './only-reads.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
-/** Finds an answer that can go out at once. */
+/** Finds an answer that can be sent at once. */
 export type FindAnswer = (url: string) => StoredAnswer | undefined;
 
-/** Sends an answer before the router, and counts it. */
+/** Sends an answer before the router runs, and counts it. */
 export const giveEarly = (answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void => {
   writeAnswer(answer, request, response);
   countEarly(answer.tally, response.statusCode);
 };
 
 /**
- * Answers what is ready before any routing happens. A URL is looked up as it came: only the canonical spelling
- * of a page's address is ever found, every other one takes the long way.
+ * Answers requests that have a ready answer, before any routing. The URL is looked up unchanged. So only the canonical
+ * spelling of a page's address is ever found; every other spelling goes through the router.
  */
 export const createEarlyAnswer =
   (...finders: readonly FindAnswer[]): EarlyAnswer =>

@@ -3,9 +3,9 @@ import { closeServer } from './close-server.ts';
 import type { Foundation } from './open-foundation.ts';
 
 /**
- * Ends the site: what visitors have asked and what is done without being asked side by side, then what both stand on. So a reader who
- * takes his time has no more work begun meanwhile, and leaves a mail under way all the time that there is.
- * @param limit of what visitors have asked (ms)
+ * Ends the site: first open requests and background work in parallel, then the foundation that both use. So no new
+ * background work begins while a slow reader finishes, and a mail that is being sent has the whole time to finish.
+ * @param limit for open requests (ms)
  */
 export const endSite = async (
   server: FastifyInstance,

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cutOff } from '../traffic/cut-off.ts';
 
 /**
- * Ends the connection of a request whose body has not arrived after `ms`; with `least`, of one of which less than so many bytes
- * came in each such time. How long it may take in all is the server's own limit.
+ * Ends the connection of a request whose body has not arrived after `ms`. With `least`, ends it only when less than
+ * `least` bytes arrived in one such interval. The server itself limits the total time.
  */
 export const endSlowUploads = (
   request: IncomingMessage,

@@ -9,7 +9,7 @@ import { immutable } from './immutable.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
-/** Answers by URL that stay as they are until the next start. */
+/** Answers by URL that do not change until the next start. */
 type FixedAnswers = Map<string, StoredAnswer>;
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ interface FileParts {
   name: string;
   bodies: Bodies;
   cacheControl: string;
-  /** What it is counted as, where it is one of many alike. */
+  /** Route name in the metrics, if many files share one. */
   route?: string;
 }
 
@@ -51,7 +51,7 @@ const toFixedAnswer = (file: FileParts, securityHeaders: Record<string, string>)
 
 const isSourceOfAsset = (file: string) => !/\.(?:br|gz)$/.test(file);
 
-/** Reads the hashed files of a build into memory: there are few, and their compressed twins were made by the build. */
+/** Reads the hashed files of a build into memory. There are few, and the build has already compressed them. */
 const readAssets = async (folder: string): Promise<FileParts[]> => {
   const files = await readdir(folder).catch(orIfNotThere<string[]>([]));
   return Promise.all(
@@ -64,7 +64,10 @@ const readAssets = async (folder: string): Promise<FileParts[]> => {
   );
 };
 
-/** The line drawings of the vehicles, compressed here: the build does not know them, and the start waits. */
+/**
+ * The line drawings of the vehicles. Compressed here, because the build does not know them; quickly, as the start
+ * waits.
+ */
 const packOutlines = ({ files }: Pick<Outlines, 'files'>): Promise<FileParts[]> =>
   Promise.all(
     [...files.values()].map(async ({ svg, url }) => ({
@@ -75,7 +78,7 @@ const packOutlines = ({ files }: Pick<Outlines, 'files'>): Promise<FileParts[]> 
     })),
   );
 
-/** What is made at the start: what windows say, the stylesheet for paper. */
+/** Files made at the start: the texts of windows, and the print stylesheet. */
 const packMade = (files: readonly LateFile[]): Promise<FileParts[]> =>
   Promise.all(
     files.map(async ({ url, text }) => ({

@@ -4,7 +4,7 @@ import type { DataDoor } from '../data/door.ts';
 
 const limit = { milliseconds: 1000 };
 
-/** Addresses at which the machinery beside us asks how the site is. */
+/** Addresses at which proxies and orchestrators check the site's health. */
 export const healthPaths = ['/healthz', '/readyz', '/readyz/pages'] as const;
 
 type HealthPath = (typeof healthPaths)[number];
@@ -12,18 +12,18 @@ type HealthPath = (typeof healthPaths)[number];
 interface HealthParts {
   data: Pick<DataDoor, 'readRevision'>;
   hasMadeAll(): boolean;
-  /** Whether the site was asked to end and only waits until nobody sends it visitors any more. */
+  /** Whether the site was asked to end and only waits until proxies stop sending visitors. */
   isEnding(): boolean;
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: the database answers within a second; 503 until it does again.
- * `/readyz/pages`: every page was made once since the start, whatever the database does now, but for single ones that
- * are broken by themselves; 503 until then, for a proxy that has others to ask meanwhile. All three: 503 from the
- * moment in which the site was asked to end.
+ * `/healthz`: the process runs. `/readyz`: the database answers within a second; 503 while it does not.
+ * `/readyz/pages`: every page was rendered once since the start, except single broken pages; the database's current
+ * state does not matter. Before that 503, for a proxy that can ask other processes meanwhile. All three answer 503
+ * as soon as the site was asked to end.
  */
 export const addHealth = (server: FastifyInstance, { data, hasMadeAll, isEnding }: HealthParts): void => {
-  // Many who ask at once are one question to a database that may be in trouble.
+  // Simultaneous checks share one query, because the database may be in trouble.
   let asking: Promise<boolean> | undefined;
   const isReady = () => {
     asking ??= pTimeout(data.readRevision(), limit)

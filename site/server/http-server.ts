@@ -3,7 +3,7 @@ import { cutOff } from '../traffic/cut-off.ts';
 import { endSlowUploads } from './end-slow-uploads.ts';
 import { onlyReads } from './only-reads.ts';
 
-/** Looks at a request before Fastify does, and passes on to `handle` what it does not answer. */
+/** Sees a request before Fastify does. Passes the request on to `handle` if it does not answer. */
 export type EarlyAnswer = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -12,35 +12,35 @@ export type EarlyAnswer = (
 
 const second = 1000;
 
-/** How long the body of a request may take, and after how long it is seen whether a visitor's file still comes. */
+/** Time limit for the body of a request; for a visitor's file, the interval of the progress check. */
 export const bodyTimeout = 120 * second;
 
-/** What a file over a slow line has to bring in each two minutes: five megabytes come at 70 kbit/s and faster. */
+/** Bytes that a file upload must send in each two minutes. Five megabytes in ten minutes, the limit, need 70 kbit/s. */
 const leastOfFile = 500_000;
 
-/** Bytes of a request's headers, its address among them. */
+/** Bytes of a request's headers, including its address. */
 export const mostOfHeaders = 16_384;
 
 /** Header lines of one request; a browser behind three proxies sends about forty. */
 const mostHeaders = 100;
 
-/** Those that are about to close although they still take connections. */
+/** Servers that are about to close but still accept connections. */
 const leaving = new WeakSet<Server>();
 
-/** From now on each kept connection ends with its next answer, as it does while the server closes. */
+/** From now on each keep-alive connection ends with its next answer, as while the server closes. */
 export const endKeptConnections = (server: Server): void => {
   leaving.add(server);
 };
 
-/** What each server has passed on and not answered to the end. */
+/** For each server, the responses of requests that were passed on and are not finished. */
 const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
 /** Seconds after which another process has taken over. */
 const retryAfter = 5;
 
 /**
- * Ends forms and calls that are under way, as one that still arrives, with 503 where nothing of an answer is out. What only
- * reads gets nothing: a proxy asks another process then, and none after a 503.
+ * Ends forms and calls that are in flight, including one whose body still arrives. They get 503 if no part of an answer
+ * was sent. GET and HEAD requests get nothing: without an answer a proxy asks another process, after a 503 it does not.
  */
 export const refuseUnderWay = (server: Server): void => {
   for (const response of underWay.get(server) ?? [])
@@ -49,8 +49,8 @@ export const refuseUnderWay = (server: Server): void => {
 };
 
 /**
- * The path of a request that names the whole address, as to a proxy: every server has to understand it so (RFC 9112, 3.2.2). Whatever
- * host it names, this site is meant.
+ * The path of a request whose target is an absolute URL, as sent to a proxy. Every server must accept this form
+ * (RFC 9112, 3.2.2). The host in it is ignored, because this server has only one site.
  */
 const toPath = (url: string): string => {
   const [origin] = /^https?:\/\/[^/?]*/i.exec(url) ?? [];
@@ -72,9 +72,10 @@ const refuseHeaders = (response: ServerResponse) => {
 };
 
 /**
- * Makes the HTTP server with its limits. Requests come to `answerEarly` first, then to `handle`.
- * A request must arrive within two minutes (uploads to the studio over a slow line), its headers within 15 seconds.
- * One that brings a visitor's file may take ten as long as it goes on coming. Headers of more than 16 kB or 100 lines get 431.
+ * Creates the HTTP server with its limits. Requests come to `answerEarly` first, then to `handle`.
+ * A request's headers must arrive within 15 seconds, its body within two minutes (studio uploads over a slow line).
+ * A request with a visitor's file may take ten minutes while data keeps arriving. Headers of more than 16 kB or
+ * 100 lines get 431.
  */
 export const createHttpServer = (
   answerEarly: EarlyAnswer,
@@ -82,7 +83,7 @@ export const createHttpServer = (
   bringsFile: (request: IncomingMessage) => boolean = () => false,
 ): Server => {
   const responses = new Set<ServerResponse>();
-  // What is answered early ends at once.
+  // Requests that are answered early end at once, so they are not tracked.
   const takeOn = (request: IncomingMessage, response: ServerResponse): void => {
     responses.add(response);
     response.once('close', () => responses.delete(response));
@@ -92,7 +93,7 @@ export const createHttpServer = (
     {
       headersTimeout: 15 * second,
       requestTimeout: 600 * second,
-      // Longer than the minute for which proxies keep their connections, so that it is they who close.
+      // Longer than the minute for which proxies keep their connections, so that the proxy closes first.
       keepAliveTimeout: 75 * second,
       connectionsCheckingInterval: 5 * second,
       maxHeaderSize: mostOfHeaders,
@@ -100,7 +101,7 @@ export const createHttpServer = (
     },
     (request, response) => {
       request.url = toPath(request.url ?? '');
-      // While closing, a kept connection ends with its next answer.
+      // While the server closes, a keep-alive connection ends with its next answer.
       if (!server.listening || leaving.has(server)) response.shouldKeepAlive = false;
       endSlowUploads(request, response, {
         ms: bodyTimeout,
@@ -111,9 +112,9 @@ export const createHttpServer = (
     },
   );
   underWay.set(server, responses);
-  // Node drops what is beyond in silence; one more than the limit lets us see that there was more.
+  // Node silently drops further headers. One more than the limit shows that the limit was exceeded.
   server.maxHeadersCount = mostHeaders + 1;
-  // A reader who takes nothing for two minutes is gone.
+  // A reader who accepts no data for two minutes is gone.
   server.timeout = 120 * second;
   server.maxConnections = 10_000;
   return server;

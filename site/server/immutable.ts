@@ -1,2 +1,2 @@
-/** How long an answer is kept whose address changes with what it holds. */
+/** `Cache-Control` for an answer whose URL changes with its content. */
 export const immutable = 'public, max-age=31536000, immutable';

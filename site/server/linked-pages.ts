@@ -7,60 +7,60 @@ import type { DrawPlain, PlainContent } from '../page/plain-page.ts';
 import { sendAnswer } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
 
-/** What the pages that a mailed link opens need of the server. */
+/** What the pages behind mailed links need from the server. */
 export interface LinkedPagesOptions {
   drawPlain: DrawPlain;
   plain: Pick<PlainPages, 'get'>;
   publicUrl: string;
-  /** Of every answer of the site. */
+  /** Headers of every answer of the site. */
   headers: Readonly<Record<string, string>>;
-  /** False once an address has asked too many questions of its own for now. */
+  /** False once an address has used up its quota of individual requests for now. */
   mayAsk(address: string): Promise<boolean>;
 }
 
-/** What came with the address, or by a form: nothing of it is known to be right. */
+/** Fields from the query or from a form. None of them is validated. */
 export type Fields = Partial<Record<string, unknown>>;
 
-/** A file to keep. */
+/** A file to download. */
 interface LinkedFile {
   file: string | ReadableStream<Uint8Array>;
-  /** Its length, where it is not told by a text. */
+  /** Length in bytes, if `file` is a stream. */
   bytes?: number;
   name: string;
-  /** Of the content, with its charset. */
+  /** Content type, with its charset. */
   type: string;
 }
 
-/** A page, with its status where that is not 200. */
+/** A page, with its status if that is not 200. */
 export interface LinkedPageAnswer {
   page: PlainContent;
   status?: number;
 }
 
-/** What is answered: a page, or a file to keep. */
+/** The answer: a page, or a file to download. */
 export type LinkedAnswer = LinkedPageAnswer | LinkedFile;
 
 /** A page that a mailed link opens. */
 interface LinkedPage {
   path: string;
-  /** What opens nothing. */
+  /** The page for a link that is not valid. */
   toGone(language: Language): PlainContent;
-  /** The page itself: changes nothing, for mail scanners follow links too. Null where the link opens nothing. */
+  /** Draws the page. Changes nothing, because mail scanners also follow links. Null if the link is not valid. */
   show(fields: Fields, language: Language): Promise<LinkedAnswer | null>;
-  /** What its forms ask. Null as above. */
+  /** Handles the page's forms. Null if the link is not valid. */
   act(fields: Fields, language: Language): Promise<LinkedAnswer | null>;
 }
 
 const largestBody = 20_000;
 
-/** Nobody keeps such a page or frames it, and its address, which may hold the key of the link, is told to no other site. */
+/** No cache stores such a page. No other site learns its address, because the address may hold the key of the link. */
 const ownHeaders = {
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/** Adds a page that a mailed link opens, in each language. What it is asked comes by POST, in plain forms of this site. */
+/** Adds a page that a mailed link opens, in each language. Its actions come by POST, from plain forms of this site. */
 export const addLinkedPage = (
   server: FastifyInstance,
   { path, toGone, show, act }: LinkedPage,

@@ -14,7 +14,7 @@ type Previews = typeof import('../rendering/preview/preview-renderer.tsx');
 type Table = typeof import('../pages/routes.ts');
 
 interface LiveOptions {
-  /** Vite's environment for the server's modules; known once Vite runs. */
+  /** Vite's environment for the server's modules. Available once Vite runs. */
   environment(): RunnableDevEnvironment;
   data: DataDoor;
   publicUrl: string;
@@ -34,7 +34,7 @@ const toLiveAnswer = (page: RenderedPage): StoredAnswer =>
     },
   });
 
-/** Pages of the sources as they are this moment, made anew for every request. */
+/** Renders pages from the current sources, again for every request. */
 export const createLivePages = ({
   environment,
   data,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countErrorsOf, countRequest, type Source } from '../metrics/requests.ts';
 
-/** What is known of a page's request beside the router's pattern. */
+/** What the metrics know about a page request in addition to the router's pattern. */
 interface Described {
   route: string;
   source: Source;
@@ -9,7 +9,7 @@ interface Described {
 
 const described = new WeakMap<FastifyRequest, Described>();
 
-/** Says which page a request is for, and where its answer comes from. The route is a pattern, never an address. */
+/** Records which page a request is for, and where its answer comes from. The route is a pattern, never an address. */
 export const describeRequest = (request: FastifyRequest, route: string, source: Source): void => {
   described.set(request, { route, source });
 };
@@ -20,10 +20,10 @@ const getDescribed = (request: FastifyRequest): Described =>
 /** Pattern of the address that a request asks for. */
 export const getRoute = (request: FastifyRequest): string => getDescribed(request).route;
 
-/** Health checks come each second; neither the log nor the figures count them as visitors. */
+/** Health checks come every second. Neither the log nor the metrics count them as visitors. */
 const isLook = (route: { logLevel?: string | undefined }): boolean => route.logLevel === 'silent';
 
-/** Counts every answer that the router gives, under its pattern. */
+/** Counts every answer of the router, by route pattern. */
 export const measureRequests = (server: FastifyInstance): void => {
   server.addHook('onRoute', (route) => {
     if (!isLook(route)) countErrorsOf(route.url, 'none');

@@ -8,16 +8,16 @@ import { immutable } from './immutable.ts';
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
 interface MediaOptions {
-  /** Absolute; made if it is not there yet. */
+  /** Absolute path. The folder is created if it is missing. */
   folder: string;
   drawPlain: DrawPlain;
-  /** Names of the files that lie in the trash: they answer as if they were not there. */
+  /** Names of the files in the trash. They answer as if they did not exist. */
   getTrashedFiles: () => Promise<ReadonlySet<string>>;
 }
 
 /**
- * Serves uploaded pictures at /media, and nothing else that may lie in their folder. A URL with `?v=` names one
- * version of a file and may be kept for ever.
+ * Serves uploaded pictures at /media, and no other files in their folder. A URL with `?v=` names one version of a file,
+ * so browsers may cache it for ever.
  */
 export const addMedia = (
   server: FastifyInstance,
@@ -34,18 +34,18 @@ export const addMedia = (
         try {
           return (await getTrashedFiles()).has(file);
         } catch {
-          // Without the database pictures are shown as ever.
+          // If the database does not answer, pictures are shown as usual.
           return false;
         }
       };
       media.addHook<{ Params: { '*'?: string } }>('preHandler', async (request, reply) => {
-        // What answers it then comes by here once more.
+        // `callNotFound` runs this hook a second time.
         if (request.is404 || !(await isInTrash(request.params['*'] ?? ''))) return;
         reply.callNotFound();
         return reply;
       });
       media.addHook('onReady', async () => {
-        // Read ahead, so that no picture waits for a database that has gone.
+        // Read at the start, so that no picture waits for a database that stops answering later.
         await isInTrash('');
         ({ html: nothing } = await drawPlain({ kind: 'status', language: 'en', status: 404 }));
       });

@@ -8,8 +8,8 @@ import { chooseEncoding } from './encoding.ts';
 import { immutable } from './immutable.ts';
 
 /**
- * Serves the vehicles in three dimensions. Their bytes are shared by all who ask, so that an answer is handed over whole: whoever
- * reads it slowly holds neither memory of his own nor a place among the requests at work.
+ * Serves the 3D models of the vehicles. All requests share the same bytes, so an answer is handed over whole. A slow
+ * reader then holds neither memory of their own nor a place among the running requests.
  */
 export const addModels = (server: FastifyInstance, models: ReadonlyMap<string, ModelFile>): void => {
   const readPacked = once((file: string) => readFile(file));
@@ -27,7 +27,7 @@ export const addModels = (server: FastifyInstance, models: ReadonlyMap<string, M
       return (
         reply
           .type('model/gltf-binary')
-          // While a release is rolled out, another build's address may be asked for here.
+          // During a rollout, this process may be asked for the URL of another build.
           .header('Cache-Control', model.etag === `"${query.v}"` ? immutable : 'no-cache')
           .header('Vary', 'Accept-Encoding')
           .header('ETag', model.etag)

@@ -7,7 +7,7 @@ import { onlyReads } from './only-reads.ts';
 export const namesEtag = (header: string, etag: string): boolean =>
   fresh({ 'if-none-match': header }, { etag });
 
-/** Sends 304 in place of a whole answer that the visitor has already: every answer with an ETag, by the one rule. */
+/** Sends 304 if the visitor already has the answer. The same rule holds for every answer with an ETag. */
 export const addNotModified = (server: FastifyInstance): void => {
   server.addHook('onSend', async ({ method, headers }, reply, payload) => {
     const known = headers['if-none-match'];
@@ -15,10 +15,10 @@ export const addNotModified = (server: FastifyInstance): void => {
     if (!onlyReads(method) || reply.statusCode !== 200 || known === undefined || typeof etag !== 'string')
       return payload;
     if (!namesEtag(known, etag)) return payload;
-    // Nobody else ends what was opened to be sent.
+    // A stream that is not sent is closed by nothing else.
     if (payload instanceof Readable) payload.destroy();
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
-    // Fastify's own way to answer HEAD cannot do without a body.
+    // Fastify's own handling of HEAD needs a body.
     return method === 'HEAD' ? Readable.from([]) : null;
   });
 };

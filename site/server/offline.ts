@@ -12,10 +12,10 @@ import { openKept } from '../data/caching/kept-values.ts';
 import type { Settings } from '../data/settings.ts';
 import type { DrawPlain, PlainPage } from '../page/plain-page.ts';
 
-/** The two scripts that the address of the service worker may give. */
+/** The two scripts that can be served at the address of the service worker. */
 export interface WorkerScripts {
   serve: string;
-  /** Takes the worker away from the visitors who have it. */
+  /** Removes the worker from browsers that have it. */
   retire: string;
 }
 
@@ -24,18 +24,18 @@ interface OfflineOptions {
   draw: DrawPlain;
   generation(): number;
   scripts: WorkerScripts;
-  /** False where the operator has switched it off. */
+  /** False if the operator has switched the worker off. */
   isOn: boolean;
 }
 
 type Pages = Record<Language, PlainPage>;
 
-// What the worker may do: ask this site, and nothing else.
+// The worker may only send requests to this site.
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /**
- * The pages that a browser shows without a line, and the worker that keeps them. The worker's text begins with a tag of these
- * pages: where a telephone number changes, browsers fetch them anew.
+ * Serves the pages that a browser shows when it is offline, and the service worker that stores them. The worker's text
+ * begins with a tag of these pages. So when a telephone number changes, browsers fetch the pages again.
  */
 export const addOffline = (
   server: FastifyInstance,
@@ -75,7 +75,7 @@ export const addOffline = (
     return reply
       .type('text/javascript; charset=utf-8')
       .headers({
-        // Browsers ask for it with each visit: that is how it is changed, and taken away.
+        // Browsers check the worker with each visit. That is how it is updated or removed.
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': workerPolicy,
         ETag: toContentTag(text),

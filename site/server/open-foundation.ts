@@ -19,7 +19,7 @@ interface FoundationOptions {
   isDatabaseAnswering(): boolean;
 }
 
-/** Opens what pages, calls and papers stand on, whether the site serves visitors or is being built. */
+/** Opens what pages, API calls and printed papers need, for a production and for a development server. */
 export const openFoundation = async ({
   environment,
   log,
@@ -61,16 +61,16 @@ export const openFoundation = async ({
     leads,
     papers: { brochures, own: createOwnPapers({ data, publicUrl, generation }), press },
     formSettings: toFormSettings(environment),
-    /** Begins all that is done without being asked. */
+    /** Starts the background work. */
     start() {
       leads.start();
       timetable.start();
     },
-    /** Ends what is done without being asked, after what is in hand; what visitors ask is answered as ever. */
+    /** Stops the background work after the current item. Visitors' requests are still answered. */
     async endWork() {
       await Promise.all([timetable.stop(), leads.stop()]);
     },
-    /** Ends the rest; nobody may ask for anything any more. */
+    /** Closes the rest. No request may arrive after this. */
     async close() {
       press.stop();
       await counters.close();
@@ -79,5 +79,5 @@ export const openFoundation = async ({
   };
 };
 
-/** What the programs of the site stand on. */
+/** What the site's programs are built on. */
 export type Foundation = Awaited<ReturnType<typeof openFoundation>>;

@@ -24,7 +24,7 @@ interface MetricsParts {
   build: string;
 }
 
-/** A small file of the studio: that it comes says that the studio's event loop turns. */
+/** Requests a small file of the studio. An answer proves that the studio's event loop runs. */
 const askStudio = async (studioUrl: string): Promise<void> => {
   const response = await fetch(`${studioUrl}/studio/icon.svg`, {
     method: 'HEAD',
@@ -34,16 +34,16 @@ const askStudio = async (studioUrl: string): Promise<void> => {
   if (response.status >= 500) throw new Error(`The studio answered ${response.status}.`);
 };
 
-/** Free is what programs of no rights may fill. */
+/** `free` is the space that unprivileged programs may use. */
 const readDisk = async (folder: string): Promise<{ free: number; size: number }> => {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, size: blocks * bsize };
 };
 
 /**
- * Adds the figures that cost something to have, and serves all of them: by itself, or in a process of a cluster through
- * the first one. Where METRICS_PORT is not set, nothing is measured beyond the counts.
- * @returns what ends it
+ * Adds the metrics that are costly to measure, and serves all metrics: directly, or in a process of a cluster through
+ * the primary. If METRICS_PORT is not set, only the counters are kept.
+ * @returns a function that stops the metrics
  */
 export const openMetrics = async ({
   environment,

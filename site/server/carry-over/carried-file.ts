@@ -6,18 +6,21 @@ import type { Log } from '@ev-site/content/logging/log.ts';
 import { isNotThere } from '@ev-site/content/processes/system-errors.ts';
 
 interface FileOptions {
-  /** Made when it is needed; its last part is this file's own. */
+  /** Its folder is created when needed. The last part of the path must belong to this file alone. */
   file: string;
-  /** Secret name of who writes: what another one has written, or somebody has changed, is not read. */
+  /** Secret that identifies the writer. A file by another writer, or one that was tampered with, is not read. */
   maker: string;
   log: Pick<Log, 'warn'>;
 }
 
-/** One value of plain data and bytes in a file, for the next start of the same program. Fails nobody: it is only not there. */
+/**
+ * Stores one value of plain data and bytes in a file, for the next start of the same program. Errors never reach
+ * the caller: the value is then only missing at the next start.
+ */
 export const openCarriedFile = <Value>({ file, maker, log }: FileOptions) => {
   const sign = (bytes: Buffer) => createHmac('sha256', maker).update(bytes).digest();
   return {
-    /** @returns `undefined` where there is none, or none of this maker's. */
+    /** @returns `undefined` if there is no file, or if another maker wrote it. */
     async read(): Promise<Value | undefined> {
       try {
         const signed = await readFile(file);
@@ -30,9 +33,9 @@ export const openCarriedFile = <Value>({ file, maker, log }: FileOptions) => {
         return undefined;
       }
     },
-    /** Replaces what was there. */
+    /** Replaces the stored value. */
     async write(value: Value): Promise<void> {
-      // Processes of one machine may write at the same time; the last one's stays, and all of them say the same.
+      // Processes of one machine may write at the same time. The last one wins, and all of them write the same value.
       const part = `${file}.${process.pid}`;
       try {
         const bytes = serialize(value);

@@ -10,7 +10,7 @@ type PageAnswers = ReturnType<typeof createPageAnswers>;
 type CarriedPage = NonNullable<ReturnType<PageAnswers['toCarriedPage']>>;
 
 interface Made {
-  /** Name of the content's state that it was made of. */
+  /** Name of the state of the content that the pages were rendered from. */
   state: string;
   pages: [address: string, page: CarriedPage][];
   brochures: [key: string, brochure: Brochure][];
@@ -18,22 +18,22 @@ interface Made {
 
 interface CarryOverOptions {
   dataFolder: string;
-  /** The deployment's own. */
+  /** The deployment's own secret. */
   secret: string;
-  /** What decides how a page looks beside the content: the build and its settings. */
+  /** Everything besides the content that decides how a page looks: the build and its settings. */
   madeBy: readonly unknown[];
   pages: Pick<GenerationCache<KeptPage, never>, 'list' | 'take'>;
   answers: Pick<PageAnswers, 'settled' | 'toCarriedPage' | 'fromCarriedPage'>;
   brochures: Brochures['kept'];
-  /** `undefined` while it is not known. */
+  /** `undefined` while the state is not known. */
   getState(): string | undefined;
   generation(): number;
   log: Pick<Log, 'warn' | 'info'>;
 }
 
 /**
- * Carries pages and brochures over a restart, so that a site that comes back has its pages within a moment, whatever has
- * ended it, and however busy its machine is.
+ * Carries pages and brochures over a restart. So a restarted site has its pages within a moment, whatever ended it,
+ * and however busy its machine is.
  */
 export const createCarryOver = (options: CarryOverOptions) => {
   const { dataFolder, secret, madeBy, pages, answers, brochures, getState, generation, log } = options;
@@ -54,27 +54,30 @@ export const createCarryOver = (options: CarryOverOptions) => {
   };
   let keeping = Promise.resolve();
   return {
-    /** Takes what the last start has made: as good as new where the content is as it was, else until it is made anew. */
+    /**
+     * Takes over the pages of the last run. If the content has not changed, they count as current. Otherwise they serve
+     * until they are rendered again.
+     */
     async take(): Promise<void> {
       const made = await file.read();
       if (!made) return;
       const of = generation();
       const isCurrent = made.state === getState();
       for (const [key, brochure] of made.brochures) {
-        // By itself: else it would hold the whole file.
+        // Copied, because a view on the bytes would keep the whole file in memory.
         const value = { ...brochure, pdf: Buffer.from(brochure.pdf) };
         brochures.take(key, { value, size: value.pdf.length }, isCurrent);
       }
       for (const [address, page] of made.pages) {
         const value = await answers.fromCarriedPage(page, isCurrent ? of : -1);
-        // An edit may have been seen meanwhile.
+        // The content may have changed while the page was unpacked.
         pages.take(address, { value, size: value.size }, isCurrent && generation() === of);
       }
       log.info({ pages: made.pages.length, isCurrent }, 'pages of the last start were taken over');
     },
-    /** Keeps for the next start what was made of the content as it is now. */
+    /** Saves the current pages and brochures for the next start. */
     keep(): Promise<void> {
-      // One after the other: a process writes into one file.
+      // One write after the other, because a process writes into one file.
       keeping = keeping.then(keepNow);
       return keeping;
     },

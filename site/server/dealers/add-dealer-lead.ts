@@ -6,7 +6,7 @@ import { type DealerDesk, longestNote } from '../../leads/routing/dealer-desk.ts
 import type { DealerProblem } from '../../page/dealer-lead.ts';
 import { addLinkedPage, type Fields, type LinkedAnswer, type LinkedPagesOptions } from '../linked-pages.ts';
 
-/** The page of one lead, which the link in a dealer's mail opens. Only what is sent by its forms changes anything. */
+/** The page of one lead, which the link in a dealer's mail opens. Only its forms (POST) change anything. */
 export const addDealerLead = (
   server: FastifyInstance,
   { desk, ...options }: LinkedPagesOptions & { desk: DealerDesk },

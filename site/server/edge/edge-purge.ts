@@ -4,7 +4,7 @@ import type { Log } from '@ev-site/content/logging/log.ts';
 import type { DataDoor } from '../../data/door.ts';
 import { countPurge } from '../../metrics/edge.ts';
 
-/** The tag that all pages carry and that is named in a purge. */
+/** The cache tag of all pages. A purge request names it. */
 export const pagesTag = 'pages';
 
 interface PurgeOptions {
@@ -12,15 +12,15 @@ interface PurgeOptions {
   token: string;
   data: Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
   log: Pick<Log, 'error'>;
-  /** Milliseconds between the attempts of one purge; the last one goes on for ever. */
+  /** Milliseconds between the attempts of one purge. The last pause repeats without end. */
   pauses?: readonly number[];
-  /** Milliseconds after which it is done once more: until then a process may have answered with what was before. */
+  /** Milliseconds until the second purge. Until then a process may still have answered with a stale page. */
   againAfter?: number;
 }
 
-/** Tells the cache in front that its pages are old. */
+/** Tells the edge cache in front of the site that its pages are stale. */
 export interface EdgePurge {
-  /** To be called with the name of a new state of the content; equal names in all processes are one purge. */
+  /** Call it with the name of a new content state. Calls with equal names in all processes make one purge. */
   purge(state: string): void;
   stop(): void;
 }
@@ -29,9 +29,9 @@ const limitMs = 5000;
 const claimedMs = 30_000;
 
 /**
- * Purges the cache in front of the site whenever the content changes, so that pages may lie there for an hour. Of all
- * processes one does it, and another goes on where that one dies. Every purge is done twice: a process looks each second
- * whether the content has changed, so for a moment the edge may still get the old page from one of them.
+ * Purges the cache in front of the site whenever the content changes, so that the cache may hold pages for an hour.
+ * One of all processes does it; if that process dies, another one takes over. Every purge is done twice: each process
+ * checks every second whether the content has changed, so for a moment the edge may still get a stale page from one.
  */
 export const createEdgePurge = ({
   url,
@@ -58,7 +58,7 @@ export const createEdgePurge = ({
     if (!response.ok) throw new Error(`The edge answered a purge with ${response.status}.`);
   };
 
-  // A database that cannot be written must not keep the edge from being purged: twice is better than not at all.
+  // A failed claim must not prevent the purge: purging twice is better than not at all.
   const claim = (state: string) =>
     data.claimPurge({ state, by, forMs: claimedMs }).catch(() => 'ours' as const);
 
@@ -72,7 +72,7 @@ export const createEdgePurge = ({
     return true;
   };
 
-  /** Tries until it is done, by us or another, or until the content has moved on. */
+  /** Retries until this process or another one has purged, or until the content has changed again. */
   const see = async (state: string, isNewest: () => boolean): Promise<void> => {
     for (let attempt = 0; isNewest(); attempt += 1) {
       try {
@@ -98,7 +98,7 @@ export const createEdgePurge = ({
     purge(state) {
       newest += 1;
       const mine = newest;
-      // It only fails when it is stopped.
+      // The promise only rejects after `stop`.
       seeTwice(state, () => mine === newest).catch(() => undefined);
     },
     stop: () => stopped.abort(),

@@ -4,7 +4,7 @@ import { minute } from '@ev-site/content/time/spans-of-time.ts';
 import type { DataDoor } from '../../data/door.ts';
 import { createEdgePurge } from './edge-purge.ts';
 
-/** The cache in front, as far as it has to be told something. */
+/** The cache in front of the site, as far as the site notifies it. */
 interface Edge {
   /** @param state a name of the content's state that is the same in every process */
   changed(state: string): void;
@@ -15,16 +15,16 @@ interface EdgeOptions {
   environment: Pick<Environment, 'EDGE_PURGE_URL' | 'EDGE_PURGE_TOKEN'>;
   data: Pick<DataDoor, 'claimPurge' | 'settlePurge'>;
   log: Pick<Log, 'error'>;
-  /** Names the build that runs. */
+  /** Name of the running build. */
   build: string;
 }
 
-/** An update replaces one process after the other; for that long the last of the old processes may still answer. */
+/** An update replaces the processes one by one. During this time, old processes may still answer. */
 const updateMs = minute;
 
 /**
- * Opens the way to the cache in front; to nobody where none is set.
- * @throws {Error} naming a variable that is missing for what was asked for.
+ * Connects to the cache in front of the site. Does nothing if none is configured.
+ * @throws {Error} naming the variable that is missing.
  */
 export const openEdge = ({ environment, data, log, build }: EdgeOptions): Edge => {
   const { EDGE_PURGE_URL: url, EDGE_PURGE_TOKEN: token } = environment;

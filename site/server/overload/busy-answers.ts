@@ -10,10 +10,12 @@ import { getWords } from '../../words/words.ts';
 import { toSecurityHeaders } from '../security-headers.ts';
 import { type StoredAnswer, toStoredAnswer } from '../stored-answer.ts';
 
-/** What those are told for whom there is no time. All of it is drawn ahead: saying it costs what a kept page does. */
+/**
+ * The answers for requests that the site is too busy for. All are drawn ahead, so one costs as little as a cached page.
+ */
 export interface BusyAnswers {
   prepare(): Promise<void>;
-  /** In the kind and language that the request expects. @throws {Error} before they are prepared. */
+  /** In the form and language that the request expects. @throws {Error} before `prepare` has finished. */
   get(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): StoredAnswer;
 }
 
@@ -21,15 +23,15 @@ interface BusyOptions {
   isHttps: boolean;
   draw: DrawPlain;
   getPhone(): Promise<Phone | undefined>;
-  /** Number of the content's present state: the telephone may be another one in the next. */
+  /** Number of the content's current state. The telephone number may change with it. */
   generation(): number;
   log: Pick<Log, 'error'>;
 }
 
-/** How long those of before are good enough where they could not be drawn anew (ms). */
+/** If drawing fails, the previous answers are used for this long before the next attempt (ms). */
 const rest = 5000;
 
-/** Seconds; the line is empty long before, and those who come again are spread over a minute by themselves. */
+/** Seconds. The line is empty long before that, and visitors who retry are spread over a minute by themselves. */
 const retryAfter = '30';
 
 const json = 'application/json; charset=utf-8';
@@ -37,7 +39,7 @@ const json = 'application/json; charset=utf-8';
 const toStudioText = () =>
   JSON.stringify({ errors: [{ message: 'The site is very busy just now. Please try again in a minute.' }] });
 
-/** Makes the answers, and makes them anew after a change of content. */
+/** Creates the answers, and draws them again after a change of content. */
 export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: BusyOptions): BusyAnswers => {
   const toAnswer = (tag: string, type: string, body: string, policy?: string): StoredAnswer =>
     toStoredAnswer({
@@ -68,7 +70,7 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
   let made: Record<Language, { page: StoredAnswer; call: StoredAnswer }> | undefined;
   let madeOf = -1;
   const prepare = async () => {
-    // Read before the telephone is: a change in between makes them old at once rather than never.
+    // Read before the telephone number: if the content changes in between, the answers count as stale at once.
     const current = generation();
     const phone = await getPhone();
     made = await awaitEachLanguage((language) => makeOne(language, phone));
@@ -76,7 +78,7 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
   };
 
   let triesFrom = 0;
-  /** Draws them anew, once for all who ask meanwhile. */
+  /** Draws the answers again. Simultaneous requests share one attempt. */
   const renew = async () => {
     if (triesFrom > Date.now()) return;
     triesFrom = Number.POSITIVE_INFINITY;
@@ -98,7 +100,7 @@ export const createBusyAnswers = ({ isHttps, draw, getPhone, generation, log }: 
       if (!isUnder(url, '/api')) return made[languageOf(url)].page;
       const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
       const { page, call } = made[toSenderLanguage({ query, headers })];
-      // Of a form sent without script the browser shows what comes.
+      // If a form was sent without a script, the browser shows the answer, so it must be a page.
       return method === 'POST' && isPlain({ headers }) ? page : call;
     },
   };

@@ -12,31 +12,31 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface GateOptions {
   busy: Pick<BusyAnswers, 'get'>;
-  /** A page that is kept under a URL, also one that is to be made anew. */
+  /** A cached page for a URL, even if it is stale. */
   findKept(url: string): StoredAnswer | undefined;
   log: Pick<Log, 'warn'>;
-  /** How long one waits in each line (ms). */
+  /** How long a request waits in each line (ms). */
   patience?: Readonly<Record<Line, number>>;
 }
 
-/** Requests that work for visitors at once: enough to keep the database busy, few enough for the memory. */
+/** Requests that are at work at the same time: enough to keep the database busy, few enough for the memory. */
 const most = 64;
 const longest = 1000;
 /**
- * Who can have the page as it was waits for a new one no longer than he notices. Two seconds are what a visitor bears on
- * a phone; staff rather wait, and behind visitors, than be refused.
+ * A reader who can get the stale page waits for a new one for less time than a person notices. Two seconds are what a
+ * visitor accepts on a phone. Staff prefer waiting, even behind visitors, to being refused.
  */
 const usualPatience = { readers: 200, visitors: 2000, studio: 5000 };
 const quiet = 10_000;
 
-// Pictures are streamed and belong to pages that are already shown; who looks after the process must be answered.
+// Pictures are streamed, and belong to pages that are already shown. Health checks must be answered.
 const isFree = (path: string): boolean =>
   path.startsWith('/media/') || (healthPaths as readonly string[]).includes(path);
 
 /**
- * Stands before all that is not answered from memory: pages that must be made, visitors' own questions, calls, forms, the
- * studio. Each begins in its turn; for whom there is none in time gets the page as it was before, or is told that we
- * are busy and whom to call.
+ * Guards everything that is not answered from memory: pages to render, individual answers, API calls, forms, the
+ * studio. Each request waits for its turn. If its turn does not come in time, it gets the stale page, or an answer that
+ * says that the site is busy and gives the telephone number.
  */
 export const createGate = ({ busy, findKept, log, patience = usualPatience }: GateOptions) => {
   const turns = createTurns({ most, longest, patience });
@@ -60,7 +60,10 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
     silentUntil = now + quiet;
   };
 
-  /** Holds a place from the moment all has arrived until all is handed over: who sends or reads slowly holds none. */
+  /**
+   * Holds a place from the full arrival of a request to the hand-over of its answer. So slow senders and readers hold
+   * none.
+   */
   const holdPlace = (request: IncomingMessage, response: ServerResponse) => {
     let isHeld = false;
     let isOver = false;
@@ -80,7 +83,10 @@ export const createGate = ({ busy, findKept, log, patience = usualPatience }: Ga
     else request.once('end', enter);
   };
 
-  /** Who asks on before his last answer is out waits for it: who reads nothing then has one answer in memory, and no place. */
+  /**
+   * A pipelined request waits until the previous answer is sent. So a client that reads nothing has only one answer in
+   * memory, and no place.
+   */
   const inOrder = (begin: () => void, response: ServerResponse) => {
     if (response.socket) begin();
     else response.once('socket', begin);
