@@ -36,7 +36,7 @@ test('what is in flight is finished, and connections that idle do not hold the e
   const response = await slow;
   expect(await response.text()).toBe('finished');
   await closed;
-  // Less than it would have waited for who does not end.
+  // Less than the full wait for a connection that does not end.
   expect(performance.now() - from).toBeLessThan(5000);
 });
 

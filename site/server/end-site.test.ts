@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { repeatWork } from '../leads/repeat-work.ts';
 import { endSite } from './end-site.ts';
 
-/** A site with a reader whose answer never comes to its end, and a work that sends one mail after the other. */
+/** A site with a reader whose answer never ends, and background work that sends one mail after the other. */
 const setUp = async () => {
   const server = Fastify();
   const began = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenLocally } from '../../scripts/listen-locally.ts';
 import { createHttpServer } from './http-server.ts';
 
-// The time of a body alone: the rest of Node goes on.
+// Fakes only the timer of the body limit. All other timers of Node run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });

@@ -75,7 +75,7 @@ test('a file that is gone is an error of its answer, and ends nobody', async () 
 test('who takes a model slowly holds no place of those that are at work', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'models-'));
   const file = path.join(folder, 'large.glb.br');
-  // Far more than fits between two programs.
+  // Far more than fits into the buffers between two programs.
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
   writeFileSync(file, brotliCompressSync(randomBytes(12_000_000), quick));
   const model = { file, etag: '"large"', url: '/models/large.glb', bytes: readFileSync(file).length };

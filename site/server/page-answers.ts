@@ -7,23 +7,23 @@ import type { Encoding } from './encoding.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { type Bodies, type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
-/** What a page's answer says beside its text, which is kept as bytes alone: as a string it takes twice the room. */
+/** A page's data without its HTML. The HTML is stored as bytes only, because a string takes twice the memory. */
 type PageHead = Omit<RenderedPage, 'html'>;
 
-/** A page as it is kept. Its answer is replaced by a smaller one when that is ready. */
+/** A cached page. Its answer is replaced by a smaller one when the best compression is ready. */
 export interface KeptPage {
   head: PageHead;
   etag: string;
   bodies: Bodies;
   answer: StoredAnswer;
-  /** The same for the time in which it is to be made anew, where that differs; laid out when it is needed. */
+  /** The answer while the page is stale, if that differs. Created when it is first needed. */
   stale?: StoredAnswer | undefined;
-  /** The generation of the content that it was made of last. */
+  /** The generation of the content that the page was last rendered from. */
   generation: number;
   size: number;
 }
 
-/** A page as it is carried over a restart: what can be had from the rest is left out. */
+/** A page as it is carried over a restart, without the parts that can be derived from the rest. */
 interface CarriedPage {
   head: PageHead;
   etag: string;
@@ -31,33 +31,33 @@ interface CarriedPage {
   gzip: Buffer;
 }
 
-// Caches that know it go by CDN-Cache-Control (RFC 9213).
+// Caches that know CDN-Cache-Control (RFC 9213) follow it instead of Cache-Control.
 const cacheHeaders = {
   'Cache-Control': contentCacheControl,
   'CDN-Cache-Control': 'max-age=5, stale-while-revalidate=60, stale-if-error=86400',
 };
 
-// Where the cache in front is purged after each change, it may keep a page for long; the purge names the tag.
+// If the cache in front is purged after each change, it may store a page for long. The purge names the tag.
 const purgedHeaders = {
   'Cache-Control': contentCacheControl,
   'CDN-Cache-Control': 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400',
   'Cache-Tag': pagesTag,
 };
 
-/** Nobody keeps what lacks something, or what is of one moment or one person. */
+/** For incomplete pages, and for pages of one moment or one person: no cache stores them. */
 const unkeptHeaders = { 'Cache-Control': 'no-store' };
 
-// With `no-store` Safari keeps no page for the way back, and no browser its bytes.
+// With `no-store`, Safari does not keep the page for the back button, and no browser keeps its bytes.
 const ownHeaders = { 'Cache-Control': 'private, no-cache' };
 
 interface AnswerOptions {
   isHttps: boolean;
   mediaUrl?: string;
-  /** Whether a cache in front is told of every change. */
+  /** Whether the cache in front is purged after every change. */
   isPurged?: boolean;
-  /** Told where a page could not be made smaller: it is sent as large as it is. */
+  /** Called if a page could not be compressed further. The page is then sent with its larger bytes. */
   failed(error: unknown): void;
-  /** What compresses; for tests. */
+  /** The compressor; tests replace it. */
   pack?: typeof compress;
 }
 
@@ -70,7 +70,7 @@ export const createPageAnswers = ({
   pack = compress,
 }: AnswerOptions) => {
   const securityHeaders = toSecurityHeaders(isHttps);
-  // An address under which there is nothing is anybody's invention: it is not worth an hour of the cache's room.
+  // Anybody can invent addresses that have no page, so these answers do not get an hour of the cache's space.
   const toCacheHeaders = ({ status, complete }: PageHead) => {
     if (!complete) return unkeptHeaders;
     return isPurged && status === 200 ? purgedHeaders : cacheHeaders;
@@ -96,11 +96,11 @@ export const createPageAnswers = ({
       },
     });
 
-  /** Pages that wait for their smallest bytes. */
+  /** Pages that wait for the best compression. */
   const large = new Set<KeptPage>();
   let working: Promise<void> | undefined;
   const makeSmaller = async () => {
-    // One at a time: the best compression takes a tenth of a second of a core.
+    // One at a time: the best compression occupies a core for a tenth of a second.
     for (const kept of large) {
       large.delete(kept);
       try {
@@ -115,15 +115,15 @@ export const createPageAnswers = ({
   };
 
   return {
-    /** Lays a page out that answers one visitor's own question: it is for him, and nobody else keeps it. */
+    /** Prepares a page that answers one visitor's individual question. Shared caches do not store it. */
     async toOwnAnswer(page: RenderedPage, encoding: Encoding): Promise<StoredAnswer> {
       const bodies = await compressFor(Buffer.from(page.html), encoding);
       const caching = page.complete && page.ownStays ? ownHeaders : unkeptHeaders;
       return toAnswer(page, toContentTag(page.html), bodies, caching);
     },
     /**
-     * Lays a page out for sending. `previous` is kept, with its bytes, where the page has not changed.
-     * @param generation of the content before it was read
+     * Prepares a page for sending. If the page has not changed, `previous` is returned, with its bytes.
+     * @param generation of the content, read before the content was
      */
     async toKeptPage(
       { html, ...head }: RenderedPage,
@@ -133,7 +133,7 @@ export const createPageAnswers = ({
       const etag = toContentTag(html);
       if (previous?.etag === etag) {
         const answer = toAnswer(head, etag, previous.bodies);
-        // What is not whole does not come in its place, and so is not to change how it is sent.
+        // An incomplete page does not replace the cached one, so it must not change how that one is sent.
         if (!head.complete) return { ...previous, head, answer, stale: undefined, generation };
         previous.head = head;
         previous.answer = answer;
@@ -144,28 +144,30 @@ export const createPageAnswers = ({
       const bodies = await pack(Buffer.from(html), 'quick');
       const answer = toAnswer(head, etag, bodies);
       const kept: KeptPage = { head, etag, bodies, answer, generation, size: answer.size };
-      // What is not whole does not come in the place of what is.
+      // An incomplete page does not replace a complete one.
       if (previous && (head.complete || !previous.head.complete)) large.delete(previous);
       large.add(kept);
       working ??= makeSmaller();
       return kept;
     },
-    /** The answer at this moment. A page that is to be made anew is for him who asks: an hour at the edge would be too long. */
+    /**
+     * The answer at this moment. The cache in front must not store a stale page, because it would serve it for an hour.
+     */
     toCurrentAnswer(kept: KeptPage, generation: number): StoredAnswer {
       if (!isPurged || kept.generation === generation) return kept.answer;
       kept.stale ??= toAnswer({ ...kept.head, complete: false }, kept.etag, kept.bodies);
       return kept.stale;
     },
-    /** What is carried over a restart of a page; nothing of one that is not there (404) or not whole. */
+    /** The parts of a page that are carried over a restart; undefined for a 404 or an incomplete page. */
     toCarriedPage: ({ head, etag, bodies: { br, gzip } }: KeptPage): CarriedPage | undefined =>
       head.status === 200 && head.complete && br && gzip ? { head, etag, br, gzip } : undefined,
-    /** Lays a page out that was carried over. */
+    /** Restores a page that was carried over. */
     async fromCarriedPage({ head, etag, ...packed }: CarriedPage, generation: number): Promise<KeptPage> {
       const bodies = await unpack(packed);
       const answer = toAnswer(head, etag, bodies);
       return { head, etag, bodies, answer, generation, size: answer.size };
     },
-    /** Resolves when no page waits for its smallest bytes any more. */
+    /** Resolves when no page waits for the best compression. */
     async settled(): Promise<void> {
       await working;
     },

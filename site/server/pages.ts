@@ -16,25 +16,25 @@ import type { PlainPages } from './plain-pages.ts';
 import type { FindRedirect } from './redirects.ts';
 import { type StoredAnswer, writeAnswer } from './stored-answer.ts';
 
-/** Where pages come from: the cache in production, straight from the renderer in development. */
+/** Source of pages: the cache in production, the renderer itself in development. */
 export interface PageSource extends Pick<PageRenderer, 'find'> {
   /**
-   * @param encoding that the one reader prefers for whom it is, where it is not kept for others
+   * @param encoding that the reader prefers; used only for a page that is not cached for others
    * @returns `undefined` if there is no such page.
-   * @throws if it cannot be made.
+   * @throws if the page cannot be rendered.
    */
   get(page: FoundPage, log: RenderLog, encoding: Encoding): Promise<StoredAnswer | undefined>;
-  /** Whether a page is kept and can go out at once. */
+  /** Whether a page is cached and can be sent at once. */
   isReady(page: FoundPage): boolean;
-  /** Whether all pages were made once since the start. */
+  /** Whether all pages were rendered once since the start. */
   hasMadeAll(): boolean;
-  /** A page that is kept under a URL, also one that is to be made anew: better than none in a busy hour. */
+  /** A cached page for a URL, even if it is stale: in a busy hour that is better than no page. */
   findKept(url: string): StoredAnswer | undefined;
-  /** Page Not Found, in the language of the path. */
+  /** The page "Page Not Found", in the language of the path. */
   getNotFound(path: string, log: RenderLog): Promise<StoredAnswer | undefined>;
-  /** What is drawn without data. */
+  /** Draws pages that need no data. */
   drawPlain: DrawPlain;
-  /** What is drawn of documents that are not published. */
+  /** Draws documents that are not published. */
   drawPreview: DrawPreview;
   /** URL of a module that the browser runs, by its source. */
   scriptUrl(source: string): string;
@@ -43,32 +43,32 @@ export interface PageSource extends Pick<PageRenderer, 'find'> {
 interface PagesOptions {
   pages: Omit<PageSource, 'drawPlain' | 'findKept' | 'drawPreview' | 'scriptUrl'>;
   plain: Pick<PlainPages, 'get'>;
-  /** Where what was at a URL is now; asked only where there is no page. */
+  /** Finds the new URL of what was at a URL before. Called only if there is no page. */
   findRedirect: FindRedirect;
-  /** False once an address has asked too many questions of its own for now. */
+  /** False once an address has used up its quota of individual requests for now. */
   mayAsk(address: string): Promise<boolean>;
 }
 
-/** Sends a whole answer past Fastify's own serializing. */
+/** Sends a prepared answer without Fastify's serialization. */
 export const sendAnswer = (reply: FastifyReply, answer: StoredAnswer): void => {
   reply.hijack();
   writeAnswer(answer, reply.request.raw, reply.raw);
 };
 
-/** Notes failed reads under the id of the request that met them. */
+/** Logs failed reads with the id of the request in which they occurred. */
 export const toRenderLog = (log: FastifyRequest['log']): RenderLog => ({
   failedRead: ({ page, what, error }) =>
     log.error({ page, what, err: error }, 'a read failed; the page keeps its default'),
 });
 
 /**
- * Sends a visitor on, with his query. Caches between do not keep it: their keys leave out what counts clicks, and all
- * would be sent on with the first one's campaign.
+ * Redirects a visitor and keeps the query. Shared caches must not store the redirect: their keys omit tracking
+ * parameters, so all visitors would be redirected with the first visitor's campaign.
  */
 const sendOn = (reply: FastifyReply, to: string, maxAge: number) =>
   reply.header('Cache-Control', `private, max-age=${maxAge}`).redirect(to, 301);
 
-/** Every address that no other route has: pages, redirects to their one spelling, Page Not Found. */
+/** Handles every address that no other route has: pages, redirects to the canonical spelling, Page Not Found. */
 export const addPages = (
   server: FastifyInstance,
   { pages, plain, mayAsk, findRedirect }: PagesOptions,
@@ -111,7 +111,7 @@ export const addPages = (
     else await sendNotFound(request, reply);
   });
 
-  // Refused before a body is read.
+  // Refused before the body is read.
   server.route({
     method: server.supportedMethods.filter((method) => !onlyReads(method)),
     url: '/*',
@@ -119,6 +119,6 @@ export const addPages = (
     handler: async () => undefined,
   });
 
-  // What other routes say is not there: a picture, a part of the sitemap.
+  // Also used by other routes for what they do not have, such as a picture or a part of the sitemap.
   server.setNotFoundHandler(sendNotFound);
 };

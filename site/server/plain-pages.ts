@@ -3,26 +3,26 @@ import type { DrawPlain, Phone, PlainStatus } from '../page/plain-page.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { type StoredAnswer, toStoredAnswer } from './stored-answer.ts';
 
-// What every request may end in; 404 is drawn by who needs it, 503 once it is known whom to call.
+// Every request may end in one of these. A 404 is drawn by its caller, a 503 when the telephone number is known.
 const kept = [400, 405, 429, 500, 502] as const;
 
-/** A status whose plain page is kept, ready to be sent. */
+/** A status whose plain page is drawn ahead, ready to be sent. */
 type KeptStatus = (typeof kept)[number];
 
 /** The plain pages of one deployment, each in the language of the address that was asked for. */
 export interface PlainPages {
-  /** Draws those that are kept: nothing is left to be made when something has gone wrong. */
+  /** Draws the pages ahead, so that nothing needs rendering when something has failed. */
   prepare(): Promise<void>;
-  /** @throws {Error} before they are prepared. */
+  /** @throws {Error} before `prepare` has finished. */
   get(status: KeptStatus, url: string): StoredAnswer;
-  /** For a page whose record cannot be read just now; `phone` is the company's number, where it is known. */
+  /** For a page whose record cannot be read now. `phone` is the company's number, if it is known. */
   toUnavailable(phone: Phone | undefined, url: string): Promise<StoredAnswer>;
 }
 
-// Long enough for a database to start again, short enough for a visitor to wait.
+// Long enough for a database restart, short enough for a visitor to wait.
 const retryAfter = '30';
 
-/** Pages for the moments in which no page of the site can be made. */
+/** Pages for the moments in which the site cannot render its normal pages. */
 export const createPlainPages = ({ isHttps, draw }: { isHttps: boolean; draw: DrawPlain }): PlainPages => {
   const toAnswer = async (status: PlainStatus, language: Language, phone?: Phone): Promise<StoredAnswer> => {
     const { html, policy } = await draw({ kind: 'status', language, status, phone });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toNetwork } from '../traffic/network.ts';
 import { toProxyTrust } from './proxy-trust.ts';
 
-/** The networks that a site with this setting counts for requests from one peer with these headers. */
+/** The networks that a site with this setting counts, for requests from one peer with these headers. */
 const listNetworks = async (
   trusted: Environment['TRUST_PROXY'],
   remoteAddress: string,

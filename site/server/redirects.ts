@@ -14,16 +14,19 @@ import type { DataDoor } from '../data/door.ts';
 
 type Redirects = ReadonlyMap<string, string>;
 
-/** Where what was at a raw URL is now: path, query and anchor of this site; undefined where nothing is known of it. */
+/**
+ * Finds the new address of a raw URL: path, query and anchor of this site. Undefined if no redirect is known for the
+ * URL.
+ */
 export type FindRedirect = (
   url: string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ) => Promise<string | undefined>;
 
-// The longest chain that staff can make is refused long before; this holds against what is written past them.
+// The studio refuses far shorter chains. This limit protects against chains that are written directly to the database.
 const mostSteps = 20;
 
-/** The end of a row of redirects; undefined where it goes round in a circle. */
+/** The end of a chain of redirects; undefined if the chain is a circle. */
 const follow = (redirects: Redirects, from: string): string | undefined => {
   let to = redirects.get(from);
   for (let step = 0; to !== undefined && step < mostSteps; step += 1) {
@@ -38,7 +41,7 @@ const key = '([a-z0-9-]{1,64})';
 const brochurePath = new RegExp(`^${paperPaths.Brochure.replace(':file', `${key}[.]pdf`)}$`);
 const productPath = new RegExp(`^${paths.Product.replace(':product', key)}$`);
 
-/** Where the brochure of a vehicle is whose page has another address now. */
+/** The brochure of a vehicle whose page has a new address. */
 const followBrochure = (redirects: Redirects, path: string): string | undefined => {
   const [, old] = brochurePath.exec(path) ?? [];
   const page = old === undefined ? undefined : follow(redirects, pathToProduct(old));
@@ -46,7 +49,7 @@ const followBrochure = (redirects: Redirects, path: string): string | undefined 
   return now === undefined ? undefined : pathToBrochure(now);
 };
 
-/** What a path leads to: its own line, or the one for all languages, which leads to the page in this one. */
+/** The target of a path: its own redirect, or the redirect for all languages, applied in the path's language. */
 const findIn = (redirects: Redirects, path: string): string | undefined => {
   const own = follow(redirects, path);
   if (own !== undefined) return own;
@@ -55,7 +58,7 @@ const findIn = (redirects: Redirects, path: string): string | undefined => {
   return common === undefined ? undefined : inLanguage(common, languageOf(path));
 };
 
-/** The visitor's query goes along, in front of an anchor, where the target has none of its own. */
+/** Appends the visitor's query, in front of an anchor, if the target has no query of its own. */
 const carryQuery = (to: string, query: string | undefined): string => {
   if (!query || to.includes('?')) return to;
   const [path = '', anchor] = to.split('#');
@@ -63,8 +66,8 @@ const carryQuery = (to: string, query: string | undefined): string => {
 };
 
 /**
- * Finds where old addresses lead, in memory: a page that is there costs nothing of it, and a made-up address one look
- * into a map. The table is read once in a generation of the content, when the first visitor needs it.
+ * Finds the targets of old addresses in memory. An existing page needs no lookup, and an invented address only one
+ * lookup in a map. The table is read once per content generation, when a visitor first needs it.
  */
 export const createRedirectFinder = (
   data: Pick<DataDoor, 'readRedirects'>,
@@ -77,7 +80,7 @@ export const createRedirectFinder = (
     if (read.kind === 'bad' || !raw.startsWith('/')) return undefined;
     try {
       const to = findIn(await keep('redirects', () => data.readRedirects()), read.path);
-      // Never to a stranger, whatever stands in the table.
+      // Never redirects to another site, whatever the table contains.
       return to && /^\/(?!\/)/.test(to) ? carryQuery(to, rest.join('?')) : undefined;
     } catch (error) {
       log.error({ err: error }, 'the redirects could not be read');

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { requestIdPattern } from '@ev-site/contract/request-id.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 
-/** What is looked at of a request: its headers, and who sent it. */
+/** The parts of a request that its id depends on: the headers, and the sender's address. */
 type Named = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
 
-/** Makes the naming of requests: a trusted proxy's X-Request-Id if it has a harmless form, else a random one. */
+/** Creates the function that names requests: by a trusted proxy's X-Request-Id if it is well-formed, else randomly. */
 export const createRequestIds =
   (trust: ProxyTrust) =>
   ({ headers, socket }: Named): string => {

@@ -65,7 +65,7 @@ test('a moment that comes while the database is away is made up for', async () =
   content.nextDate = null;
   await vi.advanceTimersByTimeAsync(1000);
   expect(watch.generation()).toBe(before + 1);
-  // As a process names it that could ask in time.
+  // The same name that a process gives which could read the database in time.
   expect(changed).toHaveBeenLastCalledWith(`2.${date.toISOString()}`);
   await vi.advanceTimersByTimeAsync(5000);
   expect(watch.generation()).toBe(before + 1);

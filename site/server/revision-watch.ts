@@ -5,17 +5,17 @@ const limit = { milliseconds: 5000 };
 
 interface WatchOptions {
   data: Pick<DataDoor, 'readRevision' | 'getNextChange'>;
-  /** Called whenever the number has gone up, with a name of the state that is the same in every process. */
+  /** Called whenever the number has increased, with a name of the state that is the same in every process. */
   changed(state: string): void;
-  /** Called when the database stops answering (with the error) and when it answers again (with none). */
+  /** Called when the database stops answering (with the error) and when it answers again (without one). */
   reachable(error: unknown): void;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   interval?: number;
 }
 
 /**
- * Watches the content: `generation` goes up when its revision changes, and when the moment comes at which something that
- * is stored comes or leaves by itself. While the database does not answer, the number stays, so pages are served as they are.
+ * Watches the content. `generation` increases when the revision changes, and at the times at which stored content is
+ * due to appear or to disappear. While the database does not answer, the number stays, so cached pages are served.
  */
 export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 }: WatchOptions) => {
   let generation = 0;
@@ -52,12 +52,12 @@ export const createRevisionWatch = ({ data, changed, reachable, interval = 1000 
 
   return {
     generation: () => generation,
-    /** A name of the present generation that stays the same over a restart; `undefined` while none is known. */
+    /** A name of the current generation that stays the same over a restart; `undefined` while it is not known. */
     getState: () =>
       revision === undefined ? undefined : `${revision} until ${nextDate?.toISOString() ?? 'the next edit'}`,
-    /** Whether the database answered the last time it was asked. */
+    /** Whether the database answered the last check. */
     isAnswering: () => !failing,
-    /** Looks once, then goes on by itself. */
+    /** Checks once, then continues by itself. */
     async start() {
       await look();
       lookAgain();

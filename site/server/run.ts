@@ -23,7 +23,7 @@ import { leaveWhenAsked } from './processes/leave-when-asked.ts';
 import { createRevisionWatch } from './revision-watch.ts';
 import { createSiteServer } from './site-server.ts';
 
-// Runs from dist/server.
+// This program runs from dist/server.
 const siteFolder = path.join(import.meta.dirname, '../..');
 const dist = path.join(siteFolder, 'dist');
 
@@ -89,7 +89,7 @@ const watch = createRevisionWatch({
 const carryOver = createCarryOver({
   dataFolder,
   secret: data.content.secret,
-  // Sites beside each other keep one file: they differ in their ports, which no page names.
+  // Sites side by side share one file. They differ only in their ports, which no page contains.
   madeBy: [process.version, build, { ...environment, PORT: undefined, METRICS_PORT: undefined }],
   pages: pages.cache,
   answers: pages.answers,
@@ -107,7 +107,7 @@ const fixed = await readFixedAnswers({
   isHttps,
 });
 
-/** Asked to end; health says so, that a proxy sends nobody more. */
+/** Set when the site was asked to end. The health checks then fail, so that a proxy sends no more visitors. */
 let isEnding = false;
 
 const server = createSiteServer({
@@ -144,7 +144,7 @@ const closing = closeWithGrace({ delay: 10_000 + stayMs, logger: log }, async ({
 leaveWhenAsked(
   server.server,
   () => {
-    // A signal to all processes at once may have been first.
+    // A signal to all processes may already have started the shutdown.
     if (!isClosing) closing.close();
   },
   () => {

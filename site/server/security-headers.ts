@@ -1,14 +1,14 @@
-/** What a page may ask a browser for. */
+/** Browser permissions that a page may ask for. */
 interface Leave {
-  /** Where somebody stands. */
+  /** The visitor's location. */
   asksPlace?: boolean;
-  /** To show something in the space around somebody. The camera stays the browser's: no page gets its picture. */
+  /** To show an object in the visitor's surroundings. The browser keeps the camera: no page gets its picture. */
   asksSpace?: boolean;
 }
 
 const toList = (isAllowed: boolean): string => (isAllowed ? '(self)' : '()');
 
-/** What holds for every answer of the site; the studio sends its own. */
+/** Headers of every answer of the site. The studio sends its own. */
 export const toSecurityHeaders = (
   isHttps: boolean,
   { asksPlace = false, asksSpace = false }: Leave = {},
@@ -18,6 +18,6 @@ export const toSecurityHeaders = (
   'Permissions-Policy': `camera=(), microphone=(), geolocation=${toList(asksPlace)}, xr-spatial-tracking=${toList(asksSpace)}, payment=(), usb=(), serial=(), browsing-topics=()`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Not for subdomains: the company may run others, and that is not ours to decide.
+  // Not for subdomains: the company may run others, and this site must not decide for them.
   ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
 });

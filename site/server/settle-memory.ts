@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what much work at once has left: V8 collects by itself only when it needs more, and a site at rest needs
- * none for hours. Takes a tenth of a second.
+ * Frees the memory that a burst of work has left. V8 collects garbage only when it needs more memory, and an idle site
+ * needs none for hours. Takes a tenth of a second.
  */
 export const settleMemory = (): void => {
   setFlagsFromString('--expose-gc');
@@ -11,12 +11,12 @@ export const settleMemory = (): void => {
   if (typeof collect === 'function') collect();
 };
 
-/** So many answers that are kept nowhere leave as much behind as the making of all pages. */
+/** So many answers that are not cached leave as much garbage as rendering all pages. */
 const many = 500;
 
 /**
- * Counts answers that are kept nowhere, and settles once many have been given and none has come for a while: who asks
- * now and then is never in the way of readers.
+ * Counts answers that are not cached. Frees memory once many were given and then none for a while, so occasional
+ * requests never delay readers.
  * @param calm in ms
  */
 export const createMemoryWatch = (settle: () => void = settleMemory, calm = 3000) => {

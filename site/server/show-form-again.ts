@@ -4,8 +4,8 @@ import { type PageSource, sendAnswer, toRenderLog } from './pages.ts';
 import type { PlainPages } from './plain-pages.ts';
 
 /**
- * Makes what sends the page of a form with all that was typed into it. No address holds any of it: it came with the
- * form alone.
+ * Creates the function that sends the page of a form again, with everything that the visitor has typed. No address
+ * contains the typed values: they come only from the submitted form.
  */
 export const createShowFormAgain =
   (pages: Pick<PageSource, 'find' | 'get'>, plain: Pick<PlainPages, 'get'>): ApiContext['showFormAgain'] =>

@@ -173,7 +173,7 @@ beforeEach(() => {
 
 const ask = (url: string, init: RequestInit = {}) => fetch(origin + url, { redirect: 'manual', ...init });
 
-/** Sends a request line that fetch would tidy up first. */
+/** Sends a request line that fetch would normalize. */
 const askRaw = async (target: string) => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ev.example\r\nConnection: close\r\n\r\n`);
@@ -251,7 +251,7 @@ test('who asks too many questions of his own waits a minute; the page itself is 
   expect((await ask('/blogs')).status).toBe(200);
 });
 
-/** What the count of requests has for a route, beyond what it had when `note` was called. */
+/** Counts requests per route, relative to the count when `note` was called. */
 const openCount = async () => {
   const read = async () => {
     const lines = (await registry.metrics())

@@ -50,7 +50,7 @@ import { getStudioUrl } from './studio/studio-url.ts';
 import { sendToHttps } from './to-https.ts';
 import { traceRequests } from './trace-requests.ts';
 
-/** Whether a request is an application, which has a resume; from a phone in the country it takes minutes. */
+/** Whether a request is a job application, which contains a resume. From a phone in rural India it takes minutes. */
 const bringsFile = ({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
   method === 'POST' && url.split('?')[0] === forms.application.path;
 
@@ -68,20 +68,20 @@ interface SiteParts {
     | 'SIGN_INS_PER_ACCOUNT'
   >;
   log: FastifyBaseLogger;
-  /** Where the limits are counted. */
+  /** The store of the rate limits' counters. */
   counters: Counters;
   data: Pick<DataDoor, 'readRevision' | 'readRedirects' | 'readStaff' | 'previews' | 'models'> &
     DocumentData & { known: Pick<DataDoor['known'], 'getTrashedFiles'> };
   pages: PageSource;
-  /** What the public calls are given besides the environment. */
+  /** The context of the public API calls, without the parts that are created here. */
   api: Omit<ApiContext, 'environment' | 'drawPlain' | 'mayAsk' | 'getWays' | 'showFormAgain'>;
-  /** What is printed. */
+  /** The parts that make PDFs. */
   papers: PaperParts;
-  /** The worker of visitors' browsers. */
+  /** The service worker for visitors' browsers. */
   worker: { scripts: WorkerScripts; isOn: boolean };
-  /** Whether it was asked to end. */
+  /** Whether the site was asked to end. */
   isEnding(): boolean;
-  /** What answers before any routing. */
+  /** Answers requests before any routing. */
   answerEarly: EarlyAnswer;
   /** Absolute folder of uploaded pictures. */
   mediaFolder: string;
@@ -92,7 +92,7 @@ interface SiteParts {
 // A path under /studio may hold a secret, e.g. the token of a password reset.
 const toLoggedPath = (url: string) => (isUnder(url, '/studio') ? '/studio' : url.split('?')[0]);
 
-/** Puts the site's server together. It does not listen yet. */
+/** Assembles the site's server. It does not listen yet. */
 export const createSiteServer = (parts: SiteParts): FastifyInstance => {
   const { environment, log, data, counters } = parts;
   const { generation } = parts.api;
@@ -127,7 +127,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     genReqId: createRequestIds(trust),
     bodyLimit: 1_048_576,
     return503OnClosing: false,
-    // How long a part of an address may be is said by its own call.
+    // Each route limits the length of its own parameters.
     routerOptions: { maxParamLength: mostOfHeaders },
     serverFactory(handle) {
       const http = createHttpServer(answerEarly, admit(handle), bringsFile);
@@ -145,7 +145,7 @@ export const createSiteServer = (parts: SiteParts): FastifyInstance => {
     request.log.info({ method, path: toLoggedPath(url), status: reply.statusCode, ms }, 'answered');
   });
 
-  // Read ahead, so that the number is at hand when the database is not.
+  // Prepared at the start, so that the telephone number is available when the database is not.
   server.addHook('onReady', async () => {
     await Promise.all([busy.prepare(), plain.prepare()]);
   });

@@ -25,7 +25,7 @@ beforeEach(() => {
   reached = [];
 });
 
-/** Sends bytes as they are. @returns the statuses of all answers until the server closes, or waits for more. */
+/** Sends bytes unchanged. @returns the statuses of all answers until the server closes, or waits for more data. */
 const send = async (bytes: string): Promise<string[]> => {
   const socket = connect(port, '127.0.0.1');
   let answers = '';
@@ -38,7 +38,7 @@ const send = async (bytes: string): Promise<string[]> => {
   return [...answers.matchAll(/^HTTP\/1\.1 (\d+)/gm)].flatMap(([, status = '']) => status);
 };
 
-/** A second request, which a proxy might take for a part of the first, or let through behind it. */
+/** A second request, which a proxy might take for a part of the first, or might pass on behind it. */
 const hidden = 'GET /hidden HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 const whole = `Content-Length: ${hidden.length}`;
 const nothing = 'Content-Length: 0';

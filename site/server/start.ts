@@ -5,7 +5,7 @@ import { createLog } from '@ev-site/content/logging/log.ts';
 
 const environment = getEnvironment(process.env);
 const { LOG_LEVEL, NODE_ENV, PROCESSES } = environment;
-// React and Payload look at the variable itself, the moment they are imported: without it they run as in development.
+// React and Payload read NODE_ENV when they are imported. Without it they run in development mode.
 Object.assign(process.env, { NODE_ENV });
 
 const start = async (): Promise<void> => {

@@ -8,11 +8,11 @@ type HeaderLines = string[];
 
 interface Variant {
   headers: HeaderLines;
-  /** A latin1 string of the bytes where that is quicker, see `toBody`. */
+  /** The bytes as a latin1 string if that is faster to send, see `toBody`. */
   body: string | Buffer;
 }
 
-/** A whole answer, ready to be sent: nothing is computed when it is asked for. */
+/** A complete answer, ready to be sent: a request computes nothing. */
 export interface StoredAnswer {
   status: number;
   etag: string;
@@ -20,25 +20,25 @@ export interface StoredAnswer {
   notModified: HeaderLines;
   /** Bytes kept in memory. */
   size: number;
-  /** Where it is counted when it goes out before the router. */
+  /** Counts the answer when it is sent before the router runs. */
   tally: Tally;
 }
 
-/** One body in the encodings there are of it. */
+/** One body in its available encodings. */
 export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 interface AnswerParts {
   status: number;
-  /** Weak where the encodings are made one after the other: all of them say the same page. */
+  /** Weak if the encodings are made one after the other: all of them represent the same page. */
   etag: string;
   headers: Readonly<Record<string, string>>;
   bodies: Bodies;
-  /** Pattern of the addresses under which it is given, for the count of requests. */
+  /** Pattern of the addresses under which the answer is sent, for the metrics. */
   route?: string;
 }
 
-// Node sends the head and a string in one write if both fit into its buffer of 16 kB, which gives a fifth more
-// answers a second; above that it copies, and a Buffer is quicker. Date, Connection and Keep-Alive come on top.
+// Node sends the head and a string in one write if both fit into its buffer of 16 kB, which allows a fifth more answers
+// per second. Above that size Node copies the string, so a Buffer is faster. Node adds Date, Connection and Keep-Alive.
 const oneWrite = 16_384 - 200;
 
 const toBody = (bytes: Buffer, headers: HeaderLines): string | Buffer => {
@@ -49,7 +49,7 @@ const toBody = (bytes: Buffer, headers: HeaderLines): string | Buffer => {
 // A 304 repeats only what a cache may have to update (RFC 9110, 15.4.5).
 const repeatedOnNotModified = ['Cache-Control', 'CDN-Cache-Control', 'Vary', 'Content-Security-Policy'];
 
-/** Lays an answer out for sending. An encoding that was not made falls back to the plain bytes. */
+/** Prepares an answer for sending. A missing encoding falls back to the plain bytes. */
 export const toStoredAnswer = ({
   status,
   etag,
@@ -78,7 +78,7 @@ export const toStoredAnswer = ({
   };
 };
 
-/** Sends an answer in the encoding the visitor prefers; 304 where he has it already; no body for HEAD. */
+/** Sends an answer in the encoding that the visitor prefers; 304 if the visitor already has it; no body for HEAD. */
 export const writeAnswer = (
   answer: StoredAnswer,
   request: IncomingMessage,

@@ -7,7 +7,7 @@ import { sendToHttps } from './to-https.ts';
 let close = () => {};
 afterEach(() => close());
 
-/** A server with this address and these proxies, asked for a path that came by this protocol. */
+/** Opens a server with this address and these trusted proxies, for requests that came by the given protocol. */
 const open = async (publicUrl: string, trusted: Parameters<typeof toProxyTrust>[0]) => {
   const answer = sendToHttps({ publicUrl, trust: toProxyTrust(trusted) }, (_request, response) =>
     response.end('here'),

@@ -10,18 +10,18 @@ interface ToHttpsOptions {
   trust: ProxyTrust;
 }
 
-// Who asks for these speaks plain http and follows nothing.
+// Health checkers speak plain http and follow no redirects.
 const isMachinery = (url: string): boolean => (healthPaths as readonly string[]).includes(withoutQuery(url));
 
 /**
- * Sends visitors whose trusted proxy says they came by http on to the site's https address, with method and body.
- * A proxy that says nothing sends nobody on: behind one that ends TLS that would be a circle.
+ * Redirects visitors to the site's https address, with method and body, if their trusted proxy says that they came by
+ * http. Without that header nobody is redirected: behind a proxy that ends TLS, the redirect would loop.
  */
 export const sendToHttps = ({ publicUrl, trust }: ToHttpsOptions, next: EarlyAnswer): EarlyAnswer => {
   if (!publicUrl.startsWith('https:')) return next;
   const cameByHttp = ({ headers, socket }: IncomingMessage) => {
     const said = headers['x-forwarded-proto'];
-    // The last word is that of the proxy in front of us.
+    // The last value is from the proxy in front of us.
     return (
       typeof said === 'string' && /(?:^|,)\s*http\s*$/i.test(said) && trust(socket.remoteAddress ?? '', 0)
     );

@@ -5,7 +5,7 @@ import type { ProxyTrust } from './proxy-trust.ts';
 
 const spans = new WeakMap<FastifyRequest, RequestSpan>();
 
-/** Makes a span of every request that passes the router, as a part of its proxy's trace where the proxy is believed. */
+/** Creates a span for every request that reaches the router, as a part of the proxy's trace if the proxy is trusted. */
 export const traceRequests = (server: FastifyInstance, trust: ProxyTrust): void => {
   const tracing = getTracing();
   if (!tracing) return;

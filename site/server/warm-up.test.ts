@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Options = Parameters<typeof createWarmUp>[0];
 
-/** A site of some pages, kept as they are made, over a database that answers. */
+/** Opens a warm-up for a site of some pages, which are cached as they are made, over a database that answers. */
 const open = (options: Partial<Options> = {}, addresses = ['/', '/broken', '/blogs']) => {
   const made: string[] = [];
   const told = {
@@ -142,7 +142,7 @@ test('a change and a round that comes by itself are one round, as soon as the ch
   expect(listPages).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(9999);
   expect(listPages).toHaveBeenCalledTimes(2);
-  // A change while a list is read.
+  // A change while the list is being read.
   listPages.mockImplementationOnce(async () => {
     warmUp.runSoon();
     throw new Error('away');

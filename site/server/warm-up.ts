@@ -1,34 +1,34 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A page to be made ahead. */
+/** A page to be rendered ahead. */
 interface Ahead {
   address: string;
 }
 
 interface WarmUpOptions<Page extends Ahead> {
-  /** @param lacksSome is called where pages are left out because they could not be read */
+  /** @param lacksSome is called if pages are missing from the list because they could not be read */
   listPages(lacksSome: () => void): Promise<Page[]>;
   make(page: Page): Promise<unknown>;
-  /** Whether there is nothing to make of a page: it is there, and whole. */
+  /** Whether a page is already cached and complete. */
   isMade(page: Page): boolean;
-  /** Watches a round. @returns tells whether all that pages were made of was of the content as it is */
+  /** Watches a round. @returns a function that tells whether all content that pages were made of is still current */
   watch(): () => boolean;
-  /** Asked before a round, and when something could not be made. */
+  /** Called before a round, and when a page could not be rendered. */
   isDatabaseAnswering(): Promise<boolean>;
   failed(address: string, error: unknown): void;
-  /** Called when all pages of a round are made that can be. */
+  /** Called when a round has rendered all pages that can be rendered. */
   finished(): void;
-  /** Milliseconds of peace after a change of content, so that a row of edits makes the pages once. */
+  /** Milliseconds to wait after a change of content, so that a series of edits causes only one round. */
   calm?: number;
-  /** Milliseconds until a round that could not make the pages is followed by another one. */
+  /** Milliseconds between a failed round and the next one. */
   again?: number;
 }
 
 /**
- * Makes every page before anyone asks, one after the other: at the start, and again after each change of content.
- * So a database that fails later costs no reader a page. What fails while the database answers is broken by itself and
- * stops nothing. Where the database is away, the list fails or most pages do, or what they are made of is older than the
- * content, nothing counts as made and all is tried again.
+ * Renders every page before anyone asks for it, one after the other: at the start, and again after each change of
+ * content. So a later failure of the database costs no reader a page. A page that fails while the database answers is
+ * broken itself and stops nothing. The round fails and is tried again if the database does not answer, if the list or
+ * most pages fail, or if the content that pages were rendered from is stale.
  */
 export const createWarmUp = <Page extends Ahead>({
   listPages,
@@ -54,9 +54,10 @@ export const createWarmUp = <Page extends Ahead>({
     timer.unref();
   };
 
-  /** Lists the pages and makes them. @returns false where that is to be tried again */
+  /** Lists the pages and renders them. @returns false if the round must be tried again */
   const makeAll = async (isOver: () => boolean): Promise<boolean> => {
-    // Whoever watches the database tells of it once; every list read without it would tell of it again.
+    // The watcher of the database reports an outage once. Every list that is read during the outage would report it
+    // again.
     if (!(await isDatabaseAnswering())) return false;
     const isPresent = watch();
     let isListWhole = true;
@@ -72,11 +73,11 @@ export const createWarmUp = <Page extends Ahead>({
         broken += 1;
         failed(page.address, error);
       });
-      // What is old now is not for long, and whatever is made of it must be made again.
+      // The content has changed, so a new round follows soon and must render these pages again anyway.
       if (!isPresent()) return false;
-      // All others would lack the same.
+      // Without the database, all other pages would also be incomplete.
       if (!isMade(page) && !(await isDatabaseAnswering())) return false;
-      // Lets visitors' requests go first.
+      // Lets visitors' requests run first.
       await delay(5);
     }
     return broken <= pages.length / 2;
@@ -92,7 +93,7 @@ export const createWarmUp = <Page extends Ahead>({
     });
     if (isOver()) return;
     if (!areMade) {
-      // What has changed meanwhile has its round sooner.
+      // A change during the round has already scheduled a sooner round.
       if (!timer) runIn(again);
       return;
     }
@@ -103,11 +104,11 @@ export const createWarmUp = <Page extends Ahead>({
   return {
     run,
     /**
-     * Whether all pages that can be made were once since the start. A later change takes this from nobody: pages are
-     * served as they were meanwhile.
+     * Whether all pages that can be rendered were rendered once since the start. A later change does not reset this,
+     * because cached pages are served meanwhile.
      */
     hasMadeAll: () => hasMadeAll,
-    /** After a change; before the first round there is nothing to do anew. */
+    /** Call it after a change. Before the first round it does nothing, because no page needs renewal. */
     runSoon() {
       if (round === 0) return;
       clearTimer();

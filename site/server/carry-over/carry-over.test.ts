@@ -26,7 +26,7 @@ const draw = (address: string, text: string) => ({
   complete: true,
 });
 
-/** A site that starts: with what it draws, and the state that it finds the content in; null where it cannot ask. */
+/** Starts a site that draws `text` and finds the content in the given state; null if the state cannot be read. */
 const start = async (
   text: string,
   {
@@ -68,7 +68,7 @@ const start = async (
       ...answers,
       async fromCarriedPage(...page) {
         const kept = await answers.fromCarriedPage(...page);
-        // Seen while pages are unpacked.
+        // The edit is seen while pages are unpacked.
         if (isEdited) now.generation = 4;
         return kept;
       },
@@ -103,7 +103,7 @@ test('a site that comes back has pages and brochures to the byte, and makes none
     await first.brochures.get('en major', undefined),
   );
   expect(next.print).not.toHaveBeenCalled();
-  // An address without a page is nobody's to keep.
+  // An address without a page is not carried over.
   expect(await next.get('/none')).toContain('after');
 });
 

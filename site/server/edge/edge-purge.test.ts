@@ -32,7 +32,7 @@ afterEach(() => {
   edge.close();
 });
 
-/** A claim as the database keeps it, for processes of one test. */
+/** Claims as the database stores them, for the processes of one test. */
 const createClaims = (): Claims => {
   let note = { state: '', by: '', until: 0 };
   return {

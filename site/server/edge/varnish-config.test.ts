@@ -52,7 +52,7 @@ test('Varnish passes links from mails and own papers on with their query, and no
       expect([address, passes.test(address)]).toEqual([address, false]);
     }
   }
-  // Before anything is taken out of a query.
+  // The passes must come before anything is removed from the query.
   expect(config.indexOf(passes.source)).toBeLessThan(config.indexOf('regsuball(req.url'));
 });
 

@@ -37,7 +37,7 @@ const change = () => {
   number = '13';
 };
 
-/** Whatever was begun has ended. */
+/** Lets all started work finish. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const prepare = async () => {
@@ -97,7 +97,7 @@ test('a change is drawn once for all who ask meanwhile', async () => {
 test('those of before are given while they cannot be drawn anew, which is told, and tried again after a rest', async () => {
   const get = await open();
   change();
-  // In all three languages: not one of the failures is left to nobody.
+  // All three languages fail, and no rejection may stay unhandled.
   draw.mockRejectedValue(new Error('no template'));
   expect(get()).toBe('Call 12');
   await settle();

@@ -25,7 +25,7 @@ const open = async (most: number, trust: ProxyTrust = () => false, mostOfAll = 0
   return warn;
 };
 
-/** Opens a connection and asks on it. @returns whether it was answered */
+/** Opens a connection and sends a request. @returns whether it was answered */
 const ask = (address = '127.0.0.1'): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect((server.address() as AddressInfo).port, address);
@@ -52,7 +52,7 @@ test('a network has so many connections; others have theirs, and a closed one ma
 
 test('however an address is spelt, it is one network', async () => {
   await open(2);
-  // The socket serves both kinds, so that an IPv4 address comes as ::ffff:127.0.0.1.
+  // The socket accepts IPv4 and IPv6, so an IPv4 address appears as ::ffff:127.0.0.1.
   expect(await askTimes(2)).toEqual([true, true]);
   expect(await ask('127.0.0.1')).toBe(false);
   expect(await ask('::1')).toBe(true);
@@ -177,7 +177,7 @@ test('nearly all that a few networks hold without a word is given up to those wh
   };
   const [first, ...others] = Array.from({ length: 198 }, (_, place) => hold(`127.0.2.${1 + (place % 2)}`));
   await expect.poll(() => here).toBe(198);
-  // What is idle is looked for first, once a second: once.
+  // Idle connections are looked for first, at most once a second: here only once.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   hold('127.0.2.1');
   await expect.poll(() => here).toBe(199);

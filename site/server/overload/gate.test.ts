@@ -35,10 +35,10 @@ beforeAll(async () => {
     busy,
     findKept: (url) => (url === '/kept' ? kept : undefined),
     log: { warn },
-    // Visitors' is longer than a busy machine stands still: who is refused meanwhile fills no place.
+    // Visitors wait longer than a busy machine may stand still: a request that is refused meanwhile fills no place.
     patience: { readers: 50, visitors: 1000, studio: 100 },
   });
-  // Answers when it is told to, except for those who look after the process.
+  // Answers when the test says so, except for health checks and pictures, which are answered at once.
   const handle = admit((request, response) => {
     request.resume();
     if (/healthz|readyz|edia/.test(request.url ?? '')) response.end('ok');
@@ -52,10 +52,10 @@ afterAll(() => {
   server.close();
 });
 
-// What one test leaves unanswered takes no place of the next.
+// Requests that one test leaves unanswered must not occupy places in the next.
 afterEach(() => release());
 
-/** What is counted of requests, of one class of status under one route. */
+/** The number of counted requests with one status class and one route. */
 const count = async (route: string, status: string): Promise<number> => {
   const name = `ev_requests_total{route="${route}",status="${status}",source="early"} `;
   const line = (await registry.metrics()).split('\n').find((line) => line.startsWith(name));
@@ -70,7 +70,7 @@ const release = () => {
   for (const response of held.splice(0)) response.end('made');
 };
 
-/** Takes all places there are, and gives what the requests are answered in the end. */
+/** Takes all places, and returns the final answers of the requests. */
 const fill = async () => {
   const asked = Array.from({ length: 64 }, (_, number) =>
     ask(`/find?kg=${number}`).then(({ status }) => status),
@@ -80,7 +80,8 @@ const fill = async () => {
 };
 
 test('while all places are taken, each is told in his way and language that we are busy and whom to call', async () => {
-  // Other tests of this process count too. It is there before the first refusal: an alert asks how it grows.
+  // Other tests of this process also count. The counter exists before the first refusal, because an alert watches its
+  // growth.
   const before = await countBoth();
   expect(before[0]).toBeGreaterThanOrEqual(0);
   const asked = await fill();
@@ -180,7 +181,7 @@ test('who sends slowly, reads slowly or has gone away takes no place', async () 
   }
   await expect.poll(() => held).toHaveLength(100);
   for (const socket of sockets.slice(50, 75)) socket.destroy();
-  // Far more than fits between two programs, to those who never read.
+  // Far more than fits into the buffers between two programs, for readers who never read.
   for (const response of held.splice(75)) response.end(Buffer.alloc(8_000_000));
   await expect.poll(() => held.filter(({ destroyed }) => destroyed)).toHaveLength(25);
   held.length = 0;

@@ -33,7 +33,7 @@ const open = async () => {
   return { server, port, origin: `http://${host}:${port}`, begun, release: release.resolve };
 };
 
-/** Connects from a thread of its own, and waits for it without a turn of this thread's event loop. */
+/** Connects from a separate thread, and waits for it without a turn of this thread's event loop. */
 const connectAtOnce = (port: number, count: number): void => {
   const connected = new Int32Array(new SharedArrayBuffer(4));
   const text = `
@@ -64,7 +64,7 @@ test.runIf(process.platform === 'linux')('many connections come in during few tu
     turns += 1;
     await nextTurn();
   }
-  // By one socket they would take 160; by sixteen ten, were they spread evenly.
+  // With one socket this would take 160 turns; with sixteen ten, if the kernel spread connections evenly.
   expect(turns).toBeLessThan(50);
 });
 

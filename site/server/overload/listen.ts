@@ -5,23 +5,24 @@ import type { FastifyInstance } from 'fastify';
 
 interface Place {
   host: string;
-  /** 0 for any that is free. */
+  /** 0 selects any free port. */
   port: number;
 }
 
 /**
- * Node lets one connection in for each turn of its event loop. A turn that begins something costly takes milliseconds, and
- * many where the machine is busy: so few would come in that the rest wait in the kernel, unseen and told nothing.
+ * Node accepts one connection per listening socket in each turn of its event loop. A turn with costly work takes
+ * milliseconds, and longer on a busy machine. With one socket, so few connections would be accepted that the rest would
+ * wait in the kernel, where the site neither sees nor answers them.
  */
 const most = 16;
-// In a flood more come in one turn than Node lets wait by itself (511); who is turned away by the kernel tries again after
-// one second, then three, then seven. The kernel has a bound of its own (net.core.somaxconn).
+// During a flood, more connections arrive in one turn than Node's default backlog (511) holds. A client that the kernel
+// turns away retries after one, three and seven seconds. The kernel has its own bound (net.core.somaxconn).
 const backlog = 4096;
 
-/** Only Linux spreads connections over sockets that share a port; processes of a cluster share the one of their primary. */
+/** Only Linux spreads connections over sockets that share a port. Cluster workers share the socket of their primary. */
 const canShare = process.platform === 'linux' && !cluster.isWorker;
 
-// Who shares a port is not told that somebody else has it.
+// A socket that shares a port gets no error when another program already listens on that port.
 const mustBeFree = async (place: Place): Promise<void> => {
   const probe = createServer().listen(place);
   await once(probe, 'listening');
@@ -29,8 +30,9 @@ const mustBeFree = async (place: Place): Promise<void> => {
 };
 
 /**
- * Lets visitors in, by as many sockets of one port as connections may come in during one turn. They close with the server.
- * @throws where somebody else has the port
+ * Accepts visitors on several sockets of one port, as many as connections may be accepted in one turn of the event
+ * loop. The sockets close with the server.
+ * @throws if another program has the port
  */
 export const listenOnManySockets = async (
   site: Pick<FastifyInstance, 'server' | 'listen' | 'addHook'>,
@@ -42,10 +44,10 @@ export const listenOnManySockets = async (
     return;
   }
   if (place.port) await mustBeFree(place);
-  // Twice its share: the kernel spreads connections unevenly, and their sum has a bound of its own (connections.ts).
+  // Twice an equal share, because the kernel spreads connections unevenly. connections.ts limits the total.
   server.maxConnections = Math.ceil(server.maxConnections / most) * 2;
   const more = Array.from({ length: most - 1 }, () => {
-    // As the server of HTTP takes them.
+    // The same options as the HTTP server uses for its connections.
     const options = { allowHalfOpen: true, noDelay: true };
     const door = createServer(options, (socket) => server.emit('connection', socket));
     door.maxConnections = server.maxConnections;

@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStandstill, createTurns, type Line } from './turns.ts';
 
-/** Holds the clock. Turns of the event loop go on. */
+/** Stops the clock. The event loop still turns. */
 const holdClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 afterEach(() => {
   vi.useRealTimers();
@@ -90,7 +90,7 @@ test('who waits too long because turns take long is refused, and the line is cal
     isGone: () => false,
   });
   for (let count = 0; count < 50; count += 1) turns.ask('visitors', work(String(count)));
-  // The first has taken 12 ms before the others came.
+  // The first request took 12 ms before the others came.
   for (let count = 0; count < 4; count += 1) await turn();
   expect([begun, refused.length]).toEqual([['0', '1', '2', '3'], 46]);
   turns.ask('visitors', work('later'));

@@ -1,49 +1,52 @@
 /**
- * Who waits behind whom: first who asks for a page that is kept as it was, because one made anew serves all who come
- * after him; then other visitors, then the studio.
+ * The waiting lines, first the one that is served first. Readers ask for a page that is cached but stale: they come
+ * first, because one new rendering serves everybody after them. Then come other visitors, then the studio.
  */
 export type Line = 'readers' | 'visitors' | 'studio';
 
 /** A request that waits for its turn. */
 interface Waiting {
   begin(): void;
-  /** Called in place of `begin` when it has waited too long. */
+  /** Called in place of `begin` when the request has waited too long. */
   refuse(): void;
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the client no longer waits for the answer. */
   isGone(): boolean;
 }
 
 interface TurnOptions {
-  /** Requests at work at once; what is not at work yet waits. */
+  /** Requests that are at work at the same time. The others wait. */
   most: number;
   /** Requests that may wait in one line. */
   longest: number;
-  /** How long one may wait in each line (ms). */
+  /** How long a request may wait in each line (ms). */
   patience: Readonly<Record<Line, number>>;
-  /** How long (ms) this thread stood still since the last call. */
+  /** How long (ms) this thread did no work since the last call. */
   getStandstill?(): number;
 }
 
-/** Gives turns to requests that cost much. */
+/** Gives turns to costly requests. */
 export interface Turns {
   ask(line: Line, waiting: Waiting): void;
-  /** A request that has begun is at work; `leave` is owed. */
+  /** Marks a begun request as at work. `leave` must follow. */
   enter(): void;
   leave(): void;
 }
 
-/** For so much time that others had our core (ms) one more begins. More than three in a turn and readers would feel them. */
+/**
+ * For each time (ms) that other programs took our core, one more request begins. More than three in one turn would
+ * noticeably delay readers.
+ */
 const lostForOne = 10;
 const mostInTurn = 3;
 
-/** Tells how long (ms) this thread stood still since it was asked last: it had no core, or nothing to do. */
+/** Returns how long (ms) this thread did no work since the last call: it had no core, or nothing to do. */
 export const createStandstill = () => {
   let wall = 0;
   let worked = 0;
   return (): number => {
     const { user, system } = process.threadCpuUsage();
     const [nowWall, nowWorked] = [performance.now(), (user + system) / 1000];
-    // The system counts work in steps, so it may be ahead of the clock.
+    // The system counts CPU time in steps, so it may be ahead of the clock.
     const stood = Math.max(0, nowWall - wall - (nowWorked - worked));
     [wall, worked] = [nowWall, nowWorked];
     return stood;
@@ -51,10 +54,11 @@ export const createStandstill = () => {
 };
 
 /**
- * One costly request begins in a turn of the event loop, so that all cheap ones that have come meanwhile are answered in
- * between: however many costly ones wait, a cheap one waits for one of them. In a calm hour nobody waits at all.
- * Where a turn was long because other programs had the core, more begin in the next: what they take bounds nothing here.
- * The wait is the measure of overload: it is long when the costly ones are too many, and also when a turn takes long.
+ * One costly request begins in each turn of the event loop, so that all cheap requests that have arrived meanwhile are
+ * answered in between. However many costly requests wait, a cheap one waits for only one of them. In a calm hour no
+ * request waits at all. If a turn was long because other programs had the core, more requests begin in the next turn,
+ * because the load of other programs must not limit this one.
+ * The waiting time measures overload: it is long if there are too many costly requests, and also if turns take long.
  */
 export const createTurns = ({
   most,
@@ -91,7 +95,7 @@ export const createTurns = ({
     if (!isTaken) watch();
   };
 
-  // While all places are taken nothing happens by itself but that somebody loses patience.
+  // While all places are taken, the only event to watch for is a request that has waited too long.
   const watch = () => {
     clearTimeout(late);
     const first = Math.min(...Object.values(lines).map(([waiting]) => waiting?.until ?? Infinity));
@@ -109,7 +113,7 @@ export const createTurns = ({
       const ahead = [lines.readers, lines.visitors, lines[line]];
       const isFree = !isTaken && atWork < most && ahead.every(({ length }) => length === 0);
       if (isFree) {
-        // Until now there was nothing to do.
+        // Resets the measurement: until now the thread was idle, which must not count as lost time.
         getStandstill();
         return take(request);
       }

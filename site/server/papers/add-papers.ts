@@ -18,7 +18,7 @@ import type { PlainPages } from '../plain-pages.ts';
 import type { Brochures } from './brochures.ts';
 import { type OwnPaper, type OwnPapers, ownPapers } from './own-papers.ts';
 
-/** Who makes what is printed. */
+/** The parts that make PDFs. */
 export interface PaperParts {
   brochures: Pick<Brochures, 'get'>;
   own: OwnPapers;
@@ -29,13 +29,13 @@ interface PapersOptions extends PaperParts {
   /** Without a trailing slash. */
   publicUrl: string;
   plain: Pick<PlainPages, 'get'>;
-  /** False once an address has asked too many questions of its own for now. */
+  /** False once an address has used up its quota of individual requests for now. */
   mayAsk(address: string): Promise<boolean>;
 }
 
 const longest = 2000;
 
-// A file is no page: nothing in it runs, frames or sends.
+// A PDF is not a page: it runs nothing, frames nothing and sends no form.
 const policy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const toFileHeaders = (name: string, language: Language) => ({
@@ -45,12 +45,12 @@ const toFileHeaders = (name: string, language: Language) => ({
   'Content-Security-Policy': policy,
 });
 
-/** Brochures, and answers to visitors' own questions, as PDF. */
+/** Serves brochures, and answers to visitors' individual questions, as PDF. */
 export const addPapers = (
   server: FastifyInstance,
   { brochures, own, press, publicUrl, plain, mayAsk }: PapersOptions,
 ): void => {
-  // Networks take turns: one print of each at a time.
+  // Networks take turns: one print of each network at a time.
   const queue = createFairQueue({ atOnce: 2, waitingOfOne: 2, waitingOfAll: 12 });
 
   const sendBrochure = async (reply: FastifyReply, file: string, language: Language) => {

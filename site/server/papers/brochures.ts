@@ -14,7 +14,7 @@ import type { Press } from '../../paper/press.ts';
 import { printPaper } from '../../paper/print-paper.ts';
 import { readPaperPicture } from './read-picture.ts';
 
-/** What brochures are made of. */
+/** The part of the data layer that brochures are made from. */
 interface BrochureData {
   readRevision(): Promise<number>;
   inLanguage(language: Language): Pick<Reading, 'getProduct' | 'getSettings'> & {
@@ -31,42 +31,47 @@ interface BrochureOptions {
   log: Pick<Log, 'error'>;
 }
 
-/** A brochure as it is kept. */
+/** A cached brochure. */
 export interface Brochure {
   pdf: Buffer;
   etag: string;
   made: Date;
   /** Whether search engines may list it. */
   indexed: boolean;
-  /** Of what it says, without date and revision: where that stays, the brochure stays. */
+  /** Hash of the content without date and revision. While it stays the same, the brochure is not printed again. */
   content: string;
 }
 
-/** Brochures of the vehicles in each language, made when they are asked for first and kept while they say the same. */
+/**
+ * Brochures of the vehicles in each language. Each is printed at the first request and cached until its content
+ * changes.
+ */
 export interface Brochures {
-  /** @returns undefined where there is no such vehicle in this language. @throws {PressBusy} @throws {PressRefused} */
+  /** @returns undefined if there is no such vehicle in this language. @throws {PressBusy} @throws {PressRefused} */
   get(key: string, language: Language): Promise<Brochure | undefined>;
   /**
-   * What a link to it says; null where nothing is printed.
-   * @throws where none can be made just now, or not soon enough for a page.
+   * Facts for a link to the brochure; null if PDFs are not available.
+   * @throws if the brochure cannot be printed now, or not soon enough for a page.
    */
   describe(key: string, language: Language): Promise<BrochureFacts | null>;
-  /** Those that are kept, by vehicle and language. */
+  /** The cached brochures, by vehicle and language. */
   kept: Pick<GenerationCache<Brochure, never>, 'list' | 'take'>;
 }
 
-/** Two dozen at a quarter of a megabyte, and room for many more vehicles. */
+/** Space for many more than today's two dozen brochures of a quarter of a megabyte each. */
 const mostBytes = 32_000_000;
-/** Pictures ready for paper, at a tenth of a megabyte. */
+/** Pictures prepared for print, a tenth of a megabyte each. */
 const mostPictures = 24;
-/** A page waits no longer to say how large the file is (ms). */
+/** A page waits this long at most to learn the size of the file (ms). */
 const patience = 4000;
 
-/** Opens the brochures. Only vehicles that there are have one, so no made-up address costs more than a look into memory. */
+/**
+ * Creates the brochures. Only existing vehicles have one, so an invented address costs no more than a lookup in memory.
+ */
 export const createBrochures = (options: BrochureOptions): Brochures => {
   const { data, press, publicUrl, mediaFolder, generation, log } = options;
 
-  // The same in every language.
+  // Pictures are the same in every language.
   const pictures = new LRUCache<string, Uint8Array>({ max: mostPictures });
 
   const readPicture = async (picture: Parameters<typeof readPaperPicture>[0] | null) => {

@@ -9,7 +9,7 @@ import type { PaperContext } from '../../pages/paper-frame.ts';
 import { toSavingsPaper } from '../../pages/savings/to-savings-paper.ts';
 import type { Paper } from '../../paper/paper.ts';
 
-/** What answers to visitors' own questions are made of. */
+/** The part of the data layer that answers to visitors' individual questions are made from. */
 interface OwnPaperData {
   readRevision(): Promise<number>;
   inLanguage(language: Language): Pick<Reading, 'getReckoningBasis' | 'listComparedVehicles' | 'getSettings'>;
@@ -17,13 +17,13 @@ interface OwnPaperData {
 
 type Draw = (query: AskedQuery, context: PaperContext) => Paper | undefined;
 
-/** A screen whose answers can be taken along on paper. */
+/** A screen whose answers can be printed as PDF. */
 export interface OwnPaper {
   path: (typeof paperPaths)['Savings' | 'Compare'];
   screen: 'Savings' | 'Compare';
-  /** Keys of its query. */
+  /** Keys of the screen's query. */
   keys: readonly string[];
-  /** Begins the name of the file. */
+  /** The start of the file name. */
   file: string;
 }
 
@@ -39,15 +39,15 @@ interface OwnPaperOptions {
   generation(): number;
 }
 
-/** Answers to visitors' own questions, ready to be printed. */
+/** Answers to visitors' individual questions, ready to be printed. */
 export interface OwnPapers {
-  /** @returns undefined where there is nothing to print: the page of the same address says why. */
+  /** @returns undefined if there is nothing to print. The page of the same address tells the reason. */
   draw(paper: OwnPaper, language: Language, query: AskedQuery): Promise<Paper | undefined>;
   /** The page that answers the same question. */
   pageOf(paper: OwnPaper, language: Language): string;
 }
 
-/** Reads what a thousand such papers are made of once for a state of the content; the papers themselves are kept nowhere. */
+/** Reads the data for all such papers once per content generation. The papers themselves are not cached. */
 export const createOwnPapers = ({ data, publicUrl, generation }: OwnPaperOptions): OwnPapers => {
   const readDraw = async (screen: OwnPaper['screen'], language: Language): Promise<Draw> => {
     const reading = data.inLanguage(language);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type Picture, toLargestFile } from '../../data/picture.ts';
 
 const longestWait = 3000;
-/** The ground that pictures stand on in the templates: what is cut out has no edge there. */
+/** The background that pictures have in the templates, so that cut-out pictures show no edge. */
 const ground = '#f6f1e5';
 const width = 1280;
 
@@ -14,7 +14,7 @@ const fetchBytes = async (url: string): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** From our own folder, else from where visitors get pictures: with a bucket they do not lie here. */
+/** Reads from our own folder, else from the URL that visitors use: with a bucket, pictures are not stored here. */
 const readBytes = async (url: string, mediaFolder: string): Promise<Uint8Array> => {
   const [address = ''] = url.split('?');
   const file = path.join(mediaFolder, path.basename(decodeURIComponent(address)));
@@ -26,7 +26,7 @@ const readBytes = async (url: string, mediaFolder: string): Promise<Uint8Array> 
   }
 };
 
-/** A picture as paper takes it: a JPEG on the ground of the templates. @throws where it cannot be read. */
+/** A picture ready for print: a JPEG on the background of the templates. @throws if the picture cannot be read. */
 export const readPaperPicture = async (picture: Picture, mediaFolder: string): Promise<Uint8Array> =>
   sharp(await readBytes(toLargestFile(picture), mediaFolder))
     .resize({ width, withoutEnlargement: true })

@@ -29,7 +29,7 @@ interface PreviewsOptions {
   mediaUrl: string;
   isHttps: boolean;
   development: boolean;
-  /** False once an address has asked too much for now: a link may be in many hands. */
+  /** False once an address has sent too many requests for now. The limit exists because a link may be shared widely. */
   mayAsk(address: string): Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ interface Asked {
   token: string | undefined;
 }
 
-/** A long article with its pictures is a tenth of it. */
+/** Ten times a long article with its pictures. */
 const bodyLimit = 1_000_000;
 
 const ownCookie = new RegExp(`(?:^|;\\s*)${previewCookie}=([^;]+)`);
@@ -56,7 +56,7 @@ const readAsked = ({ params, headers }: FastifyRequest<Named>): Asked | null => 
     : null;
 };
 
-/** What the studio's form holds. @returns null for what no form of ours sends. */
+/** The content of the studio's form. @returns null for a body that none of our forms sends. */
 const readTyped = (body: unknown): Record<string, unknown> | null => {
   try {
     const typed: unknown = JSON.parse(isRecord(body) ? readText(body.typed) : '');
@@ -67,8 +67,8 @@ const readTyped = (body: unknown): Record<string, unknown> | null => {
 };
 
 /**
- * Previews: documents as they are not published, for who holds a token for them. Nothing of it is read before the token
- * was signed here, nothing is kept, and the token is in no address.
+ * Previews: unpublished documents, for somebody who holds a token for them. No document is read before the token's
+ * signature was checked, nothing is cached, and no address contains the token.
  */
 export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): void => {
   const { data, draw, plain, publicUrl } = options;
@@ -82,7 +82,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
   const refuse = (reply: FastifyReply, { document, language }: Asked) =>
     sendPlain(reply, 403, { kind: 'refused preview', document, language });
 
-  /** Staff whose token has run out get another one where they are known; everybody else is refused. */
+  /** Signed-in staff whose token has expired are redirected to get a new one. Everybody else is refused. */
   const sendAway = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, live: boolean) => {
     const { fresh } = request.query as { fresh?: string };
     if (fresh === undefined && (await data.readStaff(request.headers)) !== null) {
@@ -92,7 +92,9 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
     return refuse(reply, asked);
   };
 
-  /** Unlike forms, which programs may send, only this site's own pages send these: they always say so. */
+  /**
+   * Programs may send our other forms, but only this site's own pages send these. Browsers then always name the origin.
+   */
   const isOurs = ({ headers }: FastifyRequest): boolean => {
     const site = headers['sec-fetch-site'];
     return headers.origin === ownOrigin && (site === undefined || site === 'same-origin');
@@ -137,7 +139,7 @@ export const addPreviews = (server: FastifyInstance, options: PreviewsOptions): 
     own.get<Named>('/preview/:kind/:id/:language', (request, reply) => show(request, reply, false));
 
     own.post<Named>('/preview/:kind/:id/:language', {
-      // Before a body is read: strangers send none.
+      // Checked before the body is read, so strangers cannot send one.
       async onRequest(request, reply) {
         const asked = readAsked(request);
         if (!asked) return reply.callNotFound();

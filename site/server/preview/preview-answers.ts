@@ -8,28 +8,30 @@ import { type StoredAnswer, toStoredAnswer } from '../stored-answer.ts';
 
 interface AnswerOptions {
   isHttps: boolean;
-  /** Where the site is reached, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. */
   publicUrl: string;
   mediaUrl: string;
   development: boolean;
 }
 
-/** For him who asks, for no cache anywhere, for no search engine, and in no address that is handed on. */
+/**
+ * For the requesting person only: no cache stores the answer, no search engine lists it, no other site gets its URL.
+ */
 const headersOfPreviews = {
   'Cache-Control': 'private, no-store',
   'CDN-Cache-Control': 'no-store',
   Vary: 'Accept-Encoding, Cookie',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  // Not "no-referrer": browsers would hide from us, too, that a form comes from our own page.
+  // Not "no-referrer": then browsers would not tell us either that a form comes from our own page.
   'Referrer-Policy': 'same-origin',
 };
 
-/** What islands ask while they are looked at. What sends a form is not among it: a preview makes no lead. */
+/** Paths that islands may call in a preview. Paths that send a form are excluded, because a preview creates no lead. */
 const readingPaths = calls
   .filter(({ method }) => method === 'get')
   .map(({ path }) => path.replace(/\{.*$/, ''));
 
-/** Lays out the answers of previews. */
+/** Prepares the answers of previews. */
 export const createPreviewAnswers = ({ isHttps, publicUrl, mediaUrl, development }: AnswerOptions) => {
   const { origin } = new URL(publicUrl);
   const toAnswer = async (status: number, html: string, policy: string): Promise<StoredAnswer> =>

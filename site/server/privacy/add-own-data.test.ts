@@ -11,7 +11,7 @@ const unused = async () => {
   throw new Error('Not asked here.');
 };
 
-/** The page over one person's data: what it is asked, and what it draws. */
+/** Serves the page with one person's data, and records what is drawn. */
 const serve = async (own: Partial<OwnData>, mayAsk = true) => {
   const server = Fastify();
   const drawn: PlainContent[] = [];
@@ -53,7 +53,7 @@ const serve = async (own: Partial<OwnData>, mayAsk = true) => {
   return { server, post, drawn };
 };
 
-/** The same, of which only a resume is asked. */
+/** The same, with only a resume to ask for. */
 const open = async (resume: Awaited<ReturnType<OwnData['readResume']>>, mayAsk = true) => {
   const asked: unknown[] = [];
   const readResume: OwnData['readResume'] = async (...keys) => {

@@ -23,7 +23,7 @@ const toRefused = (fields: Fields, codes: FieldCodes): RefusedCorrection => ({
   codes,
 });
 
-/** The page of one's own data, which a mailed link opens. */
+/** The page with a person's own data, which a mailed link opens. */
 export const addOwnData = (
   server: FastifyInstance,
   { own, ...options }: LinkedPagesOptions & { own: OwnData },
@@ -39,7 +39,7 @@ export const addOwnData = (
     return { page, status: said.refused ? 422 : 200 };
   };
 
-  /** Nothing of it can be brought back, so one press more is asked for. */
+  /** Erasure cannot be undone, so the page asks for confirmation. */
   const askToErase = async (ticket: string, language: Language): Promise<LinkedPageAnswer> => {
     const count = await own.count(ticket);
     return count > 0 ? { page: { kind: 'own erase', language, ticket, count } } : showOpen(ticket, language);
@@ -56,7 +56,7 @@ export const addOwnData = (
       return {
         file: resume.stream,
         bytes: resume.bytes,
-        // A reference that has found one is letters, digits and a dash.
+        // Safe in a header: a reference for which a resume was found consists of letters, digits and a dash.
         name: `resume-${reference}.pdf`,
         type: 'application/octet-stream',
       };
@@ -92,7 +92,10 @@ export const addOwnData = (
     return showOpen(String(ticket), language, said);
   };
 
-  /** Whoever has two links and erases by one reads behind the other that nothing is kept, and asks for no third. */
+  /**
+   * A person may have two links and erase by one of them. The other link then says that no data is stored, so the
+   * person does not ask for a third.
+   */
   const orErased = async (
     answer: LinkedAnswer | null,
     { key, ticket }: Fields,

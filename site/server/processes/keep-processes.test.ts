@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks over a connection of its own, or over the agent's. */
+/** Sends a request over a new connection, or over the agent's connection. */
 const ask = (address: string, agent?: Agent): Promise<string> =>
   new Promise((resolve, reject) => {
     const options = { agent: agent ?? false, signal: AbortSignal.timeout(5000) };
@@ -44,14 +44,14 @@ const ask = (address: string, agent?: Agent): Promise<string> =>
 
 const isRunning = (pid: number) => {
   try {
-    // One that has ended and whom nobody has asked for yet is still in the list.
+    // A zombie, which has ended but whose exit status was not read yet, is still in the list.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 };
 
-/** The processes that the primary keeps; the system's list of them. */
+/** The processes that the primary keeps, from the system's list. */
 const listPids = (): number[] =>
   readFileSync(`/proc/${primary.pid}/task/${primary.pid}/children`, 'utf8')
     .split(' ')
@@ -69,7 +69,7 @@ const start = () => {
       HELD_BACK: heldBack,
       LOG_LEVEL: 'info',
     },
-    // One that is just starting when its primary is killed complains.
+    // A process that is just starting when its primary is killed writes errors.
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
@@ -114,7 +114,7 @@ test('lets no request hang when a process is killed while connections come', asy
   }
   loading = false;
   await Promise.all(loads);
-  // What the killed process had in hand is cut off; all else is answered.
+  // Only requests that the killed process was working on are cut off; all others are answered.
   expect(failures).not.toContain('AbortError');
   expect(failures.length).toBeLessThanOrEqual(kills * inFlight);
 });
@@ -177,7 +177,7 @@ test('replaces all on SIGHUP, and no request fails over new, kept or busy connec
   const loads = [...agents.map((agent) => load('/', agent)), load('/'), load('/'), load('/?ms=1500')];
   primary.kill('SIGHUP');
   await delay(1000);
-  // Asked for once more while it is being done.
+  // A second request for a replacement, while the first one is running.
   primary.kill('SIGHUP');
   await expect.poll(() => log.match(/all site processes were replaced/g)).toHaveLength(2);
   loading = false;

@@ -3,39 +3,39 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '@ev-site/content/logging/log.ts';
 import type { LeaveMessage } from './leave-when-asked.ts';
 
-/** A process that ends sooner has died at once: the next one is given time. */
+/** A process that ends sooner counts as failed at the start. The next one starts after a pause. */
 const shortLifeMs = 10_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-/** A process that has not ended by then, although it was asked to, is killed. */
+/** A process that was asked to end and still runs after this time is killed. */
 const patienceMs = 30_000;
 
-/** How long parts of replacing a process may take (ms). */
+/** Time limits (ms) for the steps of replacing a process. */
 export interface ReplaceTimes {
-  /** Kept connections end with their next answer before a process that is replaced closes. */
+  /** Time in which a replaced process ends its keep-alive connections, each with its next answer, before it closes. */
   makeRoom?: number;
-  /** A new process that does not listen by then is killed. */
+  /** A new process that does not listen after this time is killed. */
   listen?: number;
 }
 
-/** One of the processes, whichever program runs in it now. */
+/** A slot for one process. The worker in it may be replaced. */
 interface Place {
   worker: Worker;
-  /** How many died at once, one after the other. */
+  /** Number of processes in a row that failed at the start. */
   falls: number;
 }
 
-// All take connections from one queue of the kernel's. Handed out in turn by the primary, one that was on its way to a
-// process which has just been killed would be answered by nobody, and never end.
+// All processes accept connections from one queue of the kernel. If the primary distributed connections, one that was
+// being passed to a process which has just been killed would get no answer and never end.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
-/** Processes that are ready to be told something. */
+/** Processes that listen and can receive messages. */
 const ready = new WeakSet<Worker>();
 
 const fork = (log: Log): Worker => {
   const worker = cluster.fork();
   worker.once('listening', () => ready.add(worker));
-  // A message to a process that has just died; its end is seen anyway.
+  // The process died before it got the message. Its exit is handled elsewhere.
   worker.on('error', (error) => log.warn({ err: error }, 'a site process could not be told'));
   return worker;
 };
@@ -55,7 +55,7 @@ const listensWithin = async (worker: Worker, ms: number): Promise<boolean> => {
   return listens;
 };
 
-/** Asks a process to finish what it has in hand and to end. */
+/** Asks a process to finish its current requests and to end. */
 const letLeave = async (worker: Worker, message: LeaveMessage): Promise<void> => {
   if (worker.isDead()) return;
   const ended = hasEnded(worker);
@@ -67,8 +67,8 @@ const letLeave = async (worker: Worker, message: LeaveMessage): Promise<void> =>
 };
 
 /**
- * Keeps `count` processes of this program that share what they listen on. One that ends by itself is started again:
- * at once where it lived for a while, else after a pause that doubles up to half a minute.
+ * Keeps `count` processes of this program running that share what they listen on. A process that ends by itself is
+ * started again: at once if it has run for a while, else after a pause that doubles up to half a minute.
  */
 export const keepProcesses = (
   count: number,
@@ -115,8 +115,8 @@ export const keepProcesses = (
 
   return {
     /**
-     * Starts all. One that ends before it listens is started again as any other, unless none of them could listen.
-     * @returns whether one of them listens; where none does, none should go on.
+     * Starts all processes. One that ends before it listens is started again like any other, unless none could listen.
+     * @returns whether at least one process listens. If none does, the program should end.
      */
     async start(): Promise<boolean> {
       const startOne = () => {
@@ -130,8 +130,8 @@ export const keepProcesses = (
       return started.includes(true);
     },
     /**
-     * Replaces one after the other, each when its successor listens. Asked for meanwhile, it is done once more. Where a new
-     * one does not start, the old ones go on.
+     * Replaces the processes one after the other, each when its successor listens. A call during a replacement causes
+     * one more replacement afterwards. If a new process does not start, the old ones continue.
      */
     async replaceAll(): Promise<void> {
       again = true;
@@ -144,7 +144,10 @@ export const keepProcesses = (
       })();
       await replacing;
     },
-    /** Ends all, after so many milliseconds in which they serve on, and waits until they are gone. */
+    /**
+     * Ends all processes and waits until they are gone. They serve requests for `leaveInMs` milliseconds before they
+     * end.
+     */
     async end(leaveInMs = 0): Promise<void> {
       ending = true;
       const workers = Object.values(cluster.workers ?? {});

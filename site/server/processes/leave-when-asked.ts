@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import { isRecord } from '@ev-site/contract/is-record.ts';
 import { endKeptConnections } from '../http-server.ts';
 
-/** What the primary tells a process that shall end. */
+/** The message with which the primary asks a process to end. */
 export interface LeaveMessage {
-  /** Until then new requests are still answered, each kept connection once more. */
+  /** For this long, new requests are still answered; each keep-alive connection ends with its next answer. */
   leaveInMs: number;
-  /** Nobody takes its place: the whole site ends. */
+  /** No process takes its place, because the whole site ends. */
   isLast: boolean;
 }
 
@@ -15,9 +15,9 @@ const isLeaveMessage = (message: unknown): message is LeaveMessage =>
   isRecord(message) && 'leaveInMs' in message;
 
 /**
- * Lets the primary end this process without refusing a request: it makes room first, so that when it closes no connection is
- * in use. Where there is no primary it does nothing.
- * @param endSoon told first where the whole site ends
+ * Lets the primary end this process without losing a request: keep-alive connections end first, so that none is in use
+ * when the process closes. Does nothing without a primary.
+ * @param endSoon called first if the whole site ends
  */
 export const leaveWhenAsked = (server: Server, close: () => void, endSoon = () => {}): void => {
   let timer: NodeJS.Timeout | undefined;

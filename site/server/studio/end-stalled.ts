@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Ends an answer whose reader takes nothing of it for a while (at least `ms`, at most twice that). It is taken by what
- * fits between two programs, some tens of kilobytes at a time: drops do not count, and a download over a slow line goes
- * on for as long as it needs.
+ * Ends an answer whose reader accepts no data for a while (at least `ms`, at most twice that). "Accepts" means that the
+ * buffers between the two programs, some tens of kilobytes, become free. A trickle of bytes does not count, but a
+ * download over a slow line may take as long as it needs.
  */
 export const endStalled = (response: ServerResponse, ms: number): void => {
   let isStalled = false;

@@ -5,17 +5,18 @@ import { Refused } from './refused.ts';
 const tooLarge = (limit: number) =>
   new Refused(413, `This is larger than the ${limit / 1_000_000} MB that may be sent here.`);
 
-/** Without a figure: the studio itself keeps files to less. */
+/** Names no size, because the studio's own limit for files is lower. */
 const tooLargeFile = () => new Refused(413, 'This file is larger than what may be sent here.');
 
-/** @throws {Refused} where the request itself says that its body is larger than `limit` bytes. */
+/** @throws {Refused} if the Content-Length of the request is larger than `limit` bytes. */
 const refuseByLength = ({ headers }: IncomingMessage, limit: number, refusal: Refused): void => {
   if (Number(headers['content-length'] ?? 0) > limit) throw refusal;
 };
 
 /**
- * Reads a body whole.
- * @throws {Refused} 413 beyond `limit` bytes, at once if the request says so itself; 408 if it is not there in `ms`.
+ * Reads a whole body.
+ * @throws {Refused} 413 beyond `limit` bytes, at once if Content-Length says so; 408 if the body has not arrived in
+ * `ms`.
  */
 export const readBody = async (request: IncomingMessage, limit: number, ms: number): Promise<Buffer> => {
   refuseByLength(request, limit, tooLarge(limit));
@@ -35,14 +36,14 @@ export const readBody = async (request: IncomingMessage, limit: number, ms: numb
     return Buffer.concat(chunks, size);
   } finally {
     clearTimeout(timer);
-    // The rest of a refused body is not read: the connection is closed with the answer.
+    // The rest of a refused body is not read, because the connection is closed with the answer.
     request.off('data', take).off('end', resolve).off('close', gone).pause();
   }
 };
 
 /**
- * A body to be passed on as it comes; it breaks with a 413 beyond `limit` bytes.
- * @throws {Refused} 413 at once where the request itself says that it is larger.
+ * Returns a body as a stream, to be passed on while it arrives. The stream fails with 413 beyond `limit` bytes.
+ * @throws {Refused} 413 at once if Content-Length is larger.
  */
 export const countBody = (request: IncomingMessage, limit: number): Readable => {
   refuseByLength(request, limit, tooLargeFile());
@@ -53,7 +54,7 @@ export const countBody = (request: IncomingMessage, limit: number): Readable => 
       done(size > limit ? tooLargeFile() : null, chunk);
     },
   });
-  // Who reads from it hears of every failure; a request that broke off must not stay half sent.
+  // `pipe` does not forward a broken-off request. The stream must fail, so that no request stays half sent.
   request.pipe(counted);
   request.once('close', () => {
     if (!request.complete)

@@ -5,20 +5,20 @@ import type { Counters } from '../../traffic/counters/counter.ts';
 import { createNetworkLimit } from '../../traffic/rate-limit.ts';
 import { readAccount } from './read-account.ts';
 
-/** One request that may be a try to sign in. */
+/** A request that may be an attempt to sign in. */
 interface Attempt {
   method: string;
-  /** In its one spelling, see studio-path.ts. */
+  /** In canonical spelling, see studio-path.ts. */
   path: string;
   network: string;
   contentType: string | undefined;
   body: Buffer;
 }
 
-/** What becomes of a try: whether it may go on, and what to do when the studio has answered. */
+/** The result for an attempt: whether it may go on, and what to call when the studio has answered. */
 interface Verdict {
   allowed: boolean;
-  /** Gives back what a try took that was none, because the password was right. */
+  /** Gives the quota back, because the password was right and the attempt must not count as failed. */
   succeeded(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ const guarded = /^\/studio\/api\/staff\/(?:login|forgot-password|reset-password|
 const free: Verdict = { allowed: true, succeeded: async () => {} };
 
 /**
- * Counts failed tries to sign in, and questions for a new password: by network, and by network and account together.
- * An account alone is never counted, so nobody can shut its owner out from elsewhere.
+ * Counts failed attempts to sign in, and requests for a new password: per network, and per network and account
+ * together. An account alone is never counted, so nobody can lock its owner out from another network.
  */
 export const createSignInThrottle = (
   {

@@ -5,8 +5,8 @@ type Headers = Record<string, string | string[] | undefined>;
 const override = 'x-payload-http-method-override';
 
 /**
- * What Next and Payload look at. Everything else stays outside: hop-by-hop headers, `Expect`, and whatever a visitor
- * would tell the studio about proxies, rewritten addresses, other methods or middleware.
+ * Headers that Next and Payload need. All others are dropped: hop-by-hop headers, `Expect`, and everything by which a
+ * visitor could tell the studio about proxies, rewritten addresses, other methods or middleware.
  */
 const passed: ReadonlySet<string> = new Set([
   'accept',
@@ -41,16 +41,19 @@ const passed: ReadonlySet<string> = new Set([
   'user-agent',
 ]);
 
-/** Long questions of pickers are asked by a form and answered as GET; Payload fails where it cannot read what else is sent so. */
+/**
+ * Pickers send long queries as a POST form that Payload handles as GET. The override header passes only with this form,
+ * because Payload fails if it cannot parse another body that is sent with the header.
+ */
 const toAskedOtherwise = ({ 'content-type': type, [override]: method }: IncomingHttpHeaders): Headers =>
   method !== undefined && type === 'application/x-www-form-urlencoded' ? { [override]: method } : {};
 
-/** The studio's cookies: its session, theme and language all begin so (`cookiePrefix` in content/config.ts). */
+/** Names of the studio's cookies: session, theme and language begin like this (`cookiePrefix` in content/config.ts). */
 const ownCookie = /^studio-[a-z]+=/;
-/** More than the studio has; the same name again and again is no browser's doing. */
+/** More than the studio has. No browser repeats the same name. */
 const mostCookies = 8;
 
-/** The studio's own cookies of a Cookie header; undefined where there is none. */
+/** The studio's own cookies in a Cookie header; undefined if there are none. */
 const toOwnCookies = (header: string | undefined): string | undefined => {
   const own = (header ?? '')
     .split(';')
@@ -60,14 +63,14 @@ const toOwnCookies = (header: string | undefined): string | undefined => {
   return own.length > 0 ? own.join('; ') : undefined;
 };
 
-/** What the studio is told of a request that asks for something of it. */
+/** The headers of a request that the studio gets. */
 export const toStudioHeaders = (headers: IncomingHttpHeaders): Headers => {
   const known = Object.entries(headers).filter(([name]) => passed.has(name));
   const cookie = toOwnCookies(headers.cookie);
   return { ...Object.fromEntries(known), ...toAskedOtherwise(headers), ...(cookie && { cookie }) };
 };
 
-// RFC 9110, 7.6.1, and what tells of the programs behind.
+// Hop-by-hop headers (RFC 9110, 7.6.1), and headers that reveal the programs behind.
 const keptBack: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -81,7 +84,7 @@ const keptBack: ReadonlySet<string> = new Set([
   'x-powered-by',
 ]);
 
-/** What of the studio's answer goes on to the visitor: all but what is between it and us. */
+/** The headers of the studio's answer that the visitor gets: all except hop-by-hop and internal headers. */
 export const toAnswerHeaders = (headers: Headers): Headers => {
   const named = String(headers.connection ?? '')
     .toLowerCase()

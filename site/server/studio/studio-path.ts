@@ -1,15 +1,15 @@
 import { toOneSpelling } from '@ev-site/contract/canonical-path.ts';
 
 /**
- * The path of a request to the studio in one spelling: decoded, lower case, single slashes, none at the end.
- * The studio forgives other spellings, so rules must not be passed by one of them.
+ * The path of a studio request in canonical spelling: decoded, lower case, single slashes, no trailing slash.
+ * The studio accepts other spellings, so without this a request could bypass rules by another spelling.
  */
 export const toStudioPath = (url: string): string => {
   let path = new URL(url, 'http://studio').pathname;
   try {
     path = decodeURIComponent(path);
   } catch {
-    // What cannot be decoded names no endpoint.
+    // A path that cannot be decoded names no endpoint.
   }
   return toOneSpelling(path);
 };

@@ -6,22 +6,25 @@ import { Refused } from './refused.ts';
 import { type Asker, connectionsForFiles, connectionsOfOthers } from './studio-pools.ts';
 
 /**
- * Requests of people who are not signed in, open at once: from one network, where a login page asks for thirty files,
- * and from all of them, so that none waits unseen for a connection. What all have they share, so that a few networks
- * leave the sign-in to the others; bodies, too.
+ * Open requests of people who are not signed in: from one network, where a sign-in page loads thirty files, and from
+ * all of them, so that no request waits unnoticed for a connection. The places of all are divided among the networks,
+ * so that a few networks leave room for others to sign in. The same holds for bodies.
  */
 const mostOpen = 48;
 const mostOpenOfAll = connectionsOfOthers - 8;
-/** The same for the files of its pages alone: no database is asked for them, so there may be many. */
+/** The same limit for files of pages. They need no database, so there may be many. */
 const mostFilesOfAll = connectionsForFiles;
-/** Bodies of such people at once, from one network and from all of them; each may fill a megabyte of memory. */
+/** Simultaneous bodies of people who are not signed in, from one network and from all. Each may fill a megabyte. */
 const mostBodies = 16;
 const mostBodiesOfAll = 128;
-/** Bodies of one account at once. Whoever has its session may not have it any more: that is asked by the studio alone. */
+/**
+ * Simultaneous bodies of one account. The limit also holds for a valid-looking session that has been revoked, because
+ * only the studio checks that.
+ */
 const mostBodiesOfAccount = 64;
 /**
- * Pictures and files of content at once, of one account and of all: the studio holds each in memory before it asks who
- * sends it.
+ * Simultaneous uploads of pictures and files, of one account and of all. The studio holds each in memory before it
+ * checks the sender.
  */
 const mostUploads = 4;
 const mostUploadsOfAll = 12;
@@ -35,10 +38,10 @@ const tooManyUploads = new Refused(
   15,
 );
 
-/** How much comes along with a request, and so how it is passed on. */
+/** The kind of body that a request has. It decides how the request is passed on. */
 export type Body = 'none' | 'small' | 'upload';
 
-/** A request that wants places. */
+/** A request that needs places. */
 interface Wanting {
   asker: Asker;
   network: string;
@@ -46,20 +49,20 @@ interface Wanting {
   isFile: boolean;
 }
 
-/** A place among the requests that are open at once, for whom, and what is said where none is free. */
+/** A place among the open requests: its counter, its owner, and the refusal if none is free. */
 interface Place {
   places: OpenRequests;
   who: string;
   refusal: Refused;
 }
 
-/** What is open at once. */
+/** Limits the number of open requests. */
 interface StudioPlaces {
   /**
-   * Takes the places of a request until the studio has answered whole or nobody waits for it any more. What is uploaded
-   * the studio holds also when its sender has gone: its places are given back by whoever sees that end.
-   * @returns what gives the places back.
-   * @throws {Refused} where one is not free.
+   * Takes the places of a request until the studio's answer is complete or nobody waits for it. An upload is different:
+   * the studio holds it even when its sender has gone, so the caller must give its places back when the upload ends.
+   * @returns a function that gives the places back.
+   * @throws {Refused} if a place is not free.
    */
   take(reply: FastifyReply, wanting: Wanting): () => void;
 }

@@ -1,22 +1,24 @@
 import { Client, type Dispatcher, Pool } from 'undici';
 import { onlyReads } from '../only-reads.ts';
 
-/** Who asks: the number of the account whose session it is, or null for people who are not signed in. */
+/** The number of the account that the session belongs to, or null for people who are not signed in. */
 export type Asker = number | null;
 
-/** Goes along with the headers of a request to say who asks, and when he has left; it is no string, so it is never sent. */
+/**
+ * Key under which the headers of a request carry its `Asked` data. It is a symbol, so it is never sent as a header.
+ */
 export const askedMark = Symbol('asked');
-/** A request as the studio's connections see it. */
+/** Data about a request that the studio's connections need. */
 export interface Asked {
   asker: Asker;
   /** Whether somebody who is not signed in asks for a file of a page. */
   isFile: boolean;
   gone: AbortSignal;
-  /** Called where a request with a body has come to its end, its sender there or not. */
+  /** Called when a request with a body has ended, even if its sender has left. */
   ended?: (() => void) | undefined;
 }
 
-/** Connections that ask for something at once: of one account, and of all who are not signed in, for files and for all else. */
+/** Simultaneous connections: of one account, and of all who are not signed in, for files and for everything else. */
 const connectionsOfOne = 24;
 export const connectionsForFiles = 512;
 export const connectionsOfOthers = 128;
@@ -32,14 +34,14 @@ const timesOfOthers = { headersTimeout: 30 * second, bodyTimeout: 30 * second };
 const toTimes = (asker: Asker) => (asker === null ? timesOfOthers : timesOfStaff);
 
 /**
- * The connections to the studio: a pool for each account, where it waits behind nobody but itself, two for all who are
- * not signed in, and a connection of its own for each request with a body. The studio may refuse a body without reading
- * it; what is left of it then lies in the connection, and the next request on it would wait until the studio gives it
- * up. `Connection: close` would not do: the studio would close at once, and with it its answer may be lost.
+ * The connections to the studio: a pool for each account, so that it waits only for itself; two pools for all who are
+ * not signed in; and a separate connection for each request with a body. The reason: the studio may refuse a body
+ * without reading it. The rest of the body then stays in the connection, and the next request on it would wait until
+ * the studio gives up. `Connection: close` is no solution: the studio would close at once, and its answer may be lost.
  */
 export const createStudioPools = (studioUrl: string) => {
   const { origin } = new URL(studioUrl);
-  // As many as there are accounts.
+  // The number of accounts bounds the number of pools.
   const pools = new Map<Asker | 'files', Pool>();
   const clients = new Set<Client>();
 
@@ -52,7 +54,9 @@ export const createStudioPools = (studioUrl: string) => {
     return pool;
   };
 
-  /** Whoever has left waits for nothing; a change that he has sent is made all the same. */
+  /**
+   * A request without a body is aborted when its sender leaves. A change that the sender has sent is made all the same.
+   */
   const ask = (options: Options, { asker, isFile, gone }: Asked, answered: Answered): void => {
     if (gone.aborted) return;
     getPool(asker, isFile).request({ ...options, signal: gone }, (error, answer) => {
@@ -81,7 +85,7 @@ export const createStudioPools = (studioUrl: string) => {
       if (onlyReads(options.method)) ask(options, asked, answered);
       else sendBody(options, asked, answered);
     },
-    /** Ends all connections, also those in use. */
+    /** Ends all connections, including those in use. */
     async destroy(): Promise<void> {
       await Promise.all([...pools.values(), ...clients].map((dispatcher) => dispatcher.destroy()));
     },

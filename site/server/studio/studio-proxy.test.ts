@@ -27,7 +27,7 @@ const echo = async (request: IncomingMessage, response: ServerResponse) => {
 const answer = vi.fn<(request: IncomingMessage, response: ServerResponse) => unknown>();
 const studio = createServer((request, response) => void answer(request, response));
 const signed = 'studio-token=signed-by-';
-/** Those of whom it is not known yet who they are. */
+/** Pending checks of requests whose sender is not known yet. */
 const slow: (() => void)[] = [];
 const cookieOf = (account: number) => `${signed}${account}`;
 const staffCookie = cookieOf(1);
@@ -75,7 +75,7 @@ beforeEach(() => {
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
 
-/** Writes what no client would, and gives what comes back until the connection ends. */
+/** Writes bytes that no client would send, and returns everything that comes back until the connection ends. */
 const writeFrom = (
   localAddress: string,
   ...parts: readonly string[]
@@ -100,7 +100,7 @@ const ours = 'https://ev.example';
 const login = '/studio/api/staff/login';
 const crossSite = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
 
-/** Asks with headers that fetch would not let a page, or us, write. */
+/** Sends a request with headers that fetch does not allow. */
 const ask = (method: string, path: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
     const body = method === 'GET' || method === 'HEAD' ? {} : { 'content-length': '2' };
@@ -233,7 +233,7 @@ test('large pictures of staff pass to the media alone, up to 25 MB', async () =>
   const asked = answer.mock.calls.length;
   const offer = head('/studio/api/media', `Cookie: ${staffCookie}`, 'Content-Length: 25000001');
   const { answered } = write(offer.replace('application/json', type['content-type']));
-  // The studio itself takes 20 MB, and says so.
+  // The studio itself has a limit of 20 MB, and names it.
   expect(await answered).toMatch(/^HTTP\/1\.1 413 .*"This file is larger than what may be sent here\."/s);
   expect(answer).toHaveBeenCalledTimes(asked);
 });
@@ -327,7 +327,7 @@ test('requests that the studio does not answer fill the way of strangers only', 
   await expect.poll(async () => (await fetch(`${origin}/studio/login`)).status).toBe(200);
 });
 
-/** Asks as somebody of another network, which an address of this machine is. */
+/** Sends a request from another network, by means of another address of this machine. */
 const askFrom = (localAddress: string, path = '/studio/login'): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = sendRequest({ port, host: '127.0.0.1', localAddress, path, agent: false });
@@ -338,7 +338,7 @@ const askFrom = (localAddress: string, path = '/studio/login'): Promise<number> 
     asked.end();
   });
 
-/** Asks for so many at once; none is answered before each has reached the studio or was refused. */
+/** Opens `count` requests at once. None is answered before each has reached the studio or was refused. */
 const openAtOnce = async (network: string, count: number, path: string): Promise<number[]> => {
   const before = answer.mock.calls.length;
   let refused = 0;
@@ -418,7 +418,7 @@ test('a body of a stranger is given up before one of staff', async () => {
   colleague?.socket.destroy();
 });
 
-/** Asks and reads nothing. */
+/** Sends a request and does not read the answer. */
 const askAndStall = (path: string, cookie: string): Socket => {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.pause();
@@ -436,7 +436,7 @@ test('one session that asks on and on holds up itself alone', async () => {
   await expect.poll(() => waiting.length).toBe(24);
   const colleague = await fetch(`${origin}/studio`, { headers: { cookie: cookieOf(2) } });
   expect(await colleague.text()).toBe('for a colleague');
-  // What waits behind itself is answered when its turn has come.
+  // A request that waits for others of the same account is answered in its turn.
   for (const response of waiting.splice(0)) response.end('at last');
   await expect.poll(() => waiting.length).toBe(24);
   for (const socket of sockets) socket.destroy();
@@ -445,7 +445,7 @@ test('one session that asks on and on holds up itself alone', async () => {
 test('what one session asks to be done without a body is bounded like what has one', async () => {
   const held: ServerResponse[] = [];
   answer.mockImplementation((request, response) => {
-    // What waited in the test before may still come.
+    // Requests that waited in the previous test may still arrive.
     if (request.method === 'POST') held.push(response);
   });
   const sockets = Array.from({ length: 64 }, () =>
@@ -517,7 +517,7 @@ test('so many files of one account are taken in at once, and so many of all; the
   expect((await send(4)).status).toBe(429);
   for (const response of held.splice(0)) response.end('{}');
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(12).fill(200));
-  // The studio holds a file also when its sender has gone.
+  // The studio holds a file even when its sender has gone.
   const gone = write(
     `POST /studio/api/media HTTP/1.1\r\nHost: x\r\nCookie: ${cookieOf(4)}\r\n`,
     'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1\r\n\r\nx',
@@ -540,7 +540,7 @@ test.each([
 ])(
   'after %s that was refused unread the next person is answered at once',
   async (_what, path, type, size) => {
-    // Begins to read and stops, as a framework does that has made a stream of the body: nobody reads the rest.
+    // Begins to read and stops, like a framework that has made a stream of the body and does not read the rest.
     answer.mockImplementation((request, response) => {
       request.once('data', () => request.pause());
       response.writeHead(403).end('no');
@@ -708,7 +708,7 @@ test('tries to sign in are counted by network and account, however they are spel
   expect(await refused.json()).toEqual({ errors: [{ message: expect.stringContaining('Too many tries') }] });
   expect((await post('/studio/api/staff/login', right)).status).toBe(429);
   expect((await signIn('amit@example.com')).status).toBe(401);
-  // Of the network's twelve five were spent on one account, two on its refusals, one on the other account.
+  // Of the network's twelve attempts, five were used for one account, two for its refusals, one for the other account.
   const statuses = [];
   for (let count = 0; count < 6; count += 1)
     statuses.push((await signIn(`nobody${count}@example.com`)).status);

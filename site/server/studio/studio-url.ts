@@ -1,6 +1,6 @@
 import type { Environment } from '@ev-site/content/deployment/environment.ts';
 
-/** Where the studio listens: on this machine where nothing else is set. */
+/** The studio's address: on this machine if no other is set. */
 export const getStudioUrl = ({
   STUDIO_URL,
   STUDIO_PORT,
