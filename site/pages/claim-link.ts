@@ -1,12 +1,12 @@
 import type { Figure } from '../data/figure.ts';
 import type { MeterFigure } from '../ui/meter.tsx';
 
-/** The part of a vehicle's page with the inputs of what it claims. */
+/** The part of a vehicle's page that shows the inputs of its claims. */
 export const claimsId = 'running-cost';
 
 /**
- * A figure for a meter. The condition of what a vehicle is claimed to save or cost leads to its inputs.
- * @param page path of the vehicle's page; empty on that page itself, null where it has none in the language
+ * Prepares a figure for a meter. The condition of a claimed saving or cost links to the inputs of that claim.
+ * @param page path of the vehicle's page; empty on that page itself, null if the page does not exist in the language
  */
 export const withInputs = <Shown extends Figure>(
   { isClaim, ...figure }: Shown,

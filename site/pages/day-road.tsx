@@ -7,16 +7,16 @@ import { useLocale } from '../page/locale-context.ts';
 import { LastMilestone, MilestoneWords, Traveller } from '../ui/milestones.tsx';
 import { Road } from '../ui/road.tsx';
 
-/** A day of a vehicle on one charge. */
+/** A vehicle's day on one charge. */
 export interface VehicleDay extends DayRound {
   name: string;
-  /** Whether the far end of its band is what was certified, not what is typical. */
+  /** Whether the far end of the range band is the certified range, not the typical one. */
   isCertified: boolean;
 }
 
 /**
- * The day behind what is claimed of a vehicle: from the band of its range, and the kilometres a day of its first claim.
- * @returns null where its range is not known.
+ * The day behind a vehicle's claims, from its range band and the kilometres per day of its first claim.
+ * @returns null if the vehicle's range is not known.
  */
 export const toVehicleDay = (
   vehicle: Pick<ReckonedVehicle, 'name' | 'typicalKm' | 'certifiedKm'> | null | undefined,
@@ -34,7 +34,10 @@ export const toVehicleDay = (
 const toClock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The road of a page as a day on one charge: each stone says the time and what is left, the last one to plug in. */
+/**
+ * Shows a page as a road through a day on one charge. Each milestone gives the time and the range that is left; the
+ * last one says to plug in.
+ */
 export const DayRoad = ({ day, children }: { day: VehicleDay | null; children: ReactNode }) => {
   const { figures, product } = useLocale().words;
   if (!day) return <Road>{children}</Road>;

@@ -8,11 +8,11 @@ import styles from './dealer-ways.module.css';
 
 interface DealerWaysProps {
   dealer: Dealer;
-  /** True where something else is the page's one action. */
+  /** True if the page's main action is elsewhere. */
   isSecond?: boolean;
 }
 
-/** Call, WhatsApp, directions: each says for which dealer to those who hear it alone. */
+/** Links to call, to write by WhatsApp, and for directions. Each link names the dealer for screen readers. */
 export const DealerWays = ({ dealer, isSecond = false }: DealerWaysProps) => {
   const { dealers } = useLocale().words;
   const { name, phones, whatsapp } = dealer;
@@ -45,7 +45,7 @@ export const DealerWays = ({ dealer, isSecond = false }: DealerWaysProps) => {
   );
 };
 
-/** What is done there, in the order of the list of services. */
+/** The dealer's services, in the order of the common list. */
 export const DealerServices = ({ dealer: { services } }: { dealer: Dealer }) => {
   const { dealers } = useLocale().words;
   return (
@@ -59,7 +59,7 @@ export const DealerServices = ({ dealer: { services } }: { dealer: Dealer }) => 
   );
 };
 
-/** The vehicles that he named, each leading to its page; nothing where he named none that can be seen. */
+/** The vehicles that the dealer has named, with links; nothing if none of them is visible. */
 export const DealerVehicles = ({ dealer: { vehicles } }: { dealer: Dealer }) => {
   const { words, pathToProduct } = useLocale();
   if (!vehicles?.length) return null;

@@ -1,6 +1,6 @@
 import type { Question } from '../data/questions.ts';
 import type { Words } from '../words/words.ts';
 
-/** Stand in while the questions cannot be read. */
+/** Shown while the questions cannot be read. */
 export const toDefaultQuestions = ({ standIn }: Words['faqs']): Question[] =>
   Object.values(standIn).map(({ question, answer }) => ({ question, answerHtml: `<p>${answer}</p>` }));

@@ -6,7 +6,7 @@ import { examplePage } from '../testing/example-page.ts';
 import { getDefaultSettings } from './layout/default-settings.ts';
 import { routes } from './routes.ts';
 
-/** A door that nothing must pass: every read of a list goes through `read`, which fails here. */
+/** Data that must not be read directly: every list is read through `read`, which fails here. */
 const shut = new Proxy({} as DataDoor, {
   get: (_, query) => {
     throw new Error(`Asked past \`read\`: ${String(query)}`);

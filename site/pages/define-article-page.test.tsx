@@ -38,7 +38,7 @@ const page = defineArticlePage({
   toData: (_article, { path }) => [{ '@type': 'Event', url: path }],
 });
 
-// English words at the addresses of another language.
+// English words with the addresses of another language.
 const locale = { ...getLocale('en'), pathTo: getLocale('hi').pathTo };
 const data = {} as DataDoor;
 

@@ -23,13 +23,13 @@ import { toItemHead } from './layout/page-head.ts';
 import { hasItem, listItemAddresses, loadItem } from './load-item.ts';
 import { Trail } from './trail.tsx';
 
-/** What an article needs to be shown in a list beside another. */
+/** The part of an article that a list of others needs. */
 interface Summary {
   id: number;
   title: string;
   description: string;
   date: string;
-  /** The last of several days. */
+  /** The last day, if there are several. */
   endsOn?: string | null;
 }
 
@@ -38,33 +38,33 @@ interface Detail extends Summary {
   isSample: boolean;
 }
 
-/** What articles of one kind have that others have not. */
+/** The properties that one kind of article has of its own. */
 interface ArticleDefinition<Article, Recent> {
   route: RouteName;
-  /** The list that they belong to. */
+  /** The list that the articles belong to. */
   list: { route: FixedRouteName; words: keyof Words['lists'] };
-  /** Its part of the words for details. */
+  /** The kind's part of the words for detail pages. */
   words: 'blog' | 'event';
-  /** Names what staff wrote about all of them. */
+  /** The key of the meta details that staff wrote for all articles of this kind. */
   key: PageKey;
-  /** Where they are known by their numbers. */
+  /** The kind under which item numbers are known. */
   kind: ItemKind;
-  /** The part of the path that has an article's number. */
+  /** The path parameter with the article's number. */
   parameter: string;
   toPath(locale: Locale, id: number): string;
   get(data: Reading, id: number): Promise<Article | null>;
   listAll(data: Reading, request: PageRequest): Promise<Paged<Recent>>;
   listRecent(data: Reading, request: RecentRequest): Promise<Recent[]>;
   toHtml(article: Article): string;
-  /** What else a list beside another says of it. */
+  /** A note about the article in a list of others. */
   toNote?(article: Recent, words: Words): string | undefined;
   /** Day and place, beside the title. */
   Facts(props: { article: Article }): ReactNode;
-  /** What follows its words. */
+  /** The part below the article's text. */
   More?(props: { article: Article }): ReactNode;
-  /** The article as search engines read it; they are told nothing of a sample. */
+  /** The article's structured data. Samples have none. */
   toData(article: Article, site: ArticleSite): StructuredData[];
-  /** What its head has beyond that of every item. */
+  /** What the head has in addition to the head of every item. */
   toHead?(article: Article, locale: Locale): Pick<PageHead, 'publishedAt' | 'feed'>;
 }
 
@@ -73,7 +73,7 @@ export interface ArticleSite {
   publicUrl: string;
   /** The article's own path. */
   path: string;
-  /** Empty while it is not known. */
+  /** Empty while the name is not known. */
   company: string;
 }
 
@@ -86,7 +86,7 @@ interface ArticleData<Article, Recent> {
 // Specification, section 9.
 const excerptLength = 40;
 
-/** The page of one article, or of an event in the same form, with the newest others beside it. */
+/** Defines the page of one article, or of an event in the same form, with the newest others beside it. */
 export const defineArticlePage = <Article extends Detail, Recent extends Summary>(
   definition: ArticleDefinition<Article, Recent>,
 ): Page => {

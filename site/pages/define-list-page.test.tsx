@@ -8,10 +8,10 @@ import { examplePage } from '../testing/example-page.ts';
 import { defineListPage } from './define-list-page.tsx';
 
 const size = 9;
-// English words at the addresses of another language.
+// English words with the addresses of another language.
 const locale = { ...getLocale('en'), pathTo: getLocale('hi').pathTo };
 
-/** A list of that many items, and the questions that were asked about it. */
+/** A list of `total` items, and the calls that read it. */
 const store = (total: number) => {
   const list = vi.fn(async (_data: DataDoor, { pageNumber, limit }: PageRequest) => ({
     items: Array.from(

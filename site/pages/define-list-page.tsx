@@ -21,14 +21,14 @@ import type { BarEnquiry } from './layout/phone-bar.tsx';
 import { hasPage, loadPaged } from './load-paged.ts';
 import { listPageAddresses, toPageAddress } from './page-number.ts';
 
-/** What one list has that others have not. */
+/** The properties that one list has of its own. */
 interface ListDefinition<Item> {
   route: FixedRouteName;
-  /** Names what staff wrote about the page. */
+  /** The key of the meta details that staff wrote for the page. */
   key: PageKey;
-  /** Its part of the words for lists. */
+  /** The list's part of the words for lists. */
   words: keyof Words['lists'];
-  /** Names the list where its items are counted. */
+  /** The kind under which the list's items are counted. */
   kind: PagedKind;
   /** Items on one page. */
   size: number;
@@ -36,13 +36,13 @@ interface ListDefinition<Item> {
   list(data: Reading, request: PageRequest): Promise<Paged<Item>>;
   /** Draws the items of one page; there is at least one. */
   Items(props: { list: Paged<Item> }): ReactNode;
-  /** True shows the wide picture that staff chose at the head of the page. */
+  /** True shows the wide picture that staff chose in the head of the page. */
   pictured?: boolean;
-  /** What the phone's bar leads to where an enquiry would be out of place; shown while there are items. */
+  /** The action in the phone's bar if an enquiry does not fit. Shown while the list has items. */
   toBar?(words: Words): BarEnquiry;
-  /** Draws what closes the list, also where it is empty. */
+  /** Draws the end of the list, even if the list is empty. */
   End?(props: { settings: Settings }): ReactNode;
-  /** Reads and draws what stands below the list. */
+  /** Reads and draws the part below the list. */
   loadBelow?(context: PageContext): Promise<ReactNode>;
   /** A feed of the list. */
   toFeed?(locale: Locale): NonNullable<PageHead['feed']>;
@@ -54,7 +54,7 @@ interface ListData<Item> {
   below: ReactNode;
 }
 
-/** The page of a list with a pager: its items, or a sentence that there are none, from `?page=1` on. */
+/** Defines the page of a list with a pager, from `?page=1` on. An empty list shows a sentence. */
 export const defineListPage = <Item,>({
   route,
   key,

@@ -3,27 +3,30 @@ import { toRupees, toRupeesPerKm } from '../islands/savings/money.ts';
 import { getTexts } from '../words/words.ts';
 import type { FareSlip } from './to-fare-slip.ts';
 
-/** A line of the meter slip as it is read; under a sum a rule is drawn. */
+/** A line of the meter slip in words. A sum has a rule above it. */
 interface FareLine {
   label: string;
   value: string;
   sum: boolean;
 }
 
-/** What the year on the slip is, as the calculator calls it: with the next battery it is another sum under another name. */
+/**
+ * The calculator's label for the year on the slip. With the next battery included, the sum is different and has another
+ * name.
+ */
 export const toYearLabel = ({ given }: Pick<FareSlip, 'given'>, language: Language): string => {
   const { counted, before } = getTexts(language).savings.answer.runningYear;
   return given.battery > 0 ? counted : before;
 };
 
-/** The lines of a day on the meter and of the year that it makes, in words: the same on the page and on paper. */
+/** The lines of a day on the meter and of the year, in words: the same on the page and in print. */
 export const toFareLines = (slip: FareSlip, language: Language): FareLine[] => {
   const {
     savings: { fuels, fields },
     product: { slip: own },
   } = getTexts(language);
   const { km, days } = slip.given;
-  // Who multiplies what is printed may be a rupee off the year, which is the sum of what was not rounded.
+  // The year is the sum of unrounded values, so a reader who multiplies the printed values may be a rupee off.
   const seemsOff = toRupees(slip.todayRs * days) !== toRupees(slip.yearRs);
   return [
     { label: `${fuels[slip.against].name}, ${km} km`, value: toRupeesPerKm(slip.fuelRs), sum: false },

@@ -17,11 +17,11 @@ interface FareSlipViewProps {
   slip: FareSlip;
   vehicle: Pick<Product, 'name' | 'plateName'>;
   publicUrl: string;
-  /** What has to be known beside the sum, where nothing near by says it. */
+  /** A remark about the sum, if no text nearby makes it. */
   note?: string;
 }
 
-/** What the vehicle saves in a day and in a year, as a meter prints it, and the form that reckons it anew. */
+/** The saving of a vehicle in a day and in a year, printed like a meter slip, and a form to calculate it again. */
 export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, note }: FareSlipViewProps) => {
   const { words, language, pathTo } = useLocale();
   const { slip: own } = words.product;
@@ -58,7 +58,9 @@ export const FareSlipView = ({ slip, vehicle: { name, plateName }, publicUrl, no
         ))}
       </dl>
       {note && <p className={styles.note}>{note}</p>}
-      {/* It sends what is printed, so it stands by that: without script it does not know what is typed below. */}
+      {/*
+       * The form sends the printed values, so it stands beside them: without script it does not know the fields below.
+       */}
       <p className={styles.share}>
         <MoreLink href={toShareLink(shared)}>{savings.share}</MoreLink>
       </p>

@@ -41,7 +41,7 @@ const testimonial = {
 const article = { id: 7, title: 'A kilometre', description: 'Text', picture: null, date: '2026-01-08' };
 const oneOf = (item: object) => ({ items: [item], pageNumber: 1, total: 1, totalPages: 1 });
 
-/** Something in each part of a page that holds links; what is not here cannot be read. */
+/** Data for each part of a page with links. Everything that is missing here cannot be read. */
 const data = {
   getProduct: async (key: string) => toProduct(key),
   getProductsMenu: async () => [
@@ -60,7 +60,7 @@ const data = {
   ],
   listTestimonials: async () => oneOf(testimonial),
   listBlogs: async () => oneOf(article),
-  // Without these two there is no dealer form.
+  // Without the next two there is no dealer form.
   listDealerVehicles: async () => [{ id: 1, key: 'major', name: 'Major' }],
   listStates: async () => [{ id: 7, name: 'गुजरात' }],
   listProductQuestions: async () => [{ question: 'Which?', answerHtml: '<p>This.</p>' }],
@@ -86,7 +86,7 @@ const draw = async (path: string): Promise<string> =>
     <localeContext.Provider value={locale}>{(await load(path)).content}</localeContext.Provider>,
   );
 
-/** Addresses of this site that a page leads to, also from what its islands are given. */
+/** Addresses of this site that a page links to, including those in the props of its islands. */
 const listLinks = (html: string): string[] =>
   [...html.matchAll(/\b(?:href|path)(?:="|&quot;:&quot;)(\/[^"&]*)/g)].flatMap(([, link = '']) => link);
 
@@ -98,7 +98,7 @@ test.each([...pages, '/nothing'])('no link of %s leaves the language of the page
   expect(links.filter((link) => !/^\/hi([/#?]|$)/.test(link))).toEqual([]);
 });
 
-// Home is known by its address, and a vehicle has rules of its own (product/product-head.test.ts).
+// Home is identified by its address, and vehicles have their own rules (product/product-head.test.ts).
 test.each(pages.filter((path) => path !== '/' && !path.startsWith('/product')))(
   '%s is known by its own path, with which its trail ends',
   async (path) => {

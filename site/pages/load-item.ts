@@ -5,10 +5,10 @@ import type { Paged, PageRequest } from '../data/paged.ts';
 import type { AskedPage, PageContext } from '../page/page.ts';
 
 /**
- * Reads the record that the address names by its number.
- * @param parameter the part of the path that has the number
- * @returns `undefined` where there is none.
- * @throws where it cannot be read
+ * Reads the record whose number is in the path.
+ * @param parameter the path parameter with the number
+ * @returns `undefined` if there is no such record.
+ * @throws if the record cannot be read
  */
 export const loadItem = async <Item>(
   { params, data }: Pick<PageContext, 'params' | 'data'>,
@@ -19,7 +19,7 @@ export const loadItem = async <Item>(
   return id === undefined ? undefined : ((await get(data, id)) ?? undefined);
 };
 
-/** Whether the number in the address is that of an item that visitors of the language can see. */
+/** Whether the number in the path belongs to an item that is visible in the language. */
 export const hasItem =
   (kind: ItemKind, parameter: string) =>
   async ({ params, data }: AskedPage): Promise<boolean> => {
@@ -27,10 +27,10 @@ export const hasItem =
     return id !== undefined && (await data.known.getIds(kind)).has(id);
   };
 
-/** How many items of a list are made before anyone asks: a list of thousands would keep the server busy after every edit. */
+/** The number of a list's items that are rendered ahead. With thousands, every edit would keep the server busy. */
 export const itemsMadeAhead = 30;
 
-/** The addresses of the first items of a list, to be made before anyone asks. */
+/** The addresses of the first items of a list, to be rendered ahead. */
 export const listItemAddresses = async (
   list: (request: PageRequest) => Promise<Paged<{ id: number }>>,
   toPath: (id: number) => string,

@@ -4,7 +4,7 @@ import { emptyPage, type Paged, type PageRequest } from '../data/paged.ts';
 import type { AskedPage, PageContext } from '../page/page.ts';
 import { readPageNumber } from './page-number.ts';
 
-/** Whether a list has the page that `?page=` asks for; the first one it always has. */
+/** Whether a list has the page in `?page=`. The first page always exists. */
 export const hasPage =
   (kind: PagedKind, limit: number) =>
   async ({ query, data }: Pick<AskedPage, 'query' | 'data'>): Promise<boolean> => {
@@ -14,8 +14,9 @@ export const hasPage =
   };
 
 /**
- * Reads the page of a list that `?page=` asks for. A failed read gives an empty one, so that the screen stays.
- * @returns `undefined` where the list has no such page: the visitor gets Page Not Found.
+ * Reads the page of a list that `?page=` asks for. A failed read gives an empty page, so that the screen is still
+ * shown.
+ * @returns `undefined` if the list has no such page: the visitor gets Page Not Found.
  */
 export const loadPaged = async <Item>(
   { query, read }: Pick<PageContext, 'query' | 'read'>,

@@ -4,7 +4,7 @@ import type { Locale } from '../page/locale.ts';
 import type { PaperFrame } from '../paper/paper.ts';
 import { toDayFormat } from '../ui/day-formats.ts';
 
-/** What is known of a paper before its content is. */
+/** The context of a printed paper, without its content. */
 export interface PaperContext {
   locale: Locale;
   /** Without a trailing slash. */
@@ -12,17 +12,17 @@ export interface PaperContext {
   settings: Settings;
   /** Number of the content's state, as staff see it. */
   revision: number;
-  /** When it is made. */
+  /** The time of printing. */
   now: Date;
 }
 
-/** A page's address as people read and type it: without the scheme. */
+/** A page's address as people read and type it, without the scheme. */
 export const toShownAddress = (url: string): string => url.replace(/^https?:\/\//, '');
 
 /**
- * Head and foot of a paper.
- * @param path of the page that says the same, with its query
- * @param isAnswer to a visitor's own question: made once, for him
+ * Head and foot of a printed paper.
+ * @param path of the page with the same content, with its query
+ * @param isAnswer whether the paper answers a visitor's individual question, and so is made for that visitor alone
  */
 export const toPaperFrame = (
   { locale, publicUrl, settings, revision, now }: PaperContext,
@@ -49,7 +49,7 @@ export const toPaperFrame = (
       ? words.paper.madeForYou({ date, revision: String(revision) })
       : words.paper.made({ date, revision: String(revision), address: shown }),
     notes: isSample ? [words.layout.footer.sample] : [],
-    // The printer counts the pages.
+    // Typst fills in the page numbers.
     pageOf: words.paper.pageOf({ page: '{page}', pages: '{pages}' }),
   };
 };

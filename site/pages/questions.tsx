@@ -22,7 +22,7 @@ interface QuestionsProps {
   ground?: 'paper' | 'sand';
 }
 
-/** A few questions, and the way to all of them. */
+/** A few questions, and a link to all of them. */
 export const Questions = ({ heading, items, ground = 'paper' }: QuestionsProps) => {
   const { words, pathTo } = useLocale();
   return (

@@ -12,7 +12,7 @@ const products = Object.entries(productScreens).map(([key, screen]) =>
   route('product', screen, () => import('./product/product.page.tsx'), { product: key }),
 );
 
-/** Which module draws which screen of the table of paths; a screen without a line here answers Page Not Found. */
+/** The module of each screen in the table of paths. A screen without a module answers Page Not Found. */
 export const routes: RouteTable = {
   routes: [
     route('home', 'Home', () => import('./home/home.page.tsx')),

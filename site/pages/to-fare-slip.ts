@@ -3,16 +3,16 @@ import { readSavingsQuery, type SavingsQuery } from '@ev-site/contract/savings/r
 import { type ClaimAmounts, claimAmounts, toClaimedDay } from '@ev-site/reckoning/claims.ts';
 import type { ClaimRow } from '../data/specification.ts';
 
-/** A day on the meter, to the paisa, and the year that it makes, in rupees. A minus is what is paid more. */
+/** A day on the meter, to the paisa, and the year in rupees. Negative amounts are extra costs. */
 export interface FareSlip extends Pick<SavingsQuery, 'vehicle' | 'against'> {
   given: ClaimAmounts;
   fuelRs: number;
   electricityRs: number;
-  /** What the other's upkeep costs more in the day, the next battery counted. */
+  /** The additional upkeep of the other vehicle per day, with the next battery counted on ours. */
   upkeepRs: number;
   todayRs: number;
   yearRs: number;
-  /** What a form hands on beside the two numbers that it asks for. */
+  /** Further inputs that the slip's form sends, beside its two fields. */
   others: readonly (readonly [string, string])[];
 }
 
@@ -24,8 +24,8 @@ const isWhole = (given: SavingsQuery['given']): given is ClaimAmounts =>
   claimAmounts.every((key) => given[key] !== undefined);
 
 /**
- * What the calculator is asked where it shall reckon with the inputs of a claim. A claim that leaves the next battery out
- * hands that on to no other sum: the calculator itself adds what is put aside.
+ * The calculator's query for the inputs of a claim. If a claim leaves out the next battery, the query has no battery
+ * value either, so the calculator uses its own value for it.
  */
 export const toOwnQuery = (inputs: string): URLSearchParams => {
   const query = new URLSearchParams(inputs);
@@ -33,7 +33,7 @@ export const toOwnQuery = (inputs: string): URLSearchParams => {
   return query;
 };
 
-/** Works the day behind a claim out. @returns null where the claim is of something else, or an input is missing. */
+/** Calculates the day behind a claim. @returns null if the claim is not a yearly saving, or an input is missing. */
 export const toFareSlip = (claim: ClaimRow['claim']): FareSlip | null => {
   if (claim?.result !== 'runningSavingPerYear') return null;
   const written = Object.fromEntries(new URLSearchParams(claim.inputs));
@@ -47,7 +47,7 @@ export const toFareSlip = (claim: ClaimRow['claim']): FareSlip | null => {
     against,
     given,
     fuelRs,
-    // What is left of the sum, and so at most a paisa off: what is printed adds up.
+    // Calculated as the remainder, so that the printed amounts add up. It is at most a paisa off.
     electricityRs: toPaise(todayRs - fuelRs - upkeepRs),
     upkeepRs,
     todayRs,

@@ -4,7 +4,7 @@ import type { Words } from '../../words/words.ts';
 const toTiles = (titles: Record<string, string>) =>
   Object.values(titles).map((title) => ({ title, text: '', icon: '' }));
 
-/** Stands in while the page about the company cannot be read. */
+/** Shown while the content of the About page cannot be read. */
 export const toDefaultAbout = ({ standIn }: Words['about']): AboutContent => ({
   heading: standIn.heading,
   storyHtml: `<p>${standIn.story}</p>`,

@@ -4,7 +4,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './about.module.css';
 
-/** How it began, with the parent firm in figures beside it. */
+/** The company's history, with figures about the parent firm beside it. */
 export const Story = ({ about: { heading, storyHtml, parentFacts } }: { about: AboutContent }) => (
   <Section title={heading}>
     <div className={styles.story}>

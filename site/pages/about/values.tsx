@@ -3,7 +3,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './about.module.css';
 
-/** What the company holds to: a word and what it means at work. */
+/** The company's values: each a word, and what it means at work. */
 export const Values = ({ values }: { values: readonly Tile[] }) => (
   <Section title={useLocale().words.about.values}>
     <dl className={styles.values}>

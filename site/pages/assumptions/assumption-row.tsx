@@ -44,7 +44,7 @@ const Dates = ({ assumption }: { assumption: PrintedAssumption }) => {
   );
 };
 
-/** One assumption: what it is and where it holds, its value and range, where it comes from and since when. */
+/** One assumption: its name and place, its value and usual range, its source and date. */
 export const AssumptionRow = ({ assumption }: { assumption: PrintedAssumption }) => {
   const { words } = useLocale();
   const { columns, india, noRange, onlyPrinted } = words.assumptions;

@@ -3,7 +3,7 @@ import { AssumptionRow } from './assumption-row.tsx';
 import styles from './assumption-table.module.css';
 import type { AssumptionGroup } from './group-assumptions.ts';
 
-/** The assumptions of one part; where the columns would be too narrow, each is a small block of its own. */
+/** The assumptions of one group. On narrow screens each row becomes a small block. */
 export const AssumptionTable = ({ name, rows }: AssumptionGroup) => {
   const { columns, groups, caption } = useLocale().words.assumptions;
   return (

@@ -19,7 +19,7 @@ interface AssumptionsData {
   assumptions: Assumption[];
 }
 
-// Apart from the keys of assumptions, which are addresses here too.
+// The prefix avoids a clash with the keys of assumptions, which are also ids on this page.
 const toPart = (group: string): string => `part-${group}`;
 
 const Assumptions = ({ data: { opening, assumptions } }: { data: AssumptionsData }) => {
@@ -71,7 +71,7 @@ const Assumptions = ({ data: { opening, assumptions } }: { data: AssumptionsData
   );
 };
 
-/** Every number that the reckoning starts with, with its source and date. */
+/** Every number that the calculations start with, with its source and date. */
 export const page = definePage<AssumptionsData>({
   async load(context) {
     const [opening, assumptions] = await Promise.all([

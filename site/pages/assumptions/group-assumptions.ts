@@ -4,7 +4,7 @@ import type { Words } from '../../words/words.ts';
 
 type GroupName = keyof Words['assumptions']['groups'];
 
-/** Which part of the page prints which assumption: all of them, by the type. */
+/** The group in which each assumption is printed. The type makes sure that none is missing. */
 const groupOf: Record<AssumptionKey, GroupName> = {
   dieselPrice: 'energy',
   petrolPrice: 'energy',
@@ -59,11 +59,15 @@ const groupOf: Record<AssumptionKey, GroupName> = {
 
 const order: readonly GroupName[] = ['energy', 'vehicle', 'upkeep', 'money', 'use', 'range', 'reference'];
 
-/** An assumption with the name by which an address points to it. */
+/** An assumption with the id by which a URL points to it. */
 export interface PrintedAssumption extends Assumption {
-  /** Its key; a further one of the same key, which the reckoning does not start with, has a number behind it. */
+  /**
+   * The key of the assumption. Further assumptions with the same key, which the calculations do not use, get a number.
+   */
   id: string;
-  /** Of a further one of the same key: the place whose value the reckoning starts with. Null where it is this one. */
+  /**
+   * For a further assumption with the same key: the place whose value the calculations use. Null for the one in use.
+   */
   countsInstead: string | null;
 }
 
@@ -73,7 +77,7 @@ export interface AssumptionGroup {
   rows: PrintedAssumption[];
 }
 
-/** The parts of the page, in each the assumptions in their order. What has no name in this language is not printed. */
+/** The groups of the page, with their assumptions in order. Assumptions without a name in this language are omitted. */
 export const groupAssumptions = (assumptions: readonly Assumption[]): AssumptionGroup[] => {
   const earlier = new Map<AssumptionKey, Assumption[]>();
   const printed = assumptions.map((assumption): PrintedAssumption => {

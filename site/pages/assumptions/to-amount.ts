@@ -4,7 +4,7 @@ import type { Words } from '../../words/words.ts';
 
 type AmountWords = Pick<Words, 'assumptions' | 'figures'>;
 
-/** What the words around a number are called in the catalogue. */
+/** The catalogue's names for the words around a number. */
 const unitNames = {
   '₹/l': 'rupeesPerLitre',
   '₹/kg': 'rupeesPerKg',
@@ -24,7 +24,7 @@ const unitNames = {
   years: 'years',
 } as const satisfies Record<AssumptionUnit, keyof Words['assumptions']['units']>;
 
-/** What they are called for one alone, where that is another word. */
+/** The catalogue's names for the singular, where it differs. */
 const singleNames: Partial<Record<AssumptionUnit, 'dayPerYear' | 'month' | 'year'>> = {
   'days/year': 'dayPerYear',
   months: 'month',
@@ -33,7 +33,7 @@ const singleNames: Partial<Record<AssumptionUnit, 'dayPerYear' | 'month' | 'year
 
 const inUnit = (numbers: readonly number[], unit: AssumptionUnit, words: AmountWords): string => {
   const { formatNumber } = createFigureReader(words.figures);
-  // Paise have two places or none, at both ends of a range alike.
+  // Paise are written with two decimals or none, the same at both ends of a range.
   const hasPaise = unit.startsWith('₹') && !numbers.every(Number.isInteger);
   const write = (scale: number, places?: number) => {
     const [from = '', to] = numbers.map((number) => formatNumber(number * scale, { decimals: places }));
@@ -50,6 +50,6 @@ const inUnit = (numbers: readonly number[], unit: AssumptionUnit, words: AmountW
 export const toAmount = (number: number, unit: AssumptionUnit, words: AmountWords): string =>
   inUnit([number], unit, words);
 
-/** What is usual, e.g. "₹94.10 to 98.10 a litre". */
+/** The usual range, e.g. "₹94.10 to 98.10 a litre". */
 export const toRange = (low: number, high: number, unit: AssumptionUnit, words: AmountWords): string =>
   inUnit(low === high ? [low] : [low, high], unit, words);

@@ -18,7 +18,7 @@ const office: Settings['phones'][number] = {
 };
 const desk: typeof office = { ...office, label: 'Dealers', href: 'tel:+917940005678', purpose: 'dealer' };
 
-/** The page in Hindi, whose words are not ready in it. @param unread what cannot be read */
+/** Draws the page in Hindi, while its texts are not translated. @param unread the read that fails */
 const draw = async (unread: keyof DataDoor | null, phones = [office]): Promise<string> => {
   const data = {
     getSettings: async () => ({

@@ -35,7 +35,7 @@ interface BecomeDealerData {
   form: DealerFormData;
 }
 
-/** The desk for future dealers, as far as it has a number of its own. */
+/** The contact for future dealers; without a telephone if none is set for them. */
 const toDesk = ({ phones, whatsapp }: Settings): BarCallee => {
   const desk = pickByPurpose(phones, 'dealer');
   return { phones: desk ? [desk] : [], whatsapp };
@@ -85,10 +85,10 @@ const BecomeDealer = ({
   );
 };
 
-/** What the company offers to future dealers, and how they reach it. */
+/** What the company offers to future dealers, and how they can contact it. */
 export const page = definePage<BecomeDealerData>({
   allowedQuery: ['sent', 'state'],
-  // A number of somebody's own: its page is kept nowhere.
+  // Each visitor has a different reference, so a page with it is not cached.
   ownQuery: ['reference'],
   exists: hasDealerForm,
   async load(context) {
@@ -117,6 +117,6 @@ export const page = definePage<BecomeDealerData>({
     return toScreenHead(opening, context, 'BecomeDealer', { name, title, description });
   },
   View: BecomeDealer,
-  // Only in a flood of forms.
+  // The form asks for the check only when very many forms are sent.
   asksHuman: true,
 });

@@ -18,15 +18,15 @@ interface DealerEnquiryProps {
   /** The vehicles that a dealer can choose from. */
   vehicles: readonly DealerVehicle[];
   form: DealerFormData;
-  /** The number of the form that was sent without script. */
+  /** The reference of the enquiry that was sent without script. */
   reference: string | undefined;
 }
 
 const toChoice = ({ id, name }: Place) => ({ value: String(id), label: name });
 
 /**
- * How a future dealer writes to the company; while enquiries are paused, or what must be chosen cannot be read, the
- * other ways.
+ * The enquiry form for future dealers. While enquiries are paused, or if the form's choices cannot be read, it shows
+ * the other ways to contact the company.
  */
 export const DealerEnquiry = ({ settings, vehicles, form, reference }: DealerEnquiryProps) => {
   const locale = useLocale();

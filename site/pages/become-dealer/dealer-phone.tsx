@@ -2,7 +2,7 @@ import { pickByPurpose } from '@ev-site/contract/purposes.ts';
 import type { Settings } from '../../data/settings.ts';
 import styles from './become-dealer.module.css';
 
-/** The number for future dealers, large enough to be dialled from across the desk. */
+/** The telephone number for future dealers, in very large type. */
 export const DealerPhone = ({ settings: { phones } }: { settings: Settings }) => {
   const phone = pickByPurpose(phones, 'dealer');
   return (

@@ -1,7 +1,7 @@
 import type { BecomeDealerContent } from '../../data/become-dealer.ts';
 import type { Words } from '../../words/words.ts';
 
-/** Stands in while the dealer page cannot be read. */
+/** Shown while the content of the dealer page cannot be read. */
 export const getDefaultBecomeDealer = ({
   dealer: { defaults },
 }: Pick<Words, 'dealer'>): BecomeDealerContent => ({

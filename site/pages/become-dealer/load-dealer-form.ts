@@ -3,11 +3,11 @@ import type { Place } from '../../data/places.ts';
 import type { FormSettings } from '../../page/form-settings.ts';
 import type { AskedPage, PageContext } from '../../page/page.ts';
 
-/** What the dealer form offers. */
+/** The choices and the state of the dealer form. */
 export interface DealerFormData {
   settings: FormSettings;
   states: Place[];
-  /** The state that the address names, which visitors without script choose first; null where it names none. */
+  /** The state in the query, which visitors without script choose first; null if there is none. */
   state: Place | null;
   /** Cities of that state. */
   cities: Place[];
@@ -15,7 +15,7 @@ export interface DealerFormData {
   sent: boolean;
 }
 
-/** An address that names a state must name one that exists, so that it fills no cache. */
+/** A state in the query must exist, so that invented addresses cannot fill the cache. */
 export const hasDealerForm = async ({ query, data }: AskedPage): Promise<boolean> => {
   if (query.sent !== undefined && query.sent !== 'dealer') return false;
   if (query.state === undefined) return true;

@@ -5,8 +5,8 @@ import { Field } from '../../ui/field.tsx';
 import styles from './become-dealer.module.css';
 
 /**
- * Without script, the state is chosen first: the page then comes back with its cities. The loader shows it also where the form
- * that follows cannot be woken; once that is awake, it goes.
+ * Without script, the visitor chooses the state first; the page then comes back with the cities of that state. The
+ * loader also shows this step if the script of the form below cannot start. Once the script runs, the step disappears.
  */
 export const StateStep = ({ states, state }: { states: readonly Place[]; state: Place | null }) => {
   const { words, pathTo } = useLocale();

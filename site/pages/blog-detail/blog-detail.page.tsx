@@ -4,7 +4,7 @@ import { defineArticlePage } from '../define-article-page.tsx';
 import { toFeed } from '../to-feed.ts';
 import { toBlogPosting } from './to-blog-posting.ts';
 
-/** One article, and the newest others. */
+/** One article, with the newest other articles. */
 export const page = defineArticlePage({
   route: 'BlogDetails',
   list: { route: 'Blogs', words: 'blogs' },

@@ -3,7 +3,7 @@ import { toLargestFile } from '../../data/picture.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 import type { ArticleSite } from '../define-article-page.tsx';
 
-/** An article as search engines read it. */
+/** Structured data of an article for search engines. */
 export const toBlogPosting = (
   { title, description, date, picture }: BlogDetail,
   { publicUrl, path, company }: ArticleSite,

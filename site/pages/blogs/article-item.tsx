@@ -11,7 +11,7 @@ import styles from './blogs.module.css';
 // Specification, section 9.
 const excerptLength = 60;
 
-/** One article of the list: picture, date, title, excerpt. The one that leads has the room of several. */
+/** One article of the list: picture, date, title, excerpt. The leading article takes the space of several. */
 export const ArticleItem = ({ article, leads }: { article: BlogSummary; leads: boolean }) => {
   const { words, tag, pathTo } = useLocale();
   const { id, title, description, picture, date } = article;

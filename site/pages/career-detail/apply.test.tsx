@@ -23,7 +23,7 @@ const job: JobDetail = {
   isSample: false,
 };
 
-/** What the buttons at the foot of a position say, and where they lead. */
+/** Labels and targets of the buttons at the end of a position. */
 const listWays = (own: Partial<Settings> = {}) => {
   const locale = getLocale('en');
   const settings: Settings = {

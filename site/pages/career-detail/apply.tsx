@@ -20,8 +20,8 @@ interface ApplyProps {
 }
 
 /**
- * How to apply by the form, by mail or by telephone: where Apply Now leads without script. Holds the window that it
- * opens with script.
+ * The ways to apply: by form, mail or telephone. The button "Apply Now" links to this part if there is no script; with
+ * script it opens the window, which is also in this part.
  */
 export const Apply = ({ job, settings, forms }: ApplyProps) => {
   const locale = useLocale();

@@ -39,7 +39,7 @@ test('search engines are told of no sample, and of no position while the company
 test.each([
   ['Rajkot', { addressLocality: 'Rajkot', addressRegion: 'GJ' }],
   ['राजकोट', { addressLocality: 'राजकोट', addressRegion: 'GJ' }],
-  // One in Bihar, one in Maharashtra.
+  // There is one in Bihar and one in Maharashtra.
   ['Aurangabad', { addressLocality: 'Aurangabad' }],
   ['Ahmedabad area, with travel in western India', {}],
 ])('of the place "%s" search engines are told what is certain', (location, known) => {

@@ -4,8 +4,8 @@ import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
 import { type StructuredData, toHtmlElsewhere } from '../../page/structured-data.ts';
 
 /**
- * Staff write freely where the work is done: a town is said where that is all they wrote, its state where no other has
- * one of that name.
+ * Staff write the place of work as free text. The address contains the town if the text is exactly a town's name, and
+ * the state if only one state has a town of that name.
  */
 const toAddress = (location: string): StructuredData => {
   const [town, ...others] = getPlacesOfIndia().findTowns(location);
@@ -17,7 +17,7 @@ const toAddress = (location: string): StructuredData => {
   };
 };
 
-/** A position as search engines read it; nothing of a sample, and while the company is not known, as they ask for one. */
+/** Structured data of a position. None for a sample, or while the company's name is unknown, because it is required. */
 export const toJobPosting = (
   job: JobDetail,
   { publicUrl, company }: { publicUrl: string; company: string },

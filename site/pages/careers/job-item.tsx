@@ -7,7 +7,7 @@ import styles from './careers.module.css';
 // Specification, section 9.
 const excerptLength = 100;
 
-/** One position of the list: what, where, with which schooling and experience, the first words of its description. */
+/** One position of the list: title, place, qualification, experience, and an excerpt of its description. */
 export const JobItem = ({ job }: { job: JobSummary }) => {
   const { words, pathTo } = useLocale();
   const texts = words.lists.careers;

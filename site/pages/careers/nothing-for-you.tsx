@@ -4,7 +4,7 @@ import type { Settings } from '../../data/settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import styles from './careers.module.css';
 
-/** The way for those whom no open position suits. */
+/** How to apply for visitors who find no suitable position. */
 export const NothingForYou = ({ settings: { emails } }: { settings: Settings }) => {
   const { careers } = useLocale().words.lists;
   const email = pickByPurpose(emails, 'careers');

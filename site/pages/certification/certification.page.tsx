@@ -37,7 +37,7 @@ const Certification = ({ data: { opening, certificates } }: { data: Certificatio
             props={{
               certificates: certificates.map(({ isSample, ...certificate }) => ({
                 ...certificate,
-                // Its link and its window show nothing but the picture.
+                // The link and the window show only the picture, so it needs a text.
                 picture: { ...certificate.picture, alt: certificate.picture.alt || certificate.title },
                 href: toLargestFile(certificate.picture),
               })),
@@ -53,7 +53,7 @@ const Certification = ({ data: { opening, certificates } }: { data: Certificatio
   );
 };
 
-/** The three certificates of the quality management. */
+/** The three certificates for quality management. */
 export const page = definePage<CertificationData>({
   async load(context) {
     const [opening, certificates] = await Promise.all([

@@ -22,7 +22,7 @@ test('a vehicle to be chosen is seen, and its box is called by its name and its 
   expect(millo).toMatch(/<img [^>]*src="\/media\/millo-320x240.avif" alt=""[^>]* loading="lazy"/);
   expect(toText(millo)).toBe('MILLO Cargo');
   expect(major).not.toContain('<img');
-  // Where the answer stands, and a word that goes along where nothing is ticked.
+  // The anchor of the answer, and a field that is sent even if nothing is ticked.
   expect(html).toMatch(
     /<form[^>]* action="\/compare#answer"[^>]*><input type="hidden" name="asked" value="1"\/>/,
   );

@@ -13,14 +13,17 @@ interface ChoiceFormProps {
   choice: Choice<ComparedVehicle>;
 }
 
-/** Which vehicles stand side by side, as boxes to tick; what is refused stays ticked, so that nothing is lost. */
+/**
+ * The choice of vehicles as checkboxes. Vehicles that were refused stay ticked, so that the visitor's choice is not
+ * lost.
+ */
 export const ChoiceForm = ({ vehicles, choice }: ChoiceFormProps) => {
   const { words, pathTo } = useLocale();
   const { form } = words.compare;
   const ticked = [...choice.chosen, ...choice.refused];
   return (
     <form className={styles.form} action={`${pathTo('Compare')}#answer`} method="get">
-      {/* A form with nothing ticked would send nothing. */}
+      {/* Without this field, a form with nothing ticked would send an empty query. */}
       <input type="hidden" name="asked" value="1" />
       <fieldset className={styles.vehicles}>
         <legend>{form.vehicles}</legend>
@@ -51,7 +54,7 @@ export const ChoiceForm = ({ vehicles, choice }: ChoiceFormProps) => {
   );
 };
 
-/** For those who do not know where to begin: sets of vehicles as links. */
+/** Links to suggested sets of vehicles, for visitors who do not know where to begin. */
 export const Suggestions = ({ vehicles, choice: { chosen } }: ChoiceFormProps) => {
   const locale = useLocale();
   const { form } = locale.words.compare;

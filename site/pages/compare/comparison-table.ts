@@ -4,39 +4,42 @@ import type { Locale } from '../../page/locale.ts';
 import { toDayFormat } from '../../ui/day-formats.ts';
 import { type GroupName, type RowName, rowGroups, rowsFromRivals, type Source } from './row-groups.ts';
 
-/** What is published, and what it depends on. */
+/** A published text, and the condition under which it holds. */
 interface Stated {
   text: string;
   condition: string;
 }
 
-/** Empty: not published, as the row says. Of some, e.g. a vehicle with two bodies, more than one figure is. */
+/** Empty if nothing is published. May hold several figures, e.g. for a vehicle with two bodies. */
 export type Cell = readonly Stated[];
 
 /**
- * Whether the figures of a row are the same: "conditions", the figures are but not what they depend on; "partly",
- * those that are published are the same.
+ * Whether the figures of a row are equal. "conditions": the figures are equal, but their conditions differ.
+ * "partly": some figures are not published, and the published ones are equal.
  */
 type RowState = 'same' | 'differs' | 'conditions' | 'partly';
 
-/** A row of the table: one cell a vehicle, in their order. */
+/** A row of the table, with one cell for each vehicle, in their order. */
 export interface ComparisonRow {
   name: RowName;
   label: string;
   cells: Cell[];
-  /** What an empty cell says. */
+  /** The text of an empty cell. */
   absent: string;
-  /** Whether an empty cell leaves out what the vehicle's table of rivals says. */
+  /** Whether a cell is empty although the vehicle's table of rivals has the figure. */
   isElsewhere: boolean;
   state: RowState;
 }
 
-/** Vehicles side by side. */
+/** The table that shows vehicles side by side. */
 export interface ComparisonTable {
   groups: { name: GroupName; label: string; rows: ComparisonRow[] }[];
-  /** Labels of what is published for none of them; a price is had all the same, and has its row in the whole table. */
+  /**
+   * Labels of rows without a published figure for any vehicle. The price is an exception: a price can be asked for, so
+   * its row stays in the whole table.
+   */
   unpublished: string[];
-  /** How many rows are the same for all, whether they are shown or not. */
+  /** The number of rows that are equal for all vehicles, shown or not. */
   same: number;
 }
 
@@ -50,7 +53,7 @@ const toStated = (figure: Figure): Stated => ({
 const toFigures = ({ figures }: ComparedVehicle, keys: readonly string[]): Cell =>
   keys.flatMap((wanted) => figures.filter(({ key }) => key === wanted).map(toStated));
 
-/** What is published of the vehicle beside rivals, whose condition says so. */
+/** Figures that are published in the vehicle's table of rivals. Their condition says so. */
 const toBesideRivals = (vehicle: ComparedVehicle, from: Source): Cell =>
   typeof from === 'string' ? [] : toFigures(vehicle, from.map(toComparisonKey));
 
@@ -91,7 +94,9 @@ const toCell = (vehicle: ComparedVehicle, row: RowName, from: Source, speech: Sp
   return own.length === 0 && rowsFromRivals.has(row) ? toBesideRivals(vehicle, from) : own;
 };
 
-/** Whether an empty cell of the row leaves out what is published beside rivals: "not published" would be untrue there. */
+/**
+ * Whether a cell is empty although the table of rivals has the figure. "Not published" would be untrue for that cell.
+ */
 const leavesOut = (vehicles: readonly ComparedVehicle[], cells: readonly Cell[], from: Source): boolean =>
   vehicles.some((vehicle, index) => cells[index]?.length === 0 && toBesideRivals(vehicle, from).length > 0);
 
@@ -105,9 +110,10 @@ const toState = (cells: readonly Cell[]): RowState => {
 };
 
 /**
- * Sets vehicles side by side.
- * @param onlyDifferences leaves out the rows in which all of them are the same; where something is not published it
- * cannot be known and the row stays
+ * Builds the table that shows vehicles side by side.
+ * @param onlyDifferences omits rows that are equal for all vehicles. A row with an unpublished figure stays, because
+ * the
+ * figures may differ
  */
 export const toComparisonTable = (
   vehicles: readonly ComparedVehicle[],

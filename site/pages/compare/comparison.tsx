@@ -44,7 +44,7 @@ export const Comparison = ({
         <p>{said.same}</p>
       )}
       <div className={styles.below}>
-        {/* Some names have a comma in them. */}
+        {/* Separated by semicolons, because some names contain a comma. */}
         {unpublished.length > 0 && <p>{said.unpublished({ names: unpublished.join('; ') })}</p>}
         {hidden > 0 && <p>{said.hidden({ count: hidden })}</p>}
       </div>

@@ -4,7 +4,7 @@ import styles from './messages.module.css';
 import type { Choice } from './read-choice.ts';
 import { toNames } from './to-address.ts';
 
-/** What of the visitor's choice could not be had, and what to do about it. */
+/** Tells which part of the visitor's choice is not possible, and what to do about it. */
 export const Messages = ({
   choice: { chosen, refused, unknown, isEmpty },
 }: {

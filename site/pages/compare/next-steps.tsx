@@ -29,7 +29,9 @@ const Enquire = ({ chosen, settings }: NextStepsProps) => {
   );
 };
 
-/** To an enquiry about each of the chosen, to the finder, and to what each saves of which that can be reckoned. */
+/**
+ * Links to an enquiry about each chosen vehicle, to the finder, and to the savings of each, if they can be calculated.
+ */
 export const NextSteps = ({ chosen, settings }: NextStepsProps) => {
   const { words, pathTo } = useLocale();
   const { next } = words.compare;

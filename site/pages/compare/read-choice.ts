@@ -1,16 +1,16 @@
-/** Columns that a desk has room for. */
+/** The number of columns that fit a desktop screen. */
 export const mostVehicles = 4;
 
-/** What a visitor asks to see side by side. */
+/** The visitor's choice of vehicles to compare. */
 export interface Choice<Vehicle> {
-  /** In the order asked for, four at most. */
+  /** In the order of the query, four at most. */
   chosen: Vehicle[];
-  /** Those for whom there is no room. */
+  /** Chosen vehicles beyond the fourth. */
   refused: Vehicle[];
-  /** How many names are of no vehicle. They are counted and never shown: an address must not put words in our mouth. */
+  /** The number of unknown names. They are never shown, so that nobody can place text on our page through a link. */
   unknown: number;
   onlyDifferences: boolean;
-  /** The form was sent with nothing ticked. */
+  /** True if the form was sent with nothing ticked. */
   isEmpty: boolean;
 }
 

@@ -5,22 +5,22 @@ type TableWords = Words['compare']['table'];
 export type RowName = keyof TableWords['rows'];
 export type GroupName = keyof TableWords['groups'];
 
-/** Keys of figures, or what else is published of a vehicle. */
+/** Keys of figures, or another property of a vehicle. */
 export type Source = readonly string[] | 'class' | 'licence' | 'seats' | 'price';
 
-/** A row, and the keys of the figures that it shows, or what else it is read from. */
+/** A row, and the figures or the property that it shows. */
 type Row = readonly [name: RowName, from: Source];
 
 /**
- * The rows in which, where a sheet is silent, the vehicle's table of rivals speaks for it: those whose figures are measured
- * there as on the sheets. A slope is not, which is in per cent there and in degrees here, nor a payload, which belongs to the
- * gross weight that is given there.
+ * Rows that take a missing figure from the vehicle's table of rivals. Only figures that are measured there as on the
+ * data sheets qualify. The slope does not: the rivals' table gives it in per cent, the sheets in degrees. The payload
+ * does not either, because in the rivals' table it belongs to the gross weight that is given there.
  */
 export const rowsFromRivals: ReadonlySet<RowName> = new Set(['peakPower', 'torque']);
 
 /**
- * The rows of the table in their order. What is one thing to a buyer stands in one row though vehicles name it by
- * different keys; what is measured in two ways, as the range is, never does.
+ * The rows of the table in order. A property that buyers see as one has one row, even if vehicles use different keys
+ * for it. Figures that are measured in two ways, such as the range, never share a row.
  */
 export const rowGroups: readonly { name: GroupName; rows: readonly Row[] }[] = [
   {
@@ -74,7 +74,7 @@ export const rowGroups: readonly { name: GroupName; rows: readonly Row[] }[] = [
   {
     name: 'road',
     rows: [
-      // The table of rivals spells it otherwise.
+      // The table of rivals uses another spelling.
       ['gradeability', ['gradeability', 'gradability']],
       ['brakes', ['brakes']],
       ['suspension', ['suspension']],

@@ -5,7 +5,7 @@ type Vehicle = Pick<ComparedVehicle, 'key' | 'kind'>;
 
 const carries = { passenger: 'people', cargo: 'goods', pickup: 'goods', bicycle: 'its rider' } as const;
 
-/** Each beside the next of the range, the last beside the one before it. */
+/** Pairs each vehicle with the next one in the range, and the last vehicle with the one before it. */
 const pairWithNeighbours = <One extends Vehicle>(lone: readonly One[], vehicles: readonly One[]): One[][] => {
   const last = vehicles.length - 2;
   const places = new Set(lone.map((vehicle) => Math.min(vehicles.indexOf(vehicle), last)));
@@ -13,8 +13,8 @@ const pairWithNeighbours = <One extends Vehicle>(lone: readonly One[], vehicles:
 };
 
 /**
- * Sets of vehicles that one buyer may hesitate between: neighbours in the range that carry the same; before them those
- * that carry what no other does, each beside a neighbour.
+ * Suggests sets of vehicles that one buyer may choose between: neighbours in the range that carry the same kind of
+ * load. Before these come vehicles that are the only one for their kind of load, each paired with a neighbour.
  */
 export const suggestSets = <One extends Vehicle>(vehicles: readonly One[]): One[][] => {
   const groups = [...Map.groupBy(vehicles, ({ kind }) => carries[kind]).values()];
@@ -26,7 +26,7 @@ export const suggestSets = <One extends Vehicle>(vehicles: readonly One[]): One[
   return [...pairWithNeighbours(lone, vehicles), ...sets];
 };
 
-/** Pairs of one vehicle with each that carries the same; with each other one where none does. */
+/** Pairs a vehicle with each other one that carries the same kind of load; with every other vehicle if none does. */
 export const suggestBeside = <One extends Vehicle>(vehicle: One, vehicles: readonly One[]): One[][] => {
   const others = vehicles.filter(({ key }) => key !== vehicle.key);
   const alike = others.filter(({ kind }) => carries[kind] === carries[vehicle.kind]);

@@ -6,7 +6,7 @@ import { toComparisonTable } from './comparison-table.ts';
 import { readChoice } from './read-choice.ts';
 import { toAddress, toNames } from './to-address.ts';
 
-/** Vehicles side by side, by the query of their page. @returns undefined where fewer than two are chosen. */
+/** The comparison for print, by the query of its page. @returns undefined if fewer than two vehicles are chosen. */
 export const toComparisonPaper = (
   vehicles: readonly ComparedVehicle[],
   query: AskedQuery,

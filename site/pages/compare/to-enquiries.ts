@@ -5,7 +5,7 @@ import type { Locale } from '../../page/locale.ts';
 import { toAskedName, toChoice, toFormAction } from '../layout/enquiry-action.ts';
 import { toAddress } from './to-address.ts';
 
-/** An enquiry about each of the chosen vehicles, which carries the comparison along; none while they are paused. */
+/** One enquiry for each chosen vehicle, including the comparison as its context; none while enquiries are paused. */
 export const toEnquiries = (
   settings: Settings,
   chosen: readonly ComparedVehicle[],
@@ -22,7 +22,7 @@ export const toEnquiries = (
     };
   });
 
-/** What the form's window says, by what the link that opened it carries. */
+/** The sentence that the form's window shows about the enquiry, by the value that the opening link carries. */
 export const toAbout = (
   chosen: readonly ComparedVehicle[],
   { words }: Pick<Locale, 'words'>,

@@ -10,7 +10,7 @@ import styles from './vehicle-table.module.css';
 
 interface VehicleTableProps {
   vehicles: readonly ComparedVehicle[];
-  /** One about each of them, which asks for its price too; none while enquiries are paused. */
+  /** One enquiry for each vehicle, which can also ask for its price; none while enquiries are paused. */
   enquiries: readonly Enquiry[];
   groups: ComparisonTable['groups'];
 }
@@ -35,12 +35,12 @@ interface FiguresProps {
   cell: Cell;
   absent: string;
   name: string;
-  /** How to ask for what is absent; undefined where nobody answers that. */
+  /** The enquiry that asks for a missing price; undefined in other rows, and while enquiries are paused. */
   enquiry: Enquiry | undefined;
 }
 
 const Figures = ({ cell, absent, name, enquiry }: FiguresProps) => (
-  // The name is drawn above the figures where the columns do not stand under their heads.
+  // CSS shows the name above the figures if the layout has no column heads.
   <td data-name={name}>
     {cell.length === 0 &&
       (enquiry ? (
@@ -65,7 +65,7 @@ interface RowProps extends Pick<VehicleTableProps, 'vehicles' | 'enquiries'> {
 
 const Row = ({ row, vehicles, enquiries }: RowProps) => {
   const { marks } = useLocale().words.compare.table;
-  // What is not published says so in its own cell.
+  // A figure that is not published is marked in its own cell.
   const mark = row.state === 'differs' || row.state === 'conditions' ? marks[row.state] : '';
   return (
     <tr>
@@ -86,8 +86,8 @@ const Row = ({ row, vehicles, enquiries }: RowProps) => {
 };
 
 /**
- * One column a vehicle, one row a figure. Where the columns would be too narrow the name of a row stands above its
- * figures, so that nothing has to be pushed sideways.
+ * One column for each vehicle, one row for each figure. On narrow screens the name of a row stands above its figures,
+ * so that visitors do not have to scroll sideways.
  */
 export const VehicleTable = ({ vehicles, enquiries, groups }: VehicleTableProps) => {
   const locale = useLocale();

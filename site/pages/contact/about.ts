@@ -2,16 +2,16 @@ import type { ProductLine } from '../../data/products-menu.ts';
 import type { AskedQuery } from '../../page/page.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What an enquiry is about. */
+/** The subject of an enquiry. */
 export interface About {
   sentence: string;
-  /** The same in a word, as the window of the enquiry has it. */
+  /** The subject in a word, for the enquiry's window. */
   subject: string;
-  /** The question of the address, as far as it is about something that there is. */
+  /** The query, reduced to the parts that name something existing. */
   asked: AskedQuery;
 }
 
-/** What the address says that the enquiry is about: one of our vehicles, and one of its bodies or colours. */
+/** The subject that the query names: one of our vehicles, and one of its bodies or colours. */
 export const toAbout = (
   { vehicle = '', choice = '' }: AskedQuery,
   productLines: readonly ProductLine[],

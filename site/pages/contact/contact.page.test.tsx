@@ -21,7 +21,7 @@ const millo = {
   picture: '',
 };
 
-/** The page as somebody gets it who asks so much, and what its head says. */
+/** Draws the page for a query. @returns the page and its head */
 const draw = async (query: AskedQuery, introduction = '', open: Partial<Settings> = {}) => {
   const meta = {
     title: '',
@@ -86,7 +86,7 @@ test.each([
     const form = html.slice(html.indexOf('id="enquiry"'));
     expect(/<strong>(.*?)<\/strong>/.exec(form)?.[1] ?? null).toBe(said);
     expect(html).not.toContain('FRAUD');
-    // Whatever is asked, it is one page to search engines.
+    // For search engines the page is the same whatever the query is.
     expect(head?.canonicalPath).toBe('/hi/contactus');
   },
 );

@@ -77,8 +77,8 @@ const Contact = ({ data: { opening, forms, sent }, query }: { data: ContactData;
 export const page = definePage<ContactData>({
   allowedQuery: ['sent'],
   ownQuery: ['reference', ...askedAboutKeys],
-  // What an enquiry is about names nobody: back from a page without script, some browsers have what was typed only
-  // where they may keep it.
+  // The subject of an enquiry identifies nobody, so browsers may keep the page. Some browsers restore what was typed on
+  // a page without script only if they may keep the page.
   ownStays: ({ sent, reference }) => sent === undefined && reference === undefined,
   exists: async ({ query: { sent } }) => sent === undefined || sent === 'contact',
   async load(context) {
@@ -90,7 +90,7 @@ export const page = definePage<ContactData>({
     return toScreenHead(opening, context, 'ContactUs', { name, title, description });
   },
   View: Contact,
-  // Only in a flood of forms.
+  // The form asks for the check only when very many forms are sent.
   asksHuman: true,
   frameSources: [mapOrigin],
 });

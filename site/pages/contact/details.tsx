@@ -4,7 +4,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { toDirectionsLink } from '../dealer-links.ts';
 import styles from './contact.module.css';
 
-/** An address, what people come there for, and the way there where its place is known. */
+/** An address, the reason to visit it, and directions if its location is known. */
 const Address = ({
   address: { label, purpose, lines, place },
 }: {

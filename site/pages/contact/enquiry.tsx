@@ -15,12 +15,14 @@ interface EnquiryProps {
   forms: FormSettings;
   /** True after the form was sent without script. */
   sent: boolean;
-  /** The number of that form. */
+  /** The reference of the enquiry that was sent. */
   reference: string | undefined;
   about: About | undefined;
 }
 
-/** Where every "Enquire" of the site leads; while enquiries are paused, the other ways. */
+/**
+ * The form to which every "Enquire" link of the site leads. While enquiries are paused, it shows other ways of contact.
+ */
 export const Enquiry = ({ settings, forms, sent, reference, about }: EnquiryProps) => {
   const locale = useLocale();
   const { words } = locale;

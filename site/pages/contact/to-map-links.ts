@@ -1,9 +1,9 @@
 export const mapOrigin = 'https://www.openstreetmap.org';
 
-// Degrees around the place that the map shows: about two kilometres.
+// Degrees to each side of the place on the map, about one kilometre.
 const around = 0.01;
 
-/** The map of a place on OpenStreetMap, to be put into a page and to be opened by itself. */
+/** The map of a place on OpenStreetMap: one link to embed, one to open. */
 export const toMapLinks = ({ latitude, longitude }: { latitude: number; longitude: number }) => {
   const box = [longitude - around, latitude - around, longitude + around, latitude + around];
   const embed = new URLSearchParams({

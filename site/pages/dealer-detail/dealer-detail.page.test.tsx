@@ -56,7 +56,7 @@ const draw = async (
   return renderToStaticMarkup(<localeContext.Provider value={locale}>{content}</localeContext.Provider>);
 };
 
-/** The links of the bar at the foot of a phone's screen: what each says, where it leads, what it is called. */
+/** The links of the bar at the bottom of a phone's screen: label, target, accessible name. */
 const listBar = async (...given: Parameters<typeof draw>) => {
   const html = await draw(...given);
   const bar = html.slice(html.lastIndexOf('<nav'));

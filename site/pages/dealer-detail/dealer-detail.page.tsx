@@ -67,7 +67,7 @@ const Spoken = ({ dealer: { spoken } }: { dealer: Dealer }) => {
   );
 };
 
-/** Keeps it on the visitor's device, for when there is no line. */
+/** Keeps the dealer's details on the visitor's device, for use without a connection. */
 const Kept = ({ dealer }: { dealer: Dealer }) => {
   const { words, tag, language } = useLocale();
   const { forget, forgotten } = getTexts(language).dealers.onDevice;

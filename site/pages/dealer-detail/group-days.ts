@@ -1,6 +1,6 @@
 import { hoursOn, type OpeningHours, type Weekday, weekdays } from '@ev-site/contract/dealers.ts';
 
-/** Days that follow one another and have the same hours; no hours: closed. */
+/** Consecutive days with the same opening hours. Without hours the dealer is closed. */
 interface DayGroup {
   first: Weekday;
   last: Weekday;
@@ -10,7 +10,7 @@ interface DayGroup {
 const toText = (hours: DayGroup['hours']): string =>
   hours.map(({ opens, closes }) => `${opens}-${closes}`).join();
 
-/** The week from Monday to Sunday in as few lines as say it all. */
+/** The week from Monday to Sunday in as few lines as possible. */
 export const groupDays = (hours: readonly OpeningHours[]): DayGroup[] => {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {

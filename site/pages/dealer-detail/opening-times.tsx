@@ -7,7 +7,7 @@ import { getTexts } from '../../words/words.ts';
 import styles from './dealer-detail.module.css';
 import { groupDays } from './group-days.ts';
 
-/** The week in a few lines; whether it is open now says the browser. */
+/** The week's opening hours. A script in the browser adds whether the dealer is open now. */
 export const OpeningTimes = ({ hours }: Pick<Dealer, 'hours'>) => {
   const { words, tag, language } = useLocale();
   const texts = words.dealers.hours;

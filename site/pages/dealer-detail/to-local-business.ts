@@ -7,7 +7,7 @@ const toType = (services: Dealer['services']): string => {
   return services.includes('service') ? 'AutoRepair' : 'AutomotiveBusiness';
 };
 
-/** A dealer as search engines read it, but no sample; a place that is known by its PIN only has no coordinates. */
+/** Structured data of a dealer; none for a sample. No coordinates if only the PIN of the place is known. */
 export const toLocalBusiness = (
   dealer: Dealer,
   { publicUrl, path }: { publicUrl: string; path: string },

@@ -3,7 +3,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { signs } from '../../ui/signs.ts';
 import styles from './dealers.module.css';
 
-/** Dealers that unfold below what they have in common; on paper all of them are read. Works without script. */
+/** A group of dealers that unfolds. In print all of them are visible. Works without script. */
 export const DealerFold = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
   <details className={styles.fold}>
     <summary className={styles.summary}>

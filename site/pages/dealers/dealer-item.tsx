@@ -12,7 +12,7 @@ import styles from './dealers.module.css';
 
 interface DealerItemProps {
   near: NearDealer;
-  /** The moment of the answer; none on a page that is kept, which must not say what is open. */
+  /** The time of the answer. Undefined on a cached page, which must not say which dealers are open. */
   now?: Date;
 }
 
@@ -31,7 +31,7 @@ const Distance = ({ km }: { km: number | null }) => {
   );
 };
 
-/** One dealer of the list: how far, where, whether open, what is done there, and the ways to it. */
+/** One dealer of the list: distance, address, whether it is open, services, and contact links. */
 export const DealerItem = ({ near: { dealer, km }, now }: DealerItemProps) => {
   const { words, pathTo, tag, language } = useLocale();
   const { dealers } = words;

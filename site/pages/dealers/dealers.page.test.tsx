@@ -26,7 +26,7 @@ const toDealer = (slug: string, vehicles: string[] | null) => ({
 
 const toVehicle = (key: string) => ({ key, name: key, called: key, figure: '', picture: '' });
 
-/** The page as somebody gets it who asks so much. */
+/** Draws the page for a query. */
 const draw = async (query: Record<string, string>, dealers: object[]) => {
   const data = {
     getProductsMenu: async () => [{ line: 'All', products: ['millo', 'marvel'].map(toVehicle) }],
@@ -79,7 +79,7 @@ test.each([
     expect(html).toContain('<input type="hidden" name="vehicle" value="millo"/>');
     const whole = await draw({ ...asked, vehicle: 'marvel' }, dealers);
     expect([listShown(whole).length, whole.includes('left out')]).toEqual([2, false]);
-    // What is no vehicle of ours leaves out nobody.
+    // An unknown vehicle filters out no dealer.
     expect(listShown(await draw({ ...asked, vehicle: 'aeroplane' }, dealers))).toHaveLength(2);
   },
 );
@@ -96,7 +96,7 @@ test('where nobody has it, that is said, and not that the dealers cannot be show
   expect(html).toContain('No dealer has millo at the moment. Please call us about it.');
   expect(html).not.toContain('cannot be shown');
   expect(listShown(html)).toEqual([]);
-  // Nor is advised what leads back here: no service was asked for.
+  // The page does not suggest a search without a service either, because no service was chosen.
   const near = await draw({ vehicle: 'millo', place: '395003' }, [toDealer('bikes', ['marvel'])]);
   expect(near).toContain('No dealer has millo at the moment.');
   expect(near).not.toContain('Search for anything');

@@ -24,11 +24,11 @@ import { placeId, SearchForm } from './search-form.tsx';
 interface DealersData {
   opening: Opening;
   dealers: Dealer[];
-  /** Names of the states by their codes, as the page's language writes them. */
+  /** Names of the states by code, in the page's language. */
   states: ReadonlyMap<string, string>;
 }
 
-/** All of them by state, on the page that is kept for everybody. */
+/** All dealers by state, on the page that is cached for everybody. */
 const ByState = ({ dealers }: { dealers: readonly Dealer[] }) => {
   const { all } = useLocale().words.dealers;
   const states = [...Map.groupBy(dealers, ({ state }) => state.name)];
@@ -55,7 +55,7 @@ const ByState = ({ dealers }: { dealers: readonly Dealer[] }) => {
   );
 };
 
-/** The vehicle that an address names; none where there is no such. */
+/** The vehicle that the query names; undefined if there is no such vehicle. */
 const findVehicle = ({ productLines }: Frame, { vehicle }: AskedQuery) =>
   productLines.flatMap(({ products }) => products).find(({ key }) => key === vehicle);
 
@@ -119,12 +119,12 @@ const Dealers = ({ data: { opening, dealers, states }, query }: { data: DealersD
   );
 };
 
-/** Where a vehicle can be seen, ridden, bought and mended: the nearest by PIN, town or the visitor's place. */
+/** Finds the nearest places to see, ride, buy or repair a vehicle: by PIN, town or the visitor's location. */
 export const page = definePage<DealersData>({
   ownQuery: [...dealerKeys, begunKey],
   status: ({ dealers }, query) => (toSearch(dealers, query).state === 'unclear' ? 422 : 200),
   async load(context) {
-    // Read from their files before anybody asks.
+    // Loads the files with the places now, before somebody searches.
     getPlacesOfIndia();
     const [opening, dealers, states] = await Promise.all([
       loadOpening(context, 'dealers'),

@@ -8,7 +8,7 @@ import styles from './dealers.module.css';
 import { sayPlace, toTownName } from './say-place.ts';
 import { readService, type Search } from './search.ts';
 
-/** Towns as links that ask for each. */
+/** The towns, each as a link that searches for it. */
 export const TownLinks = ({
   towns,
   query,
@@ -42,7 +42,7 @@ export const TownLinks = ({
   );
 };
 
-/** How many of an answer are seen at once: nobody drives past six dealers to a seventh. */
+/** The number of dealers that are visible at once. Nobody drives past six dealers to a seventh. */
 const first = 6;
 
 const DealerList = ({ dealers, now }: { dealers: readonly NearDealer[]; now: Date }) => (
@@ -58,11 +58,11 @@ interface FoundProps {
   query: AskedQuery;
   states: ReadonlyMap<string, string>;
   now: Date;
-  /** What is said where nobody is found. */
+  /** The text if no dealer is found. */
   nobody: string;
 }
 
-/** The answer: the nearest first, or which of several towns is meant. */
+/** The answer: dealers sorted by distance, or a question which of several towns is meant. */
 export const Found = ({ search, query, states, now, nobody }: FoundProps) => {
   const locale = useLocale();
   const { found } = locale.words.dealers;

@@ -3,11 +3,11 @@ import type { Town } from '../../data/near/places-of-india.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { Search } from './search.ts';
 
-/** A town in the script of the page, where it is known there. */
+/** A town's name in the script of the page, if it is known. */
 export const toTownName = (town: Town, language: Language): string =>
   (language === 'en' ? '' : town[language]) || town.name;
 
-/** From where the distances are, in a sentence. */
+/** The place from which distances are measured, as a sentence. */
 export const sayPlace = (
   found: Extract<Search, { state: 'answered' }>['found'],
   states: ReadonlyMap<string, string>,

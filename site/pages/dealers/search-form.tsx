@@ -9,20 +9,20 @@ import { getTexts } from '../../words/words.ts';
 import styles from './dealers.module.css';
 import { readService } from './search.ts';
 
-/** The control to which a problem leads. */
+/** The id of the control to which an error message links. */
 export const placeId = 'dealer-place';
 const serviceId = 'dealer-service';
 
 interface SearchFormProps {
   query: AskedQuery;
-  /** Key of the vehicle that the visitor comes for; it goes along. */
+  /** Key of the vehicle that the visitor is interested in. The form sends it again. */
   vehicle: string | undefined;
-  /** What is said where some dealers do not have it. */
+  /** A text for the case that some dealers do not have the vehicle. */
   having: string | undefined;
   error: string | undefined;
 }
 
-/** PIN or town and what is needed, filled with what was asked; the place of the browser besides. */
+/** The search form: PIN or town, service, and the browser's location. It shows the current query. */
 export const SearchForm = ({ query, vehicle, having, error }: SearchFormProps) => {
   const { words, pathTo, language } = useLocale();
   const { search, services, having: texts } = words.dealers;

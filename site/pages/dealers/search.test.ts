@@ -34,7 +34,7 @@ const idsOf = (query: Record<string, string>) => {
   return search.state === 'answered' ? search.dealers.map(({ dealer }) => dealer.id) : search.state;
 };
 
-/** Kilometres by another formula than the site's, on a globe of another radius. */
+/** The distance in kilometres, by another formula than the site's and with another radius of the earth. */
 const toKm = (a: readonly number[], b: readonly number[]): number => {
   const [[north = 0, east = 0], [otherNorth = 0, otherEast = 0]] = [a, b].map((point) =>
     point.map((degrees) => (degrees * Math.PI) / 180),
@@ -45,7 +45,7 @@ const toKm = (a: readonly number[], b: readonly number[]): number => {
   return 6378 * Math.acos(Math.min(1, cosine));
 };
 
-/** The PINs of the table that the page says it reckons with, read apart from it. */
+/** The PINs of the table that the page uses, read independently. */
 const pins = readFileSync(path.join(import.meta.dirname, '../../data/near/pins.tsv'), 'utf8')
   .split('\n')
   .filter((line) => /^\d/.test(line))
@@ -71,7 +71,7 @@ describe('a search', () => {
       const search = toSearch(all, { place: pin });
       const first = search.state === 'answered' ? search.dealers[0]?.dealer : undefined;
       const best = Math.min(...all.map((dealer) => distanceTo(dealer, point)));
-      // Two that are equally far, as these roundings go, may stand either way.
+      // Within the rounding, two dealers may be equally far and have any order.
       return !first || distanceTo(first, point) > best * 1.005 + 0.1;
     });
     expect(wrong).toEqual([]);
@@ -108,7 +108,7 @@ describe('a search', () => {
   });
 });
 
-/** How often a search asks where a dealer is, among so many. */
+/** Counts how often a search reads a dealer's location, with this number of dealers. */
 const countLooks = (count: number, place: string): number => {
   let looks = 0;
   const many = Array.from({ length: count }, (_, id) => {

@@ -6,10 +6,10 @@ import { getPlacesOfIndia } from '../../data/near/places-of-india.ts';
 import { isBegun } from '../../page/begun-key.ts';
 import type { AskedQuery } from '../../page/page.ts';
 
-/** What there is to say to a visitor's question. */
+/** The result of a visitor's search. */
 export type Search =
   | { state: 'unasked' }
-  /** No dealer can be read, which is not the same as that none is near. */
+  /** The dealers could not be read, which is different from no dealer nearby. */
   | { state: 'unread' }
   | { state: 'unclear'; found: Extract<FoundPlace, { kind: 'problem' }> }
   | { state: 'many'; found: Extract<FoundPlace, { kind: 'many' }> }
@@ -19,16 +19,16 @@ export type Search =
       dealers: NearDealer[];
     };
 
-/** Most that one answer shows. */
+/** The maximum number of dealers in one answer. */
 const shown = 20;
 
-/** The service that an address names; none where there is no such. */
+/** The service that the query names; undefined if there is no such service. */
 export const readService = ({ service }: AskedQuery): DealerService | undefined =>
   dealerServices.find((known) => known === service);
 
 /**
- * Answers what an address asks.
- * @param vehicle the key of one that there is; who does not have it is left out
+ * Answers the search in a query.
+ * @param vehicle the key of an existing vehicle; dealers that do not have it are omitted
  */
 export const toSearch = (dealers: readonly Dealer[], query: AskedQuery, vehicle?: string): Search => {
   // What is needed may be known before the place is: the form is filled with it then.

@@ -3,7 +3,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './event-detail.module.css';
 
-/** Rows of pictures of the day; each square leads to its whole picture. */
+/** Pictures of the event as squares. Each square links to the whole picture. */
 export const EventGallery = ({ gallery, title }: Pick<EventDetail, 'gallery' | 'title'>) => {
   const { words } = useLocale();
   return (

@@ -1,7 +1,7 @@
 import type { EventSummary } from '../../data/events.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What an event's page, and a list beside another, say of how it stands; of one to come its date says it. */
+/** Tells whether an event is running or over. Says nothing for a future event, because its date says it. */
 export const sayStage = (
   { stage }: Pick<EventSummary, 'stage'>,
   { lists, details }: Words,

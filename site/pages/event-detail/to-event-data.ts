@@ -4,7 +4,7 @@ import { toLargestFile } from '../../data/picture.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 import type { ArticleSite } from '../define-article-page.tsx';
 
-/** An event as search engines read it; nothing where its place is not said, as they ask for one. */
+/** Structured data of an event. None if its place is not given, because search engines require a place. */
 export const toEventData = (
   { title, description, date, endsOn, place, picture }: EventDetail,
   { publicUrl, company }: ArticleSite,

@@ -12,7 +12,7 @@ import styles from './events.module.css';
 const titleLength = 45;
 const descriptionLength = 15;
 
-/** One event of the list: picture with its date upon it, title, first words, place. */
+/** One event of the list: picture with the date on it, title, excerpt, place. */
 export const EventItem = ({ event }: { event: EventSummary }) => {
   const { tag, words, pathTo } = useLocale();
   const { id, title, description, picture, date, endsOn, place, stage } = event;

@@ -23,8 +23,8 @@ const Part = ({ title, events }: { title: string; events: readonly EventSummary[
 };
 
 /**
- * One page of the events, which are read the latest first: those that are on and to come, the earliest first, then those
- * that are over. A part without events is left out.
+ * One page of the events, which are read latest first. Shows running and future events first, in order of date, then
+ * past events. A part without events is omitted.
  */
 export const EventList = ({ events }: { events: readonly EventSummary[] }) => {
   const { ahead, past } = useLocale().words.lists.events;

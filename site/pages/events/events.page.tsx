@@ -3,7 +3,7 @@ import { defineListPage } from '../define-list-page.tsx';
 import { EventList } from './event-list.tsx';
 import { TradeShowLinks } from './trade-show-links.tsx';
 
-/** Company events, the latest first, those that are over apart, and the way to the galleries of trade shows. */
+/** Company events, latest first, with past events in a separate part, and links to the galleries of trade shows. */
 export const page = defineListPage({
   route: 'Events',
   key: 'event',

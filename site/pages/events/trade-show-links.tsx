@@ -2,7 +2,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import styles from './events.module.css';
 
-/** Leads to the galleries of the trade shows. */
+/** Links to the galleries of the trade shows. */
 export const TradeShowLinks = ({ shows }: { shows: readonly { token: string; name: string }[] }) => {
   const { words, pathTo } = useLocale();
   return (

@@ -33,7 +33,7 @@ const Faqs = ({ data: { opening, questions, figures } }: { data: FaqsData }) => 
   );
 };
 
-/** Six questions that every buyer asks, one open at a time. */
+/** Six common questions of buyers, one open at a time. */
 export const page = definePage<FaqsData>({
   async load(context) {
     const standIn = toDefaultQuestions(context.locale.words.faqs);

@@ -3,7 +3,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { MeterList } from '../../ui/meter.tsx';
 import styles from './faqs.module.css';
 
-/** What the answers reckon with: the figures of the home page, beside the questions, and where to reckon oneself. */
+/** The figures that the answers use, as on the home page, and links to the calculators. */
 export const FiguresBehind = ({ figures }: { figures: Figure[] }) => {
   const { words, pathTo } = useLocale();
   const { savings, find, compare, range } = words.faqs;

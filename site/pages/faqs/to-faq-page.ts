@@ -1,7 +1,7 @@
 import type { Question } from '../../data/questions.ts';
 import { type StructuredData, toHtmlElsewhere } from '../../page/structured-data.ts';
 
-/** Questions and answers as search engines read them. */
+/** Structured data of questions and answers for search engines. */
 export const toFaqPage = (questions: readonly Question[], publicUrl: string): StructuredData => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answerHtml }) => ({

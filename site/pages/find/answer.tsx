@@ -36,7 +36,7 @@ const SavingsLink = ({
   );
 };
 
-/** The vehicle that does it, and why. */
+/** The vehicle that fits, with the reasons. */
 export const Answer = ({ answers, fit, changes, enquiry }: AnswerProps) => {
   const { answer: words, amounts } = useLocale().words.find;
   if (!fit.answer) return <NoAnswer fit={fit} changes={changes} enquiry={enquiry} />;
@@ -74,7 +74,7 @@ export const Answer = ({ answers, fit, changes, enquiry }: AnswerProps) => {
   );
 };
 
-/** That there is none, with which single change there would be one, what comes nearest, and whom to call. */
+/** Tells that no vehicle fits, which single change would help, which vehicle comes nearest, and whom to call. */
 const NoAnswer = ({ fit, changes: { eased }, enquiry }: Pick<AnswerProps, 'fit' | 'changes' | 'enquiry'>) => {
   const { words: all, pathTo } = useLocale();
   const { answer: words } = all.find;

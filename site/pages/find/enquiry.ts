@@ -6,8 +6,8 @@ import type { Locale } from '../../page/locale.ts';
 import { toCallAction, toChoice, toFormAction } from '../layout/enquiry-action.ts';
 
 /**
- * The enquiry about an answer, with all that was said: about its vehicle, or by telephone where there is none or
- * enquiries are paused. Null where there is no way.
+ * The enquiry about an answer, with everything that the visitor has entered: about the vehicle, or by telephone if no
+ * vehicle fits or enquiries are paused. Null if there is no way to enquire.
  */
 export const toEnquiry = (
   settings: Settings,

@@ -153,14 +153,14 @@ test('says that there is none, by what the nearest falls short, and whom to call
   expect(text).toContain('None of ours');
   expect(text).toContain('Major comes nearest.');
   expect(text).toContain('Distance on a day 86 km 85 km short by 1 km');
-  // What would do comes first, and nothing says that no vehicle is made for the work.
+  // The change that helps comes first. The page does not say that no vehicle is made for the work.
   expect(text).toMatch(
     /None of ours Not for this work as it is\. One change is enough: .*With 30 min at a socket at noon: Major would do\. .*Major comes nearest/,
   );
   expect(text.match(/With 30 min at a socket/g)).toHaveLength(1);
   expect(text).not.toContain('We do not make');
   expect(main).toContain('href="tel:+917940000000"');
-  // What one saves that cannot do the work is no answer.
+  // The savings of a vehicle that cannot do the work are no answer.
   expect(main).not.toContain('/savings?');
 });
 

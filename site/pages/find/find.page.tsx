@@ -99,7 +99,7 @@ const Find = ({ data: { opening, forms, vehicles }, query }: { data: FindData; q
   );
 };
 
-/** Which vehicle fits a day's work: four questions, and the answer with its reasons. */
+/** Finds the vehicle for a day's work: four questions, and the answer with its reasons. */
 export const page = definePage<FindData>({
   ownQuery: [...findKeys, begunKey],
   ownStays: true,
@@ -120,6 +120,6 @@ export const page = definePage<FindData>({
     return { ...head, title: answeredTitle({ answer: found, title: head.title }) };
   },
   View: Find,
-  // Only in a flood of forms.
+  // The form asks for the check only when very many forms are sent.
   asksHuman: true,
 });

@@ -12,17 +12,17 @@ import type { Situation } from '@ev-site/reckoning/situation.ts';
 import type { ReckonedVehicle } from '../../data/reckoned-vehicles.ts';
 import { isBegun } from '../../page/begun-key.ts';
 
-/** A vehicle of ours as it is held against a day's work, with what else its sheet says. */
+/** One of our vehicles as the fit calculation sees it, with its whole sheet. */
 export interface OwnVehicle extends FitVehicle {
   sheet: ReckonedVehicle;
 }
 
-/** What there is to say to the answers of a visitor. */
+/** The result for the answers of a visitor. */
 export type Finding =
-  /** Nothing was asked yet. */
+  /** The visitor has not answered yet. */
   | { state: 'unasked' }
   | { state: 'unclear'; problems: FindReading['problems'] }
-  /** No vehicle can be read, which is not the same as that none fits. */
+  /** The vehicles could not be read, which is different from no vehicle that fits. */
   | { state: 'unread' }
   | { state: 'answered'; answers: FindAnswers; fit: Fit<OwnVehicle>; changes: Changes<OwnVehicle> };
 
@@ -31,7 +31,7 @@ export type Answered = Extract<Finding, { state: 'answered' }>;
 const toOwn = (sheet: ReckonedVehicle): OwnVehicle => ({
   key: sheet.key,
   kind: sheet.kind,
-  // The careful end.
+  // The cautious end of the band.
   typicalKm: sheet.typicalKm?.from ?? null,
   goodsKg: sheet.goodsKg,
   passengers: sheet.passengers,
@@ -47,14 +47,14 @@ const toSituation = ({ km, noon, ...rest }: FindAnswers): Situation => ({
   noonHours: noon,
 });
 
-/** The answers that ask for a day's work. */
+/** The answers that describe this day's work. */
 export const toAnswers = ({ kmPerDay, noonHours, ...rest }: Situation): FindAnswers => ({
   ...rest,
   km: kmPerDay,
   noon: noonHours,
 });
 
-/** Answers what an address asks. */
+/** Finds the result for a query. */
 export const toFinding = (
   vehicles: readonly ReckonedVehicle[],
   query: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ const sayCarried = (
   return goodsKg === null ? needs.notStated : sayAmount('load', goodsKg, amounts);
 };
 
-/** What the questions ask for, of every vehicle: to be read without answering, and on paper beside the questions. */
+/** The properties that the questions are about, for every vehicle: readable without answers, and in print. */
 export const Glance = ({ vehicles }: { vehicles: readonly ReckonedVehicle[] }) => {
   const { words, pathToProduct } = useLocale();
   const { find, figures } = words;

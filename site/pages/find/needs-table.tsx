@@ -11,7 +11,7 @@ import { sayAmount, sayHours } from './say-amounts.ts';
 const sayNeeded = ({ name, needed }: Need, { amounts, needs }: Words['find']): string =>
   name === 'speed' && needed === roadKmh.lanes ? needs.anySpeed : sayAmount(name, needed, amounts);
 
-/** What the vehicle has, and on what that depends or by how much it is short. */
+/** The vehicle's figure, with its condition or the amount by which it falls short. */
 const sayHas = (
   { name, needed, has, isMet }: Need,
   { vehicle, secondChargeHours }: Tried<OwnVehicle>,

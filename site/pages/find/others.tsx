@@ -21,7 +21,7 @@ const sayWhyNot = (tried: Tried<OwnVehicle>, { answer }: Answered['fit'], words:
     : others.larger({ name: answer?.vehicle.sheet.name ?? '' });
 };
 
-/** What is said of each; what is said of several is said once. */
+/** Remarks about each vehicle. A remark that holds for several is made once. */
 const toRemarks = (
   tried: readonly Tried<OwnVehicle>[],
   fit: Answered['fit'],
@@ -47,11 +47,11 @@ const Remarks = ({ remarks }: { remarks: Remark[] }) => (
   </ul>
 );
 
-/** Why each other vehicle is not the answer; those that only a missing figure speaks against stand apart. */
+/** The reasons against each other vehicle. Vehicles that only lack a published figure are listed separately. */
 export const Others = ({ fit }: Pick<Answered, 'fit'>) => {
   const words = useLocale().words.find;
   const { others } = words;
-  // What comes nearest is spoken of in the answer.
+  // The answer already mentions the nearest vehicle.
   const rest = fit.others.filter((tried) => tried !== fit.nearest && !fit.ask.includes(tried));
   const ask = fit.ask.filter((tried) => tried !== fit.nearest);
   return (

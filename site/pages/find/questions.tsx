@@ -12,12 +12,12 @@ import { sayHours } from './say-amounts.ts';
 import { sayProblem } from './say-problems.ts';
 
 interface QuestionsProps {
-  /** What was answered, as it was typed. */
+  /** The answers as the visitor typed them. */
   query: AskedQuery;
   problems: FindReading['problems'];
 }
 
-/** The four questions, filled with what was answered. The answer comes back under the address of all of them. */
+/** The four questions, filled with the current answers. The form puts all answers into the address of the result. */
 export const Questions = ({ query, problems }: QuestionsProps) => {
   const { words, pathTo } = useLocale();
   const { questions, amounts } = words.find;

@@ -11,7 +11,7 @@ interface Row {
   value: string;
 }
 
-/** What was said, question by question. */
+/** The visitor's answers, question by question. */
 const listSaid = (answers: FindAnswers, { questions, amounts, said }: Words['find']): Row[] => {
   const { carry, kg, people, km, noon, road, slope } = answers;
   const how = {
@@ -36,7 +36,7 @@ const listSaid = (answers: FindAnswers, { questions, amounts, said }: Words['fin
   ];
 };
 
-/** The answers to check, each with a way back to its question. */
+/** The visitor's answers for checking, each with a link back to its question. */
 export const Said = ({ answers }: { answers: FindAnswers }) => {
   const words = useLocale().words.find;
   return (

@@ -12,7 +12,7 @@ export const sayHours = (hours: number, words: AmountWords): string => {
   return minutes === 0 ? words.hours({ hours: whole }) : words.hoursMinutes({ hours: whole, minutes });
 };
 
-/** What is needed or had, with its unit. Parts are left out: of what a vehicle has, whole ones count. */
+/** A needed or available amount with its unit. Rounded down, because only whole units of a vehicle's figure count. */
 export const sayAmount = (name: Need['name'], figure: number, words: AmountWords): string => {
   const number = groupDigits(Math.floor(figure));
   if (name === 'load') return words.kg({ number });

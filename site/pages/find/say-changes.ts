@@ -15,7 +15,7 @@ const sayEased = ({ name, situation }: Change<OwnVehicle>, words: Words['find'])
   return name === 'road' ? changes.road[road] : changes.slope[slope];
 };
 
-// A limit is passed by one: "above 310 kg" is what 311 kg is.
+// The situation is the first one beyond the limit: 311 kg is written as "above 310 kg".
 const sayRaised = ({ name, situation }: Change<OwnVehicle>, words: Words['find']): string => {
   const { changes, amounts } = words;
   const { kg, people, kmPerDay, road, slope } = situation;
@@ -35,16 +35,16 @@ const sayOutcome = (
   const time = sayHours(then.secondChargeHours, amounts);
   const isSame = then.vehicle.key === now?.vehicle.key;
   if (then.secondChargeHours === 0) return isSame ? changes.unplugged({ name }) : changes.other({ name });
-  // A change that is hours at the socket has said them.
+  // A change of the charging hours already names the hours.
   if (changed === 'noon') return changes.other({ name });
   return isSame ? changes.recharged({ name, time }) : changes.otherRecharged({ name, time });
 };
 
-/** What would do with less, in a sentence. */
+/** One change that would make a smaller need, as a sentence. */
 export const sayEasing = (change: Change<OwnVehicle>, fit: Answered['fit'], words: Words['find']): string =>
   words.changes.line({ change: sayEased(change, words), outcome: sayOutcome(change, fit, words) });
 
-/** What would change the answer, a sentence each: first what would do with less, then where the answer ends. */
+/** The changes that would change the answer, one sentence each: first smaller needs, then the limits of the answer. */
 export const sayChanges = (
   { fit, changes }: Pick<Answered, 'fit' | 'changes'>,
   words: Words['find'],

@@ -2,7 +2,7 @@ import { type FindKey, type FindReading, findBounds } from '@ev-site/contract/fi
 import { groupDigits } from '@ev-site/contract/group-digits.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What is wrong with an answer, and the way out; `undefined` where nothing is. */
+/** The problem with an answer, and how to solve it; `undefined` if there is none. */
 export const sayProblem = (
   key: FindKey,
   problems: FindReading['problems'],

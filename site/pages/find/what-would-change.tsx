@@ -4,7 +4,7 @@ import styles from './find.module.css';
 import type { Answered } from './finding.ts';
 import { sayChanges } from './say-changes.ts';
 
-/** What would change the answer, one thing at a time. Where there is no answer, that stands in its place. */
+/** Single changes that would change the answer. If no vehicle fits, the answer itself shows them, so this is empty. */
 export const WhatWouldChange = (answered: Pick<Answered, 'fit' | 'changes'>) => {
   const words = useLocale().words.find;
   if (!answered.fit.answer && answered.changes.eased.length > 0) return null;

@@ -15,7 +15,7 @@ const toWallPicture = ({ thumbnail, picture, caption, date }: GalleryItem, tag: 
   return {
     thumbnail,
     full: { src: toLargestFile(picture), srcSet, width, height, alt, caption },
-    // In words already: the browser may write a day differently.
+    // Formatted here, because the browser may write a date differently.
     date: { iso: date, words: toDayFormat(tag).format(new Date(date)) },
   };
 };

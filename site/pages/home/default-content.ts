@@ -4,12 +4,12 @@ import type { Words } from '../../words/words.ts';
 import { toDefaultQuestions } from '../default-questions.ts';
 import { getDefaultStatistics } from '../default-statistics.ts';
 
-/** A banner; the page's own has no picture. */
+/** A banner. The built-in banner has no picture. */
 export type HomeBanner = Omit<Banner, 'picture'> & { picture: Banner['picture'] | null };
 
 const toHtml = (text: string): string => `<p>${text}</p>`;
 
-/** What the home page shows where a read failed or nothing is stored: the fixed content of the specification. */
+/** Content of the home page if a read failed or nothing is stored: the fixed content of the specification. */
 export const getDefaultContent = (words: Pick<Words, 'home' | 'faqs'>) => {
   const { banner, headings, introduction, benefits } = words.home.defaults;
   const { charge, price, leaf } = introduction;

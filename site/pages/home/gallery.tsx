@@ -6,7 +6,7 @@ import { acrossPhone, Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './gallery.module.css';
 
-// The first and the last have the room of several; a thumbnail would be too small for them.
+// The first and the last picture take the space of several, so a thumbnail would be too small.
 const isLarge = (index: number, length: number) => index === 0 || index === length - 1;
 
 /** Six pictures, the first of them large. */

@@ -7,11 +7,11 @@ import { toEnquiryAction } from '../layout/enquiry-action.ts';
 import styles from './hero.module.css';
 import type { HomeData } from './load-home.ts';
 
-/** The banners, and the page's one action. A single banner needs no script. */
+/** The banners, with the page's main action. A single banner needs no script. */
 export const Hero = ({ banners, frame }: Pick<HomeData, 'banners' | 'frame'>) => {
   const locale = useLocale();
   const { words, pathToProduct } = locale;
-  // One that is not ready in this language has no page in it.
+  // A vehicle that is not published in this language is not in the menu and has no page.
   const vehicles = frame.productLines.flatMap(({ products }) => products.map(({ key }) => key));
   const props = {
     label: words.home.banners,

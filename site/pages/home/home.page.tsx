@@ -48,7 +48,7 @@ const Home = ({ data }: { data: HomeData }) => {
   );
 };
 
-/** Home: what we make, what it costs to run, who trusts it. */
+/** Home: what the company makes, what the vehicles cost to run, who trusts them. */
 export const page = definePage({
   load: loadHome,
   head({ meta, frame, banners }, context) {

@@ -5,11 +5,11 @@ import { Section } from '../../ui/section.tsx';
 import styles from './introduction.module.css';
 
 interface IntroductionProps extends Pick<HomeWords['introduction'], 'heading' | 'text' | 'sellingPoints'> {
-  /** What stands beside the points. */
+  /** Content beside the selling points. */
   children?: ReactNode;
 }
 
-/** Who we are, with the three selling points, and what shows that they are true. */
+/** Introduces the company, with the three selling points and evidence for them. */
 export const Introduction = ({ heading, text, sellingPoints, children }: IntroductionProps) => (
   <Section title={heading} lead={text}>
     <div className={classNames(styles.parts, Boolean(children) && styles.shown)}>

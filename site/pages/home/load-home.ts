@@ -22,14 +22,14 @@ export interface HomeData extends Opening {
   gallery: GalleryItem[];
   news: BlogSummary[];
   questions: Question[];
-  /** The road of the page as a day of the vehicle on the slip; null where there is no slip. */
+  /** The page as a road through a day of the vehicle on the slip; null if there is no slip. */
   day: VehicleDay | null;
-  /** A day of the first vehicle that is shown and saves something; null where nobody gave the inputs of a claim. */
+  /** A day of the first shown vehicle with a claimed saving; null if no claim has inputs. */
   fare: {
     slip: FareSlip;
     vehicle: Pick<Product, 'key' | 'name' | 'plateName' | 'claims'>;
     publicUrl: string;
-    /** What has to be known beside the sum. */
+    /** A remark about the sum. */
     note: string;
   } | null;
 }
@@ -39,7 +39,7 @@ const galleryShown = 6;
 const newsShown = 3;
 const questionsShown = 4;
 
-/** What was read, or the page's own where nothing is stored. */
+/** The items that were read, or the page's own if there are none. */
 const orDefault = <Item>(read: Item[], own: Item[]): Item[] => (read.length > 0 ? read : own);
 
 const loadFare = async (
@@ -57,7 +57,7 @@ const loadFare = async (
   return null;
 };
 
-/** Reads the home page; each failed or empty part is left at its default (specification, section 8). */
+/** Reads the home page. Each failed or empty part keeps its default (specification, section 8). */
 export const loadHome = async (context: PageContext): Promise<HomeData> => {
   const { read, locale } = context;
   const own = getDefaultContent(locale.words);

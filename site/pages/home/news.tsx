@@ -12,7 +12,7 @@ import styles from './news.module.css';
 // Specification, section 9.
 const previewLength = 30;
 
-/** At most three articles; the newest has the picture. */
+/** At most three articles. Only the newest shows its picture. */
 export const News = ({ heading, items }: { heading: string; items: BlogSummary[] }) => {
   const { words, tag, pathTo } = useLocale();
   return (

@@ -16,14 +16,14 @@ import { Sacks } from './sacks.tsx';
 interface RangeProps {
   heading: string;
   items: RangeItem[];
-  /** For those who do not know which one. */
+  /** For visitors who do not know which vehicle to choose. */
   action: Action | null;
 }
 
-/** So much of the road lies under each vehicle, in millimetres: four squares of its grid, or three (range.module.css). */
+/** Length of road under each vehicle, in millimetres: four squares of its grid, or three (range.module.css). */
 const fields = { long: 4000, short: 3000 };
 
-// A square stays free behind each.
+// One square stays free behind each vehicle.
 const isShort = ({ outline }: RangeItem): boolean =>
   outline !== null && outline.length <= fields.short - 1000;
 
@@ -69,7 +69,10 @@ const Vehicle = ({ item }: { item: RangeItem }) => {
   );
 };
 
-/** All vehicles to one scale on one road with a grid of one metre, each over its plate, its figure and its goods in sacks. */
+/**
+ * All vehicles to one scale on one road with a grid of one metre. Below each: its plate, its figure, and its payload in
+ * sacks.
+ */
 export const Range = ({ heading, items, action }: RangeProps) => {
   const { words, pathTo } = useLocale();
   const { advice } = words.home;

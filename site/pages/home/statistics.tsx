@@ -2,7 +2,7 @@ import type { Figure } from '../../data/figure.ts';
 import { MeterList } from '../../ui/meter.tsx';
 import styles from './statistics.module.css';
 
-/** Quick statistics as a thin strip, each with what it counts and under which condition. */
+/** Quick statistics as a thin strip. Each says what it counts and under which condition. */
 export const Statistics = ({ heading, figures }: { heading: string; figures: Figure[] }) => (
   <section className={styles.strip} aria-labelledby="statistics">
     <div className={styles.parts}>

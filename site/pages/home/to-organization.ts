@@ -3,7 +3,7 @@ import type { Settings } from '../../data/settings.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 
-/** The company as search engines read it; nothing while its name is not known, or a sample. */
+/** Structured data of the company. None while its name is unknown or the settings are a sample. */
 export const toOrganization = (
   { company, isSample, parentName, tagline, phones, emails, socialProfiles, addresses }: Settings,
   publicUrl: string,

@@ -2,7 +2,7 @@ import type { CarouselWords } from '../../ui/carousel.tsx';
 import type { LightboxWords } from '../../ui/lightbox.tsx';
 import type { Words } from '../../words/words.ts';
 
-/** What a carousel of so many slides says. */
+/** The words of a carousel with this number of slides. */
 export const toCarouselWords = (
   { carousel: { role, slideRole, place, controls } }: Pick<Words, 'carousel'>,
   shows: keyof Words['carousel']['controls'],
@@ -14,7 +14,7 @@ export const toCarouselWords = (
   place: place({ number: '#', total }),
 });
 
-/** What is said of a picture at full size, one of however many. */
+/** The words of the window with a full-size picture, for any number of pictures. */
 export const toLightboxWords = ({
   lightbox,
   carousel,

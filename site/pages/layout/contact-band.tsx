@@ -9,7 +9,7 @@ import { type Action, toCallAction, toFormAction } from './enquiry-action.ts';
 
 type Reader = 'buyers' | 'dealers' | 'events';
 
-/** Whom the page speaks to, where not to buyers. */
+/** The readers of screens that are not meant for buyers. */
 const readers: Partial<Record<RouteName, Reader>> = {
   BecomeDealer: 'dealers',
   Events: 'events',
@@ -17,14 +17,14 @@ const readers: Partial<Record<RouteName, Reader>> = {
   TradeShow: 'events',
 };
 
-/** The form that a reader is asked to: a test ride after events, none for dealers, whose form is the page. */
+/** The form to offer a reader: a test ride after events; none for dealers, because their page is the form itself. */
 const toForm = (reader: Reader, settings: Settings, locale: Locale): Action | null => {
   const { enquire } = locale.words.layout.band[reader];
   const form = reader === 'dealers' ? null : toFormAction(settings, enquire, locale);
   return form && reader === 'events' ? { ...form, href: locale.pathTo('TestRide') } : form;
 };
 
-/** The last word of a page: talk to us, and every way to do it. Dealers reach their own desk. */
+/** The last part of a page: invites the reader to contact the company, in every way. Dealers get their own contact. */
 export const ContactBand = ({ settings, current }: { settings: Settings; current: RouteName }) => {
   const locale = useLocale();
   const { layout, links } = locale.words;

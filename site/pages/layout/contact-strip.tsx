@@ -6,7 +6,9 @@ import styles from './contact-strip.module.css';
 import menuStyles from './header.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** The header's contact details: main phone and e-mail, two profiles, and the addresses, which on wide screens open. */
+/**
+ * The header's contact details: main phone and e-mail, two profiles, and the addresses, which unfold on wide screens.
+ */
 export const ContactStrip = ({
   settings: { phones, emails, addresses, socialProfiles },
 }: {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../data/settings.ts';
 import type { Words } from '../../words/words.ts';
 
-/** Stands in while the settings cannot be read: an unreadable domain status counts as live. */
+/** Used while the settings cannot be read. An unreadable domain status counts as live. */
 export const getDefaultSettings = ({ layout }: Pick<Words, 'layout'>): Settings => ({
   company: '',
   legalName: '',

@@ -10,7 +10,7 @@ interface EnquiryWaysProps {
   purpose: Purpose;
 }
 
-/** The ways to send an enquiry without a form. */
+/** The ways to send an enquiry without the form. */
 export const EnquiryWays = ({ settings: { phones, emails, whatsapp }, purpose }: EnquiryWaysProps) => {
   const { links } = useLocale().words;
   const phone = pickByPurpose(phones, purpose);

@@ -10,15 +10,15 @@ import { windowWords } from './window-words.ts';
 interface EnquiryWindowProps {
   settings: Settings;
   forms: FormSettings;
-  /** The sentence that says what the enquiry is about, by the choice or the vehicle that the link carries. */
+  /** Sentences about the subject of the enquiry, by the choice or the vehicle that the link carries. */
   about: Readonly<Record<string, string>>;
-  /** What it is about as a picture, by the same. */
+  /** Pictures of the subject, by the same keys. */
   sights?: Readonly<Record<string, EnquirySight>>;
-  /** Name of the vehicle, as the product marker says it, where the links carry none. */
+  /** Name of the vehicle, as the product marker gives it, if the links carry none. */
   product?: string;
 }
 
-/** The window of the product inquiry, which any "Enquire" of the page opens; none while enquiries are paused. */
+/** The window for enquiries, which every "Enquire" link of the page opens; none while enquiries are paused. */
 export const EnquiryWindow = ({ settings, forms, about, sights, product = '' }: EnquiryWindowProps) => {
   const locale = useLocale();
   if (!takesForms(settings.domainStatus)) return null;

@@ -11,16 +11,18 @@ import type { Frame } from './load-frame.ts';
 import { markOf, toLink } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
-// All of them stand on the page for contact.
+// The contact page lists all of them.
 const shownPhones = 2;
 
-/** The law wants the notice within reach of every page, also where staff have made a menu without it. */
+/** By law the privacy notice must be reachable from every page, even if staff have removed it from the menu. */
 const withPrivacy = (links: readonly MenuLink[]): MenuLink[] =>
   links.some(({ page }) => page === 'Privacy')
     ? [...links]
     : [...links, { page: 'Privacy', address: '', label: '' }];
 
-/** About the company, quick links, contact. A link to the page that is shown scrolls to its top (specification, section 2). */
+/**
+ * About the company, quick links, contact. A link to the current page scrolls to its top (specification, section 2).
+ */
 export const Footer = ({
   settings,
   menus,

@@ -9,8 +9,8 @@ import { MainMenu } from './main-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /**
- * Name, menu and contact details. On the phone the menu is a popover, on wide screens a line; the dropdowns in it
- * are popovers too, so that all of it works without script, closes on Escape and gives the focus back.
+ * Name, menu and contact details. The menu is a popover on phones and a line on wide screens. Its dropdowns are
+ * popovers too, so that everything works without script, closes on Escape and returns the focus.
  */
 export const Header = ({
   settings,

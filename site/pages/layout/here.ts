@@ -1,5 +1,5 @@
 /**
- * Where a link leads from the page that is open: to a page itself it leads to its top, which the browser scrolls to
- * without loading the page again, so that typed words and open questions stay. Works without script.
+ * The target of a link on the current page. A link to the page itself becomes a link to its top. The browser then
+ * scrolls without loading the page again, so that typed text and open questions stay. Works without script.
  */
 export const hrefFrom = (here: string | undefined, href: string): string => (href === here ? '#top' : href);

@@ -3,7 +3,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import type { Translation } from '../../page/page.ts';
 import styles from './language-switch.module.css';
 
-/** The same page in every language that has it, each named in its own words. Not shown where there is one alone. */
+/** Links to the same page in the other languages, each named in its own language. Hidden if there is only one. */
 export const LanguageSwitch = ({
   translations,
   label,

@@ -12,16 +12,16 @@ import { StatusBar } from './status-bar.tsx';
 
 interface LayoutProps {
   frame: Frame;
-  /** The screen that is shown; none on Page Not Found. */
+  /** The current screen; undefined on Page Not Found. */
   current: RouteName | undefined;
-  /** Who is called from the phone's bar in place of the company's office. */
+  /** The contact in the phone's bar, if it is not the company's office. */
   callee?: BarCallee | undefined;
-  /** What stands in the phone's bar in place of an enquiry at large; nothing where null. */
+  /** The action in the phone's bar in place of a general enquiry; null for no action. */
   enquiry?: BarEnquiry | null | undefined;
   children: ReactNode;
 }
 
-/** Where a call to buy would be out of place: on the way to us already, looking for work, after one's data, or lost. */
+/** Screens where a call to buy does not fit: visitors contact us already, look for work or their data, or are lost. */
 const withoutBand = new Set<RouteName>([
   'ContactUs',
   'Careers',
@@ -30,7 +30,7 @@ const withoutBand = new Set<RouteName>([
   'PrivacyRequests',
 ]);
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export const Layout = ({ frame, current, callee, enquiry, children }: LayoutProps) => {
   const { layout } = useLocale().words;
   const { settings } = frame;

@@ -4,7 +4,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { toPageAddress } from '../page-number.ts';
 import styles from './list-pager.module.css';
 
-/** The pager of a list, by the rules of the specification's section 4, as links. */
+/** The pager of a list as links, by the rules of the specification, section 4. */
 export const ListPager = ({ list, path }: { list: Paged<unknown>; path: string }) => {
   const { pager } = useLocale().words.page;
   return (

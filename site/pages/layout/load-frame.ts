@@ -5,19 +5,19 @@ import type { AskedQuery, PageContext, Translation } from '../../page/page.ts';
 import { withQuery } from '../../page/with-query.ts';
 import { getDefaultSettings } from './default-settings.ts';
 
-/** What surrounds every page. */
+/** The data for the frame around every page. */
 export interface Frame {
   settings: Settings;
   /** The vehicles of the Products menu. */
   productLines: ProductLine[];
   menus: Menus;
-  /** The page in every language that has it; none where another page stands in. */
+  /** The page in every language that has it; empty on a page that stands in for another. */
   translations: readonly Translation[];
-  /** Path and query of the page, by which a link to itself is known; none where another page stands in. */
+  /** Path and query of the page, to recognize links to itself; undefined on a page that stands in for another. */
   here: string | undefined;
 }
 
-/** Reads what the header and the footer show; each failed read leaves its part at the default. */
+/** Reads the content of the header and the footer. Each failed read leaves its part at the default. */
 export const loadFrame = async ({ read, path, query, locale, translations }: PageContext): Promise<Frame> => {
   const [settings, productLines, menus] = await Promise.all([
     read('settings', (data) => data.getSettings(), getDefaultSettings(locale.words)),
@@ -28,9 +28,9 @@ export const loadFrame = async ({ read, path, query, locale, translations }: Pag
 };
 
 /**
- * The surroundings of an answer to a visitor's own question: another language asks the same, and the page itself is a way back
- * to the beginning.
- * @param carried what of the question is asked in another language, if not all of it
+ * The frame of an answer to a visitor's individual question. The links to other languages ask the same question, and a
+ * link to the page itself leads back to its start.
+ * @param carried the part of the query for other languages, if not all of it
  */
 export const askFrame = (frame: Frame, query: AskedQuery, carried: AskedQuery = query): Frame => ({
   ...frame,

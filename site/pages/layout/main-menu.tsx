@@ -8,7 +8,7 @@ import { MenuGroup } from './menu-group.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 
-/** The header's line of pages, groups of pages and vehicles, and the button at its end, as staff arranged them. */
+/** The header's line of pages, page groups and vehicles, with the button at its end, as arranged by staff. */
 export const MainMenu = ({
   menus,
   productLines,

@@ -4,7 +4,7 @@ import { markOfGroup, type Shown, type ShownLink } from './menu.ts';
 import { MenuItem } from './menu-item.tsx';
 
 interface MenuGroupProps {
-  /** Names the panel in the document. */
+  /** The id of the panel in the document. */
   id: string;
   name: string;
   links: readonly ShownLink[];

@@ -3,7 +3,9 @@ import { inLanguage, type RouteName } from '@ev-site/contract/paths.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { Words } from '../../words/words.ts';
 
-/** A link of the menu; `route` says when it is marked, and is not there for what staff gave by its address. */
+/**
+ * A link of the menu. `route` is the screen for which it is marked; undefined for a link that staff gave by address.
+ */
 export interface ShownLink {
   name: string;
   route?: RouteName;
@@ -12,7 +14,7 @@ export interface ShownLink {
 
 type MenuWords = Words['layout']['menu'];
 
-/** The interface's own name of each screen. */
+/** The built-in name of each screen. */
 const nameOf: Record<MenuPage, keyof MenuWords> = {
   Home: 'home',
   AboutUs: 'about',
@@ -35,7 +37,7 @@ const nameOf: Record<MenuPage, keyof MenuWords> = {
   PrivacyRequests: 'privacyRequests',
 };
 
-/** A link as staff chose it, with its name and address in the language of the page. */
+/** A link as staff chose it, with name and address in the language of the page. */
 export const toLink = (
   { page, address, label }: MenuLink,
   { words, pathTo, language }: Pick<Locale, 'words' | 'pathTo' | 'language'>,
@@ -53,15 +55,15 @@ const listOf: Partial<Record<RouteName, RouteName>> = {
   DealerDetails: 'Dealers',
 };
 
-/** What a link is marked by. */
+/** The data by which links are marked. */
 export interface Shown {
-  /** The screen that is shown; none on Page Not Found. */
+  /** The current screen; undefined on Page Not Found. */
   current: RouteName | undefined;
   /** Path and query of the page. */
   here: string | undefined;
 }
 
-/** How a link is marked on a page: "page" for the page itself, "true" for the list that the page belongs to. */
+/** The mark of a link: "page" for the current page itself, "true" for the list that the page belongs to. */
 export const markOf = ({ route, href }: ShownLink, { current, here }: Shown): 'page' | 'true' | undefined => {
   if (!current) return undefined;
   if (route === undefined) return href === here ? 'page' : undefined;
@@ -69,6 +71,6 @@ export const markOf = ({ route, href }: ShownLink, { current, here }: Shown): 'p
   return listOf[current] === route ? 'true' : undefined;
 };
 
-/** A group's own button is marked while one of its pages is shown. */
+/** The button of a group is marked while one of the group's pages is shown. */
 export const markOfGroup = (links: readonly ShownLink[], shown: Shown): 'true' | undefined =>
   links.some((link) => markOf(link, shown)) ? 'true' : undefined;

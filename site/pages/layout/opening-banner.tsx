@@ -5,11 +5,11 @@ import type { Opening } from './load-opening.ts';
 
 interface OpeningBannerProps {
   opening: Opening;
-  /** The steps below the home page, this one last. */
+  /** The steps below the home page; the current page comes last. */
   trail: readonly TrailStep[];
-  /** The heading where staff wrote none. */
+  /** The heading if staff wrote none. */
   heading: string;
-  /** The sentence below it where staff wrote none. */
+  /** The sentence below the heading if staff wrote none. */
   introduction?: string;
   /** True shows the wide picture that staff chose, on green. */
   pictured?: boolean;

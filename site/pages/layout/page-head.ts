@@ -11,22 +11,22 @@ import type { Opening } from './load-opening.ts';
 
 type Context = Pick<PageContext, 'locale' | 'publicUrl'>;
 
-/** What a page says of itself beside its title, description and picture. */
+/** Data of a page's head in addition to title, description and picture. */
 interface More extends Pick<PageHead, 'canonicalPath' | 'publishedAt' | 'feed'> {
-  /** The steps below the home page, this one last; none on the home page itself. */
+  /** The steps below the home page, with the current page last; none on the home page itself. */
   trail?: readonly TrailStep[];
-  /** What the page says about its subject for machines. */
+  /** Structured data about the page's subject. */
   about?: readonly StructuredData[];
 }
 
 interface Parts extends More {
   title: string;
   description: string;
-  /** What shared links show. */
+  /** The picture for shared links. */
   picture: Picture | null | undefined;
 }
 
-/** The head of a page of its parts; `toPageHead` and `toItemHead` follow the common rules for what staff wrote. */
+/** Builds a page's head. `toPageHead` and `toItemHead` apply the common rules for texts that staff wrote. */
 export const toHead = (
   { settings }: Pick<Frame, 'settings'>,
   { locale, publicUrl }: Context,
@@ -42,15 +42,18 @@ export const toHead = (
   };
 };
 
-/** The specified form "{page} - Welcome To {company}"; the page alone while the company is not known. */
+/** The specified form "{page} - Welcome To {company}"; only the page's name while the company is not known. */
 const toDefaultTitle = (words: Words, page: string, company: string): string =>
   company ? words.page.title({ page, company }) : page;
 
-/** What staff wrote as the title of a page, else the specified form with what is given here. */
+/** The title that staff wrote, else the specified form with the given title. */
 export const toPageTitle = ({ frame, meta }: Opening, { words }: Locale, title: string): string =>
   meta.title || toDefaultTitle(words, title, frame.settings.company);
 
-/** The head of a page by the rules of the specification's section 2: what staff wrote, else what is given here, and the site's picture. */
+/**
+ * The head of a page by the rules of the specification, section 2: texts that staff wrote, else the given ones, and the
+ * site's picture.
+ */
 export const toPageHead = (
   opening: Opening,
   context: Context,
@@ -64,17 +67,18 @@ export const toPageHead = (
   });
 
 interface Said extends Pick<More, 'about'> {
-  /** Its step of the trail. */
+  /** The page's own name in the trail. */
   name: string;
   title: string;
   description: string;
-  /** The steps between the home page and it; none for most. */
+  /** The steps between the home page and this page; mostly none. */
   above?: readonly TrailStep[];
 }
 
 /**
- * The head of a page without parameters by the same rules: search engines know it by its path alone, whatever is asked of it.
- * @param isRefused true where what is asked cannot be answered: its title says so first
+ * The head of a page without path parameters, by the same rules. Search engines know the page by its path alone,
+ * without the query.
+ * @param isRefused true if the question cannot be answered: the title then begins with that
  */
 export const toScreenHead = (
   opening: Opening,
@@ -90,10 +94,13 @@ export const toScreenHead = (
   return isRefused ? { ...head, title: words.page.refusedTitle({ title: head.title }) } : head;
 };
 
-// Search engines show about as much.
+// Search engines show about this many characters.
 const descriptionLength = 155;
 
-/** The head of one item: its own name before the title that staff wrote for all of them, its picture before theirs and the site's. */
+/**
+ * The head of one item. The title is the item's name, followed by the title that staff wrote for all items. The picture
+ * is the item's, else the one for all items, else the site's.
+ */
 export const toItemHead = (
   { frame, meta, sitePicture }: Opening,
   context: Context,

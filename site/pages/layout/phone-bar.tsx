@@ -9,18 +9,18 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import { toFormAction } from './enquiry-action.ts';
 import styles from './phone-bar.module.css';
 
-/** What stands in the bar in place of an enquiry at large: words, address, and what opens the form's window. */
+/** The bar's action in place of a general enquiry: label, address, and the attributes that open the form's window. */
 export type BarEnquiry = { words: string; icon?: IconName } & Omit<
   ComponentProps<'a'>,
   'className' | 'style' | 'children'
 >;
 
-/** Who is called in place of the company's office. Where it is not the company, each way names it to those who hear it alone. */
+/** The contact in place of the company's office. If it has a name, each link names it for screen readers. */
 export type BarCallee = Pick<Dealer, 'phones' | 'whatsapp'> & Partial<Pick<Dealer, 'name'>>;
 
 interface WayProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
   icon: IconName;
-  /** The one way that this page would have you take. */
+  /** Whether this is the main action of the page. */
   first?: boolean;
   children: string;
 }
@@ -45,11 +45,11 @@ const columnsOf = [undefined, undefined, styles.two, styles.three];
 interface PhoneBarProps {
   settings: Settings;
   callee?: BarCallee | undefined;
-  /** None at all where null. */
+  /** Null for no action. */
   enquiry?: BarEnquiry | null | undefined;
 }
 
-/** Stays at the foot of a phone's screen: call, WhatsApp, enquire. The body keeps its height free. */
+/** A bar at the bottom of a phone's screen: call, WhatsApp, enquire. The body leaves space for it. */
 export const PhoneBar = ({ settings, callee, enquiry: own }: PhoneBarProps) => {
   const locale = useLocale();
   const { dealers, layout } = locale.words;

@@ -11,12 +11,12 @@ import { MenuItem } from './menu-item.tsx';
 
 interface ProductsMenuProps {
   productLines: ProductLine[];
-  /** What helps to choose among them. */
+  /** Links that help to choose a vehicle. */
   choose: readonly ShownLink[];
   shown: Shown;
 }
 
-/** The Products dropdown: three lines of the range, each with the plates of its models, and what helps to choose. */
+/** The Products dropdown: three product lines, each with the plates of its models, and links that help to choose. */
 export const ProductsMenu = ({ productLines, choose, shown }: ProductsMenuProps) => {
   const { words, pathToProduct } = useLocale();
   const isProduct = isProductScreen(shown.current);

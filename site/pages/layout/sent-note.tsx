@@ -6,11 +6,11 @@ import { useLocale } from '../../page/locale-context.ts';
 
 interface SentNoteProps {
   kind: LeadKind;
-  /** The number of the form as the address has it; what is none is not shown. */
+  /** The reference from the query. It is not shown if it is not a valid reference. */
   reference?: string | undefined;
-  /** Who answers, and when, where it is not as with every form of the kind. */
+  /** Who answers and when, if that differs from the usual answer for this kind. */
   next?: string | undefined;
-  /** The file for the visitor's calendar. */
+  /** The link to a file for the visitor's calendar. */
   calendar?: string | undefined;
 }
 

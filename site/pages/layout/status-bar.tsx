@@ -2,7 +2,7 @@ import type { Settings } from '../../data/settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import styles from './status-bar.module.css';
 
-/** The bar that says how the domain stands (docs/decisions/002-domain-status.md). */
+/** The bar that shows the domain's status (docs/decisions/002-domain-status.md). */
 export const StatusBar = ({ settings: { domainStatus, announcement } }: { settings: Settings }) => {
   const { status } = useLocale().words.layout;
   const words = [domainStatus === 'preview' && status.preview, announcement || status[domainStatus]];

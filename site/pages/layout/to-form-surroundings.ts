@@ -35,8 +35,8 @@ const toFormWords = (kind: LeadKind, words: Words['forms'], language: Language):
 type Spoken = Pick<Locale, 'words' | 'pathTo' | 'language'>;
 
 /**
- * What a form of this kind shows on every page: its words, and what is kept of it. The address for complaints is put in
- * later.
+ * The part around a form of this kind that is the same on every page: its words, and the note on data storage. The
+ * address for complaints is inserted later.
  */
 export const toCommonSurroundings = (
   kind: LeadKind,
@@ -61,13 +61,13 @@ export const toCommonSurroundings = (
   };
 };
 
-/** Whom to call about a form of this kind, and to whom to complain. */
+/** The telephone for questions about a form of this kind, and the mailbox for complaints. */
 export const toOwnSurroundings = (kind: LeadKind, { phones, grievance }: Settings): OwnSurroundings => {
   const phone = pickByPurpose(phones, forms[kind].purpose);
   return { phone: phone ? { number: phone.number, href: phone.href } : null, email: grievance.email };
 };
 
-/** What a form of this kind shows besides its fields: its words, whom to call, and what is kept of it. */
+/** Everything around a form of this kind: its words, whom to call, and the note on data storage. */
 export const toFormSurroundings = (
   kind: LeadKind,
   settings: Settings,

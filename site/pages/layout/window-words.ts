@@ -9,8 +9,8 @@ import { toCommonSurroundings } from './to-form-surroundings.ts';
 type Say = (locale: Pick<Locale, 'words' | 'pathTo' | 'language'>, forms: FormSettings) => object;
 
 /**
- * What windows say, by the island that draws them: the late props of these islands (page/island.tsx). It depends on nothing that
- * staff may change, so it is fixed until the next start.
+ * The words of windows, by the island that draws them: the late props of these islands (page/island.tsx). They do not
+ * depend on anything that staff can change, so they are fixed until the next start.
  */
 export const windowWords = {
   'all-round': ({ language }) => {
@@ -28,7 +28,7 @@ export const windowWords = {
   }),
 } satisfies Record<(typeof windowIslands)[number], Say>;
 
-/** The files that windows fetch when they are opened, in every language. */
+/** The files that windows load when they open, in every language. */
 export const listWindowFiles = (forms: FormSettings): LateFile[] =>
   languages.flatMap((language) => {
     const locale = getLocale(language);

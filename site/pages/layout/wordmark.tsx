@@ -2,7 +2,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { hrefFrom } from './here.ts';
 import styles from './wordmark.module.css';
 
-/** The company's name beside its mark, a road that runs up a green plate; leads home. */
+/** The company's name beside its mark, a road that runs up a green plate. Links to the home page. */
 export const Wordmark = ({ company, here }: { company: string; here: string | undefined }) => {
   const { words, pathTo } = useLocale();
   return (

@@ -31,10 +31,10 @@ const NotFound = ({ data: opening }: { data: Opening }) => {
   );
 };
 
-/** Answers every path outside the table. */
+/** The page for every path that is not in the table. */
 export const page = definePage<Opening>({
   status: 404,
-  // It stands in for any address, so that no link leads to the page itself.
+  // This page may appear at any address, so no link leads to the page itself.
   async load(context) {
     const opening = await loadOpening(context, 'notfound');
     return { ...opening, frame: { ...opening.frame, here: undefined } };

@@ -3,7 +3,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './not-found.module.css';
 
-/** The plates of the range: where most lost visitors wanted to go. */
+/** The plates of the vehicles, because most lost visitors looked for one. */
 export const ProductPlates = ({ productLines }: { productLines: ProductLine[] }) => {
   const { words, pathToProduct } = useLocale();
   return (

@@ -1,6 +1,6 @@
 import styles from './not-found.module.css';
 
-/** The back of a three-wheeler that drives away, with this page's number on its plate. Says nothing to those who hear it. */
+/** The back of a three-wheeler that drives away, with 404 on its plate. Hidden from screen readers. */
 export const RearView = () => (
   <svg className={styles.rear} viewBox="0 0 320 300" width="320" height="300" aria-hidden="true">
     <path className={styles.asphalt} d="M0 268h320v32H0z" />

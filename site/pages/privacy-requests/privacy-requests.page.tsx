@@ -53,9 +53,9 @@ const PrivacyRequests = ({
 };
 
 /**
- * Where somebody asks to see, correct or erase his data, or to withdraw; a plain form, which needs no script. Only
- * where very many ask, the answer to it is this page with the human check, what was typed in its fields and the
- * `problem` above them.
+ * The page to ask for one's data, to have it corrected or erased, or to withdraw consent, by a plain form without
+ * script. During a flood of requests, the form is answered with this page: it then has the human check, the typed
+ * values in its fields, and the `problem` above them.
  */
 export const page = definePage<RequestsData>({
   status: (_data, { problem }) => (problem === undefined ? 200 : 422),

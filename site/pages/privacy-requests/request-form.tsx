@@ -16,17 +16,17 @@ import { Question } from '../../ui/question.tsx';
 import styles from './privacy-requests.module.css';
 
 interface RequestFormProps {
-  /** What was typed before, by field, and the `problem` with it; empty at first. */
+  /** The values that were typed before, by field, with the `problem`; empty at first. */
   typed: AskedQuery;
-  /** The human check, where it has to be made. */
+  /** The human check, if it is required. */
   check: HumanCheckSettings | null;
-  /** The mailbox for complaints; empty where none is known. */
+  /** The mailbox for complaints; empty if none is known. */
   complaints: string;
 }
 
 /**
- * The request: what, and by what the person is found. Where there is no check, what is wrong with it is said by the
- * page of problems.
+ * The request form: what is requested, and the details that identify the person. Without a human check, the page of
+ * problems shows errors in the form.
  */
 export const RequestForm = ({ typed, check, complaints }: RequestFormProps) => {
   const { words, language } = useLocale();

@@ -1,7 +1,7 @@
 import { answerDays, ownDataLinkDays } from '@ev-site/contract/privacy-request.ts';
 import { useLocale } from '../../page/locale-context.ts';
 
-/** What everybody reads whose request was taken, known or not. */
+/** The confirmation, the same for people whom the company knows and whom it does not. */
 export const RequestSent = () => {
   const { sent } = useLocale().words.privacy.requests;
   return (

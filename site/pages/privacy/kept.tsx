@@ -14,7 +14,7 @@ interface Row {
   below?: ReactNode;
 }
 
-/** What is kept, each with what for, how long and who sees it; the times are those of this deployment. */
+/** The stored data, each with purpose, duration and recipients. The durations are those of this deployment. */
 export const Kept = ({ forms: { months, backupWeeks } }: { forms: FormSettings }) => {
   const { kept } = useLocale().words.privacy.notice;
   const { columns, enquiry, application, marketing, audit, request, backup, device } = kept;

@@ -24,7 +24,7 @@ describe.each(languages)('who else gets it, in %s', (language) => {
   ] as const)('names whose script is loaded where the check is %s', (provider, firm) => {
     const html = draw({ humanCheck: { provider, siteKey: 'key' } });
     expect(html).toContain(others.check({ provider: firm }));
-    // What is promised leaves it out.
+    // The promise of no tracking excludes this firm.
     expect(html).toContain(others.noTracking({ provider: firm }));
     expect(others.noTracking({ provider: firm })).toContain(firm);
   });

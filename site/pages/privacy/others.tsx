@@ -2,7 +2,7 @@ import type { FormSettings } from '../../page/form-settings.ts';
 import { useLocale } from '../../page/locale-context.ts';
 import styles from './privacy.module.css';
 
-/** Whose script a form loads to tell people from programs; the built-in check is nobody else's. */
+/** The firm whose script a form loads for the human check. The built-in check involves no other firm. */
 const checkFirms: Record<FormSettings['humanCheck']['provider'], string> = {
   altcha: '',
   turnstile: 'Cloudflare',
@@ -10,7 +10,7 @@ const checkFirms: Record<FormSettings['humanCheck']['provider'], string> = {
   recaptcha: 'Google',
 };
 
-/** Who else gets what is kept, or hears of a visitor, in this deployment. */
+/** Others who get stored data or learn about a visitor, in this deployment. */
 export const Others = ({ forms: { isForwarded, humanCheck } }: { forms: FormSettings }) => {
   const { others } = useLocale().words.privacy.notice;
   const provider = checkFirms[humanCheck.provider];

@@ -22,7 +22,7 @@ interface PrivacyData {
   forms: FormSettings;
 }
 
-/** The age from which our forms are for somebody. */
+/** The minimum age for our forms. */
 const adultYears = 18;
 
 const Complaints = ({ grievance, phones }: Settings) => {
@@ -99,7 +99,7 @@ const Privacy = ({ data: { opening, forms } }: { data: PrivacyData }) => {
   );
 };
 
-/** What is kept of visitors, what for, how long, who sees it, and what they can ask. */
+/** The privacy notice: which visitor data is stored, why, how long, who sees it, and which rights visitors have. */
 export const page = definePage<PrivacyData>({
   async load(context) {
     return { opening: await loadOpening(context, 'privacy'), forms: context.forms };

@@ -14,7 +14,7 @@ import { toMeters } from './to-meters.ts';
 
 const sizes = `(min-width: 70rem) 38rem, (min-width: 48rem) 50vw, ${acrossPhone}`;
 
-/** The bodies of a cargo vehicle: pictures, figures and an enquiry of its own for each. */
+/** The bodies of a cargo vehicle, each with its own pictures, figures and enquiry. */
 export const Bodies = ({ frame, product }: ProductData) => {
   const locale = useLocale();
   const { words } = locale;

@@ -1,14 +1,14 @@
 import type { ClaimRow } from '../../data/specification.ts';
 import type { Words } from '../../words/words.ts';
 
-/** A number as it is said beside its unit: "300", "97.92", "84.50". */
+/** A number as it is written beside its unit: "300", "97.92", "84.50". */
 const write = (number: number): string =>
   number.toLocaleString('en-IN', {
     minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
     maximumFractionDigits: 2,
   });
 
-/** The inputs under which a claim is true, in plain words. They are whole: the content holds them against the claim. */
+/** The inputs of a claim, in plain words. None is missing, because the content is validated against the claim. */
 export const toClaimBasis = (
   { result, inputs, secondCharge, plannedKm }: NonNullable<ClaimRow['claim']>,
   { product: { claims: words } }: Pick<Words, 'product'>,
@@ -33,7 +33,7 @@ export const toClaimBasis = (
           fuelprice: write(amountOf('fuelprice')),
           economy: write(amountOf('economy')),
           tariff: write(amountOf('tariff')),
-          // What the meter at the socket counts, which everybody can read, and not what reaches the battery.
+          // Units on the electricity meter, which everybody can read, not the energy that reaches the battery.
           units: write(amountOf('kwh') / amountOf('efficiency')),
           rivalmaintenance: inPaise('rivalmaintenance'),
           battery: amountOf('battery') === 0 ? '' : write(amountOf('battery')),

@@ -6,8 +6,8 @@ import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /**
- * The vehicle beside two rivals, each with the source of its figures; units stand with the names, so that four columns
- * fit a phone.
+ * The vehicle beside two rivals, each with the source of its figures. Units stand beside the names, so that four
+ * columns fit on a phone.
  */
 export const Competition = ({ name, comparison }: { name: string; comparison: RivalComparison }) => {
   const { tag, words: all } = useLocale();

@@ -9,10 +9,10 @@ import styles from './customers.module.css';
 
 const sizes = '(min-width: 70rem) 68rem, 92vw';
 
-// Past this number the segments are a list to find oneself in, in columns.
+// Above this number the segments are a list in columns, in which readers look for their own segment.
 const manySegments = 6;
 
-/** Who it is for: what they ask for, who drives it, who buys it. */
+/** The customers: what they require, who drives the vehicle, who buys it. */
 export const Customers = ({
   customerRequirements,
   segmentNeeds,

@@ -7,7 +7,7 @@ import { acrossPhone } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './differences.module.css';
 
-/** What is new in its build, numbered on one picture of it, and how it answers what customers ask for. */
+/** Innovations of the vehicle, numbered on one picture, and how they answer the needs of customers. */
 export const Differences = ({
   name,
   innovationsHeading,
@@ -17,7 +17,7 @@ export const Differences = ({
 }: Pick<Product, 'name' | 'innovationsHeading' | 'innovations' | 'innovationPicture' | 'solutions'>) => {
   const { product } = useLocale().words;
   const kicker = innovationsHeading || product.innovations;
-  // Numbers without their picture would point nowhere; on it they are in the order of the list.
+  // Without the picture, numbers would point to nothing. On the picture they follow the order of the list.
   const spots = innovations.flatMap(({ spot }) => (innovationPicture && spot) ?? []);
   const listed = innovations.toSorted((one, other) => Number(!one.spot) - Number(!other.spot));
   return (

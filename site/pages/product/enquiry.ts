@@ -7,7 +7,10 @@ import type { Locale } from '../../page/locale.ts';
 import type { Words } from '../../words/words.ts';
 import { toAskedName, toCallAction, toChoice, toFormAction } from '../layout/enquiry-action.ts';
 
-/** The "Enquire Now" of a product. `chosen` is the body or colour. Null where enquiries are paused and no phone is known. */
+/**
+ * The "Enquire Now" link of a product. `chosen` is the body or colour. Null if enquiries are paused and no phone is
+ * known.
+ */
 export const toEnquiry = (
   settings: Settings,
   product: Product,
@@ -23,7 +26,7 @@ export const toEnquiry = (
   return call && { ...call, subject: null };
 };
 
-/** What the form's window says the enquiry is about, by what its link carries: a body, a colour or the vehicle. */
+/** Sentences of the form's window about the enquiry's subject, by the link's value: a body, a colour or the vehicle. */
 export const toAbout = (
   product: Pick<Product, 'kind' | 'key' | 'name' | 'enquiryName' | 'variants'>,
   { forms: { about } }: Pick<Words, 'forms'>,
@@ -36,7 +39,7 @@ export const toAbout = (
     [toAskedName(product), about.product({ product: product.name })],
   ]);
 
-/** What the window shows beside that sentence: the plate, and the vehicle in the body or colour that was chosen. */
+/** The picture beside that sentence: the plate, and the vehicle in the chosen body or colour. */
 export const toSights = (
   product: Pick<Product, 'kind' | 'key' | 'plateName' | 'enquiryName' | 'variants' | 'heroPicture'>,
 ): Record<string, EnquirySight> => {

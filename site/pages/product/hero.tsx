@@ -72,12 +72,12 @@ const Stage = ({ frame, product, colour }: ProductData) => {
   return picture && <Picture picture={picture} sizes={sizes} fit="cutout" eager />;
 };
 
-/** What it is, how it looks, the three figures that decide, and the way to an enquiry. */
+/** The vehicle's name, pictures, three main figures, and the link to an enquiry. */
 export const Hero = ({ data }: { data: ProductData }) => {
   const { frame, product } = data;
   const locale = useLocale();
   const { words } = locale;
-  // What has a choice is asked about where it is chosen.
+  // If there are bodies or colours, the enquiry link stands where they are chosen.
   const hasBodies = product.variants.some(({ kind }) => kind === 'body');
   const enquiry = product.variants.length > 0 ? null : toEnquiry(frame.settings, product, locale);
   return (

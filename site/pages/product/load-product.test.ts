@@ -7,7 +7,7 @@ import { loadProduct } from './load-product.ts';
 
 const major: Partial<Product> = { key: 'major', variants: [] };
 
-/** A page whose reads are noted where they fail, as the renderer does. */
+/** Loads a page and records failed reads, as the renderer does. */
 const load = async (describeBrochure: PageContext['describeBrochure']) => {
   const failed: string[] = [];
   const data = { getProduct: async () => major } as unknown as Reading;

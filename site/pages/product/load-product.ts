@@ -10,33 +10,33 @@ import type { AskedPage, BrochureFacts, PageContext } from '../../page/page.ts';
 import { loadOpening, type Opening } from '../layout/load-opening.ts';
 import { type Instalment, toInstalment } from './to-instalment.ts';
 
-/** Everything that a product page shows. */
+/** All data of a product page. */
 export interface ProductData extends Opening {
   forms: FormSettings;
   publicUrl: string;
   product: Product;
-  /** Index of the colour that was asked for; 0 where none was (specification, section 4). */
+  /** Index of the chosen colour; 0 if none was chosen (specification, section 4). */
   colour: number;
-  /** Its numbers; null where they cannot be read. */
+  /** The vehicle's numbers for calculations; null if they cannot be read. */
   reckoned: ReckonedVehicle | null;
-  /** Null where it cannot be reckoned. */
+  /** Null if it cannot be calculated. */
   instalment: Instalment | null;
   assumptions: Assumption[];
   testimonials: Testimonial[];
   questions: Question[];
-  /** Null where none can be had. */
+  /** Null if there is no brochure. */
   brochure: BrochureFacts | null;
 }
 
 const testimonialsShown = 3;
 
-/** A colour that the vehicle does not come in is no page: any other answer would let made-up addresses fill the cache. */
+/** A colour in the query must exist. Otherwise invented addresses could fill the cache. */
 export const hasProduct = async ({ params, query, data }: AskedPage): Promise<boolean> => {
   const colours = (await data.known.getColours()).get(params.product ?? '');
   return colours !== undefined && (query.colour === undefined || colours.includes(query.colour));
 };
 
-/** Reads the product that the route names, in the colour that is asked for. */
+/** Reads the product that the path names, in the colour that the query names. */
 export const loadProduct = async (context: PageContext): Promise<ProductData | undefined> => {
   const { data, read, params, query } = context;
   const product = await data.getProduct(params.product ?? '');
@@ -57,7 +57,8 @@ export const loadProduct = async (context: PageContext): Promise<ProductData | u
       emptyPage,
     ),
     read('questions', () => data.listProductQuestions(product.key), []),
-    // A page that had not the patience for it is made again, and says then how large the file is.
+    // If the brochure takes too long, the page counts as incomplete. It is rendered again, and then gives the file's
+    // size.
     read<BrochureFacts | null>(
       'brochure',
       async () => (await context.describeBrochure?.(product.key)) ?? null,

@@ -9,7 +9,7 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { findSibling } from './sibling.ts';
 import styles from './specification.module.css';
 
-/** From the figures to what can be done with them: beside the next vehicle, on a test ride, on paper. */
+/** Next steps after the figures: compare with another vehicle, book a test ride, get the brochure. */
 export const NextSteps = ({
   product: { key, name },
   productLines,
@@ -19,7 +19,7 @@ export const NextSteps = ({
   product: Pick<Product, 'key' | 'name'>;
   productLines: readonly ProductLine[];
   brochure: BrochureFacts | null;
-  /** Whether forms are taken. */
+  /** Whether forms are accepted. */
   isOpen: boolean;
 }) => {
   const { words, language, tag, pathTo } = useLocale();

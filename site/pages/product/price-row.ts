@@ -4,7 +4,7 @@ import type { ClaimRow } from '../../data/specification.ts';
 import { toDayFormat } from '../../ui/day-formats.ts';
 import type { Words } from '../../words/words.ts';
 
-/** The published price as a figure: rupees, with place and day as its condition. */
+/** The published price as a figure in rupees. Its condition names the place and the date. */
 export const toPriceRow = (
   { rs, asOf, place }: NonNullable<Product['price']>,
   { product: { claims: words } }: Pick<Words, 'product'>,

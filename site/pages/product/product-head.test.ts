@@ -138,7 +138,7 @@ test('the window says what the enquiry is about: the vehicle, or what was chosen
     'Half Body Cargo': 'About Millo, Half body',
     millo: 'About Millo',
   });
-  // Whose links carry its name in place of a choice.
+  // The links of a bicycle carry its name in place of a choice.
   expect(toAbout(bicycle, locale.words)).toEqual({ Marvel: 'About Marvel' });
 });
 

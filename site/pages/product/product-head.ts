@@ -14,21 +14,21 @@ import { toSteps } from './trail.ts';
 
 type ProductWords = Locale['words']['product'];
 
-/** Title that staff wrote, else the specified default (section 9). */
+/** The title that staff wrote, else the specified default (section 9). */
 const toTitle = (metaTitle: string, brand: string, words: ProductWords): string =>
   metaTitle || (brand ? words.title({ brand }) : words.titleUnnamed);
 
-/** A vehicle that the specification does not name is titled as an item of its kind, by its own name. */
+/** A vehicle that is not in the specification gets an item title with its own name. */
 const toOwnTitle = ({ product: { name }, meta, frame }: ProductData, { page }: Locale['words']): string => {
   const { company } = frame.settings;
   if (meta.title) return page.itemTitle({ item: name, title: meta.title });
   return company ? page.title({ page: name, company }) : name;
 };
 
-/** Vehicles with this key have no page title that is about themselves. */
+/** The key of the common meta details. Vehicles with this key have no page title of their own. */
 const commonKey: PageKey = 'product';
 
-/** As a name stands within a sentence: an acronym stays what it is. */
+/** A name within a sentence: its first letter in lower case, unless the name is an acronym. */
 const asInSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?![\p{Lu}\d])/u, (first) => first.toLowerCase());
 
@@ -39,12 +39,12 @@ const describe = ({ name, line, loneFigures }: Product, words: ProductWords): st
   return words.description({ name, line: asInSentence(line), figures: figures.join(', ') });
 };
 
-/** The page of meta details that the bicycles share is about Millo (docs/decisions/040-one-title-for-four-pages.md). */
+/** The bicycles share meta details whose text is about Millo (docs/decisions/040-one-title-for-four-pages.md). */
 const toDescription = ({ product, meta }: ProductData, words: ProductWords): string =>
   (product.kind !== 'bicycle' && product.metaKey !== commonKey && meta.description) ||
   describe(product, words);
 
-/** The ex-showroom price where it is published; whether one can be had today is not known, and not said. */
+/** The ex-showroom price if it is published. Availability is unknown, so it is left out. */
 const toOffer = ({ rs, place }: Price, url: string): StructuredData => ({
   '@type': 'Offer',
   price: rs,
@@ -66,7 +66,7 @@ const toProductData = (
   url: publicUrl + path,
   ...(product.heroPicture ? { image: new URL(toLargestFile(product.heroPicture), publicUrl).href } : {}),
   ...(frame.settings.brand ? { brand: { '@type': 'Brand', name: frame.settings.brand } } : {}),
-  // The three that decide. No search engine shows more, and the whole sheet is a table of the page.
+  // Only the three main figures: search engines show no more, and the page has the whole sheet as a table.
   additionalProperty: product.loneFigures.map(({ label, value, unit, condition }) => ({
     '@type': 'PropertyValue',
     name: label,
@@ -77,7 +77,7 @@ const toProductData = (
   ...(product.price ? { offers: toOffer(product.price, publicUrl + path) } : {}),
 });
 
-/** Title, description and what machines are told about the vehicle. */
+/** Title, description and structured data of the vehicle. */
 export const toProductHead = (
   data: ProductData,
   context: Pick<PageContext, 'publicUrl' | 'locale'>,
@@ -94,9 +94,9 @@ export const toProductHead = (
         : toTitle(meta.title, frame.settings.brand, words),
     description,
     canonicalPath: path,
-    // A cut-out has no ground where links are shared.
+    // A cut-out picture has no background, so shared links use the banner picture first.
     picture: product.bannerPicture ?? product.heroPicture ?? sitePicture,
-    // The vehicle comes first, before the way to it.
+    // The vehicle comes first, then the breadcrumb trail.
     about: [
       toProductData(data, description, path, publicUrl),
       toBreadcrumbList(toTrail(locale, toSteps(product, locale)), publicUrl),

@@ -46,7 +46,7 @@ const Product = ({ data }: { data: ProductData }) => {
     comparison,
     gallery,
   } = parts;
-  // Of the bodies none is chosen at the foot of the screen; the colour is the one that is shown.
+  // The bar at the bottom of the screen does not know a chosen body. The colour is the one that is shown.
   const colours = variants.filter(({ kind }) => kind === 'colour');
   const enquiry = toEnquiry(frame.settings, product, locale, colours[data.colour]?.inquiryLabel) ?? undefined;
   const views = toRoundViews(product);
@@ -117,14 +117,14 @@ const Product = ({ data }: { data: ProductData }) => {
   );
 };
 
-/** Every vehicle, in every colour but the first, which is the page itself. */
+/** The addresses of every vehicle in every colour except the first, which is the page's own address. */
 const listColours = async ({ known }: Pick<Reading, 'known'>, locale: Locale): Promise<string[]> =>
   [...(await known.getColours())].flatMap(([key, colours]) => {
     const { path } = toScreen(key, locale);
     return [path, ...colours.slice(1).map((colour) => `${path}?colour=${colour}`)];
   });
 
-/** The page of every vehicle; which parts it has is a matter of its content. */
+/** The page of every vehicle. Its content decides which parts it has. */
 export const page = definePage({
   allowedQuery: ['colour'],
   exists: hasProduct,

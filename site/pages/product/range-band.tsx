@@ -20,7 +20,7 @@ interface RangeBandProps {
   assumptions: readonly Assumption[];
 }
 
-/** How far it goes on one charge: from typical to certified, and what shortens it. Never one exact number. */
+/** The range on one charge: from typical to certified, and what reduces it. It is never one exact number. */
 export const RangeBand = ({ typicalKm, certifiedKm, assumptions }: RangeBandProps) => {
   const { words, pathTo } = useLocale();
   const { range } = words.product;

@@ -19,7 +19,7 @@ import { type Instalment, toInstalment } from './to-instalment.ts';
 
 const inputs =
   'vehicle=major&against=diesel&km=115&days=300&fuelprice=97.92&economy=25&rivalmaintenance=0.75&kwh=12&efficiency=0.89&tariff=8&maintenance=0.12&battery=0';
-/** To the calculator, which counts the next battery itself. */
+/** The query for the calculator, which counts the next battery itself. */
 const handedOn = inputs.replace('&battery=0', '');
 const saving: ClaimRow = {
   key: 'savings',
@@ -71,7 +71,7 @@ test('leads to the fields of the calculator with the inputs of the claim, in the
   expect(draw([saving], null, 'gu')).toContain(`href="/gu/savings?${query}"`);
 });
 
-/** The numbers that the slip asks for come last. */
+/** Moves the numbers that the slip's form asks for to the end. */
 const toMoved = (query: string): string => {
   const pairs = query.split('&');
   const isAsked = (pair: string) => /^(km|fuelprice)=/.test(pair);
@@ -126,7 +126,7 @@ test('calls a year with the next battery in it as the calculator does', () => {
   const html = draw([{ ...saving, claim: { ...saving.claim, inputs: counted } as ClaimRow['claim'] }]);
   expect(toText(html)).toContain('Saved on running in a year, next battery counted ₹');
   expect(toText(html)).not.toContain('Saved on fuel and upkeep');
-  // One that the claim counts is its own.
+  // A battery that the claim counts is passed on.
   expect(html).toContain('<input type="hidden" name="battery" value="1.8"/>');
 });
 

@@ -18,7 +18,7 @@ import type { ProductData } from './load-product.ts';
 import { toPriceRow } from './price-row.ts';
 import type { Instalment } from './to-instalment.ts';
 
-/** What of the page's data is shown here. */
+/** The part of the page's data that is shown here. */
 type PricedData = Pick<ProductData, 'product' | 'instalment' | 'publicUrl'> & {
   frame: Pick<ProductData['frame'], 'settings'>;
 };
@@ -27,11 +27,14 @@ interface ClaimProps {
   figure: ClaimRow;
   vehicle: Pick<Product, 'name' | 'plateName'>;
   publicUrl: string;
-  /** Whether it is the only one. */
+  /** Whether this is the only claim. */
   alone: boolean;
 }
 
-/** A figure, under which inputs it is true, the slip of a day where it is a saving, and the way to reckon with one's own. */
+/**
+ * A claimed figure with its inputs, the slip of a day if it is a saving, and a link to calculate with one's own
+ * numbers.
+ */
 const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: ClaimProps) => {
   const { words, pathTo } = useLocale();
   const slip = toFareSlip(claim);
@@ -41,7 +44,7 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
       {claim && (
         <Fold title={words.product.claims.basis}>
           <p>{toClaimBasis(claim, words)}</p>
-          {/* To the fields: what is asked for there are one's own figures. */}
+          {/* Links to the calculator's fields, because the reader enters numbers there. */}
           <MoreLink href={`${pathTo('Savings')}?${toOwnQuery(claim.inputs)}`}>
             {words.product.claims.reckon}
           </MoreLink>
@@ -65,11 +68,11 @@ const Claim = ({ figure: { footnote, claim, ...figure }, alone, ...about }: Clai
       )}
     </>
   );
-  // A slip stands beside all figures: it is no part of one of several.
+  // With several claims, the slip stands beside all figures. So it is not wrapped into a part with this one.
   return slip && !alone ? content : <div className={styles.part}>{content}</div>;
 };
 
-/** What is paid a month as the calculator starts with it, with the loan that it is true for. */
+/** The monthly payment with the calculator's start values, and the loan that it belongs to. */
 const MonthlyPayment = ({
   instalment: { rs, months, priceRs, isSubsidised, downPercent, ratePercentPerYear },
   product,
@@ -100,7 +103,7 @@ const MonthlyPayment = ({
   );
 };
 
-/** Whom to ask for a price that is not published. */
+/** The contact for a price that is not published. */
 const QuotedPrice = ({ data: { frame, product } }: { data: PricedData }) => {
   const locale = useLocale();
   const { claims: texts } = locale.words.product;
@@ -113,7 +116,7 @@ const QuotedPrice = ({ data: { frame, product } }: { data: PricedData }) => {
   );
 };
 
-/** What it saves and costs, each figure with the inputs under which it is true, its price or how to get it, and the EMI. */
+/** Savings and costs of the vehicle, each with its inputs; its price or how to ask for it; and the EMI. */
 export const RunningCost = ({ data }: { data: PricedData }) => {
   const { tag, words } = useLocale();
   const { product, instalment, publicUrl } = data;

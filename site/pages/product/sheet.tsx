@@ -7,19 +7,19 @@ import { type Measured, MeasuredRow } from '../../ui/measured-row.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './sheet.module.css';
 
-/** Beside the longest vehicle there is room for its height, in millimetres. */
+/** Space beside the longest vehicle for the measure of its height, in millimetres. */
 const room = 480;
 const barLength = 500;
 
 const twice = 2 * outlineMargin;
 
-/** Which sheet it is, of how many: one for each vehicle of the menu. */
+/** The number of this sheet and of all sheets: one for each vehicle of the menu. */
 const toNumber = (key: string, productLines: readonly ProductLine[]) => {
   const keys = productLines.flatMap(({ products }) => products.map((product) => product.key));
   return { number: keys.indexOf(key) + 1, count: keys.length };
 };
 
-/** The coach-builder's sheet: the vehicle from three sides with its published measures, all vehicles to one scale. */
+/** A coach-builder's sheet: the vehicle from three sides with its published measures. All vehicles have one scale. */
 export const Sheet = ({
   sheet: { outline, measures, longest },
   product: { key, name, plateName },

@@ -1,6 +1,6 @@
 import type { ProductKey } from '@ev-site/contract/paths.ts';
 
-/** The vehicle that a buyer weighs against each: of the same work, or next to it in size. */
+/** For each vehicle, the one that buyers compare it with: it does the same work, or is next to it in size. */
 const siblings: Record<ProductKey, ProductKey> = {
   millo: 'mastee',
   mastee: 'millo',
@@ -14,8 +14,8 @@ const siblings: Record<ProductKey, ProductKey> = {
 type Line = { products: { key: string; called: string }[] };
 
 /**
- * The vehicle to compare another with, out of those in the menu: the known one, or for a newer vehicle another of its
- * line; undefined where there is none.
+ * The vehicle from the menu to compare another one with: the fixed sibling, or for a newer vehicle another one of its
+ * line. Undefined if there is none.
  */
 export const findSibling = (
   key: string,

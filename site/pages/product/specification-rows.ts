@@ -4,9 +4,9 @@ import type { GroupName, SpecificationGroup } from '../../data/specification.ts'
 import type { Words } from '../../words/words.ts';
 import { findUsualCondition } from './usual-condition.ts';
 
-/** The specification as it is read, on the page and on paper. */
+/** The specification in rows of text, for the page and for print. */
 interface SpecificationRows {
-  /** The condition that is said once for all rows that name none; empty where there is none. */
+  /** The condition that holds for all rows without one of their own; empty if there is none. */
   usual: string;
   groups: { label: string; rows: { head: string; value: string; condition?: string }[] }[];
   footnotes: string[];
@@ -16,7 +16,7 @@ type Name = GroupName | 'equipmentAndWarranty';
 
 const inCell = (figure: Figure) => `${toFigureText(figure)} ${figure.note}`.trim();
 
-/** What comes with the vehicle and how long it is answered for are a row or two each: one group, where there are both. */
+/** Joins equipment and warranty into one group if both exist, because each has only a row or two. */
 const together = (
   groups: Product['specification'],
 ): (Omit<SpecificationGroup, 'name'> & { name: Name })[] => {
@@ -26,13 +26,13 @@ const together = (
   return [...groups.filter((group) => !last.includes(group)), { name: 'equipmentAndWarranty', rows }];
 };
 
-/** Puts the specification and what comes with the vehicle into rows; a condition is left out where it is the usual one. */
+/** Puts the specification and the equipment into rows. The usual condition is omitted from the rows. */
 export const toSpecificationRows = (
   { specification, accessories }: Pick<Product, 'specification' | 'accessories'>,
   words: Words['product'],
 ): SpecificationRows => {
   const { groups: names } = words.specification;
-  // A few figures of as many groups need no heads.
+  // If each group has only one figure, group heads are not needed.
   const isShort = specification.every(({ rows }) => rows.length === 1);
   const usual = findUsualCondition(specification);
   const groups: SpecificationRows['groups'] = together(specification).map(({ name: group, rows }) => ({

@@ -9,7 +9,7 @@ import { Sheet } from './sheet.tsx';
 import styles from './specification.module.css';
 import { toSpecificationRows } from './specification-rows.ts';
 
-/** The vehicle measured and drawn, the whole specification, what comes with the vehicle, and where to go on from there. */
+/** The vehicle's measured drawing, the whole specification, its equipment, and links for the next step. */
 export const Specification = ({
   product,
   productLines,

@@ -12,10 +12,10 @@ interface Shown {
   pictures: readonly Picture[];
 }
 
-/** What the program that draws a model weighs on its way, besides the model. */
+/** Download size of the viewer program, without the model. */
 const viewerBytes = 130_000;
 
-/** The link to the view of a vehicle, a body or a colour that turns; null where it has none. */
+/** The link to the turning view of a vehicle, a body or a colour; null if it has none. */
 export const toRoundLink = (
   { product }: Pick<Words, 'product'>,
   { key, turntable, pictures }: Shown,
@@ -37,7 +37,7 @@ const toView = (name: string, { turntable, model, pictures: [picture] }: Shown):
       }
     : null;
 
-/** All that these links open, by what they carry: the vehicle, its bodies and its colours. */
+/** The views that these links open, by the value that a link carries: the vehicle, its bodies and its colours. */
 export const toRoundViews = ({ name, variants, ...product }: Product): Record<string, RoundView> => {
   const shown: [string, Shown][] = [
     [name, product],

@@ -10,7 +10,7 @@ import { toPriceRow } from './price-row.ts';
 import { toScreen } from './product-screen.ts';
 import { toSpecificationRows } from './specification-rows.ts';
 
-/** The picture that stands for a vehicle: the one that its page begins with. */
+/** The main picture of a vehicle: the first one of its page. */
 export const findMainPicture = ({ variants, pictures, heroPicture }: Product): Picture | null =>
   variants.find(({ kind }) => kind === 'colour')?.pictures[0] ?? pictures[0] ?? heroPicture;
 
@@ -23,7 +23,7 @@ const toFigure = ({ label, value, unit, unitPosition, note, condition }: PaperFi
   condition,
 });
 
-/** A few points; more would be a list that nobody reads. */
+/** More points would make a list that nobody reads. */
 const mostPoints = 6;
 
 const toDifferent = (
@@ -37,7 +37,7 @@ const toDifferent = (
       }
     : { title: words.solutions, points: solutions.slice(0, mostPoints).map(({ title }) => title) };
 
-/** A vehicle on two pages, of the same figures as its page. */
+/** The brochure: a vehicle on two pages, with the same figures as its web page. */
 export const toBrochure = (product: Product, context: PaperContext): BrochurePaper => {
   const { locale, publicUrl } = context;
   const { words, tag, language } = locale;

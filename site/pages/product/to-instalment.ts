@@ -2,13 +2,13 @@ import type { AskableVehicle } from '@ev-site/contract/savings/read-query.ts';
 import type { StartSpreads, StartVehicle } from '@ev-site/reckoning/start-amounts.ts';
 import { workOut } from '@ev-site/reckoning/work-out.ts';
 
-/** What a vehicle is paid with a month, as the calculator starts with it. */
+/** The monthly payment for a vehicle, with the calculator's start values. */
 export interface Instalment {
   rs: number;
   months: number;
-  /** Ex-showroom: published, or else an example; less what the state pays of it. */
+  /** Ex-showroom price, published or else an example, less the state's subsidy. */
   priceRs: number;
-  /** Whether the state pays some of it. */
+  /** Whether the state pays a subsidy. */
   isSubsidised: boolean;
   downPercent: number;
   ratePercentPerYear: number;
@@ -19,7 +19,7 @@ interface Basis {
   spreads: StartSpreads;
 }
 
-/** @returns null where it cannot be reckoned, or where nothing is left to be paid. */
+/** @returns null if the payment cannot be calculated, or if nothing is left to pay. */
 export const toInstalment = (basis: Basis | null, key: string): Instalment | null => {
   const vehicle = basis?.vehicles.find((known) => known.key === key);
   if (!basis || !vehicle) return null;

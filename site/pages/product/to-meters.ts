@@ -4,8 +4,8 @@ import type { Words } from '../../words/words.ts';
 import { withInputs } from '../claim-link.ts';
 
 /**
- * Figures of a vehicle for meters on its own page: what it is claimed to save or cost leads to its inputs, and has an
- * asterisk where a note stands there.
+ * Figures of a vehicle for meters on its own page. A claimed saving or cost links to its inputs, and gets an asterisk
+ * if there is a note.
  */
 export const toMeters = (
   figures: readonly Figure[],

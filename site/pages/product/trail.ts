@@ -2,13 +2,15 @@ import type { Product } from '../../data/products.ts';
 import type { Locale } from '../../page/locale.ts';
 import type { TrailStep } from '../trail.tsx';
 
-/** The plate gets its capitals by style: the same word in small letters is read out as a word. */
+/**
+ * The spelling for the plate. CSS makes it upper case, because screen readers read a word in small letters as a word.
+ */
 const toSpelling = (plateName: string, name: string): string =>
   name.toUpperCase() === plateName.toUpperCase() ? name : plateName;
 
 /**
- * The steps below the home page to a product; above it the range, which has no page of its own. Two pages are named
- * after their line, the others after the vehicle (specification, section 2).
+ * The steps below the home page to a product. Above the product stands the range, which has no page of its own. Two
+ * pages are named after their line, the others after the vehicle (specification, section 2).
  */
 export const toSteps = (
   {

@@ -1,9 +1,9 @@
 import type { SpecificationGroup } from '../../data/specification.ts';
 
-// From so many rows on, saying it once above the table is shorter than saying it in each.
+// From this number of rows, one sentence above the table is shorter than the condition in each row.
 const worthSayingOnce = 4;
 
-/** The condition that most rows share, to be said once; empty where none is shared by enough of them. */
+/** The most frequent condition, if enough rows share it to state it once; otherwise empty. */
 export const findUsualCondition = (groups: readonly SpecificationGroup[]): string => {
   const conditions = groups.flatMap(({ rows }) => rows.map(({ condition }) => condition));
   const counts = Map.groupBy(conditions, (condition) => condition);

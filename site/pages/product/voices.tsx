@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { areAllSamples } from '../sample-once.ts';
 import styles from './voices.module.css';
 
-/** What people who drive it say, in full; the first has the most room. */
+/** Testimonials of people who drive the vehicle, in full. The first gets the most space. */
 export const Voices = ({ name, testimonials }: { name: string; testimonials: Testimonial[] }) => {
   const { words, pathTo } = useLocale();
   const { sample, samples } = words.carousel;

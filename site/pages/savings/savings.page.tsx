@@ -25,7 +25,7 @@ import { toCalculatorWords, toReckonable } from './to-calculator-props.ts';
 interface SavingsData {
   opening: Opening;
   forms: FormSettings;
-  /** Null while there is nothing to reckon with. */
+  /** Null if the data for calculations cannot be read. */
   basis: ReckoningBasis | null;
   publicUrl: string;
 }

@@ -13,7 +13,7 @@ import { getTexts, type Texts } from '../../words/words.ts';
 
 const toMonth = (date: string, tag: string): string => toMonthFormat(tag).format(new Date(date));
 
-/** The month alone where the source's name waits for its translation. */
+/** The source and its month; only the month while the source's name is not translated. */
 export const toSourceLine = (
   { isEstimate, source, asOf }: Pick<Assumption, 'isEstimate' | 'source' | 'asOf'>,
   { language, tag }: Pick<Locale, 'language' | 'tag'>,
@@ -24,7 +24,7 @@ export const toSourceLine = (
   return said ? fill(savings.sourced, { source: said, date }) : date;
 };
 
-/** The month alone where the place's name waits for its translation. */
+/** The place and the month of a price; only the month while the place's name is not translated. */
 export const toPriceLine = (
   price: SavingsVehicle['price'],
   { language, tag }: Pick<Locale, 'language' | 'tag'>,
@@ -43,19 +43,19 @@ const toVehicle = (
   priceSource: toPriceLine(price, locale),
 });
 
-/** What of the page's words travels to the browser. */
+/** The part of the page's words that the browser needs. */
 export const toCalculatorWords = (words: Texts['savings']): CalculatorProps['words'] =>
   Object.fromEntries(
     Object.entries(words).filter(([key]) => !pageWords.some((own) => own === key)),
   ) as CalculatorProps['words'];
 
-/** What the calculator reckons with, in the reader's language. */
+/** The data that the calculator uses, in the reader's language. */
 export const toReckonable = (
   { vehicles, spreads, assumptions }: ReckoningBasis,
   locale: Locale,
 ): Pick<CalculatorProps, 'vehicles' | 'spreads'> => ({
   vehicles: vehicles.map((vehicle) => toVehicle(vehicle, locale)),
-  // What is printed for comparison alone stays on the page of the assumptions.
+  // Assumptions that are printed only for comparison stay on the page of the assumptions.
   spreads: Object.fromEntries(
     startKeys.map((key) => {
       const assumption = assumptions.get(key);

@@ -11,8 +11,8 @@ import { type PaperContext, toPaperFrame } from '../paper-frame.ts';
 import { toReckonable } from './to-calculator-props.ts';
 
 /**
- * What a vehicle saves with a visitor's own numbers, by the query of the page, with every number behind it.
- * @returns undefined where a number of the question is not in order: then there is no answer to print.
+ * A vehicle's saving with a visitor's own numbers, by the query of the page, with every number behind it.
+ * @returns undefined if a number in the query is not valid: then there is no answer to print.
  */
 export const toSavingsPaper = (
   basis: ReckoningBasis,
@@ -37,7 +37,7 @@ export const toSavingsPaper = (
       isAnswer: true,
     }),
     kind: 'savings',
-    // A plate is in Latin capitals, whatever the language.
+    // Plates are in Latin capitals in every language.
     plate: ours.enquiryName.toUpperCase(),
     heading,
     verdict: slip.verdict,
@@ -51,7 +51,7 @@ export const toSavingsPaper = (
         label: fill(texts.fields[key].label, rival),
         value: (given[key] ?? start[key].value).toLocaleString('en-IN', { maximumFractionDigits: 4 }),
         unit: fill(texts.fields[key].unit, rival),
-        // What the visitor has put in himself has no source but him.
+        // A number that the visitor has entered has no other source.
         source:
           given[key] === undefined || given[key] === start[key].value ? toSource(sourced, question, key) : '',
       })),

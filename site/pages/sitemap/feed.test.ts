@@ -18,13 +18,13 @@ const toArticle = (id: number, title: string, date: string) => ({
 });
 const article = toArticle(7, 'Range & load <b> ]]> &lt;', '2026-01-02T03:04:05.000Z');
 
-// The parser of these tests knows no CDATA.
+// The parser in these tests does not support CDATA.
 const toEscaped = (xml: string): string =>
   xml.replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_section, text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   );
 
-/** The texts of each element of a name, as a reader of the feed has them. */
+/** The texts of all elements that match, as a feed reader sees them. */
 const readTexts = (xml: string, selector: string): string[] => {
   const feed = new new Window().DOMParser().parseFromString(toEscaped(xml), 'text/xml');
   return [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);

@@ -27,13 +27,13 @@ export const makeFeed = (
     feedLinks: { rss: publicUrl + inLanguage(documentPaths.feed, language) },
     language: tag,
     generator: false,
-    // Else the moment of the making, and the same articles would not be the same document.
+    // The default is the current time, which would make a different document of the same articles.
     ...(newest && { updated: new Date(newest.date) }),
   });
   for (const article of articles)
     feed.addItem({
       title: toXmlText(article.title),
-      // Without an id of its own the link is the item's lasting name, as readers know it.
+      // Without an explicit id, the link is the item's permanent id, as feed readers know it.
       link: publicUrl + pathTo('BlogDetails', { blogid: article.id }),
       date: new Date(article.date),
       description: toXmlText(article.description),

@@ -19,7 +19,7 @@ const inEnglish = (blogs: number) => ({
     }));
   },
 });
-// In Hindi there is the first article alone, in Gujarati none, and in neither a vehicle or a show.
+// Hindi has only the first article, Gujarati none, and neither has a vehicle or a show.
 const withBlogs = (blogs: number) => {
   const none = {
     listTokens: async () => [],

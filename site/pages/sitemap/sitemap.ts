@@ -11,10 +11,10 @@ import {
 import type { Reading } from '../../data/door.ts';
 import type { ItemKind, Known } from '../../data/known.ts';
 
-/** Screens in one file, each in up to three languages; above it the sitemap becomes an index of parts. */
+/** Screens in one file, each in up to three languages. Above this number the sitemap becomes an index of parts. */
 export const partSize = 5000;
 
-/** What of one language the sitemap is made of. */
+/** The data of one language that the sitemap needs. */
 type Part = Pick<Reading, 'listSitemapEntries'> & {
   known: Pick<Known, 'count' | 'listTokens' | 'getColours' | 'getIds' | 'getDealers'>;
 };
@@ -24,7 +24,7 @@ type Data = Part & { inLanguage(language: Language): Part };
 /** A screen, by its path in the first language. */
 interface Address {
   path: string;
-  /** Where it is to be had. */
+  /** The languages in which the screen exists. */
   languages: readonly Language[];
   changedAt?: string;
 }
@@ -46,7 +46,7 @@ const listPaths = async ({ known }: Part): Promise<string[]> => {
   ]);
   return [
     ...Object.values(paths).filter((path) => !path.includes(':') && !productPaths.has(path)),
-    // Only vehicles whose record is there have a page.
+    // Only vehicles with a record have a page.
     ...[...products.keys()].map((key) => pathToProduct(key)),
     ...tokens.map((token) => pathTo('TradeShow', { token })),
     ...[...dealers].map((dealer) => pathTo('DealerDetails', { dealer })),
@@ -99,7 +99,7 @@ const toUrlSet = (addresses: readonly Address[], publicUrl: string): string => {
 };
 
 /**
- * `/sitemap.xml`: every address of the site, or, where they are too many for one file, the list of the parts.
+ * `/sitemap.xml`: all addresses of the site, or the list of the parts if there are too many for one file.
  * @param publicUrl without a trailing slash
  */
 export const makeSitemap = async (data: Data, publicUrl: string): Promise<string> => {
@@ -118,7 +118,7 @@ export const makeSitemap = async (data: Data, publicUrl: string): Promise<string
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps.join('\n')}</sitemapindex>\n`;
 };
 
-/** `/sitemap/{part}.xml`. @returns null where there is no such part. */
+/** `/sitemap/{part}.xml`. @returns null if there is no such part. */
 export const makeSitemapPart = async (
   data: Data,
   publicUrl: string,

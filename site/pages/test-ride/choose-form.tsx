@@ -10,7 +10,7 @@ const dealerId = 'ride-dealer';
 interface ChooseFormProps {
   vehicles: readonly { key: string; called: string }[];
   dealers: readonly Dealer[];
-  /** The one that the address names: dealers who do not have it are left out. */
+  /** The vehicle that the query names. Dealers who do not have it are omitted. */
   vehicle: { key: string; called: string } | undefined;
   /** The one that was chosen in a form which was not sent; he is offered whichever the vehicle. */
   dealer: Dealer | undefined;
@@ -24,7 +24,7 @@ export const ChooseForm = ({ vehicles, dealers, vehicle, dealer, error }: Choose
   const { required } = words.forms.controls;
   const { having } = words.dealers;
   const found = listHaving(dealers, vehicle?.key);
-  // What nobody has is not chosen: then every dealer is there for another one.
+  // If no dealer has the vehicle, it is not chosen. Then all dealers are listed, for other vehicles.
   const asked = found.length > 0 ? vehicle : undefined;
   const isOffered = !dealer || found.includes(dealer);
   const isCut = asked !== undefined && isOffered && found.length < dealers.length;

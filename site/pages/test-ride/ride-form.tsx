@@ -15,12 +15,12 @@ interface RideFormProps {
   settings: Settings;
   forms: FormSettings;
   vehicles: readonly Pick<MenuProduct, 'key' | 'called'>[];
-  /** The one that the address names; undefined where it names none. */
+  /** The vehicle that the query names; undefined if there is none. */
   vehicle: Pick<MenuProduct, 'key' | 'called'> | undefined;
   dealer: Dealer;
 }
 
-/** The form for one dealer, with the half-days of the next two weeks on which he is open, as of this answer. */
+/** The form for one dealer, with the half-days of the next two weeks on which the dealer is open, as of this answer. */
 export const RideForm = ({ settings, forms, vehicles, vehicle, dealer }: RideFormProps) => {
   const locale = useLocale();
   const { words, tag, language, pathTo } = locale;

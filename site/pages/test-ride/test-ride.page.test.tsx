@@ -39,7 +39,7 @@ const read = {
   ],
 } as Partial<Record<keyof DataDoor, unknown>> as DataDoor;
 
-/** The answer to somebody who has chosen so much. */
+/** The answer to a query. */
 const answer = async (query: Record<string, string>, dealers?: object[]) => {
   const data = { ...read, ...(dealers && { listDealers: async () => dealers }) } as DataDoor;
   const context = examplePage({ data, fallsBack: true });
@@ -50,7 +50,7 @@ const answer = async (query: Record<string, string>, dealers?: object[]) => {
   return { status, title: head?.title, html, ownStays };
 };
 
-/** The page that somebody then gets. */
+/** The page for a query. */
 const draw = async (query: Record<string, string>, dealers?: object[]) => (await answer(query, dealers)).html;
 
 const dealer = 'surat-udhna';
@@ -59,7 +59,7 @@ test('where the day is chosen it says what the dealer tells, and what to bring',
   const html = await draw({ vehicle: 'millo', dealer });
   expect(html).toContain('whether he has this vehicle to drive');
   expect(html).toContain('bring your driving licence');
-  // Another vehicle can be chosen there still.
+  // The visitor can still choose another vehicle there.
   for (const query of [{ dealer }, { vehicle: 'marvel', dealer }])
     expect(await draw(query)).toContain('bring your driving licence');
   expect(await draw({ vehicle: 'millo' })).not.toContain('driving licence');
@@ -84,7 +84,7 @@ test('its form comes to life where it is seen and a draft of it is kept', async 
   expect(await draw({ dealer })).toMatch(/data-island="test-ride-form"[^>]* data-draft="testride"/);
 });
 
-/** What can be chosen in a field, and what of it is. */
+/** The options of a field, and which of them are selected. */
 const listChoices = (html: string, name: string) => {
   const [, list = ''] = new RegExp(`<select[^>]*name="${name}".*?>(.*?)</select>`).exec(html) ?? [];
   const all = [...list.matchAll(/<option value="([^"]+)"( selected="")?/g)];

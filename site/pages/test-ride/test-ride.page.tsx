@@ -25,7 +25,7 @@ import styles from './test-ride.module.css';
 interface TestRideData {
   opening: Opening;
   forms: FormSettings;
-  /** Those at whom test rides can be had; null while they cannot be read. */
+  /** Dealers that offer test rides; null while they cannot be read. */
   dealers: Dealer[] | null;
 }
 
@@ -41,7 +41,7 @@ const toQuestion = ({ vehicle, dealer, [begunKey]: begun }: AskedQuery): AskedQu
 
 const isSentRide = ({ sent }: AskedQuery): boolean => sent === 'testride';
 
-/** Whether a dealer was chosen who offers no test rides. */
+/** Whether the chosen dealer offers no test rides. */
 const isUnclear = ({ dealers }: TestRideData, query: AskedQuery): boolean =>
   dealers !== null &&
   !isSentRide(query) &&
@@ -122,7 +122,7 @@ const TestRide = ({ data, query }: { data: TestRideData; query: AskedQuery }) =>
   );
 };
 
-/** A test ride: first which vehicle and where, then when and who. */
+/** Books a test ride: first the vehicle and the dealer, then the time and the person. */
 export const page = definePage<TestRideData>({
   // The days are those of the moment, and the number is somebody's own: such a page is kept nowhere but by who asked.
   ownQuery: ['vehicle', 'dealer', 'sent', 'reference', 'first_choice', begunKey],
@@ -146,6 +146,6 @@ export const page = definePage<TestRideData>({
     return toScreenHead(data.opening, context, 'TestRide', said, isUnclear(data, query));
   },
   View: TestRide,
-  // Only in a flood of forms.
+  // The form asks for the check only when very many forms are sent.
   asksHuman: true,
 });

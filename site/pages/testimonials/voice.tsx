@@ -3,7 +3,7 @@ import { useLocale } from '../../page/locale-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './testimonials.module.css';
 
-/** One customer's words in full; every second one stands on the other side. `marked` says of a sample that it is one. */
+/** One customer's words in full, on alternating sides. `marked` marks a sample as such. */
 export const Voice = ({ testimonial, marked }: { testimonial: Testimonial; marked: boolean }) => {
   const { sample } = useLocale().words.carousel;
   const { fullName, designation, description, picture, isSample } = testimonial;

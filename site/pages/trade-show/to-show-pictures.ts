@@ -3,8 +3,8 @@ import type { TradeShow } from '../../data/trade-shows.ts';
 import type { Words } from '../../words/words.ts';
 
 /**
- * The show's pictures as the gallery shows them: each in its own shape, not as a square.
- * @param sayPicture names one of which nothing is said
+ * The show's pictures for the gallery, each in its own shape, not as a square.
+ * @param sayPicture names a picture that has no text
  */
 export const toShowPictures = (
   { images, name }: Pick<TradeShow, 'images' | 'name'>,

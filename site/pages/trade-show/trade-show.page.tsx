@@ -73,7 +73,7 @@ const View = ({ data: { opening, show, path, category } }: { data: TradeShowData
   );
 };
 
-/** The gallery and the media coverage of a trade show, at the path that staff gave it. */
+/** The gallery and the media coverage of a trade show, at the path that staff chose. */
 export const page = definePage<TradeShowData>({
   allowedQuery: ['category'],
   async exists({ params: { token = '' }, query: { category }, data: { known } }) {
